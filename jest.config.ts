@@ -1,0 +1,39 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** Packages that ship ES modules only and so must be compiled for jest's CommonJS. */
+const esModules = ['rettime', 'until-async', '@open-draft/deferred-promise', 'cookie', 'postal-mime'];
+
+const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`];
+
+const transform = (tsconfig: string): Config['transform'] => ({
+  '^.+\\.(t|j)sx?$': ['ts-jest', { tsconfig, diagnostics: false }],
+});
+
+const config: Config = {
+  projects: [
+    {
+      displayName: 'web',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/{src,test,contract}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+      moduleNameMapper: {
+        '^@/(.*)$': '<rootDir>/src/$1',
+        '^@test/(.*)$': '<rootDir>/test/$1',
+        '\\.(css|svg|png|webp|jpg)$': '<rootDir>/test/file-stub.ts',
+      },
+      transform: transform('<rootDir>/test/tsconfig.json'),
+      transformIgnorePatterns,
+    },
+    {
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+      transform: transform('<rootDir>/test/tsconfig.json'),
+      transformIgnorePatterns,
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,233 @@
+/**
+ * The tables of the reference provider, in PostgreSQL's own SQL so that the embedded PGlite and a real server run the
+ * same migrations (`npm run migration --workspace server` writes one from a change made here).
+ */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A province. The id is the official two-digit code of the Ministry of Home Affairs. */
+export const locations = pgTable('locations', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull().unique(),
+});
+
+/** A city or regency. The id is the official code without its dot: 34.04 is 3404. */
+export const cities = pgTable(
+  'cities',
+  {
+    id: integer('id').primaryKey(),
+    name: text('name').notNull().unique(),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+  },
+  (table) => [index('cities_location_idx').on(table.locationId)],
+);
+
+/** The plain master lists, told apart by `kind`; `position` is the order in which a list is shown. */
+export const masterItems = pgTable(
+  'master_items',
+  {
+    kind: text('kind').notNull(),
+    id: integer('id').notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    unique('master_items_name_key').on(table.kind, table.name),
+  ],
+);
+
+/** Institutions and majors: `kind` is `education` or `education-major`; `levels` are ids of education levels. */
+export const educationItems = pgTable(
+  'education_items',
+  {
+    kind: text('kind').notNull(),
+    id: integer('id').notNull(),
+    name: text('name').notNull(),
+    levels: integer('levels').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
+
+export const candidates = pgTable(
+  'candidates',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** As typed, trimmed; `lower(email)` is what makes it unique. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    phoneNumber: text('phone_number'),
+    passwordHash: text('password_hash').notNull(),
+    activatedAt: instant('activated_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    image: text('image'),
+    professionalHeadline: text('professional_headline'),
+    about: text('about'),
+    identityNumber: text('identity_number'),
+    gender: text('gender', { enum: ['Male', 'Female'] }),
+    dob: date('dob', { mode: 'string' }),
+    birthPlaceId: integer('birth_place_id').references(() => locations.id),
+    locationId: integer('location_id').references(() => locations.id),
+    cityId: integer('city_id').references(() => cities.id),
+    detailLocation: text('detail_location'),
+    linkedin: text('linkedin'),
+    instagram: text('instagram'),
+    currentSalary: bigint('current_salary', { mode: 'number' }),
+    expectedSalary: bigint('expected_salary', { mode: 'number' }),
+    placed: boolean('placed').notNull().default(false),
+  },
+  (table) => [uniqueIndex('candidates_email_key').on(sql`lower(${table.email})`)],
+);
+
+/** A signed-in device. Only the SHA-256 of the bearer token is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('sessions_candidate_idx').on(table.candidateId)],
+);
+
+/** A mailed, single-use token. Only its SHA-256 is kept. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['activate', 'reset'] }).notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('account_tokens_candidate_idx').on(table.candidateId, table.purpose)],
+);
+
+export const companies = pgTable('companies', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull().unique(),
+  /** Paths under `/media/` or absolute https addresses. */
+  logo: text('logo'),
+  banner: text('banner'),
+});
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    /** What the employer set. A job whose deadline has passed counts as closed too: see `jobs/job-status.ts`. */
+    status: text('status', { enum: ['open', 'closed'] })
+      .notNull()
+      .default('open'),
+    workingType: text('working_type', {
+      enum: ['fulltime', 'parttime', 'contract', 'temporary', 'internship', 'freelance'],
+    }),
+    workplace: text('workplace', { enum: ['remote', 'wfo', 'hybrid'] }),
+    /** The last day on which one may apply, in Jakarta's time zone. */
+    deadline: date('deadline', { mode: 'string' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    locationId: integer('location_id').references(() => locations.id),
+    cityId: integer('city_id').references(() => cities.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    /** Sanitised HTML. */
+    description: text('description').notNull().default(''),
+    /** Sanitised HTML. */
+    requirements: text('requirements').notNull().default(''),
+    functionOfInterest: text('function_of_interest'),
+    industry: text('industry'),
+    minSalary: bigint('min_salary', { mode: 'number' }),
+    maxSalary: bigint('max_salary', { mode: 'number' }),
+    /** Names of benefits, in the order to show them. */
+    benefits: text('benefits').array().notNull().default(sql`'{}'::text[]`),
+    /** Where an imported job comes from, and its id there: an import finds its earlier row by the two. */
+    source: text('source').notNull(),
+    sourceId: text('source_id').notNull(),
+    /** Of all that an import may change, so that an unchanged row is left alone. */
+    contentHash: text('content_hash').notNull(),
+  },
+  (table) => [
+    unique('jobs_source_key').on(table.source, table.sourceId),
+    index('jobs_created_idx').on(table.createdAt.desc(), table.id),
+    index('jobs_company_idx').on(table.companyId),
+  ],
+);
+
+export const APPLICATION_STEPS = [
+  'apply',
+  'screening',
+  'psikotest',
+  'interview_hr',
+  'interview_user',
+  'offering',
+  'mcu',
+  'onboard',
+] as const;
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id),
+    status: text('status', { enum: APPLICATION_STEPS }).notNull().default('apply'),
+    appliedAt: instant('applied_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('applications_candidate_job_key').on(table.candidateId, table.jobId),
+    index('applications_candidate_idx').on(table.candidateId, table.appliedAt.desc()),
+  ],
+);
+
+/** How a candidate learned of a job that they applied to. */
+export const jobReferences = pgTable(
+  'job_references',
+  {
+    candidateId: uuid('candidate_id').notNull(),
+    jobId: uuid('job_id').notNull(),
+    ref: text('ref', {
+      enum: [
+        'media_social',
+        'disnaker',
+        'job_fair',
+        'career_dev_center',
+        'campus_fair',
+        'relatives',
+        'job_portal',
+      ],
+    }).notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.candidateId, table.jobId] })],
+);
