@@ -1,0 +1,38 @@
+import type { jobs } from '../db/schema';
+
+export type WorkingType = NonNullable<typeof jobs.$inferSelect.workingType>;
+export type Workplace = NonNullable<typeof jobs.$inferSelect.workplace>;
+
+/**
+ * A job as an import or the demo seed hands it to `upsertJob`, described by the job entity of specification 1,
+ * section 3. `source` and `sourceId` together tell whether the job is already stored.
+ */
+export type JobInput = {
+  source: string;
+  sourceId: string;
+  title: string;
+  /** Logo and banner are paths under `/media/` or absolute https addresses. */
+  company: { name: string; logo: string | null; banner: string | null };
+  workingType: WorkingType | null;
+  workplace: Workplace | null;
+  /** `YYYY-MM-DD`, the last day on which one may apply, in Jakarta's time zone. */
+  deadline: string | null;
+  createdAt: Date;
+  status: 'open' | 'closed';
+  locationId: number | null;
+  cityId: number | null;
+  /** HTML of any provenance: it is sanitised before it is stored. */
+  description: string;
+  /** HTML of any provenance: it is sanitised before it is stored. */
+  requirements: string;
+  functionOfInterest: string | null;
+  industry: string | null;
+  /** Whole rupiah a month. */
+  minSalary: number | null;
+  maxSalary: number | null;
+  /** Names of benefits, in the order to show them. */
+  benefits: string[];
+};
+
+/** What storing a job came to. */
+export type UpsertOutcome = 'created' | 'updated' | 'unchanged';
