@@ -1,0 +1,68 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/node_modules/', 'var/', 'coverage/', 'contract/provider.d.ts', 'playwright-report/'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  {
+    plugins: { 'import-x': importX },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/no-self-import': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ...jsxA11y.flatConfigs.recommended,
+    languageOptions: { ...jsxA11y.flatConfigs.recommended.languageOptions, globals: globals.browser },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@mui/material', message: 'Import one component a file: @mui/material/Button.' },
+            { name: '@mui/icons-material', message: 'Import one icon a file: @mui/icons-material/Close.' },
+          ],
+          patterns: [
+            {
+              // Only what a slice publishes in its index.ts (or in @x for a neighbour) may be used from outside.
+              regex: '^@/(entities|features|widgets|pages)/(?!profile/|edit-profile/)[^/]+/(?!@x/).+',
+              message: 'Import from the slice, not from inside it.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs}', 'scripts/**', '*.config.ts', 'server/**', 'e2e/**'],
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['*.config.{ts,mjs}', '**/*.config.ts', '**/*.mjs', '**/*.cjs', 'test/**'], rules: { 'import-x/no-default-export': 'off' } },
+  { files: ['scripts/**', 'server/src/cli/**', 'server/src/main.ts', 'e2e/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'test/**', 'server/test/**'],
+    languageOptions: { globals: globals.jest },
+    rules: { '@typescript-eslint/no-empty-function': 'off' },
+  },
+);

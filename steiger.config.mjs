@@ -1,0 +1,10 @@
+import fsd from '@feature-sliced/steiger-plugin';
+import { defineConfig } from 'steiger';
+
+export default defineConfig([
+  ...fsd.configs.recommended,
+  // One consumer is enough for a slice: it marks whose code it is.
+  { rules: { 'fsd/insignificant-slice': 'off' } },
+  // Tests may mount a slice in the whole app's store and theme.
+  { files: ['./src/**/*.test.{ts,tsx}'], rules: { 'fsd/forbidden-imports': 'off' } },
+]);

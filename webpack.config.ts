@@ -1,0 +1,87 @@
+import path from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import zlib from 'node:zlib';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+
+/** Where `npm run dev` puts the provider, behind the dev server's own origin. */
+const DEV_PROVIDER = process.env.DEV_PROVIDER ?? 'http://127.0.0.1:3001';
+
+export default function config(
+  _env: unknown,
+  argv: { mode?: Configuration['mode'] },
+): Configuration & { devServer: DevServerConfiguration } {
+  const production = argv.mode === 'production';
+  const compressed = { test: /\.(js|css|html|svg|json|txt|webmanifest)$/, threshold: 1024, minRatio: 0.95 };
+
+  return {
+    mode: production ? 'production' : 'development',
+    entry: './src/app/main.tsx',
+    output: {
+      path: path.resolve(__dirname, 'dist'),
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    cache: { type: 'filesystem', buildDependencies: { config: [__filename] } },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { '@': path.resolve(__dirname, 'src') },
+      // crypto-js asks for Node's crypto before it falls back to the browser's.
+      fallback: { crypto: false },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2020',
+              transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+            },
+          },
+        },
+        { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new webpack.EnvironmentPlugin({ API_URL: '', SESSION_COOKIE_SECRET: 'titian-session-v1' }),
+      new HtmlWebpackPlugin({ template: './src/app/index.html', favicon: './src/app/favicon.svg', scriptLoading: 'defer' }),
+      ...(production
+        ? [
+            new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[path][base].gz' }),
+            new CompressionPlugin({
+              ...compressed,
+              algorithm: 'brotliCompress',
+              filename: '[path][base].br',
+              compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+            }),
+          ]
+        : [new ReactRefreshPlugin()]),
+    ],
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
+      splitChunks: { chunks: 'all' },
+      runtimeChunk: 'single',
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    devServer: {
+      port: 3000,
+      hot: true,
+      historyApiFallback: true,
+      proxy: [{ context: ['/api', '/media'], target: DEV_PROVIDER }],
+      client: { overlay: { runtimeErrors: false } },
+    },
+  };
+}
