@@ -60,7 +60,7 @@ export default function config(
       ...(production
         ? [
             new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[path][base].gz' }),
-            new CompressionPlugin({
+            new CompressionPlugin<zlib.BrotliOptions>({
               ...compressed,
               algorithm: 'brotliCompress',
               filename: '[path][base].br',

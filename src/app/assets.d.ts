@@ -1,0 +1,10 @@
+declare module '*.svg' {
+  const url: string;
+  // eslint-disable-next-line import-x/no-default-export -- what webpack's asset modules export
+  export default url;
+}
+declare module '*.woff2' {
+  const url: string;
+  // eslint-disable-next-line import-x/no-default-export -- what webpack's asset modules export
+  export default url;
+}

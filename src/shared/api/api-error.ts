@@ -1,0 +1,101 @@
+/**
+ * The one shape of a failed call, whatever went wrong. Plain data, since it is kept in the store.
+ *
+ * - `validation`: the provider refused fields; `fieldErrors` says which.
+ * - `http`: the provider refused or failed; `statusCode` and `message` where it sent them.
+ * - `network`: no answer (offline, dropped, timed out).
+ * - `contract`: an answer that is not what the contract promises (HTML of a proxy, missing fields).
+ */
+export interface ApiError {
+  kind: 'validation' | 'http' | 'network' | 'contract';
+  /** HTTP status, where there was an answer. */
+  status?: number;
+  /** The contract's own code, for example 4003. */
+  statusCode?: number;
+  /** The provider's words, as plain text of at most 300 characters. Show as text only. */
+  message?: string;
+  /** Messages by field, in the contract's field names. */
+  fieldErrors: Record<string, string[]>;
+  /** Seconds to wait, from `Retry-After`. */
+  retryAfter?: number;
+}
+
+const MESSAGE_LIMIT = 300;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const toText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() ? value.trim().slice(0, MESSAGE_LIMIT) : undefined;
+
+function toMessages(value: unknown): string[] {
+  const messages = Array.isArray(value) ? value : [value];
+  return messages.map(toText).filter((message) => message !== undefined);
+}
+
+const ENVELOPE_KEYS = new Set(['statusCode', 'message', 'err', 'detail', 'data']);
+
+/** Fields and their messages, from `err` or, as some providers send them, from the top level (`{"url": ["…"]}`). */
+function toFieldErrors(body: Record<string, unknown>): Record<string, string[]> {
+  const fields: [string, string[]][] = [];
+  for (const [name, value] of isRecord(body.err) ? Object.entries(body.err) : []) fields.push([name, toMessages(value)]);
+  for (const [name, value] of Object.entries(body)) {
+    if (!ENVELOPE_KEYS.has(name) && Array.isArray(value)) fields.push([name, toMessages(value)]);
+  }
+  return Object.fromEntries(fields.filter(([, messages]) => messages.length > 0));
+}
+
+function toSeconds(header: string | null | undefined): number | undefined {
+  if (!header) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
+}
+
+/**
+ * Reads a failure as the contract's envelope allows it: every key may be missing and the body may be no JSON at all.
+ *
+ * @param status HTTP status of the answer
+ * @param body the parsed body, or anything else that came
+ * @param retryAfter the `Retry-After` header: seconds or an HTTP date
+ */
+export function toApiError(status: number, body: unknown, retryAfter?: string | null): ApiError {
+  const record = isRecord(body) ? body : {};
+  const fieldErrors = toFieldErrors(record);
+  const error: ApiError = {
+    kind: Object.keys(fieldErrors).length > 0 ? 'validation' : 'http',
+    status,
+    fieldErrors,
+  };
+  if (typeof record.statusCode === 'number') error.statusCode = record.statusCode;
+  const message = toText(record.message) ?? toText(record.detail);
+  if (message !== undefined) error.message = message;
+  const seconds = toSeconds(retryAfter);
+  if (seconds !== undefined) error.retryAfter = seconds;
+  return error;
+}
+
+export const networkError = (): ApiError => ({ kind: 'network', fieldErrors: {} });
+
+export const contractError = (status?: number): ApiError => ({
+  kind: 'contract',
+  fieldErrors: {},
+  ...(status === undefined ? {} : { status }),
+});
+
+/** Whether a caught value is an `ApiError`, as `unwrap()` of a mutation throws it. */
+export function isApiError(error: unknown): error is ApiError {
+  return (
+    isRecord(error) &&
+    isRecord(error.fieldErrors) &&
+    ['validation', 'http', 'network', 'contract'].includes(String(error.kind))
+  );
+}
+
+/**
+ * What to tell the candidate.
+ *
+ * @param fallback the error catalogue's sentence for this place, used when the provider sent no words of its own
+ */
+export function describeError(error: unknown, fallback: string): string {
+  return (isApiError(error) && error.message) || fallback;
+}

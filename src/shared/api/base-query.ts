@@ -1,0 +1,79 @@
+import { createAction } from '@reduxjs/toolkit';
+import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { env } from '@/shared/config';
+import { contractError, networkError, toApiError } from './api-error';
+import type { ApiError } from './api-error';
+
+/** What the store hands to every call, as thunk `extraArgument`. */
+export interface ApiContext {
+  /** The bearer token of the session, or null when signed out. */
+  getToken: () => string | null;
+}
+
+/** A call that carried this session's token was answered 401: the session has ended. */
+export const sessionExpired = createAction('session/expired');
+
+/** Without an answer in this time, in milliseconds, a call counts as failed: slow networks need patience. */
+const TIMEOUT = 30_000;
+
+const isApiContext = (value: unknown): value is ApiContext =>
+  typeof value === 'object' && value !== null && 'getToken' in value;
+
+const tokenOf = (extra: unknown): string | null => (isApiContext(extra) ? extra.getToken() : null);
+
+const fetchText = fetchBaseQuery({
+  baseUrl: `${env.apiUrl}/api/v1/`,
+  timeout: TIMEOUT,
+  // The session travels in the Authorization header alone.
+  credentials: 'omit',
+  // Parsed below: what a broken provider sends must become an ApiError, not a parser's message.
+  responseHandler: 'text',
+  prepareHeaders: (headers, { extra }) => {
+    headers.set('Accept', 'application/json');
+    const token = tokenOf(extra);
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    return headers;
+  },
+});
+
+function parse(text: unknown): { json: unknown } | null {
+  if (typeof text !== 'string') return { json: text };
+  if (text.trim() === '') return { json: null };
+  try {
+    return { json: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+function toError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
+  if (typeof error.status !== 'number') return networkError();
+  return toApiError(error.status, parse(error.data)?.json, meta?.response?.headers.get('Retry-After'));
+}
+
+/** Providers may refuse with HTTP 200 and a `statusCode` of their own (contract, "The envelope"). */
+function isRefusal(body: unknown): boolean {
+  const code = typeof body === 'object' && body !== null && 'statusCode' in body ? body.statusCode : undefined;
+  return typeof code === 'number' && Math.floor(code / 1000) !== 2 && code !== 200 && code !== 201;
+}
+
+/** Calls the provider; every failure becomes one `ApiError`, and a 401 on a call with a token ends the session. */
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> = async (
+  args,
+  api,
+  extraOptions,
+) => {
+  const token = tokenOf(api.extra);
+  const { data, error, meta } = await fetchText(args, api, extraOptions);
+  if (error) {
+    // A late answer to an earlier session must not end the present one.
+    if (error.status === 401 && token && token === tokenOf(api.extra)) api.dispatch(sessionExpired());
+    return { error: toError(error, meta), meta };
+  }
+  const status = meta?.response?.status;
+  const body = parse(data);
+  if (!body) return { error: contractError(status), meta };
+  if (isRefusal(body.json)) return { error: toApiError(status ?? 200, body.json), meta };
+  return { data: body.json, meta };
+};

@@ -1,0 +1,7 @@
+export { describeError, isApiError } from './api-error';
+export type { ApiError } from './api-error';
+export { sessionExpired } from './base-query';
+export type { ApiContext } from './base-query';
+export { envelope, idSchema } from './envelope';
+export type { Accepts, Envelope, Id } from './envelope';
+export { listTags, providerApi } from './provider-api';

@@ -1,0 +1,28 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { logFailure } from '@/shared/lib/logging';
+import { contractError } from './api-error';
+import { baseQuery } from './base-query';
+
+/** One name per provider resource; a slice provides and invalidates its own. */
+export const TAGS = ['Profile', 'Job', 'Application', 'Master'] as const;
+
+export type Tag = (typeof TAGS)[number];
+
+/**
+ * The provider, empty but for what all resources share. Each resource injects its endpoints from its own slice; one API
+ * so that tags work across them.
+ */
+export const providerApi = createApi({
+  reducerPath: 'provider',
+  baseQuery,
+  tagTypes: TAGS,
+  endpoints: () => ({}),
+  onSchemaFailure: (error, { endpoint }) =>
+    logFailure(`${endpoint}: the answer does not fit the contract`, error.issues.map((issue) => issue.message).slice(0, 5)),
+  catchSchemaFailure: () => contractError(),
+});
+
+/** Tags of a list: one of each record and `LIST`, which an addition invalidates. */
+export function listTags<T extends Tag>(type: T, items: readonly { id: string | number }[] | undefined) {
+  return [...(items ?? []).map(({ id }) => ({ type, id })), { type, id: 'LIST' }];
+}

@@ -1,0 +1,2 @@
+export { env } from './env';
+export { routes } from './routes';

@@ -1,0 +1,22 @@
+import { generatePath } from 'react-router-dom';
+
+/** Every route of the app: the pattern for the router and the builder for links. Specification 1, section 2. */
+export const routes = {
+  landing: { pattern: '/', to: () => '/' },
+  jobs: {
+    pattern: '/jobs',
+    /** @param search text to look for; empty or missing: all jobs. */
+    to: (search?: string) => (search?.trim() ? `/jobs?${new URLSearchParams({ search: search.trim() })}` : '/jobs'),
+  },
+  job: { pattern: '/jobs/:slug', to: (slug: string) => generatePath('/jobs/:slug', { slug }) },
+  login: { pattern: '/login', to: () => '/login' },
+  forgotPassword: { pattern: '/forgot-password', to: () => '/forgot-password' },
+  resetPassword: {
+    pattern: '/reset-password/:uidb64/:token',
+    to: (uidb64: string, token: string) => generatePath('/reset-password/:uidb64/:token', { uidb64, token }),
+  },
+  verify: { pattern: '/verify', to: () => '/verify' },
+  profile: { pattern: '/profile', to: () => '/profile' },
+  application: { pattern: '/application', to: () => '/application' },
+  terms: { pattern: '/terms', to: () => '/terms' },
+} as const;

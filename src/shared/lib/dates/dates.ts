@@ -1,0 +1,46 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/id';
+
+dayjs.locale('id');
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Jakarta's offset from UTC in minutes; Indonesia has no daylight saving time. */
+const WIB_OFFSET = 7 * 60;
+
+const isoDay = (instant: Date): string => new Date(instant.getTime() + WIB_OFFSET * 60_000).toISOString().slice(0, 10);
+
+/**
+ * The calendar day of a date as the contract sends it, in Jakarta (WIB), so that a deadline is the same day in every
+ * browser.
+ *
+ * @param value `YYYY-MM-DD`, or an ISO 8601 instant; without an offset it is taken as WIB
+ * @returns `YYYY-MM-DD`, or null for anything that is no date
+ */
+export function toDay(value: string | null | undefined): string | null {
+  if (!value) return null;
+  if (DAY.test(value)) return dayjs(value).format('YYYY-MM-DD') === value ? value : null;
+  if (!/^\d{4}-\d{2}-\d{2}T/.test(value)) return null;
+  const instant = new Date(/(Z|[+-]\d{2}:?\d{2})$/i.test(value) ? value : `${value}+07:00`);
+  return Number.isNaN(instant.getTime()) ? null : isoDay(instant);
+}
+
+/** Today in Jakarta, `YYYY-MM-DD`. */
+export const today = (now = new Date()): string => isoDay(now);
+
+/**
+ * A date in words: "20 November 2026".
+ *
+ * @param value as for `toDay`
+ * @param fallback shown for no date, or one that is none
+ */
+export function formatDay(value: string | null | undefined, fallback = '-'): string {
+  const day = toDay(value);
+  return day ? dayjs(day).locale('id').format('D MMMM YYYY') : fallback;
+}
+
+/** Milliseconds since 1970 of an ISO date or instant; 0 for anything else, so that a list can be ordered by it. */
+export function toTime(value: string | null | undefined): number {
+  const time = value ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? 0 : time;
+}

@@ -1,0 +1,1 @@
+export { formatDay, toDay, today, toTime } from './dates';

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import type { Breakpoint } from '@mui/material/styles';
+
+interface ModalDialogProps {
+  /** The dialog's visible title and its accessible name. */
+  title: string;
+  /** The close button, Escape and, unless `keepOnBackdrop`, a click on the backdrop. */
+  onClose: () => void;
+  keepOnBackdrop?: boolean;
+  maxWidth?: Breakpoint;
+  /** `DialogContent` and `DialogActions`, possibly within a form. */
+  children: ReactNode;
+}
+
+/** A dialog named by its title, with a close button. Mount it to open it. */
+export function ModalDialog({ title, onClose, keepOnBackdrop = false, maxWidth = 'sm', children }: ModalDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+      onClose={(_event, reason) => {
+        if (reason !== 'backdropClick' || !keepOnBackdrop) onClose();
+      }}
+    >
+      <DialogTitle id={titleId} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <IconButton aria-label="Tutup" onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
+        <CloseIcon />
+      </IconButton>
+      {children}
+    </Dialog>
+  );
+}

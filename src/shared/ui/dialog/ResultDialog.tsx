@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+
+interface ResultDialogProps {
+  outcome: 'success' | 'failure';
+  title: string;
+  /** Plain text; the provider's words are welcome here. */
+  children?: ReactNode;
+  /** The button's word: 'Lanjut', 'Tutup', 'OK'. */
+  actionLabel: string;
+  /** The button, Escape and the backdrop. */
+  onAcknowledge: () => void;
+  /** Greatest width in pixels. */
+  maxWidth?: number;
+}
+
+/** The popup that tells how something ended, with one button. Mount it to open it. */
+export function ResultDialog({
+  outcome,
+  title,
+  children,
+  actionLabel,
+  onAcknowledge,
+  maxWidth = 400,
+}: ResultDialogProps) {
+  const titleId = useId();
+  const textId = useId();
+  const Icon = outcome === 'success' ? CheckCircleIcon : ErrorIcon;
+  return (
+    <Dialog
+      open
+      onClose={onAcknowledge}
+      aria-labelledby={titleId}
+      aria-describedby={children ? textId : undefined}
+      slotProps={{ paper: { sx: { maxWidth, textAlign: 'center', overflowWrap: 'anywhere' } } }}
+    >
+      <DialogTitle id={titleId} sx={{ pt: 3 }}>
+        <Icon
+          aria-hidden
+          color={outcome === 'success' ? 'success' : 'error'}
+          sx={{ fontSize: 56, display: 'block', mx: 'auto', mb: 1 }}
+        />
+        {title}
+      </DialogTitle>
+      {children && (
+        <DialogContent id={textId} sx={{ color: 'text.secondary' }}>
+          {children}
+        </DialogContent>
+      )}
+      <DialogActions sx={{ justifyContent: 'center', pb: 3, px: 3 }}>
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the only control of a dialog that has just opened */}
+        <Button autoFocus fullWidth variant="contained" onClick={onAcknowledge}>
+          {actionLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { FailureState } from './FailureState';
+export { StateMessage } from './StateMessage';

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import VisibilityIcon from '@mui/icons-material/Visibility';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useFormField } from './server-errors';
+
+interface PasswordInputProps {
+  /** The contract's field name. */
+  name: string;
+  label: string;
+  /** Tells password managers what it is. */
+  autoComplete: 'current-password' | 'new-password';
+  helperText?: string;
+}
+
+/** A password field bound to Formik, with a toggle that shows what was typed. */
+export function PasswordInput({ name, label, autoComplete, helperText }: PasswordInputProps) {
+  const { value, setValue, onBlur, error, disabled } = useFormField(name);
+  const [visible, setVisible] = useState(false);
+  return (
+    <TextField
+      id={`field-${name}`}
+      name={name}
+      label={label}
+      type={visible ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      value={value}
+      onChange={(event) => void setValue(event.target.value)}
+      onBlur={onBlur}
+      error={Boolean(error)}
+      helperText={error ?? helperText}
+      disabled={disabled}
+      fullWidth
+      margin="normal"
+      slotProps={{
+        htmlInput: { maxLength: 128, autoCapitalize: 'none', spellCheck: false },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label={visible ? `Sembunyikan ${label}` : `Tampilkan ${label}`}
+                aria-pressed={visible}
+                onClick={() => setVisible(!visible)}
+              >
+                {visible ? <VisibilityOffIcon /> : <VisibilityIcon />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useField, useFormikContext } from 'formik';
+import { isApiError } from '@/shared/api';
+
+/**
+ * What the provider said about the last submission. Kept in Formik's `status`: Formik drops what `setErrors` sets as
+ * soon as any other field changes.
+ */
+export interface ServerErrors {
+  fieldErrors: Record<string, string>;
+}
+
+const isServerErrors = (status: unknown): status is ServerErrors =>
+  typeof status === 'object' && status !== null && 'fieldErrors' in status;
+
+/** The first message of each field of a failed call, for Formik's `status`. */
+export function toServerErrors(error: unknown): ServerErrors {
+  const entries = isApiError(error) ? Object.entries(error.fieldErrors) : [];
+  return { fieldErrors: Object.fromEntries(entries.map(([name, messages]) => [name, messages[0] ?? ''])) };
+}
+
+/**
+ * One control of a form: Formik's field, and the error to show under it. A local error shows once the field was left
+ * or the form submitted; the provider's shows until the field is edited.
+ */
+export function useFormField<T = string>(name: string) {
+  const [field, meta, helpers] = useField<T>(name);
+  const { status, setStatus, isSubmitting } = useFormikContext<Record<string, unknown>>();
+  const serverErrors = isServerErrors(status) ? status.fieldErrors : {};
+  const localError = meta.touched ? meta.error : undefined;
+
+  const setValue = (value: T) => {
+    if (name in serverErrors) {
+      setStatus({ fieldErrors: Object.fromEntries(Object.entries(serverErrors).filter(([key]) => key !== name)) });
+    }
+    return helpers.setValue(value);
+  };
+
+  return {
+    value: field.value,
+    setValue,
+    onBlur: () => void helpers.setTouched(true),
+    error: localError ?? serverErrors[name],
+    disabled: isSubmitting,
+  };
+}

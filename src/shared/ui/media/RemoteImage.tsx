@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import type { BoxProps } from '@mui/material/Box';
+import { mediaUrl } from '@/shared/lib/media';
+import defaultAvatar from './default-avatar.svg';
+import defaultBanner from './default-banner.svg';
+import defaultLogo from './default-logo.svg';
+
+const DEFAULTS = { avatar: defaultAvatar, banner: defaultBanner, logo: defaultLogo } as const;
+
+interface RemoteImageProps {
+  /** As the provider names it: a path, an absolute https address, or nothing. */
+  src: string | null | undefined;
+  /** Empty for an image that a text beside it already names. */
+  alt: string;
+  /** Which default takes the place of an image that is missing or fails to load. Specification 1, section 8. */
+  kind: keyof typeof DEFAULTS;
+  /** Size of the room that is reserved, in pixels; `width` may be any CSS length. */
+  width: number | string;
+  height: number;
+  sx?: BoxProps['sx'];
+}
+
+/** An image of the provider, in reserved room, replaced by a default when it is missing or fails to load. */
+export function RemoteImage({ src, alt, kind, width, height, sx }: RemoteImageProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const url = mediaUrl(src);
+  const shown = url !== null && url !== failed;
+  return (
+    <Box
+      component="img"
+      src={shown ? url : DEFAULTS[kind]}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(url)}
+      sx={[
+        { width, height, flexShrink: 0, display: 'block', objectFit: kind === 'logo' ? 'contain' : 'cover' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    />
+  );
+}

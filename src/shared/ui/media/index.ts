@@ -1,0 +1,1 @@
+export { RemoteImage } from './RemoteImage';
