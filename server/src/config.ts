@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { repoRoot } from './paths';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Origin under which people reach the web app, without a slash at its end. Links in mails start with it. */
+  appUrl: string;
+  /** A PostgreSQL address, or null for the database embedded under `dataDir`. */
+  databaseUrl: string | null;
+  /** Absolute path of the folder that holds the embedded database, uploads and unsent mail. */
+  dataDir: string;
+  /** An SMTP address, or null to keep mail as files in `dataDir`. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Answer registering and forgotten passwords alike for known and unknown e-mails. */
+  hideAccounts: boolean;
+  /** Fill an empty database with demo jobs and a demo candidate. */
+  seedDemo: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** A setting that cannot be used. The message is one line, for the person who starts the server. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+function port(value: string | undefined): number {
+  if (value === undefined) return 3000;
+  const number = Number(value);
+  if (!/^\d{1,5}$/.test(value) || number > 65_535) {
+    throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${value}".`);
+  }
+  return number;
+}
+
+function flag(name: string, value: string | undefined, fallback: boolean): boolean {
+  if (value === undefined) return fallback;
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw new ConfigError(`${name} must be true or false, not "${value}".`);
+}
+
+/** The value itself may hold a password and so is not repeated in the message. */
+function url(name: string, value: string, protocols: string[]): URL {
+  const parsed = URL.canParse(value) ? new URL(value) : null;
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
+  }
+  return parsed;
+}
+
+function origin(value: string): string {
+  const parsed = url('APP_URL', value, ['http:', 'https:']);
+  if (parsed.pathname !== '/' || parsed.search || parsed.hash || parsed.username || parsed.password) {
+    throw new ConfigError('APP_URL must be an origin without a path, such as https://titian.example.');
+  }
+  return parsed.origin;
+}
+
+function optionalUrl(name: string, value: string | undefined, protocols: string[]): string | null {
+  if (value === undefined) return null;
+  url(name, value, protocols);
+  return value;
+}
+
+function logLevel(value = 'info'): Config['logLevel'] {
+  const level = LOG_LEVELS.find((known) => known === value);
+  if (!level) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${value}".`);
+  return level;
+}
+
+function mailFrom(value = 'Titian <no-reply@titian.example>'): string {
+  if (/[\r\n]/.test(value) || !value.includes('@')) {
+    throw new ConfigError('MAIL_FROM must be a sender such as "Titian <no-reply@titian.example>".');
+  }
+  return value;
+}
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as absent.
+ * Demo data is on by default only for the embedded database, so that nobody's real database is filled unasked.
+ * Throws ConfigError for a value that cannot be used.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const listenPort = port(read('PORT'));
+  const databaseUrl = optionalUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']);
+  return {
+    port: listenPort,
+    host: read('HOST') ?? 'localhost',
+    appUrl: origin(read('APP_URL') ?? `http://localhost:${listenPort}`),
+    databaseUrl,
+    dataDir: path.resolve(repoRoot, read('DATA_DIR') ?? 'var'),
+    smtpUrl: optionalUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
+    mailFrom: mailFrom(read('MAIL_FROM')),
+    hideAccounts: flag('HIDE_ACCOUNTS', read('HIDE_ACCOUNTS'), false),
+    seedDemo: flag('SEED_DEMO', read('SEED_DEMO'), databaseUrl === null),
+    logLevel: logLevel(read('LOG_LEVEL')),
+  };
+}

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePool } from 'drizzle-orm/node-postgres';
+import { migrate as migratePool } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import type { Config } from '../config';
+import { migrationsFolder } from '../paths';
+import { lockDataDir } from './lock';
+import * as schema from './schema';
+
+/** Either database, or a transaction in it. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface OpenDatabase {
+  db: Db;
+  close(): Promise<void>;
+}
+
+/** Any number will do, as long as every server of this project asks for the same one. */
+const MIGRATION_LOCK = 7_214_501;
+
+/**
+ * Opens an embedded database and brings its tables up to date: a folder's, or one in memory (for tests) when a ready
+ * `PGlite` is handed in. `relaxedDurability` stays off: an answered write must be on disk.
+ */
+export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
+  const db = drizzleEmbedded({ client, schema });
+  await migrateEmbedded(db, { migrationsFolder });
+  return { db, close: () => client.close() };
+}
+
+async function openFolder(dataDir: string): Promise<OpenDatabase> {
+  const release = lockDataDir(dataDir);
+  try {
+    const { db, close } = await openEmbedded(await PGlite.create(path.join(dataDir, 'db')));
+    return { db, close: () => close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function openServer(connectionString: string): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migrateServer(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzlePool({ client: pool, schema }), close: () => pool.end() };
+}
+
+/**
+ * Several servers may start at once on one database: the advisory lock lets one of them migrate at a time. The
+ * connection is closed afterwards, which gives the lock back and forgets the lifted time limit.
+ */
+async function migrateServer(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const db = drizzlePool({ client, schema });
+    await db.execute(sql`set statement_timeout to 0`);
+    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    await migratePool(db, { migrationsFolder });
+  } finally {
+    client.release(true);
+  }
+}
+
+/**
+ * Opens the configured database and brings its tables up to date.
+ * Throws DatabaseInUseError when another process has the embedded one open, and what the driver says when the
+ * database cannot be reached.
+ */
+export function openDatabase({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
+  return databaseUrl === null ? openFolder(dataDir) : openServer(databaseUrl);
+}

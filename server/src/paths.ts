@@ -1,0 +1,14 @@
+/**
+ * Where things lie. Both this file and the bundle `server/dist/main.js` stand one folder below `server/`, which is
+ * why only a file directly in `server/src/` may compute paths.
+ */
+import path from 'node:path';
+
+export const serverRoot = path.resolve(__dirname, '..');
+export const repoRoot = path.resolve(serverRoot, '..');
+/** The built web app. */
+export const webDist = path.join(repoRoot, 'dist');
+export const contractFile = path.join(repoRoot, 'contract', 'openapi.yaml');
+export const migrationsFolder = path.join(serverRoot, 'drizzle');
+/** Images that come with the project; uploads live in the data folder. */
+export const seedMedia = path.join(serverRoot, 'media');
