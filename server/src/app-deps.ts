@@ -1,0 +1,12 @@
+import type { Config } from './config';
+import type { Db } from './db/client';
+import type { Mailer } from './mail/mailer';
+
+/** What every part of the server is handed, so that tests can hand in others. */
+export interface AppDeps {
+  db: Db;
+  config: Config;
+  mailer: Mailer;
+  /** The clock by which everything that expires is judged. */
+  now: () => Date;
+}

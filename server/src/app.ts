@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { AppDeps } from './app-deps';
+import { runTasksAfterAnswers } from './http/after-answer';
+import { acceptJsonOnly, JSON_BODY_LIMIT } from './http/body-parsing';
+import { answerError, notFound, useContractFailures } from './http/errors';
+import { logAnswers, logOptions, type LogStream } from './http/logging';
+import { decorateWithCandidate } from './http/session';
+import { refuseUnstorableText } from './http/unstorable-text';
+import { useContractValidation } from './http/validation';
+
+export type { AppDeps } from './app-deps';
+
+/** Longest path parameter of the contract, with room to spare. */
+const MAX_PARAM_LENGTH = 250;
+
+/** How long a client may take to send a request, in milliseconds. */
+const REQUEST_TIMEOUT = 30_000;
+
+function createFastify(deps: AppDeps, logStream?: LogStream): FastifyInstance {
+  return Fastify({
+    ...logOptions(deps.config, logStream),
+    genReqId: () => randomUUID(),
+    bodyLimit: JSON_BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+  });
+}
+
+async function refuseUnknownCall(): Promise<never> {
+  throw notFound();
+}
+
+async function apiRoutes(app: FastifyInstance, _deps: AppDeps): Promise<void> {
+  acceptJsonOnly(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
+  });
+  app.addHook('preValidation', refuseUnstorableText);
+  // As a hook, it refuses before a body is read. Another method on a path that exists comes here too.
+  app.all('/*', { onRequest: refuseUnknownCall }, refuseUnknownCall);
+}
+
+/**
+ * Builds the provider: the API under `/api/v1`. Nothing listens yet, and closing the app leaves the database open.
+ * `logStream` takes the log lines in place of standard output.
+ */
+export async function buildApp(deps: AppDeps, logStream?: LogStream): Promise<FastifyInstance> {
+  const app = createFastify(deps, logStream);
+  useContractFailures(app);
+  useContractValidation(app);
+  decorateWithCandidate(app);
+  logAnswers(app);
+  runTasksAfterAnswers(app);
+  await app.register((api) => apiRoutes(api, deps), { prefix: '/api/v1' });
+  return app;
+}

@@ -1,0 +1,86 @@
+/** Reads `contract/openapi.yaml`, so that the server checks requests by the very page that the web app is built on. */
+import { readFileSync } from 'node:fs';
+import type { FastifySchema } from 'fastify';
+import { parse } from 'yaml';
+import { contractFile } from '../paths';
+
+export type JsonSchema = Record<string, unknown>;
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required?: boolean;
+  schema: JsonSchema;
+}
+
+interface Body {
+  content?: Record<string, { schema: JsonSchema }>;
+}
+
+interface Operation {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: Body;
+  responses: Record<string, Body>;
+}
+
+interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** Puts the target of every `$ref` in its place; the contract has no schema that holds itself. */
+function inline(node: unknown, root: unknown): unknown {
+  if (Array.isArray(node)) return node.map((item) => inline(item, root));
+  if (typeof node !== 'object' || node === null) return node;
+  if ('$ref' in node && typeof node.$ref === 'string') return inline(lookUp(node.$ref, root), root);
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value, root)]));
+}
+
+function lookUp(pointer: string, root: unknown): unknown {
+  return pointer
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], root);
+}
+
+function readOperations(): Map<string, Operation> {
+  const source: unknown = parse(readFileSync(contractFile, 'utf8'));
+  const { paths } = inline(source, source) as Contract;
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  return new Map(operations.map((operation) => [operation.operationId, operation]));
+}
+
+let operations: Map<string, Operation> | undefined;
+
+function operation(operationId: string): Operation {
+  operations ??= readOperations();
+  const found = operations.get(operationId);
+  if (!found) throw new Error(`The contract has no operation "${operationId}".`);
+  return found;
+}
+
+function parametersSchema(parameters: Parameter[]): JsonSchema | undefined {
+  if (parameters.length === 0) return undefined;
+  return {
+    type: 'object',
+    required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
+  };
+}
+
+/**
+ * What Fastify checks a request of one operation against: JSON body, path and query parameters, references resolved.
+ * Throws for an operation that the contract does not have.
+ */
+export function contractSchema(operationId: string): FastifySchema {
+  const { parameters = [], requestBody } = operation(operationId);
+  const body = requestBody?.content?.['application/json']?.schema;
+  const params = parametersSchema(parameters.filter((parameter) => parameter.in === 'path'));
+  const querystring = parametersSchema(parameters.filter((parameter) => parameter.in === 'query'));
+  return { ...(body && { body }), ...(params && { params }), ...(querystring && { querystring }) };
+}
+
+/** The schema of one operation's answer with one HTTP status, or undefined where the contract names none. For tests. */
+export function responseSchema(operationId: string, status: number): JsonSchema | undefined {
+  return operation(operationId).responses[String(status)]?.content?.['application/json']?.schema;
+}

@@ -1,0 +1,40 @@
+/** Turns everything that goes wrong into the contract's `Failure`. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailure } from './failure';
+
+/** What a framework error means to the caller; its own words may name the framework and are never passed on. */
+function toFailure(error: FastifyError | ApiFailure): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  const status = error.statusCode ?? 500;
+  if (status === 404) return notFound();
+  if (status === 413) return new ApiFailure(4009, 'Data yang dikirim terlalu besar.');
+  if (status === 415) return new ApiFailure(4010, 'Jenis data yang dikirim tidak diterima.');
+  if (status >= 400 && status < 500) return new ApiFailure(4000, 'Isi permintaan tidak dapat dibaca.');
+  return new ApiFailure(5000, 'Terjadi kesalahan pada server. Silakan coba lagi nanti.');
+}
+
+/** The failure for a call that does not exist (contract, "Codes": 4004). */
+export function notFound(): ApiFailure {
+  return new ApiFailure(4004, 'Alamat yang diminta tidak ditemukan.');
+}
+
+function sendFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
+  return reply.code(failure.httpStatus).header('cache-control', 'no-store').send(failure.toBody());
+}
+
+/** Answers an error in the contract's shape, without stack or SQL, and logs those that are the server's own. */
+export function answerError(
+  error: FastifyError | ApiFailure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const failure = toFailure(error);
+  if (failure.code === 5000) request.log.error({ err: error }, 'a request failed');
+  return sendFailure(reply, failure);
+}
+
+/** Installs the error handling; `useContractValidation` shapes the failures of requests that do not fit. */
+export function useContractFailures(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}

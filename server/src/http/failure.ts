@@ -1,0 +1,54 @@
+/** The failure codes of the contract with their HTTP statuses. */
+const HTTP_STATUS = {
+  4000: 400,
+  4001: 401,
+  4003: 401,
+  4004: 404,
+  4005: 403,
+  4006: 409,
+  4007: 410,
+  4009: 413,
+  4010: 415,
+  4029: 429,
+  5000: 500,
+} as const;
+
+export type FailureCode = keyof typeof HTTP_STATUS;
+
+/** Field name to its messages. */
+export type FieldErrors = Record<string, string[]>;
+
+interface FailureOptions {
+  err?: FieldErrors;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/**
+ * A refusal that the caller is told about: thrown anywhere below a route, answered by the error handler in the shape
+ * of the contract's `Failure`. `message` is Indonesian and shown to people as it stands.
+ */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure';
+  readonly err: FieldErrors | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: FailureCode,
+    message: string,
+    options: FailureOptions = {},
+  ) {
+    super(message);
+    this.err = options.err;
+    this.retryAfter = options.retryAfter;
+  }
+
+  get httpStatus(): number {
+    return HTTP_STATUS[this.code];
+  }
+
+  /** The body of the answer. */
+  toBody(): { statusCode: FailureCode; message: string; err?: FieldErrors } {
+    return { statusCode: this.code, message: this.message, ...(this.err && { err: this.err }) };
+  }
+}

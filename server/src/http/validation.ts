@@ -1,0 +1,56 @@
+/** Checks requests against the contract: bodies as they stand, path and query values converted from text. */
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance, FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
+import type { JsonSchema } from './contract';
+import { ApiFailure, type FieldErrors } from './failure';
+import { messageFor } from './validation-messages';
+
+/** An answer that lists more than this helps nobody, and a hostile body could make it as long as it likes. */
+const MAX_FIELDS = 20;
+const MAX_NAME_LENGTH = 64;
+
+function createAjv(options: Options): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false, ...options });
+  addFormats(ajv);
+  return ajv;
+}
+
+function compiler(): FastifySchemaCompiler<JsonSchema> {
+  const json = createAjv({ coerceTypes: false });
+  const text = createAjv({ coerceTypes: true });
+  return ({ schema, httpPart }): ValidateFunction => (httpPart === 'body' ? json : text).compile(schema);
+}
+
+function fieldOf({ instancePath, params }: FastifySchemaValidationError): string | undefined {
+  const field = instancePath.split('/')[1] ?? params.missingProperty ?? params.additionalProperty;
+  return typeof field === 'string' ? field.slice(0, MAX_NAME_LENGTH) : undefined;
+}
+
+/** One message for each field, the first that applies: a missing choice of several schemas reports every one. */
+function fieldErrors(errors: FastifySchemaValidationError[]): FieldErrors {
+  const byField = new Map<string, string[]>();
+  for (const error of errors) {
+    const field = fieldOf(error);
+    if (field === undefined || byField.has(field)) continue;
+    if (byField.size === MAX_FIELDS) break;
+    byField.set(field, [messageFor(field, error)]);
+  }
+  return Object.fromEntries(byField);
+}
+
+/** The failure for a request whose fields are wrong: 4000 with a message for each field. */
+export function invalidFields(err: FieldErrors): ApiFailure {
+  return new ApiFailure(4000, 'Data yang dikirim belum benar. Silakan periksa kembali.', { err });
+}
+
+/** Makes the app check requests by the schemas of its routes; what does not fit fails with 4000 (contract, "Codes"). */
+export function useContractValidation(app: FastifyInstance): void {
+  app.setValidatorCompiler(compiler());
+  app.setSchemaErrorFormatter((errors) => {
+    const err = fieldErrors(errors);
+    return Object.keys(err).length > 0
+      ? invalidFields(err)
+      : new ApiFailure(4000, 'Isi permintaan tidak dapat dibaca.');
+  });
+}

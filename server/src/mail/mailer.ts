@@ -1,0 +1,14 @@
+export interface Mail {
+  /** A bare address, without a display name. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The link that the mail is about; shown in the log where mail is kept as files. */
+  link: string;
+}
+
+export interface Mailer {
+  /** Hands one mail over for delivery; rejects when it could not be handed over. */
+  send(mail: Mail): Promise<void>;
+}
