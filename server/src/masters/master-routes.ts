@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../app-deps';
+import { contractSchema } from '../http/contract';
+import { done } from '../http/envelope';
+import { contentTag, matchesTag } from './content-tag';
+import { EDUCATION_KINDS, MASTER_KINDS, type EducationKind, type MasterKind } from './master-data';
+import { listCities, listEducation, listLocations, listMaster, type MasterItem } from './master-repository';
+
+/** The lists change with a release: a browser may show an hour old one at once and look for a newer one meanwhile. */
+const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
+
+const OPERATIONS: Record<MasterKind | EducationKind, string> = {
+  language: 'listLanguages',
+  skill: 'listSkills',
+  'function-of-interest': 'listFunctionsOfInterest',
+  'job-position': 'listJobPositions',
+  'position-level': 'listPositionLevels',
+  industry: 'listIndustries',
+  'education-level': 'listEducationLevels',
+  education: 'listInstitutions',
+  'education-major': 'listMajors',
+};
+
+/** Answers with a list, or with 304 and no body when the caller's copy is still the same. */
+async function sendList(request: FastifyRequest, reply: FastifyReply, items: MasterItem[]): Promise<FastifyReply> {
+  const body = JSON.stringify(done(items));
+  const tag = contentTag(body);
+  reply.header('cache-control', CACHE_CONTROL).header('etag', tag);
+  if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+function plainLists(app: FastifyInstance, { db }: AppDeps): void {
+  for (const kind of MASTER_KINDS) {
+    app.get(`/master/${kind}/`, { schema: contractSchema(OPERATIONS[kind]) }, async (request, reply) =>
+      sendList(request, reply, await listMaster(db, kind)),
+    );
+  }
+}
+
+function places(app: FastifyInstance, { db }: AppDeps): void {
+  app.get('/master/location/', { schema: contractSchema('listLocations') }, async (request, reply) =>
+    sendList(request, reply, await listLocations(db)),
+  );
+  app.get<{ Querystring: { location?: number } }>(
+    '/master/city/',
+    { schema: contractSchema('listCities') },
+    async (request, reply) => sendList(request, reply, await listCities(db, request.query.location)),
+  );
+}
+
+function education(app: FastifyInstance, { db }: AppDeps): void {
+  for (const kind of EDUCATION_KINDS) {
+    app.get<{ Querystring: { educationLevel?: number } }>(
+      `/master/${kind}/`,
+      { schema: contractSchema(OPERATIONS[kind]) },
+      async (request, reply) => sendList(request, reply, await listEducation(db, kind, request.query.educationLevel)),
+    );
+  }
+}
+
+/** The public master lists, with `ETag` and `Cache-Control` (contract, "Master lists"). */
+export function masterRoutes(deps: AppDeps): FastifyPluginAsync {
+  return async (app) => {
+    plainLists(app, deps);
+    places(app, deps);
+    education(app, deps);
+  };
+}

@@ -1,0 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
+
+interface Identity<Row> {
+  /** What a row is found again by. */
+  key: (row: Row) => string;
+  /** What no two rows may share, upper and lower case being the same. */
+  name: (row: Row) => string;
+}
+
+/**
+ * Those of the wanted rows that are not stored yet or stored differently. A new row whose name the operator has
+ * already given to an entry of their own is left out: that entry stays, and the seed does not fail over it.
+ */
+export function changedRows<Stored, Wanted extends Stored>(
+  wanted: readonly Wanted[],
+  stored: readonly Stored[],
+  { key, name }: Identity<Stored>,
+): Wanted[] {
+  const storedByKey = new Map(stored.map((row) => [key(row), row]));
+  const takenNames = new Set(stored.map((row) => name(row).toLowerCase()));
+  return wanted.filter((row) => {
+    const current = storedByKey.get(key(row));
+    return current ? !isDeepStrictEqual(current, row) : !takenNames.has(name(row).toLowerCase());
+  });
+}
