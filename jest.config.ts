@@ -7,7 +7,7 @@ const esModules = ['rettime', 'until-async', '@open-draft/deferred-promise', 'co
 const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`];
 
 const transform = (tsconfig: string): Config['transform'] => ({
-  '^.+\\.(t|j)sx?$': ['ts-jest', { tsconfig, diagnostics: false }],
+  '^.+\\.m?(t|j)sx?$': ['ts-jest', { tsconfig, diagnostics: false }],
 });
 
 const config: Config = {
@@ -16,18 +16,20 @@ const config: Config = {
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/{src,test,contract}/**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/test/env.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
       moduleNameMapper: {
         '^@/(.*)$': '<rootDir>/src/$1',
         '^@test/(.*)$': '<rootDir>/test/$1',
-        '\\.(css|svg|png|webp|jpg)$': '<rootDir>/test/file-stub.ts',
+        '\\.(css|svg|png|webp|jpg|woff2)$': '<rootDir>/test/file-stub.ts',
       },
       transform: transform('<rootDir>/test/tsconfig.json'),
       transformIgnorePatterns,
     },
     {
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/pglite-environment.ts',
+      moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/test/pglite-module.ts' },
       testMatch: ['<rootDir>/server/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
       transform: transform('<rootDir>/test/tsconfig.json'),

@@ -56,7 +56,11 @@ export default function config(
     },
     plugins: [
       new webpack.EnvironmentPlugin({ API_URL: '', SESSION_COOKIE_SECRET: 'titian-session-v1' }),
-      new HtmlWebpackPlugin({ template: './src/app/index.html', favicon: './src/app/favicon.svg', scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({
+        template: './src/app/index.html',
+        favicon: './src/app/favicon.svg',
+        scriptLoading: 'defer',
+      }),
       ...(production
         ? [
             new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[path][base].gz' }),

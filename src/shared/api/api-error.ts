@@ -38,7 +38,8 @@ const ENVELOPE_KEYS = new Set(['statusCode', 'message', 'err', 'detail', 'data']
 /** Fields and their messages, from `err` or, as some providers send them, from the top level (`{"url": ["…"]}`). */
 function toFieldErrors(body: Record<string, unknown>): Record<string, string[]> {
   const fields: [string, string[]][] = [];
-  for (const [name, value] of isRecord(body.err) ? Object.entries(body.err) : []) fields.push([name, toMessages(value)]);
+  for (const [name, value] of isRecord(body.err) ? Object.entries(body.err) : [])
+    fields.push([name, toMessages(value)]);
   for (const [name, value] of Object.entries(body)) {
     if (!ENVELOPE_KEYS.has(name) && Array.isArray(value)) fields.push([name, toMessages(value)]);
   }

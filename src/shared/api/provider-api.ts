@@ -18,7 +18,10 @@ export const providerApi = createApi({
   tagTypes: TAGS,
   endpoints: () => ({}),
   onSchemaFailure: (error, { endpoint }) =>
-    logFailure(`${endpoint}: the answer does not fit the contract`, error.issues.map((issue) => issue.message).slice(0, 5)),
+    logFailure(
+      `${endpoint}: the answer does not fit the contract`,
+      error.issues.map((issue) => issue.message).slice(0, 5),
+    ),
   catchSchemaFailure: () => contractError(),
 });
 

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import { AccountDialogs } from '@/widgets/account-dialogs';
+import { Footer } from '@/widgets/footer';
+import { Navbar } from '@/widgets/navbar';
+import { RouteLoading } from './RouteLoading';
+
+/** What every page stands in. */
+export function AppLayout() {
+  return (
+    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+      <Navbar />
+      <Box component="main" id="isi" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+        <Suspense fallback={<RouteLoading />}>
+          <Outlet />
+        </Suspense>
+      </Box>
+      <Footer />
+      <AccountDialogs />
+      <ScrollRestoration />
+    </Box>
+  );
+}

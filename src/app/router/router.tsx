@@ -1,0 +1,59 @@
+import { Navigate, createBrowserRouter } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { routes } from '@/shared/config';
+import { AppLayout } from './AppLayout';
+import { RequireSession } from './RequireSession';
+import { RouteFailure } from './RouteFailure';
+import { RouteLoading } from './RouteLoading';
+
+/** Every route of the app; each page is a chunk of its own. Specification 1, section 2. */
+export const appRoutes: RouteObject[] = [
+  {
+    element: <AppLayout />,
+    errorElement: <RouteFailure />,
+    hydrateFallbackElement: <RouteLoading />,
+    children: [
+      {
+        errorElement: <RouteFailure />,
+        children: [
+          {
+            path: routes.landing.pattern,
+            lazy: async () => ({ Component: (await import('@/pages/landing')).LandingPage }),
+          },
+          { path: routes.jobs.pattern, lazy: async () => ({ Component: (await import('@/pages/jobs')).JobsPage }) },
+          { path: routes.job.pattern, lazy: async () => ({ Component: (await import('@/pages/job')).JobPage }) },
+          { path: routes.login.pattern, lazy: async () => ({ Component: (await import('@/pages/login')).LoginPage }) },
+          {
+            path: routes.forgotPassword.pattern,
+            lazy: async () => ({ Component: (await import('@/pages/forgot-password')).ForgotPasswordPage }),
+          },
+          {
+            path: routes.resetPassword.pattern,
+            lazy: async () => ({ Component: (await import('@/pages/reset-password')).ResetPasswordPage }),
+          },
+          {
+            path: routes.verify.pattern,
+            lazy: async () => ({ Component: (await import('@/pages/verify')).VerifyPage }),
+          },
+          { path: routes.terms.pattern, lazy: async () => ({ Component: (await import('@/pages/terms')).TermsPage }) },
+          {
+            element: <RequireSession />,
+            children: [
+              {
+                path: routes.profile.pattern,
+                lazy: async () => ({ Component: (await import('@/pages/profile')).ProfilePage }),
+              },
+              {
+                path: routes.application.pattern,
+                lazy: async () => ({ Component: (await import('@/pages/application')).ApplicationPage }),
+              },
+            ],
+          },
+          { path: '*', element: <Navigate to={routes.landing.to()} replace /> },
+        ],
+      },
+    ],
+  },
+];
+
+export const createAppRouter = () => createBrowserRouter(appRoutes);

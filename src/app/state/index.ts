@@ -1,0 +1,2 @@
+export { createAppStore } from './store';
+export type { AppStore, RootState } from './store';

@@ -1,0 +1,46 @@
+import { toDay, toTime } from '@/shared/lib/dates';
+import { WORKING_TYPES, WORKPLACES } from '../model/job';
+import type { Job, JobDetail } from '../model/job';
+import type { JobDetailDto, JobDto } from './job.dto';
+
+const oneOf = <T extends string>(known: readonly T[], value: string | null | undefined): T | null =>
+  known.find((name) => name === value?.toLowerCase()) ?? null;
+
+const text = (value: string | null | undefined): string | null => value?.trim() || null;
+
+/** `open` and `Available` both mean open; case does not matter. Contract, "Jobs". */
+const isOpen = (status: string | null | undefined): boolean => status?.trim().toLowerCase() !== 'closed';
+
+/** A vacancy of the provider's list; what is missing or unknown becomes null. */
+export const toJob = (dto: JobDto): Job => ({
+  id: dto.id,
+  slug: dto.slug,
+  title: dto.title.trim(),
+  isOpen: isOpen(dto.status),
+  workingType: oneOf(WORKING_TYPES, dto.workingType),
+  workplace: oneOf(WORKPLACES, dto.workplace),
+  deadline: toDay(dto.deadline),
+  createdAt: toTime(dto.createdAt) > 0 ? (dto.createdAt ?? null) : null,
+  province: text(dto.location?.name),
+  city: text(dto.city?.name),
+  company: {
+    name: text(dto.company?.name) ?? '-',
+    logo: text(dto.company?.logo),
+    banner: text(dto.company?.banner),
+  },
+});
+
+/** A vacancy with all that its page shows. The HTML stays as it came: whoever shows it sanitises it. */
+export const toJobDetail = (dto: JobDetailDto): JobDetail => ({
+  ...toJob(dto),
+  description: dto.description ?? '',
+  requirements: dto.requirements ?? '',
+  functionOfInterest: text(dto.functionOfInterest?.name),
+  industry: text(dto.industry?.name),
+  minSalary: dto.minSalary ?? null,
+  maxSalary: dto.maxSalary ?? null,
+  benefits: (dto.benefits ?? []).flatMap((benefit, index) => {
+    const name = text(benefit.perksBenefits?.name);
+    return name ? [{ id: benefit.id ?? index, name }] : [];
+  }),
+});

@@ -1,0 +1,40 @@
+import type { Id } from '@/shared/api';
+
+export const WORKING_TYPES = ['fulltime', 'parttime', 'contract', 'temporary', 'internship', 'freelance'] as const;
+export type WorkingType = (typeof WORKING_TYPES)[number];
+
+export const WORKPLACES = ['remote', 'wfo', 'hybrid'] as const;
+export type Workplace = (typeof WORKPLACES)[number];
+
+/** A vacancy as a list shows it. Specification 1, section 3. */
+export interface Job {
+  id: Id;
+  slug: string;
+  title: string;
+  isOpen: boolean;
+  /** Null for none, or one that the specification does not name. */
+  workingType: WorkingType | null;
+  workplace: Workplace | null;
+  /** Last day to apply, `YYYY-MM-DD` in Jakarta, or null. */
+  deadline: string | null;
+  /** ISO 8601 instant, or null for none that can be read. */
+  createdAt: string | null;
+  /** Name of the province. */
+  province: string | null;
+  city: string | null;
+  company: { name: string; logo: string | null; banner: string | null };
+}
+
+/** A vacancy with all that its own page shows. */
+export interface JobDetail extends Job {
+  /** HTML of the provider: sanitise before showing. */
+  description: string;
+  /** HTML of the provider: sanitise before showing. */
+  requirements: string;
+  functionOfInterest: string | null;
+  industry: string | null;
+  /** Rupiah per month. */
+  minSalary: number | null;
+  maxSalary: number | null;
+  benefits: { id: Id; name: string }[];
+}

@@ -1,0 +1,62 @@
+import type { components } from '@contract';
+import { envelope, providerApi } from '@/shared/api';
+import type { Envelope } from '@/shared/api';
+import type { Session } from '../model/session';
+import { signedInDto } from './session.dto';
+import type { SignedInDto } from './session.dto';
+
+type Schemas = components['schemas'];
+
+/** What the provider says about a call that answers with a message alone; it may be missing. */
+interface Answer {
+  message: string | null;
+}
+
+const toAnswer = (body: unknown): Answer => ({
+  message:
+    typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+      ? body.message
+      : null,
+});
+
+/** The account calls of specification 1, section 7. None of them carries private data into the cache: all mutate. */
+export const sessionApi = providerApi.injectEndpoints({
+  endpoints: (build) => ({
+    register: build.mutation<Answer, Schemas['Registration']>({
+      query: (body) => ({ url: 'candidate/register/', method: 'POST', body }),
+      transformResponse: toAnswer,
+    }),
+    login: build.mutation<{ session: Session; message: string | null }, Schemas['Credentials']>({
+      query: (body) => ({ url: 'candidate/login/', method: 'POST', body }),
+      rawResponseSchema: envelope(signedInDto),
+      transformResponse: ({ data, message }: Envelope<SignedInDto>) => ({
+        session: { token: data.token, name: data.name ?? '', image: data.image ?? null, userId: data.userId ?? null },
+        message: message ?? null,
+      }),
+    }),
+    forgotPassword: build.mutation<Answer, Schemas['ForgottenPassword']>({
+      query: (body) => ({ url: 'candidate/forgot-password/', method: 'POST', body }),
+      transformResponse: toAnswer,
+    }),
+    resetPassword: build.mutation<Answer, Schemas['NewPassword'] & { uidb64: string; token: string }>({
+      query: ({ uidb64, token, password }) => ({
+        url: `candidate/reset-password/${encodeURIComponent(uidb64)}/${encodeURIComponent(token)}/`,
+        method: 'POST',
+        body: { password } satisfies Schemas['NewPassword'],
+      }),
+      transformResponse: toAnswer,
+    }),
+    verify: build.mutation<Answer, Schemas['Verification']>({
+      query: (body) => ({ url: 'candidate/verify/', method: 'POST', body }),
+      transformResponse: toAnswer,
+    }),
+  }),
+});
+
+export const {
+  useRegisterMutation,
+  useLoginMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useVerifyMutation,
+} = sessionApi;

@@ -1,0 +1,30 @@
+export { revokeToken } from './api/revoke-token';
+export {
+  sessionApi,
+  useForgotPasswordMutation,
+  useLoginMutation,
+  useRegisterMutation,
+  useResetPasswordMutation,
+  useVerifyMutation,
+} from './api/session.api';
+export {
+  accountDialogClosed,
+  accountDialogOpened,
+  accountDialogSlice,
+  loginRequired,
+  pendingJobOpened,
+  selectAccountDialog,
+  selectPendingJob,
+} from './model/account-dialog';
+export type { AccountDialog } from './model/account-dialog';
+export {
+  selectIsSignedIn,
+  selectSession,
+  selectSessionExpired,
+  sessionDetailsChanged,
+  sessionSlice,
+  signedIn,
+  signedOut,
+} from './model/session';
+export type { Session } from './model/session';
+export { readSessionCookie, removeSessionCookie, writeSessionCookie } from './model/session-cookie';

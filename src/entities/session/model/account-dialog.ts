@@ -1,0 +1,46 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { signedIn } from './session';
+
+/** The dialogs about having an account, of which at most one is open. */
+export type AccountDialog = 'sign-in' | 'sign-up' | 'forgot-password' | 'login-required';
+
+interface AccountDialogState {
+  open: AccountDialog | null;
+  /** Slug of the job that a visitor wanted to open; it opens after signing in. Specification 1, section 2. */
+  pendingJob: string | null;
+}
+
+const initialState: AccountDialogState = { open: null, pendingJob: null };
+
+export const accountDialogSlice = createSlice({
+  name: 'accountDialog',
+  initialState,
+  reducers: {
+    accountDialogOpened: (state, { payload }: PayloadAction<Exclude<AccountDialog, 'login-required'>>) => {
+      state.open = payload;
+    },
+    /** A visitor tried something that needs an account; the payload is the slug of the job, if it was one. */
+    loginRequired: (state, { payload }: PayloadAction<string | null>) => {
+      state.open = 'login-required';
+      state.pendingJob = payload;
+    },
+    /** Closed without going on: what was pending is given up. */
+    accountDialogClosed: () => initialState,
+    pendingJobOpened: (state) => {
+      state.pendingJob = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(signedIn, (state) => {
+      state.open = null;
+    });
+  },
+  selectors: {
+    selectAccountDialog: (state) => state.open,
+    selectPendingJob: (state) => state.pendingJob,
+  },
+});
+
+export const { accountDialogOpened, loginRequired, accountDialogClosed, pendingJobOpened } = accountDialogSlice.actions;
+export const { selectAccountDialog, selectPendingJob } = accountDialogSlice.selectors;

@@ -1,0 +1,1 @@
+export { bookmarksSlice, bookmarkToggled, selectBookmarkedJobs, selectIsBookmarked } from './model/bookmarks';

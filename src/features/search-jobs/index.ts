@@ -1,0 +1,1 @@
+export { searchForgotten, searchHistorySlice, searchMade, selectSearchHistory } from './model/search-history';

@@ -1,0 +1,3 @@
+export function ApplicationPage() {
+  return <h1>application</h1>;
+}

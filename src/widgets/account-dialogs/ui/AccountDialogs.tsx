@@ -1,0 +1,3 @@
+export function AccountDialogs() {
+  return null;
+}

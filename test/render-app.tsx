@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { AppProviders } from '@/app/AppProviders';
+import { createAppStore } from '@/app/state';
+import type { RootState } from '@/app/state';
+import type { Session } from '@/entities/session';
+
+interface Options {
+  /** Address to start at. */
+  path?: string;
+  /** The element's own pattern, when it reads parameters. */
+  pattern?: string;
+  /** State to start from. */
+  preloaded?: Partial<RootState>;
+  /** Further routes that the element leads to; without them, every other path shows its address. */
+  routes?: RouteObject[];
+}
+
+/** A signed-in candidate, invented. */
+export const session: Session = { token: 'test-token', name: 'Sari Wulandari', image: null, userId: 'candidate-1' };
+
+/** Preloaded state of a signed-in candidate. */
+export const signedInState = (): Partial<RootState> => ({ session: { current: session, expired: false } });
+
+/**
+ * Mounts an element in the whole app's store, theme, toasts and a router of its own.
+ *
+ * @returns the render result, the store, the router and a user of `userEvent`
+ */
+export function renderApp(element: ReactElement, { path = '/', pattern, preloaded, routes = [] }: Options = {}) {
+  const store = createAppStore(preloaded);
+  const router = createMemoryRouter(
+    [{ path: pattern ?? path.split('?')[0] ?? '/', element }, ...routes, { path: '*', element: <p>halaman lain</p> }],
+    { initialEntries: [path] },
+  );
+  const user = userEvent.setup();
+  const view = render(
+    <AppProviders store={store}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  return { ...view, store, router, user };
+}

@@ -1,0 +1,45 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { JsonBodyType } from 'msw';
+
+/** The provider as tests see it: nothing is answered that a test did not give. */
+export const server = setupServer();
+
+/** Address of a provider call, for a handler of one's own. */
+export const call = (path: string): string => `*/api/v1/${path}`;
+
+const success = (data: JsonBodyType, message: string) => ({ statusCode: 2000, message, data });
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** The provider answers a call with this `data`. Returns what it was sent: bodies and tokens, in order. */
+export function given(method: Method, path: string, data: JsonBodyType, message = 'Berhasil') {
+  const requests: { body: unknown; authorization: string | null; url: string }[] = [];
+  server.use(
+    http[method](call(path), async ({ request }) => {
+      const text = await request.text();
+      requests.push({
+        body: text ? (JSON.parse(text) as unknown) : null,
+        authorization: request.headers.get('Authorization'),
+        url: request.url,
+      });
+      return HttpResponse.json(success(data, message));
+    }),
+  );
+  return requests;
+}
+
+/** The provider refuses a call: any HTTP status, and as much of the failure envelope as is given. */
+export function givenFailure(method: Method, path: string, status: number, body: JsonBodyType = {}, headers = {}) {
+  server.use(http[method](call(path), () => HttpResponse.json(body, { status, headers })));
+}
+
+/** A call gets no answer. */
+export function givenNoAnswer(method: Method, path: string) {
+  server.use(http[method](call(path), () => HttpResponse.error()));
+}
+
+/** A call is answered by something between the app and its provider: a page of HTML. */
+export function givenHtml(method: Method, path: string, status = 200) {
+  server.use(http[method](call(path), () => HttpResponse.html('<h1>Bad gateway</h1>', { status })));
+}
