@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { newCandidate } from './support/candidate';
+import { lastMailTo, linkIn } from './support/mailbox';
+
+test('a candidate registers, finds a job, applies and follows the application', async ({ page }) => {
+  const candidate = newCandidate();
+
+  await test.step('register', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[name=name]').fill(candidate.name);
+    await dialog.locator('[name=email]').fill(candidate.email);
+    await dialog.locator('[name=phoneNumber]').fill(candidate.phone);
+    await dialog.locator('[name=password]').fill(candidate.password);
+    await dialog.locator('[name=confirmPassword]').fill(candidate.password);
+    await dialog.locator('[name=terms]').check();
+    await dialog.locator('[type=submit]').click();
+    const success = page.getByRole('dialog', { name: 'Berhasil Buat Akun!' });
+    await expect(success).toBeVisible();
+    await success.getByRole('button', { name: 'Lanjut' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  await test.step('activate by the mailed link', async () => {
+    const link = linkIn(await lastMailTo(candidate.email), '/verify?token=');
+    await page.goto(link);
+    await expect(
+      page.getByRole('heading', { name: 'Sistem Berhasil Aktivasi Akun Anda! Silahkan Login Kembali!' }),
+    ).toBeVisible();
+  });
+
+  await test.step('sign in', async () => {
+    await page.goto('/login');
+    await page.locator('main [name=email]').fill(candidate.email);
+    await page.locator('main [name=password]').fill(candidate.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByRole('main').getByText(candidate.name)).toBeVisible();
+  });
+
+  let title = '';
+  await test.step('browse and open a job', async () => {
+    await page.getByRole('link', { name: 'Lowongan Pekerjaan' }).first().click();
+    const card = page.getByRole('article').filter({ hasNotText: 'Closed' }).first();
+    title = (await card.getByRole('heading').innerText()).trim();
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  await test.step('apply and say how the job was found', async () => {
+    await page.getByRole('button', { name: 'Apply' }).first().click();
+    await page.getByRole('radio', { name: 'Disnaker' }).check();
+    await page.getByRole('dialog').locator('[type=submit]').click();
+    await expect(page.getByRole('dialog', { name: 'Lamaran Anda Berhasil!' })).toBeVisible();
+    await expect(page).toHaveURL(/\/jobs$/, { timeout: 5000 });
+  });
+
+  await test.step('see the application in its first step', async () => {
+    await page.goto('/application');
+    const card = page.getByRole('article').filter({ hasText: title });
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText('Apply | Available');
+    await card.getByRole('button', { name: 'More' }).click();
+    await expect(card.locator('[aria-current=step]')).toContainText('Apply');
+  });
+
+  await test.step('sign out', async () => {
+    await page.getByRole('button', { name: new RegExp(candidate.name) }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});

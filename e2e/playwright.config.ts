@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './support/browsers';
+import { E2E_PORT, outputFolder } from './support/environment';
+
+const repository = path.resolve(__dirname, '..');
+
+/** Journeys through the built app, against the real server, on a database of their own. */
+export default defineConfig({
+  testDir: __dirname,
+  testMatch: '**/*.e2e.ts',
+  outputDir: path.join(outputFolder, 'results'),
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  globalSetup: './support/global-setup.ts',
+  use: {
+    baseURL: `http://localhost:${E2E_PORT}`,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        viewport: { width: 1280, height: 800 },
+        launchOptions: {
+          executablePath: chromiumPath(),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-background-networking',
+            '--disable-quic',
+            '--no-first-run',
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    // As `npm start` does after its build; the build is the caller's (`npm run e2e` makes it when it is missing).
+    command: 'node server/dist/main.js',
+    cwd: repository,
+    url: `http://localhost:${E2E_PORT}/`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(E2E_PORT),
+      APP_URL: `http://localhost:${E2E_PORT}`,
+      DATA_DIR: path.join(outputFolder, 'var'),
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { outboxFolder } from './environment';
+
+/** The newest mail to an address that the server put into its outbox; waits for it. */
+export async function lastMailTo(address: string) {
+  const find = async () => {
+    if (!existsSync(outboxFolder)) return undefined;
+    const files = readdirSync(outboxFolder).filter((file) => file.endsWith('.eml'));
+    for (const file of files.sort().reverse()) {
+      const mail = await PostalMime.parse(readFileSync(path.join(outboxFolder, file)));
+      if (mail.to?.some((recipient) => recipient.address === address)) return mail;
+    }
+    return undefined;
+  };
+  await expect.poll(find, { message: `a mail to ${address}` }).toBeTruthy();
+  const mail = await find();
+  if (!mail) throw new Error(`The mail to ${address} has gone.`);
+  return mail;
+}
+
+/** The first link in a mail's text that contains the given path. */
+export function linkIn(mail: { text?: string }, pathPart: string): string {
+  const link = mail.text?.match(/https?:\/\/\S+/g)?.find((address) => address.includes(pathPart));
+  if (!link) throw new Error(`No link with ${pathPart} in the mail.`);
+  return link;
+}
