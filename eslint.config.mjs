@@ -61,7 +61,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['*.config.{ts,mjs}', '**/*.config.ts', '**/*.mjs', '**/*.cjs', 'test/**'],
+    files: ['*.config.{ts,mjs}', '**/*.config.ts', '**/global-setup.ts', '**/*.mjs', '**/*.cjs', 'test/**'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['scripts/**', 'server/src/cli/**', 'server/src/main.ts', 'e2e/**'], rules: { 'no-console': 'off' } },
