@@ -1,0 +1,18 @@
+const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1000;
+
+/** The calendar day in Jakarta at an instant, as `YYYY-MM-DD`. Western Indonesia Time is UTC+7 all year round. */
+export function dayInJakarta(instant: Date): string {
+  return new Date(instant.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * Whether one may still apply to a job: it is closed when its employer closed it or when its deadline, the last day
+ * on which one may apply, has passed in Jakarta (specification 1, section 4, "Job status").
+ */
+export function jobStatus(
+  job: { status: 'open' | 'closed'; /** `YYYY-MM-DD` */ deadline: string | null },
+  now: Date,
+): 'open' | 'closed' {
+  if (job.status === 'closed') return 'closed';
+  return job.deadline !== null && job.deadline < dayInJakarta(now) ? 'closed' : 'open';
+}
