@@ -17,7 +17,8 @@ export type JobInput = {
   workplace: Workplace | null;
   /** `YYYY-MM-DD`, the last day on which one may apply, in Jakarta's time zone. */
   deadline: string | null;
-  createdAt: Date;
+  /** When it was posted. Null where nobody says: then the moment at which it is first stored, kept from there on. */
+  createdAt: Date | null;
   status: 'open' | 'closed';
   locationId: number | null;
   cityId: number | null;

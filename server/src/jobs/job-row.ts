@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { jobs } from '../db/schema';
+import type { JobInput } from './job-input';
+import { sanitiseHtml } from './sanitise-html';
+import { jobSlug } from './slug';
+
+/** A row of `jobs` but for the company, which is known by its name until that is stored. */
+export type JobRow = Omit<typeof jobs.$inferInsert, 'companyId'>;
+
+/** Covers everything that storing the job again may change, the company's images included. */
+function contentHash(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+/** Turns a job into its row: HTML sanitised, slug and content hash worked out. */
+export function toJobRow(job: JobInput): JobRow {
+  const { company, createdAt, source, sourceId, ...fields } = job;
+  const content = {
+    ...fields,
+    description: sanitiseHtml(job.description),
+    requirements: sanitiseHtml(job.requirements),
+  };
+  return {
+    ...content,
+    source,
+    sourceId,
+    ...(createdAt && { createdAt }),
+    slug: jobSlug(job),
+    contentHash: contentHash({ ...content, company, createdAt }),
+  };
+}

@@ -1,0 +1,73 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { jobs } from '../db/schema';
+import { upsertCompanies } from './company-store';
+import { inChunks } from './in-chunks';
+import type { JobInput, UpsertOutcome } from './job-input';
+import { toJobRow } from './job-row';
+
+type NewJob = typeof jobs.$inferInsert;
+
+/** A link to a job must keep working, and its source's id is what it is found by. */
+const KEPT = ['id', 'slug', 'source', 'sourceId'];
+
+/** Sets every other column to the new value; `createdAt` only where the new row says it. */
+function newValues(isDated: boolean): Record<string, SQL> {
+  const kept = isDated ? KEPT : [...KEPT, 'createdAt'];
+  const columns = Object.entries(getTableColumns(jobs)).filter(([key]) => !kept.includes(key));
+  return Object.fromEntries(columns.map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]));
+}
+
+const identity = ({ source, sourceId }: Pick<NewJob, 'source' | 'sourceId'>): string =>
+  JSON.stringify([source, sourceId]);
+
+/** Writes what is new or different in one statement and gives back what became of each written row. */
+async function writeChunk(db: Db, rows: NewJob[], isDated: boolean): Promise<[string, UpsertOutcome][]> {
+  const written = await db
+    .insert(jobs)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [jobs.source, jobs.sourceId],
+      set: newValues(isDated),
+      setWhere: sql`${jobs.contentHash} <> excluded.content_hash`,
+    })
+    // A row that was inserted has no earlier version, which PostgreSQL tells by an `xmax` of zero.
+    .returning({ source: jobs.source, sourceId: jobs.sourceId, isNew: sql<boolean>`(xmax = 0)` });
+  return written.map((row) => [identity(row), row.isNew ? 'created' : 'updated']);
+}
+
+async function writeJobs(db: Db, rows: NewJob[]): Promise<Map<string, UpsertOutcome>> {
+  const outcomes = new Map<string, UpsertOutcome>();
+  for (const isDated of [true, false]) {
+    const matching = rows.filter(({ createdAt }) => (createdAt !== undefined) === isDated);
+    for (const chunk of inChunks(matching)) {
+      for (const [key, outcome] of await writeChunk(db, chunk, isDated)) outcomes.set(key, outcome);
+    }
+  }
+  return outcomes;
+}
+
+/**
+ * Stores jobs with their companies in one transaction, all or none: a job whose source and source id are known is
+ * updated under its old slug, or left alone when nothing about it is new. HTML is sanitised here. Gives back what
+ * became of each job, in the order given. No two of the jobs may share source and source id.
+ */
+export async function upsertJobs(db: Db, given: readonly JobInput[]): Promise<UpsertOutcome[]> {
+  // Before the transaction, which a real server ends when it idles for long.
+  const prepared = given.map((job) => ({ row: toJobRow(job), company: job.company }));
+  return db.transaction(async (tx) => {
+    const companyIds = await upsertCompanies(
+      tx,
+      prepared.map(({ company }) => company),
+    );
+    const rows = prepared.map(({ row, company }) => ({ ...row, companyId: companyIds.get(company.name) ?? '' }));
+    const written = await writeJobs(tx, rows);
+    return rows.map((row) => written.get(identity(row)) ?? 'unchanged');
+  });
+}
+
+/** Stores one job as `upsertJobs` does. */
+export async function upsertJob(db: Db, job: JobInput): Promise<UpsertOutcome> {
+  const [outcome] = await upsertJobs(db, [job]);
+  return outcome ?? 'unchanged';
+}
