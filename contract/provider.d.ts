@@ -112,6 +112,314 @@ export interface paths {
         };
         /** The signed-in candidate's own profile. */
         get: operations["getProfile"];
+        /** Partial update. A key that is absent stays, a key that is null (or empty, in a form) is cleared. */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/education/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listEducations"];
+        put?: never;
+        post: operations["addEducation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/education/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["changeEducation"];
+        post?: never;
+        delete: operations["deleteEducation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/work-experience/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWorkExperiences"];
+        put?: never;
+        post: operations["addWorkExperience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/work-experience/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["changeWorkExperience"];
+        post?: never;
+        delete: operations["deleteWorkExperience"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/organization-experience/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listOrganizationExperiences"];
+        put?: never;
+        post: operations["addOrganizationExperience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/organization-experience/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["changeOrganizationExperience"];
+        post?: never;
+        delete: operations["deleteOrganizationExperience"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/training/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTrainings"];
+        put?: never;
+        post: operations["addTraining"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/training/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["changeTraining"];
+        post?: never;
+        delete: operations["deleteTraining"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/achievement/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAchievements"];
+        put?: never;
+        post: operations["addAchievement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/achievement/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["changeAchievement"];
+        post?: never;
+        delete: operations["deleteAchievement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/language/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCandidateLanguages"];
+        put?: never;
+        post: operations["addCandidateLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/language/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["changeCandidateLanguage"];
+        post?: never;
+        delete: operations["deleteCandidateLanguage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/portfolio/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPortfolios"];
+        put?: never;
+        post: operations["addPortfolio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/portfolio/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["changePortfolio"];
+        post?: never;
+        delete: operations["deletePortfolio"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/skill/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCandidateSkills"];
+        put?: never;
+        /** Add skills that are not there yet, by name. */
+        post: operations["addCandidateSkills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/skill/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deleteCandidateSkill"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/interest/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCandidateInterests"];
+        put?: never;
+        /** Add job interests that are not there yet, by name. */
+        post: operations["addCandidateInterests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/interest/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deleteCandidateInterest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/generate-cv/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The profile as a CV, A4. */
+        get: operations["generateCv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -489,6 +797,300 @@ export interface components {
             message: string;
             data: components["schemas"]["Profile"];
         };
+        /** @description Keys of the profile's own names; `birth_place`, `location` and `city` are ids. */
+        ProfileChange: {
+            name?: string;
+            professionalHeadline?: string | null;
+            about?: string | null;
+            /** @enum {string|null} */
+            gender?: "Male" | "Female" | null;
+            /** Format: date */
+            dob?: string | null;
+            phoneNumber?: string | null;
+            identityNumber?: string | null;
+            birth_place?: number | string | null;
+            location?: number | string | null;
+            city?: number | string | null;
+            detailLocation?: string | null;
+            linkedin?: string | null;
+            instagram?: string | null;
+            currentSalary?: number | null;
+            expectedSalary?: number | null;
+        };
+        /** @description The same keys as text, an empty text clears; `image` is a JPEG, PNG or WebP of at most 1 MB (1048576 bytes). */
+        ProfileForm: {
+            /** Format: binary */
+            image?: string;
+        } & {
+            [key: string]: string;
+        };
+        EducationWrite: {
+            id?: components["schemas"]["Id"] | null;
+            educationLevel: components["schemas"]["Id"];
+            /** @description An institution's id, or Other with `otherEducation`. */
+            education: components["schemas"]["Id"];
+            /** @description A major's id, or Other with `otherMajor`. */
+            educationMajor: components["schemas"]["Id"];
+            otherEducation?: string | null;
+            otherMajor?: string | null;
+            /** @description indonesia or overseas. */
+            location: string;
+            /** Format: date */
+            dateStart: string;
+            /** Format: date */
+            graduationDate?: string | null;
+            isPresent: boolean;
+            /** @description Levels 1 and 2: 1 to 100 in steps of 1; others: 0.00 to 4.00 in steps of 0.01. */
+            gpa: number;
+            description?: string | null;
+        };
+        Education: {
+            id: components["schemas"]["Id"];
+            educationLevel: components["schemas"]["MasterItem"];
+            education: components["schemas"]["MasterItem"];
+            educationMajor: components["schemas"]["MasterItem"];
+            otherEducation: string | null;
+            otherMajor: string | null;
+            location: string;
+            /** Format: date */
+            dateStart: string;
+            /** Format: date */
+            graduationDate: string | null;
+            isPresent: boolean;
+            gpa: number;
+            description: string | null;
+        };
+        WorkExperienceWrite: {
+            title: string;
+            companyName: string;
+            jobLevel: components["schemas"]["Id"];
+            industry: components["schemas"]["Id"];
+            /** @enum {string} */
+            workingType: "fulltime" | "parttime" | "contract" | "temporary" | "internship";
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate?: string | null;
+            currentlyWorking: boolean;
+            description: string;
+        };
+        WorkExperience: {
+            id: components["schemas"]["Id"];
+            title: string;
+            companyName: string;
+            jobLevel: components["schemas"]["MasterItem"];
+            industry: components["schemas"]["MasterItem"];
+            /** @enum {string} */
+            workingType: "fulltime" | "parttime" | "contract" | "temporary" | "internship";
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string | null;
+            currentlyWorking: boolean;
+            description: string;
+        };
+        OrganizationExperienceWrite: {
+            organization_name: string;
+            position_name: string;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date?: string | null;
+            is_present: boolean;
+            additional_info?: string | null;
+        };
+        OrganizationExperience: {
+            id: components["schemas"]["Id"];
+            organization_name: string;
+            position_name: string;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string | null;
+            is_present: boolean;
+            additional_info: string | null;
+        };
+        TrainingWrite: {
+            title: string;
+            institutionName: string;
+            /** @enum {string} */
+            type: "training" | "certification";
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate?: string | null;
+            isPresent: boolean;
+            locationName?: string | null;
+            /**
+             * @default offline
+             * @enum {string}
+             */
+            locationType: "offline" | "online";
+            status?: string | null;
+            description?: string | null;
+        };
+        Training: {
+            id: components["schemas"]["Id"];
+            title: string;
+            institutionName: string;
+            /** @enum {string} */
+            type: "training" | "certification";
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string | null;
+            isPresent: boolean;
+            locationName: string | null;
+            locationType: string;
+            status: string | null;
+            description: string | null;
+        };
+        AchievementWrite: {
+            name: string;
+            /** Format: date */
+            date: string;
+            organizationOrEvent: string;
+            description: string;
+        };
+        Achievement: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date */
+            date: string;
+            organizationOrEvent: string;
+            description: string;
+        };
+        CandidateLanguageWrite: {
+            language: components["schemas"]["Id"];
+            /** @enum {string} */
+            level: "fluent" | "intermediate" | "beginner";
+            /**
+             * @default active
+             * @enum {string}
+             */
+            status: "active";
+        };
+        CandidateLanguage: {
+            id: components["schemas"]["Id"];
+            language: components["schemas"]["MasterItem"];
+            /** @enum {string} */
+            level: "fluent" | "intermediate" | "beginner";
+            status: string;
+        };
+        PortfolioWrite: {
+            name: string;
+            /** @description An http or https address. */
+            url: string;
+        };
+        Portfolio: {
+            id: components["schemas"]["Id"];
+            name: string;
+            url: string;
+        };
+        SkillsWrite: {
+            skill: string[];
+        };
+        InterestsWrite: {
+            functionOfInterest: string[];
+        };
+        EducationEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["Education"];
+        };
+        EducationListEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["Education"][];
+        };
+        WorkExperienceEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["WorkExperience"];
+        };
+        WorkExperienceListEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["WorkExperience"][];
+        };
+        OrganizationExperienceEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["OrganizationExperience"];
+        };
+        OrganizationExperienceListEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["OrganizationExperience"][];
+        };
+        TrainingEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["Training"];
+        };
+        TrainingListEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["Training"][];
+        };
+        AchievementEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["Achievement"];
+        };
+        AchievementListEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["Achievement"][];
+        };
+        CandidateLanguageEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["CandidateLanguage"];
+        };
+        CandidateLanguageListEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["CandidateLanguage"][];
+        };
+        PortfolioEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["Portfolio"];
+        };
+        PortfolioListEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["Portfolio"][];
+        };
+        SkillListEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: {
+                skill: components["schemas"]["MasterItem"][];
+            };
+        };
+        InterestListEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["MasterItem"][];
+        };
         Company: {
             name: string;
             logo: string | null;
@@ -594,6 +1196,24 @@ export interface components {
         };
     };
     responses: {
+        /** @description 4009, the upload is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description 4010, the upload is of a type that is not accepted. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Done; `statusCode` is 2000. */
         Done: {
             headers: {
@@ -705,7 +1325,9 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        RecordId: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -851,6 +1473,826 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProfileEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+                "multipart/form-data": components["schemas"]["ProfileForm"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    listEducations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in candidate's records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EducationListEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    addEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EducationWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EducationEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    changeEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EducationWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EducationEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listWorkExperiences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in candidate's records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkExperienceListEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    addWorkExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkExperienceWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkExperienceEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    changeWorkExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkExperienceWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkExperienceEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteWorkExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listOrganizationExperiences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in candidate's records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationExperienceListEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    addOrganizationExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationExperienceWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationExperienceEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    changeOrganizationExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationExperienceWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationExperienceEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteOrganizationExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listTrainings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in candidate's records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingListEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    addTraining: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    changeTraining: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteTraining: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listAchievements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in candidate's records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AchievementListEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    addAchievement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AchievementWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AchievementEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    changeAchievement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AchievementWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AchievementEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteAchievement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCandidateLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in candidate's records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateLanguageListEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    addCandidateLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateLanguageWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateLanguageEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    changeCandidateLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateLanguageWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateLanguageEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteCandidateLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPortfolios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in candidate's records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioListEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    addPortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    changePortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deletePortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCandidateSkills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in candidate's records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkillListEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    addCandidateSkills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkillsWrite"];
+            };
+        };
+        responses: {
+            /** @description All records, as the list answers them. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkillListEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    deleteCandidateSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCandidateInterests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in candidate's records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterestListEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    addCandidateInterests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterestsWrite"];
+            };
+        };
+        responses: {
+            /** @description All records, as the list answers them. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterestListEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    deleteCandidateInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    generateCv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             401: components["responses"]["SessionEnded"];
