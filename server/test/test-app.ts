@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app';
+import { readConfig, type Config } from '../src/config';
+import type { Db } from '../src/db/client';
+import * as schema from '../src/db/schema';
+import type { Mail } from '../src/mail/mailer';
+import { databaseTemplate } from './database-template';
+
+/** What a test can see and turn of the server that it runs. */
+export interface TestApp {
+  app: FastifyInstance;
+  db: Db;
+  config: Config;
+  /** Mails handed over so far, oldest first; `mailFailure` makes the next ones fail. */
+  mailbox: Mail[];
+  mailFailure: Error | null;
+  /** Log lines so far. */
+  logs: string[];
+  /** Sets the server's clock forward. */
+  advance(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/** A migrated, empty database in memory. */
+export async function testDatabase(): Promise<{ db: Db; close(): Promise<void> }> {
+  const template = process.env.TEST_DATABASE_TEMPLATE ?? (await databaseTemplate());
+  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) });
+  return { db: drizzle({ client, schema }), close: () => client.close() };
+}
+
+/** A server on a database of its own; `environment` holds settings as `readConfig` reads them. */
+export async function testApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const { db, close } = await testDatabase();
+  const config = readConfig({ APP_URL: 'http://titian.test', ...environment });
+  let ahead = 0;
+  const test: Omit<TestApp, 'app'> = {
+    db,
+    config,
+    mailbox: [],
+    mailFailure: null,
+    logs: [],
+    advance: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+  const mailer = {
+    send: async (mail: Mail) => {
+      if (test.mailFailure) throw test.mailFailure;
+      test.mailbox.push(mail);
+    },
+  };
+  const now = () => new Date(Date.now() + ahead);
+  const app = await buildApp({ db, config, mailer, now }, { write: (line) => void test.logs.push(line) });
+  return Object.assign(test, { app });
+}
