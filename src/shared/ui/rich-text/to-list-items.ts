@@ -1,0 +1,77 @@
+import { BLOCK_TAGS, toSafeLine, toSafeTree } from './sanitize-html';
+
+const BLOCKS = new Set(BLOCK_TAGS.map((tag) => tag.toUpperCase()));
+
+/** What people type in front of a line to make it look like a list: "-", "•", "1.", "2)", "a." */
+const MARKER =
+  /^[\s\u200B\uFEFF]*(?:[-–—](?!\d)|[•·*▪▫◦●○■□‣✓✔➢➤]|\(?\d{1,2}[.)](?=\s|\p{L}|$)|[a-z][.)](?=\s|$))[\s\u200B\uFEFF]*/u;
+
+/** Text between which and nothing a reader sees no difference: white space and zero-width characters. */
+const BLANK = /^[\s\u200B-\u200D\u2060\uFEFF]*$/;
+
+/** The tree cut into lines: each block and each `<br>` starts one, and the marks open there go on in it. */
+function toLines(tree: Node): HTMLElement[] {
+  const lines: HTMLElement[] = [];
+  const marks: Element[] = [];
+  let end: Element;
+
+  const startLine = () => {
+    const line = document.createElement('div');
+    lines.push(line);
+    end = marks.reduce<Element>((parent, mark) => parent.appendChild(mark.cloneNode(false) as Element), line);
+  };
+
+  const visit = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) {
+      end.append(node.cloneNode());
+    } else if (node.nodeName === 'BR') {
+      startLine();
+    } else if (node instanceof Element && !BLOCKS.has(node.tagName)) {
+      marks.push(node);
+      end = end.appendChild(node.cloneNode(false) as Element);
+      node.childNodes.forEach(visit);
+      marks.pop();
+      end = end.parentElement ?? end;
+    } else {
+      startLine();
+      node.childNodes.forEach(visit);
+      startLine();
+    }
+  };
+
+  startLine();
+  tree.childNodes.forEach(visit);
+  return lines;
+}
+
+/** Takes the typed marker off a line that becomes a bullet anyway. */
+function withoutMarker(line: HTMLElement): HTMLElement {
+  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    if (BLANK.test(text)) continue;
+    node.nodeValue = text.replace(MARKER, '');
+    if (node.nodeValue === '' && node.parentElement !== line) node.parentElement?.remove();
+    break;
+  }
+  return line;
+}
+
+/** Plain text has lines where HTML has tags. */
+const hasTags = (html: string): boolean => /<(?:br|\/?[a-z][a-z0-9]*)[\s/>]/i.test(html);
+
+/**
+ * Turns a provider's HTML into the items of one bullet list: a paragraph, a list item or a line ended by `<br>` becomes
+ * an item, nested lists are flattened in their order, text without any tags is cut at its line ends, and empty lines
+ * are dropped. Specification 1, section 2, "Job detail screen".
+ *
+ * @param html HTML or plain text of any origin
+ * @returns sanitised HTML of each item, safe to set as an element's inner HTML
+ */
+export function toListItems(html: string): string[] {
+  const source = hasTags(html) ? html : html.replace(/\r\n?|\n/g, '<br>');
+  return toLines(toSafeTree(source))
+    .map(withoutMarker)
+    .filter((line) => !BLANK.test(line.textContent))
+    .map((line) => toSafeLine(line.innerHTML).trim());
+}
