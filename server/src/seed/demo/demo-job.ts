@@ -1,0 +1,27 @@
+import type { WorkingType, Workplace } from '../../jobs/job-input';
+import type { Benefit } from './benefits';
+import type { DemoCompanyKey } from './companies';
+
+/** A demo vacancy as it is written down: days count from the day of seeding, texts are plain, one paragraph each. */
+export interface DemoJob {
+  /** What the stored job is found again by; never changes. */
+  id: string;
+  title: string;
+  company: DemoCompanyKey;
+  workingType: WorkingType;
+  workplace: Workplace;
+  /** Id of a city or, where the employer names none, of a province. */
+  place: number;
+  postedDaysAgo: number;
+  /** Days until the deadline, negative once it has passed, null where there is none. */
+  closesInDays: number | null;
+  /** Closed by the employer, whatever the deadline. */
+  closed?: true;
+  /** Lowest and highest monthly salary in rupiah, null where the employer keeps it to themselves. */
+  salary: readonly [min: number, max: number] | null;
+  functionOfInterest: string;
+  summary: string;
+  duties: readonly string[];
+  requirements: readonly string[];
+  benefits: readonly Benefit[];
+}
