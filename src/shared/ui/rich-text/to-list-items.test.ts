@@ -12,6 +12,7 @@ describe('lines', () => {
     ['rows of a table', '<table><tr><td>Satu</td><td>Dua</td></tr></table>', ['Satu', 'Dua']],
     ['text around blocks', 'Awal<p>Tengah</p>Akhir', ['Awal', 'Tengah', 'Akhir']],
     ['plain text by its line ends', 'Satu\r\nDua\n\nTiga', ['Satu', 'Dua', 'Tiga']],
+    ['plain text with marks by its line ends', '<b>Satu</b>\nDua', ['<b>Satu</b>', 'Dua']],
     ['one line of plain text', 'Satu', ['Satu']],
     ['line ends inside markup as white space', '<p>Satu\ndua</p>', ['Satu\ndua']],
     ['marks that span lines', '<b>Satu<br>Dua</b>', ['<b>Satu</b>', '<b>Dua</b>']],

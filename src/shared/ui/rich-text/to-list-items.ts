@@ -57,19 +57,19 @@ function withoutMarker(line: HTMLElement): HTMLElement {
   return line;
 }
 
-/** Plain text has lines where HTML has tags. */
-const hasTags = (html: string): boolean => /<(?:br|\/?[a-z][a-z0-9]*)[\s/>]/i.test(html);
+/** Whether tags make the lines; in text without such tags, its line ends do. */
+const LINE_TAG = new RegExp(`<(?:br|${BLOCK_TAGS.join('|')})[\\s/>]`, 'i');
 
 /**
  * Turns a provider's HTML into the items of one bullet list: a paragraph, a list item or a line ended by `<br>` becomes
- * an item, nested lists are flattened in their order, text without any tags is cut at its line ends, and empty lines
+ * an item, nested lists are flattened in their order, text without such tags is cut at its line ends, and empty lines
  * are dropped. Specification 1, section 2, "Job detail screen".
  *
  * @param html HTML or plain text of any origin
  * @returns sanitised HTML of each item, safe to set as an element's inner HTML
  */
 export function toListItems(html: string): string[] {
-  const source = hasTags(html) ? html : html.replace(/\r\n?|\n/g, '<br>');
+  const source = LINE_TAG.test(html) ? html : html.replace(/\r\n?|\n/g, '<br>');
   return toLines(toSafeTree(source))
     .map(withoutMarker)
     .filter((line) => !BLANK.test(line.textContent))
