@@ -1,40 +1,44 @@
 import { createTheme } from '@mui/material/styles';
 import { idID } from '@mui/material/locale';
-import { FONT_FACES, FONT_FAMILY } from './fonts';
+import { baseline, focusRing } from './baseline';
+import { buttons } from './buttons';
+import { colors } from './colors';
+import { FONT_FAMILY } from './fonts';
+import { inputs } from './inputs';
+import { surfaces } from './surfaces';
 
-/** Teal as of deep water under a bridge, amber as its lamps; every pair of text and ground meets WCAG AA. */
+/** Titian's look: colours, type and shape here, single components by kind in the files beside. */
 export const theme = createTheme(
   {
     cssVariables: true,
     palette: {
-      primary: { main: '#0b5c56', dark: '#07433f', light: '#3d857f', contrastText: '#ffffff' },
-      secondary: { main: '#f4b942', contrastText: '#2b1d00' },
+      primary: { main: colors.teal, dark: colors.tealDark, light: colors.tealLight, contrastText: '#ffffff' },
+      secondary: { main: colors.amber, dark: colors.amberDark, contrastText: colors.onAmber },
       success: { main: '#2e7d32' },
       error: { main: '#c62828' },
-      background: { default: '#f6f8f7', paper: '#ffffff' },
-      text: { primary: '#17211f', secondary: '#4d5c59' },
+      background: { default: colors.ground, paper: colors.surface },
+      text: { primary: colors.ink, secondary: colors.inkSoft },
+      divider: colors.line,
     },
     shape: { borderRadius: 10 },
+    focusVisible: focusRing,
+    motion: { reducedMotion: 'system' },
     typography: {
       fontFamily: FONT_FAMILY,
-      h1: { fontSize: '2rem', fontWeight: 800, lineHeight: 1.2 },
-      h2: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3 },
+      h1: {
+        fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2rem)',
+        fontWeight: 800,
+        lineHeight: 1.2,
+        letterSpacing: '-0.02em',
+      },
+      h2: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.01em' },
       h3: { fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.35 },
       h4: { fontSize: '1.125rem', fontWeight: 700 },
       h5: { fontSize: '1rem', fontWeight: 700 },
       h6: { fontSize: '1rem', fontWeight: 700 },
       button: { textTransform: 'none', fontWeight: 700 },
     },
-    components: {
-      MuiCssBaseline: {
-        styleOverrides: `${FONT_FACES}
-body { overflow-x: hidden; }
-:focus-visible { outline: 3px solid #f4b942; outline-offset: 2px; }`,
-      },
-      MuiButton: { defaultProps: { disableElevation: true } },
-      MuiCard: { defaultProps: { variant: 'outlined' } },
-      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    },
+    components: { ...baseline, ...buttons, ...inputs, ...surfaces },
   },
   idID,
 );

@@ -1,0 +1,28 @@
+import { colors } from './colors';
+import type { Overrides } from './overrides';
+
+/** What content stands on: cards, dialogs, menus, chips. */
+export const surfaces: Overrides = {
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 16, borderColor: colors.line } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 20,
+        [theme.breakpoints.down('sm')]: {
+          margin: 16,
+          maxHeight: 'calc(100% - 32px)',
+          '&.MuiDialog-paperFullWidth:not(.MuiDialog-paperFullScreen)': { width: 'calc(100% - 32px)' },
+          '&.MuiDialog-paperFullScreen': { margin: 0, maxHeight: 'none', borderRadius: 0 },
+        },
+      }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', lineHeight: 1.35, paddingTop: 20 } } },
+  MuiMenu: { styleOverrides: { paper: { borderRadius: 12 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+  MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 600 } } },
+};
