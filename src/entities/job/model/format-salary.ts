@@ -1,0 +1,17 @@
+const rupiah = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+
+const format = (amount: number): string => `Rp ${rupiah.format(amount)}`;
+
+/**
+ * A salary range in words: 'Rp 4.000.000 - Rp 6.000.000'. Specification 1, sections 2 and 9.
+ *
+ * @param min rupiah per month, or null for no lower bound
+ * @param max rupiah per month, or null for no upper bound
+ * @returns the range; one bound alone is named as such; '-' without both
+ */
+export function formatSalaryRange(min: number | null, max: number | null): string {
+  if (min !== null && max !== null) return `${format(min)} - ${format(max)}`;
+  if (min !== null) return `Mulai ${format(min)}`;
+  if (max !== null) return `Hingga ${format(max)}`;
+  return '-';
+}
