@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDeps } from './app-deps';
+import { applicationRoutes } from './applications/application-routes';
 import { runTasksAfterAnswers } from './http/after-answer';
 import { acceptJsonOnly, JSON_BODY_LIMIT } from './http/body-parsing';
 import { answerError, notFound, useContractFailures } from './http/errors';
@@ -8,8 +9,8 @@ import { logAnswers, logOptions, type LogStream } from './http/logging';
 import { decorateWithCandidate } from './http/session';
 import { refuseUnstorableText } from './http/unstorable-text';
 import { useContractValidation } from './http/validation';
-
-export type { AppDeps } from './app-deps';
+import { jobRoutes } from './jobs/job-routes';
+import { masterRoutes } from './masters/master-routes';
 
 /** Longest path parameter of the contract, with room to spare. */
 const MAX_PARAM_LENGTH = 250;
@@ -34,12 +35,15 @@ async function refuseUnknownCall(): Promise<never> {
   throw notFound();
 }
 
-async function apiRoutes(app: FastifyInstance, _deps: AppDeps): Promise<void> {
+async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   acceptJsonOnly(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
   });
   app.addHook('preValidation', refuseUnstorableText);
+  await app.register(jobRoutes(deps));
+  await app.register(applicationRoutes(deps));
+  await app.register(masterRoutes(deps));
   // As a hook, it refuses before a body is read. Another method on a path that exists comes here too.
   app.all('/*', { onRequest: refuseUnknownCall }, refuseUnknownCall);
 }

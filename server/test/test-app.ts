@@ -9,6 +9,9 @@ import * as schema from '../src/db/schema';
 import type { Mail } from '../src/mail/mailer';
 import { databaseTemplate } from './database-template';
 
+// The first database of a worker takes seconds where the machine is busy.
+jest.setTimeout(30_000);
+
 /** What a test can see and turn of the server that it runs. */
 export interface TestApp {
   app: FastifyInstance;

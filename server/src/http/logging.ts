@@ -2,7 +2,7 @@
  * What may be logged: who asked for which path and how it ended, never what was sent. Bodies and headers hold
  * passwords, tokens and personal data; so do the parameters and messages of database errors.
  */
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from '../config';
 
 /** Takes log lines, each a JSON object and a newline. */
@@ -55,7 +55,7 @@ export function loggableError(error: unknown): LoggableError {
 /** Fastify's options for a log that keeps secrets to itself. */
 export function logOptions(config: Config, stream?: LogStream): FastifyServerOptions {
   return {
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: config.logLevel,
       ...(stream && { stream }),
