@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { accountRoutes } from './accounts/account-routes';
 import type { AppDeps } from './app-deps';
 import { applicationRoutes } from './applications/application-routes';
 import { runTasksAfterAnswers } from './http/after-answer';
@@ -41,6 +42,7 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
   });
   app.addHook('preValidation', refuseUnstorableText);
+  await app.register(accountRoutes(deps));
   await app.register(jobRoutes(deps));
   await app.register(applicationRoutes(deps));
   await app.register(masterRoutes(deps));

@@ -1,0 +1,82 @@
+/** Mailed tokens: issued, used once, and refused afterwards. Only their hashes are stored. */
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { accountTokens, candidates } from '../db/schema';
+import { ApiFailure } from '../http/failure';
+import { createToken, hashToken } from './tokens';
+
+type Purpose = typeof accountTokens.$inferSelect.purpose;
+
+const HOUR_MS = 3_600_000;
+
+/** How long a mailed link works. */
+export const LIFETIME_HOURS: Record<Purpose, number> = { activate: 24, reset: 1 };
+
+/** The same words for a link that never was and one that is over: a guesser learns nothing from them. */
+const DEAD_LINK = 'Tautan ini tidak berlaku atau sudah kedaluwarsa.';
+
+const USED: Record<Purpose, string> = {
+  activate: 'Akun ini sudah diaktifkan. Silakan masuk.',
+  reset: 'Tautan ini sudah digunakan. Silakan minta tautan baru.',
+};
+
+const isOpen = (now: Date) => and(isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now));
+
+/**
+ * Locks a candidate's row until the transaction ends and gives back its password hash. Everything that changes an
+ * account's password, tokens or sessions takes this lock first, so that two such changes cannot interleave.
+ */
+export async function lockAccount(tx: Db, candidateId: string): Promise<{ passwordHash: string } | undefined> {
+  const [row] = await tx
+    .select({ passwordHash: candidates.passwordHash })
+    .from(candidates)
+    .where(eq(candidates.id, candidateId))
+    .for('update');
+  return row;
+}
+
+/** Ends the open tokens of one purpose; they are refused as expired from then on. */
+export async function expireTokens(tx: Db, candidateId: string, purpose: Purpose, now: Date): Promise<void> {
+  await tx
+    .update(accountTokens)
+    .set({ expiresAt: now })
+    .where(and(eq(accountTokens.candidateId, candidateId), eq(accountTokens.purpose, purpose), isOpen(now)));
+}
+
+/** Stores a new token and gives it back; earlier ones of the same purpose stop working. */
+export async function issueToken(tx: Db, candidateId: string, purpose: Purpose, now: Date): Promise<string> {
+  const token = createToken();
+  const expiresAt = new Date(now.getTime() + LIFETIME_HOURS[purpose] * HOUR_MS);
+  await expireTokens(tx, candidateId, purpose, now);
+  await tx
+    .insert(accountTokens)
+    .values({ tokenHash: hashToken(token), candidateId, purpose, createdAt: now, expiresAt });
+  return token;
+}
+
+/**
+ * The id of the candidate whom a token that still works was mailed to.
+ * Fails with 4004 for an unknown token, 4006 for a used one and 4007 for one that is over (contract, "Codes").
+ */
+export async function holderOfToken(db: Db, token: string, purpose: Purpose, now: Date): Promise<string> {
+  const [row] = await db
+    .select()
+    .from(accountTokens)
+    .where(and(eq(accountTokens.tokenHash, hashToken(token)), eq(accountTokens.purpose, purpose)));
+  if (!row) throw new ApiFailure(4004, DEAD_LINK);
+  if (row.usedAt) throw new ApiFailure(4006, USED[purpose]);
+  if (row.expiresAt <= now) throw new ApiFailure(4007, DEAD_LINK);
+  return row.candidateId;
+}
+
+/** Marks a token as used, under the account's lock; fails as `holderOfToken` does. Gives back the candidate's id. */
+export async function takeToken(tx: Db, token: string, purpose: Purpose, now: Date): Promise<string> {
+  await lockAccount(tx, await holderOfToken(tx, token, purpose, now));
+  // Asked again under the lock: of two calls with the same token the second finds it used.
+  const candidateId = await holderOfToken(tx, token, purpose, now);
+  await tx
+    .update(accountTokens)
+    .set({ usedAt: now })
+    .where(eq(accountTokens.tokenHash, hashToken(token)));
+  return candidateId;
+}

@@ -1,0 +1,79 @@
+/** The mails about an account, in Indonesian, as plain text and as HTML with the same words. */
+import { LIFETIME_HOURS } from '../accounts/account-tokens';
+import type { Mail } from './mailer';
+
+interface Letter {
+  subject: string;
+  greeting: string;
+  before: string;
+  button: string;
+  link: string;
+  after: string;
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+function toHtml({ subject, greeting, before, button, link, after }: Letter): string {
+  const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+  const href = escapeHtml(link);
+  return [
+    `<!doctype html><html lang="id"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    '<body style="font-family:sans-serif;line-height:1.5;max-width:36em;margin:auto;padding:1em">',
+    paragraph(greeting),
+    paragraph(before),
+    `<p><a href="${href}">${escapeHtml(button)}</a></p>`,
+    `<p>Jika tombol di atas tidak dapat dibuka, salin alamat ini ke peramban Anda:<br>${href}</p>`,
+    paragraph(after),
+    paragraph('Salam, Titian'),
+    '</body></html>',
+  ].join('\n');
+}
+
+function toMail(to: string, letter: Letter): Mail {
+  const { subject, greeting, before, link, after } = letter;
+  const text = [greeting, before, link, after, 'Salam,\nTitian'].join('\n\n') + '\n';
+  return { to, subject, text, html: toHtml(letter), link };
+}
+
+/** The mail with the link that activates an account; `appUrl` is the web app's origin. */
+export function activationMail(appUrl: string, account: { name: string; email: string; token: string }): Mail {
+  return toMail(account.email, {
+    subject: 'Aktifkan akun Titian Anda',
+    greeting: `Halo ${account.name},`,
+    before: 'Terima kasih telah mendaftar di Titian. Buka tautan berikut untuk mengaktifkan akun Anda.',
+    button: 'Aktifkan akun',
+    link: `${appUrl}/verify?token=${account.token}`,
+    after: `Tautan ini berlaku selama ${LIFETIME_HOURS.activate} jam. Abaikan email ini jika Anda tidak mendaftar.`,
+  });
+}
+
+/** The mail with the link for choosing a new password. */
+export function resetMail(
+  appUrl: string,
+  account: { name: string; email: string; uidb64: string; token: string },
+): Mail {
+  return toMail(account.email, {
+    subject: 'Atur ulang password akun Titian Anda',
+    greeting: `Halo ${account.name},`,
+    before: 'Kami menerima permintaan untuk mengatur ulang password akun Anda. Buka tautan berikut untuk melanjutkan.',
+    button: 'Atur ulang password',
+    link: `${appUrl}/reset-password/${account.uidb64}/${account.token}`,
+    after:
+      `Tautan ini berlaku selama ${LIFETIME_HOURS.reset} jam dan hanya dapat digunakan satu kali. ` +
+      'Abaikan email ini jika Anda tidak memintanya; password Anda tidak berubah.',
+  });
+}
+
+/** The notice to somebody whose address was registered once more, where the answer does not say so. */
+export function alreadyRegisteredMail(appUrl: string, email: string): Mail {
+  return toMail(email, {
+    subject: 'Email Anda sudah terdaftar di Titian',
+    greeting: 'Halo,',
+    before: 'Seseorang baru saja mendaftar di Titian dengan email ini, padahal email ini sudah memiliki akun.',
+    button: 'Masuk ke akun Anda',
+    link: `${appUrl}/login`,
+    after: 'Jika itu Anda, silakan masuk atau atur ulang password. Jika bukan, abaikan email ini.',
+  });
+}
