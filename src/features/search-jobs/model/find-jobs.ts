@@ -1,0 +1,97 @@
+import type { Job } from '@/entities/job';
+import { toTime } from '@/shared/lib/dates';
+import { normalize } from '@/shared/lib/text';
+import type { JobSearch, JobSort } from './job-search';
+
+/** Specification 1, section 9. */
+export const PAGE_SIZE = 10;
+
+/** Later than every instant that a date can hold. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+interface Entry {
+  job: Job;
+  title: string;
+  province: string;
+  time: number;
+}
+
+/** What looking through a list needs, worked out once for each list and order. */
+type JobIndex = Record<JobSort, () => readonly Entry[]>;
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+function toIndex(jobs: readonly Job[]): JobIndex {
+  const entries = once(() =>
+    jobs.map((job) => ({
+      job,
+      title: normalize(job.title),
+      province: normalize(job.province ?? ''),
+      time: toTime(job.createdAt),
+    })),
+  );
+  // Sorting is stable: vacancies of one instant keep the provider's order. Those without one come last either way.
+  return {
+    newest: once(() => [...entries()].sort((a, b) => b.time - a.time)),
+    oldest: once(() => [...entries()].sort((a, b) => (a.time || LAST) - (b.time || LAST))),
+  };
+}
+
+/** Lists come from the API cache, which keeps a list's identity until its content changes. */
+const indexes = new WeakMap<readonly Job[], JobIndex>();
+
+function indexOf(jobs: readonly Job[]): JobIndex {
+  const known = indexes.get(jobs);
+  if (known) return known;
+  const made = toIndex(jobs);
+  indexes.set(jobs, made);
+  return made;
+}
+
+/**
+ * The vacancies that a search finds, in its order. The text is looked for in the title alone and the location in the
+ * province's name, both as a part and without regard to case. Specification 1, section 5.
+ *
+ * @param jobs never changed in place: what is worked out for a list is kept as long as the list
+ */
+export function findJobs(jobs: readonly Job[], search: JobSearch): readonly Job[] {
+  const title = normalize(search.search);
+  const province = normalize(search.location);
+  const { workingType, workplace } = search;
+  return indexOf(jobs)
+    [search.sort]()
+    .filter(
+      (entry) =>
+        (!workingType || entry.job.workingType === workingType) &&
+        (!workplace || entry.job.workplace === workplace) &&
+        entry.province.includes(province) &&
+        entry.title.includes(title),
+    )
+    .map(({ job }) => job);
+}
+
+export interface JobsPage {
+  /** At most `PAGE_SIZE` vacancies. */
+  items: readonly Job[];
+  /** From 1, at most `pageCount`. */
+  page: number;
+  /** At least 1. */
+  pageCount: number;
+  /** Vacancies on all pages. */
+  total: number;
+}
+
+/** One page of a list; a page that is none becomes the nearest that is. */
+export function paginate(jobs: readonly Job[], page: number): JobsPage {
+  const pageCount = Math.max(1, Math.ceil(jobs.length / PAGE_SIZE));
+  const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount);
+  return {
+    items: jobs.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
+    page: shown,
+    pageCount,
+    total: jobs.length,
+  };
+}

@@ -1,0 +1,98 @@
+import { array, assert, constantFrom, dictionary, integer, option, property, record, string } from 'fast-check';
+import { WORKING_TYPES, WORKPLACES } from '@/entities/job';
+import {
+  EMPTY_SEARCH,
+  JOB_SORTS,
+  JOB_TABS,
+  TEXT_LIMIT,
+  changeJobSearch,
+  clearJobSearch,
+  countFilters,
+  parseJobSearch,
+  serializeJobSearch,
+} from './job-search';
+import type { JobSearch } from './job-search';
+
+/** Text that a person can type: any, but for white space alone, which counts as none. */
+const typed = string({ unit: 'grapheme', maxLength: TEXT_LIMIT / 10 }).map((text) => (text.trim() ? text : ''));
+
+const anySearch = record<JobSearch>({
+  tab: constantFrom(...JOB_TABS),
+  search: typed,
+  location: typed,
+  workingType: option(constantFrom(...WORKING_TYPES)),
+  workplace: option(constantFrom(...WORKPLACES)),
+  sort: constantFrom(...JOB_SORTS),
+  page: integer({ min: 1, max: 10_000 }),
+});
+
+const NAMES = ['tab', 'search', 'location', 'type', 'workplace', 'sort', 'page'];
+
+it('reads back every search that it wrote', () => {
+  assert(
+    property(anySearch, (search) => {
+      expect(parseJobSearch(serializeJobSearch(search))).toEqual(search);
+    }),
+  );
+});
+
+it('makes a valid search with one address of any garbage', () => {
+  const garbage = dictionary(constantFrom(...NAMES), string({ unit: 'binary', maxLength: 300 })).map(
+    (values) => `?${new URLSearchParams(values)}`,
+  );
+  assert(
+    property(array(string({ unit: 'binary' })), garbage, (noise, query) => {
+      for (const text of [noise.join('&'), query]) {
+        const search = parseJobSearch(text);
+        expect(search.page).toBeGreaterThanOrEqual(1);
+        expect(Number.isSafeInteger(search.page)).toBe(true);
+        expect(parseJobSearch(serializeJobSearch(search))).toEqual(search);
+      }
+    }),
+  );
+});
+
+it.each(['0', '-1', '1.5', '1e3', 'NaN', '٣', ' 2', '99999999999999999999', ''])(
+  'takes page %j for the first',
+  (page) => {
+    expect(parseJobSearch(`?page=${encodeURIComponent(page)}`).page).toBe(1);
+  },
+);
+
+it('leaves defaults out of the address', () => {
+  expect(serializeJobSearch(EMPTY_SEARCH)).toBe('');
+  expect(serializeJobSearch({ ...EMPTY_SEARCH, search: ' a&b ', page: 2 })).toBe('?search=+a%26b+&page=2');
+});
+
+const narrowed: JobSearch = {
+  tab: 'explore',
+  search: 'admin',
+  location: 'jawa',
+  workingType: 'fulltime',
+  workplace: 'wfo',
+  sort: 'oldest',
+  page: 4,
+};
+
+it.each([{ search: 'kasir' }, { location: 'bali' }, { workingType: null }, { sort: 'newest' as const }])(
+  'goes back to page 1 when %j changes, and keeps the rest',
+  (change) => {
+    expect(changeJobSearch(narrowed, change)).toEqual({ ...narrowed, ...change, page: 1 });
+  },
+);
+
+it('clears the filters with the search text, and keeps tab and order', () => {
+  const cleared = { ...EMPTY_SEARCH, tab: 'explore', sort: 'oldest' };
+  expect(changeJobSearch(narrowed, { search: '' })).toEqual(cleared);
+  expect(clearJobSearch(narrowed)).toEqual(cleared);
+});
+
+it('keeps the filters when there was no text to clear', () => {
+  const withoutText = { ...narrowed, search: '' };
+  expect(changeJobSearch(withoutText, { search: '', location: 'bali' })).toMatchObject({ workingType: 'fulltime' });
+});
+
+it('counts the filters beside the text', () => {
+  expect(countFilters(EMPTY_SEARCH)).toBe(0);
+  expect(countFilters({ ...narrowed, location: ' ' })).toBe(2);
+});

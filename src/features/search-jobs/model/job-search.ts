@@ -1,0 +1,103 @@
+import { WORKING_TYPES, WORKPLACES } from '@/entities/job';
+import type { WorkingType, Workplace } from '@/entities/job';
+
+export const JOB_TABS = ['for-you', 'explore', 'saved'] as const;
+export type JobTab = (typeof JOB_TABS)[number];
+
+export const JOB_SORTS = ['newest', 'oldest'] as const;
+export type JobSort = (typeof JOB_SORTS)[number];
+
+/** Everything that decides which vacancies the list shows. Specification 1, sections 2 and 4. */
+export interface JobSearch {
+  tab: JobTab;
+  /** Part of the title, as typed. */
+  search: string;
+  /** Part of the province's name, as typed. */
+  location: string;
+  workingType: WorkingType | null;
+  workplace: Workplace | null;
+  sort: JobSort;
+  /** From 1; beyond the last page, the last page is shown. */
+  page: number;
+}
+
+export const EMPTY_SEARCH: JobSearch = {
+  tab: 'for-you',
+  search: '',
+  location: '',
+  workingType: null,
+  workplace: null,
+  sort: 'newest',
+  page: 1,
+};
+
+/** No text is longer, in characters; a link with more is cut. */
+export const TEXT_LIMIT = 100;
+
+const oneOf = <T extends string, F>(known: readonly T[], value: string | null, fallback: F): T | F =>
+  known.find((name) => name === value) ?? fallback;
+
+const toText = (value: string | null): string => {
+  // By code points, so that the cut never halves an emoji.
+  const text = Array.from(value ?? '')
+    .slice(0, TEXT_LIMIT)
+    .join('');
+  return text.trim() ? text : '';
+};
+
+function toPage(value: string | null): number {
+  const page = /^\d{1,9}$/.test(value ?? '') ? Number(value) : 1;
+  return Math.max(1, page);
+}
+
+/**
+ * Reads a search from the list's address. Never throws: what is missing or unknown takes its default.
+ *
+ * @param query `?search=…&location=…&type=…&workplace=…&sort=…&page=…&tab=…`, with or without the question mark
+ */
+export function parseJobSearch(query: string): JobSearch {
+  const params = new URLSearchParams(query);
+  return {
+    tab: oneOf(JOB_TABS, params.get('tab'), EMPTY_SEARCH.tab),
+    search: toText(params.get('search')),
+    location: toText(params.get('location')),
+    workingType: oneOf(WORKING_TYPES, params.get('type'), null),
+    workplace: oneOf(WORKPLACES, params.get('workplace'), null),
+    sort: oneOf(JOB_SORTS, params.get('sort'), EMPTY_SEARCH.sort),
+    page: toPage(params.get('page')),
+  };
+}
+
+/**
+ * Writes a search for the list's address; defaults are left out, so that one list has one address.
+ *
+ * @returns `?…`, or an empty text for the list as it opens
+ */
+export function serializeJobSearch({ tab, search, location, workingType, workplace, sort, page }: JobSearch): string {
+  const params = new URLSearchParams();
+  if (tab !== EMPTY_SEARCH.tab) params.set('tab', tab);
+  if (toText(search)) params.set('search', toText(search));
+  if (toText(location)) params.set('location', toText(location));
+  if (workingType) params.set('type', workingType);
+  if (workplace) params.set('workplace', workplace);
+  if (sort !== EMPTY_SEARCH.sort) params.set('sort', sort);
+  if (page > 1) params.set('page', String(page));
+  const query = params.toString();
+  return query && `?${query}`;
+}
+
+/**
+ * The search after a change of what is looked for. Specification 1, section 4: any such change goes back to page 1, and
+ * clearing the search text also clears the filters; tab and order stay.
+ */
+export function changeJobSearch(current: JobSearch, change: Partial<Omit<JobSearch, 'page'>>): JobSearch {
+  const cleared = change.search === '' && current.search !== '';
+  return cleared ? clearJobSearch({ ...current, ...change }) : { ...current, ...change, page: 1 };
+}
+
+/** The search without text and filters, on page 1; tab and order stay. */
+export const clearJobSearch = ({ tab, sort }: JobSearch): JobSearch => ({ ...EMPTY_SEARCH, tab, sort });
+
+/** How many filters beside the text are set. */
+export const countFilters = ({ location, workingType, workplace }: JobSearch): number =>
+  [location.trim(), workingType, workplace].filter(Boolean).length;
