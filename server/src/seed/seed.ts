@@ -1,0 +1,2 @@
+export { seedDemo } from './seed-demo';
+export { seedMasters } from './seed-masters';
