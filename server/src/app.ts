@@ -12,6 +12,7 @@ import { refuseUnstorableText } from './http/unstorable-text';
 import { useContractValidation } from './http/validation';
 import { jobRoutes } from './jobs/job-routes';
 import { masterRoutes } from './masters/master-routes';
+import { profileRoutes } from './profile/profile-routes';
 
 /** Longest path parameter of the contract, with room to spare. */
 const MAX_PARAM_LENGTH = 250;
@@ -43,6 +44,7 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   });
   app.addHook('preValidation', refuseUnstorableText);
   await app.register(accountRoutes(deps));
+  await app.register(profileRoutes(deps));
   await app.register(jobRoutes(deps));
   await app.register(applicationRoutes(deps));
   await app.register(masterRoutes(deps));

@@ -46,6 +46,11 @@ async function candidateOf(request: FastifyRequest, { db, now }: AppDeps): Promi
   return session ? { id: session.id, tokenHash } : null;
 }
 
+/** The failure for a call that needs a session and has none: 4001. */
+export function sessionEnded(): ApiFailure {
+  return new ApiFailure(4001, 'Sesi Anda telah berakhir. Silakan masuk kembali.');
+}
+
 /**
  * A hook that lets only signed-in candidates pass and puts who they are on `request.candidate`. Use it as
  * `onRequest`, so that a stranger learns nothing from how a body is checked:
@@ -55,7 +60,7 @@ async function candidateOf(request: FastifyRequest, { db, now }: AppDeps): Promi
 export function requireCandidate(deps: AppDeps): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     const candidate = await candidateOf(request, deps);
-    if (!candidate) throw new ApiFailure(4001, 'Sesi Anda telah berakhir. Silakan masuk kembali.');
+    if (!candidate) throw sessionEnded();
     signedIn.set(request, candidate);
   };
 }
