@@ -1,0 +1,75 @@
+import { array, mixed } from 'yup';
+import type { components } from '@contract';
+import { envelope, listTags, providerApi } from '@/shared/api';
+import type { Envelope, Id } from '@/shared/api';
+import { logFailure } from '@/shared/lib/logging';
+import type { Application } from '../model/application';
+import { applicationDto } from './application.dto';
+import { toApplication } from './application.mapper';
+
+type Schemas = components['schemas'];
+
+/** The provider's answer to an application. */
+interface ApplyAnswer {
+  /** Only `statusCode` 2000 means that the application was taken. Specification 1, section 7. */
+  accepted: boolean;
+  message: string | null;
+}
+
+const ACCEPTED = 2000;
+const JOB_CLOSED = 4007;
+
+/** One application that does not fit the contract must not take the list down: it is left out and logged. */
+function toApplications(rows: unknown[]): Application[] {
+  return rows.flatMap((row) => {
+    try {
+      return [toApplication(applicationDto.validateSync(row, { strict: true }))];
+    } catch (error) {
+      logFailure(
+        'application-status: an application does not fit the contract',
+        error instanceof Error ? error.message : undefined,
+      );
+      return [];
+    }
+  });
+}
+
+function toApplyAnswer(body: unknown): ApplyAnswer {
+  const { statusCode, message } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  return { accepted: statusCode === ACCEPTED, message: typeof message === 'string' ? message.trim() || null : null };
+}
+
+/** The calls about a candidate's applications. Specification 1, section 7. */
+export const applicationApi = providerApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every application of the candidate, in the provider's order. */
+    getApplications: build.query<Application[], void>({
+      query: () => 'job-application/application-status/',
+      rawResponseSchema: envelope(array(mixed<NonNullable<unknown>>().required()).required()),
+      transformResponse: ({ data }: Envelope<unknown[]>) => toApplications(data),
+      providesTags: (applications) => listTags('Application', applications),
+    }),
+    /** Applies to the job with this id. */
+    apply: build.mutation<ApplyAnswer, Id>({
+      query: (job) => ({
+        url: 'job-application/apply/',
+        method: 'POST',
+        body: { job } satisfies Schemas['ApplyRequest'],
+      }),
+      transformResponse: toApplyAnswer,
+      // Whatever the answer: it may say that the candidate had applied before, or have been lost after the application
+      // was stored.
+      invalidatesTags: (_answer, error, job) => [
+        { type: 'Application', id: 'LIST' },
+        ...(error?.statusCode === JOB_CLOSED ? [{ type: 'Job' as const, id: job }] : []),
+      ],
+    }),
+    /** Tells how the candidate learned of a job that was applied to. */
+    saveReference: build.mutation<null, Schemas['JobReference']>({
+      query: (body) => ({ url: 'job/job-reference/', method: 'POST', body }),
+      transformResponse: () => null,
+    }),
+  }),
+});
+
+export const { useGetApplicationsQuery, useApplyMutation, useSaveReferenceMutation } = applicationApi;

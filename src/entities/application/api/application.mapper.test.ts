@@ -1,0 +1,60 @@
+import { makeApplicationDto } from '@test/dto/application';
+import { toApplication } from './application.mapper';
+
+it('maps an application with all of its fields', () => {
+  expect(toApplication(makeApplicationDto({ status: 'interview_hr', job: { status: 'closed' } }))).toEqual({
+    id: 'application-1',
+    status: 'interview_hr',
+    appliedAt: '2026-11-20T03:00:00Z',
+    job: {
+      id: 'job-1',
+      slug: 'staf-gudang-jakarta',
+      title: 'Staf Gudang',
+      isOpen: false,
+      createdAt: '2026-11-01T03:00:00Z',
+      company: { name: 'PT Cipta Karya Uji', logo: '/media/logos/cipta.png' },
+    },
+  });
+});
+
+it.each([
+  [{ appliedAt: '2026-11-20T03:00:00Z', createdAt: '2026-11-19T03:00:00Z' }, '2026-11-20T03:00:00Z'],
+  [{ createdAt: '2026-11-19' }, '2026-11-19'],
+  [{ appliedAt: null, createdAt: 'kemarin' }, '2026-11-01T03:00:00Z'],
+  [{}, '2026-11-01T03:00:00Z'],
+])('takes the date of %j, else the date of the job', (dates, appliedAt) => {
+  const { appliedAt: _own, ...dto } = makeApplicationDto();
+  expect(toApplication({ ...dto, ...dates }).appliedAt).toBe(appliedAt);
+});
+
+it('makes do with the least that a provider sends', () => {
+  expect(toApplication({ id: 7, job: { title: ' Kasir ' } })).toEqual({
+    id: 7,
+    status: 'apply',
+    appliedAt: null,
+    job: {
+      id: null,
+      slug: null,
+      title: 'Kasir',
+      isOpen: true,
+      createdAt: null,
+      company: { name: '-', logo: null },
+    },
+  });
+});
+
+it.each([
+  ['open', true],
+  ['Available', true],
+  ['AVAILABLE', true],
+  ['Closed', false],
+  [' CLOSED ', false],
+])('reads the job status %j without regard to case', (status, isOpen) => {
+  expect(toApplication(makeApplicationDto({ job: { status } })).job.isOpen).toBe(isOpen);
+});
+
+it('reads the step without regard to case and keeps one it does not know', () => {
+  const dto = makeApplicationDto();
+  expect(toApplication({ ...dto, status: 'Interview_HR' }).status).toBe('interview_hr');
+  expect(toApplication({ ...dto, status: 'background_check' }).status).toBe('background_check');
+});

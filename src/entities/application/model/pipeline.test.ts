@@ -1,0 +1,66 @@
+import { stepLabel, toOutcome, toStamp, toSteps } from './pipeline';
+import type { Progress } from './pipeline';
+
+/** One letter a step, in order: Complete, Current (`X`), Upcoming, Rejected. */
+const drawn = (progress: Progress): string =>
+  toSteps(progress)
+    .map(({ state }) => ({ complete: 'C', current: 'X', upcoming: 'U', rejected: 'R' })[state])
+    .join('');
+
+it.each([
+  ['apply', 'Apply', 'XUUUUUUU', 'Available'],
+  ['screening', 'Screening', 'CXUUUUUU', 'Available'],
+  ['psikotest', 'Psikotest', 'CCXUUUUU', 'Available'],
+  ['interview_hr', 'Interview HR', 'CCCXUUUU', 'Available'],
+  ['interview_user', 'Interview User', 'CCCCXUUU', 'Available'],
+  ['offering', 'Offering', 'CCCCCXUU', 'Available'],
+  ['mcu', 'Medical Check Up', 'CCCCCCXU', 'Available'],
+  ['onboard', 'Onboard', 'CCCCCCCX', 'Accepted'],
+])('%s with an open job: %s, %s, %s, no stamp', (status, label, steps, outcome) => {
+  const progress = { status, isJobOpen: true };
+  expect(stepLabel(status)).toBe(label);
+  expect(drawn(progress)).toBe(steps);
+  expect(toOutcome(progress)).toBe(outcome);
+  expect(toStamp(progress)).toBeNull();
+});
+
+it.each([
+  ['apply', 'RUUUUUUU', 'Rejected', 'CLOSED'],
+  ['screening', 'CRUUUUUU', 'Rejected', 'CLOSED'],
+  ['psikotest', 'CCRUUUUU', 'Rejected', 'CLOSED'],
+  ['interview_hr', 'CCCRUUUU', 'Rejected', 'CLOSED'],
+  ['interview_user', 'CCCCRUUU', 'Rejected', 'CLOSED'],
+  ['offering', 'CCCCCRUU', 'Rejected', 'CLOSED'],
+  ['mcu', 'CCCCCCRU', 'Rejected', 'CLOSED'],
+  ['onboard', 'CCCCCCCX', 'Closed', 'ACCEPTED'],
+])('%s with a closed job: %s, %s, stamp %s', (status, steps, outcome, stamp) => {
+  const progress = { status, isJobOpen: false };
+  expect(drawn(progress)).toBe(steps);
+  expect(toOutcome(progress)).toBe(outcome);
+  expect(toStamp(progress)).toBe(stamp);
+});
+
+it.each([
+  [true, 'CUUUUUUU', 'Available', null],
+  [false, 'RUUUUUUU', 'Rejected', 'CLOSED'],
+])(
+  'an unknown step with a job that is open (%s) keeps its own name and claims no current step',
+  (isJobOpen, ...rest) => {
+    const progress = { status: 'background_check', isJobOpen };
+    expect(stepLabel('background_check')).toBe('background_check');
+    expect([drawn(progress), toOutcome(progress), toStamp(progress)]).toEqual(rest);
+  },
+);
+
+it('names the eight steps in their order', () => {
+  expect(toSteps({ status: 'apply', isJobOpen: true }).map(({ label }) => label)).toEqual([
+    'Apply',
+    'Screening',
+    'Psikotest',
+    'Interview HR',
+    'Interview User',
+    'Offering',
+    'Medical Check Up',
+    'Onboard',
+  ]);
+});

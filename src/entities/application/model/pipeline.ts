@@ -1,0 +1,61 @@
+/** The steps of hiring, in order. Specification 1, section 4. */
+export const PIPELINE = [
+  { key: 'apply', label: 'Apply' },
+  { key: 'screening', label: 'Screening' },
+  { key: 'psikotest', label: 'Psikotest' },
+  { key: 'interview_hr', label: 'Interview HR' },
+  { key: 'interview_user', label: 'Interview User' },
+  { key: 'offering', label: 'Offering' },
+  { key: 'mcu', label: 'Medical Check Up' },
+  { key: 'onboard', label: 'Onboard' },
+] as const;
+
+export type StepKey = (typeof PIPELINE)[number]['key'];
+
+export type StepState = 'complete' | 'current' | 'upcoming' | 'rejected';
+
+/** How far an application has come. */
+export interface Progress {
+  /** The step's key as the provider sends it; one that the specification does not name is kept as it is. */
+  status: string;
+  isJobOpen: boolean;
+}
+
+const positionOf = (status: string): number => PIPELINE.findIndex(({ key }) => key === status);
+
+const isOnboard = ({ status }: Progress): boolean => status === 'onboard';
+
+/** Rejected: the job is closed and the candidate is not on board. Specification 1, section 4. */
+export const isRejected = (progress: Progress): boolean => !progress.isJobOpen && !isOnboard(progress);
+
+/** The step's name; for a step that the specification does not name, the provider's own word. */
+export const stepLabel = (status: string): string => PIPELINE[positionOf(status)]?.label ?? status;
+
+/**
+ * Every step with its state. Steps before the current one are complete, later ones upcoming; in a rejected application
+ * the last step reached is rejected instead. Specification 1, section 4.
+ *
+ * Of an unknown step only this much is certain: the candidate has applied. `apply` then counts as complete and nothing
+ * as current.
+ */
+export function toSteps(progress: Progress): { key: StepKey; label: string; state: StepState }[] {
+  const known = positionOf(progress.status);
+  const reached = Math.max(known, 0);
+  const reachedState = isRejected(progress) ? 'rejected' : known === -1 ? 'complete' : 'current';
+  return PIPELINE.map((step, index) => ({
+    ...step,
+    state: index < reached ? 'complete' : index > reached ? 'upcoming' : reachedState,
+  }));
+}
+
+/** The second half of an application's badge. Specification 1, section 4. */
+export function toOutcome(progress: Progress): 'Accepted' | 'Closed' | 'Rejected' | 'Available' {
+  if (isOnboard(progress)) return progress.isJobOpen ? 'Accepted' : 'Closed';
+  return isRejected(progress) ? 'Rejected' : 'Available';
+}
+
+/** The stamp on an application to a closed job, or null. Specification 1, section 4. */
+export function toStamp(progress: Progress): 'ACCEPTED' | 'CLOSED' | null {
+  if (progress.isJobOpen) return null;
+  return isOnboard(progress) ? 'ACCEPTED' : 'CLOSED';
+}

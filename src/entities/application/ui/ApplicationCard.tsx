@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { routes } from '@/shared/config';
+import { formatDay } from '@/shared/lib/dates';
+import { RemoteImage } from '@/shared/ui/media';
+import type { Application } from '../model/application';
+import { stepLabel, toOutcome } from '../model/pipeline';
+import { Badge, Card } from './application-card-parts';
+import { ApplicationStamp } from './ApplicationStamp';
+import { ProgressTracker } from './ProgressTracker';
+
+/** One application: what for, since when, how far it has come. Specification 1, section 2, "Application status". */
+export function ApplicationCard({ application: { status, appliedAt, job } }: { application: Application }) {
+  const [expanded, setExpanded] = useState(false);
+  const titleId = useId();
+  const trackerId = useId();
+  const progress = { status, isJobOpen: job.isOpen };
+  const outcome = toOutcome(progress);
+  return (
+    <Card aria-labelledby={titleId}>
+      <RemoteImage
+        kind="logo"
+        src={job.company.logo}
+        alt=""
+        width={56}
+        height={56}
+        sx={{ gridArea: 'logo', alignSelf: 'start', borderRadius: 1 }}
+      />
+      <Box sx={{ gridArea: 'text' }}>
+        <Typography component="h2" variant="h4" id={titleId}>
+          {job.slug ? (
+            <MuiLink component={Link} to={routes.job.to(job.slug)} color="inherit" underline="hover">
+              {job.title}
+            </MuiLink>
+          ) : (
+            job.title
+          )}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {job.company.name}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          Apply : {formatDay(appliedAt)}
+        </Typography>
+      </Box>
+      <Box sx={{ gridArea: 'badge', mt: 2 }}>
+        <Badge outcome={outcome}>{`${stepLabel(status)} | ${outcome}`}</Badge>
+      </Box>
+      <Box sx={{ gridArea: 'stamp', mt: { xs: 2, sm: 0 } }}>
+        <ApplicationStamp progress={progress} />
+      </Box>
+      <Button
+        aria-expanded={expanded}
+        aria-controls={trackerId}
+        aria-describedby={titleId}
+        onClick={() => setExpanded(!expanded)}
+        endIcon={<ExpandMoreIcon sx={{ transform: expanded ? 'rotate(180deg)' : 'none', transition: '0.2s' }} />}
+        sx={{ gridArea: 'more', mt: 2, minHeight: 44 }}
+      >
+        {expanded ? 'Less' : 'More'}
+      </Button>
+      <Box id={trackerId} sx={{ gridArea: 'track' }}>
+        <Collapse in={expanded} unmountOnExit>
+          <Box sx={{ pt: 3 }}>
+            <ProgressTracker progress={progress} />
+          </Box>
+        </Collapse>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import FlagIcon from '@mui/icons-material/Flag';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { toSteps } from '../model/pipeline';
+import type { Progress, StepState } from '../model/pipeline';
+import { Step, StepMark, Steps } from './progress-parts';
+
+const STATE_TEXTS: Record<StepState, string> = {
+  complete: 'Selesai',
+  current: 'Tahap saat ini',
+  upcoming: 'Belum dimulai',
+  rejected: 'Tidak lolos',
+};
+
+const STATE_ICONS = { complete: <CheckIcon />, current: <FlagIcon />, rejected: <CloseIcon /> };
+
+/** Where an application stands among the eight steps. Specification 1, section 4. */
+export function ProgressTracker({ progress }: { progress: Progress }) {
+  return (
+    <Steps aria-label="Tahapan lamaran">
+      {toSteps(progress).map(({ key, label, state }, index) => {
+        const reached = state === 'current' || state === 'rejected';
+        return (
+          <Step key={key} state={state} aria-current={reached ? 'step' : undefined}>
+            <StepMark state={state} aria-hidden>
+              {state === 'upcoming' ? index + 1 : STATE_ICONS[state]}
+            </StepMark>
+            <Box>
+              <Typography variant="body2" sx={{ fontWeight: reached ? 700 : 500 }}>
+                {label}
+              </Typography>
+              <Typography
+                variant="caption"
+                component="p"
+                sx={{ color: state === 'rejected' ? 'error.main' : 'text.secondary' }}
+              >
+                {STATE_TEXTS[state]}
+              </Typography>
+            </Box>
+          </Step>
+        );
+      })}
+    </Steps>
+  );
+}
