@@ -1,0 +1,2 @@
+export { useGetProfileQuery, useLazyGetProfileQuery } from './api/profile.api';
+export type { Profile } from './model/profile';

@@ -1,0 +1,44 @@
+import { array } from 'yup';
+import { envelope, listTags, messageOf, providerApi } from '@/shared/api';
+import type { Envelope, Id } from '@/shared/api';
+import type { WorkExperience, WorkExperienceDraft } from '../model/work-experience';
+import { workExperienceDto } from './work-experience.dto';
+import type { WorkExperienceDto } from './work-experience.dto';
+import { toRequestBody, toWorkExperience } from './work-experience.mapper';
+
+const URL = 'candidate/work-experience/';
+
+/** Specification 2, section 7. */
+export const workExperienceApi = providerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getWorkExperiences: build.query<WorkExperience[], void>({
+      query: () => URL,
+      rawResponseSchema: envelope(array(workExperienceDto).required()),
+      transformResponse: ({ data }: Envelope<WorkExperienceDto[]>) => data.map(toWorkExperience),
+      providesTags: (items) => listTags('WorkExperience', items),
+    }),
+    addWorkExperience: build.mutation<string | null, WorkExperienceDraft>({
+      query: (draft) => ({ url: URL, method: 'POST', body: toRequestBody(draft) }),
+      transformResponse: messageOf,
+      invalidatesTags: (_message, error) => (error ? [] : [{ type: 'WorkExperience', id: 'LIST' }]),
+    }),
+    changeWorkExperience: build.mutation<string | null, { id: Id; draft: WorkExperienceDraft }>({
+      query: ({ id, draft }) => ({ url: `${URL}${id}/`, method: 'PUT', body: toRequestBody(draft) }),
+      transformResponse: messageOf,
+      invalidatesTags: (_message, error, { id }) => (error ? [] : [{ type: 'WorkExperience', id }]),
+    }),
+    /** Answers the provider's message, which is toasted. */
+    deleteWorkExperience: build.mutation<string | null, Id>({
+      query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
+      transformResponse: messageOf,
+      invalidatesTags: (_message, error, id) => (error ? [] : [{ type: 'WorkExperience', id }]),
+    }),
+  }),
+});
+
+export const {
+  useGetWorkExperiencesQuery,
+  useAddWorkExperienceMutation,
+  useChangeWorkExperienceMutation,
+  useDeleteWorkExperienceMutation,
+} = workExperienceApi;

@@ -1,0 +1,40 @@
+import type { Id, Reference } from '@/shared/api';
+
+export const EMPLOYMENT_TYPES = ['fulltime', 'parttime', 'contract', 'temporary', 'internship'] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+
+export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
+  fulltime: 'Penuh Waktu',
+  parttime: 'Paruh Waktu',
+  contract: 'Kontrak',
+  temporary: 'Sementara',
+  internship: 'Magang',
+};
+
+/** One job that the candidate had or has. Specification 2, section 3. */
+export interface WorkExperience {
+  id: Id;
+  title: string;
+  companyName: string;
+  jobLevel: Reference | null;
+  industry: Reference | null;
+  workingType: EmploymentType | null;
+  /** `YYYY-MM-DD`. */
+  startDate: string;
+  /** `YYYY-MM-DD`, or null while it goes on. */
+  endDate: string | null;
+  description: string;
+}
+
+/** A work experience that is not stored yet, or not stored with these values. */
+export interface WorkExperienceDraft {
+  title: string;
+  companyName: string;
+  jobLevel: Id;
+  industry: Id;
+  workingType: EmploymentType;
+  startDate: string;
+  /** Null while it goes on. */
+  endDate: string | null;
+  description: string;
+}
