@@ -1,3 +1,62 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } from '@/entities/application';
+import { describeError } from '@/shared/api';
+import { routes } from '@/shared/config';
+import { logFailure } from '@/shared/lib/logging';
+import { FailureState, StateMessage } from '@/shared/ui/feedback';
+
+function Applications() {
+  // Hiring goes on while the app is open: each visit asks again, and shows what it has meanwhile.
+  const { data, error, isFetching, refetch } = useGetApplicationsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useEffect(() => {
+    if (error) logFailure('application-status could not be fetched', error);
+  }, [error]);
+
+  const list = (children: ReactNode) => <Stack sx={{ gap: 2 }}>{children}</Stack>;
+
+  if (data?.length === 0 && !error) {
+    return (
+      <StateMessage title="There is no application." text="Lamaran yang Anda kirim akan tampil di sini.">
+        <Button component={Link} to={routes.jobs.to()} variant="contained">
+          Cari lowongan
+        </Button>
+      </StateMessage>
+    );
+  }
+  if (data && data.length > 0) {
+    return list(data.map((application) => <ApplicationCard key={application.id} application={application} />));
+  }
+  if (error) {
+    return (
+      <FailureState
+        title="Lamaran Anda belum dapat ditampilkan."
+        text={describeError(error, 'Periksa koneksi internet Anda, lalu coba lagi.')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  return list([0, 1, 2].map((row) => <ApplicationCardSkeleton key={row} />));
+}
+
+/** The candidate's applications and how far each has come. Specification 1, section 2, "Application status screen". */
 export function ApplicationPage() {
-  return <h1>application</h1>;
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, minHeight: '70vh' }}>
+      <title>Status Lamaran – Titian</title>
+      <Typography component="h1" variant="h1" sx={{ mb: 0.5 }}>
+        Status Lamaran
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 3 }}>
+        Ikuti perkembangan setiap lamaran Anda di sini.
+      </Typography>
+      <Applications />
+    </Container>
+  );
 }

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
+import { makeApplicationDto } from '@test/dto/application';
+import { renderApp, signedInState } from '@test/render-app';
+import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { ApplicationPage } from './ApplicationPage';
+
+const STATUS = 'job-application/application-status/';
+
+const open = () => renderApp(<ApplicationPage />, { path: '/application', preloaded: signedInState() });
+
+it('shows one card for each application, named by the job', async () => {
+  const requests = given('get', STATUS, [
+    makeApplicationDto({ id: 1 }),
+    makeApplicationDto({ id: 2, status: 'mcu', job: { id: 'job-2', title: 'Kasir', slug: 'kasir' } }),
+  ]);
+  open();
+  const first = await screen.findByRole('article', { name: 'Staf Gudang' });
+  expect(within(first).getByRole('heading', { level: 2, name: 'Staf Gudang' })).toBeVisible();
+  expect(within(first).getByText('Apply : 20 November 2026')).toBeVisible();
+  expect(within(first).getByText('Apply | Available')).toBeVisible();
+  expect(within(first).getByRole('link')).toHaveAttribute('href', '/jobs/staf-gudang-jakarta');
+  const second = screen.getByRole('article', { name: 'Kasir' });
+  expect(within(second).getByText('Medical Check Up | Available')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Status Lamaran' })).toBeVisible();
+  expect(document.title).toBe('Status Lamaran – Titian');
+  expect(requests).toMatchObject([{ authorization: 'Bearer test-token' }]);
+});
+
+it.each([
+  ['onboard', 'open', 'Onboard | Accepted', null],
+  ['onboard', 'closed', 'Onboard | Closed', 'ACCEPTED'],
+  ['psikotest', 'Closed', 'Psikotest | Rejected', 'CLOSED'],
+  ['psikotest', 'Available', 'Psikotest | Available', null],
+])('shows %s with a job that is %s as "%s", stamp %s', async (status, jobStatus, badge, stamp) => {
+  given('get', STATUS, [{ ...makeApplicationDto({ job: { status: jobStatus } }), status }]);
+  open();
+  expect(await screen.findByText(badge)).toBeVisible();
+  expect(screen.queryByText(/^(ACCEPTED|CLOSED)$/)?.textContent ?? null).toBe(stamp);
+});
+
+it('unfolds where the application stands, and folds it again', async () => {
+  given('get', STATUS, [makeApplicationDto({ status: 'interview_hr' })]);
+  const { user } = open();
+  const more = await screen.findByRole('button', { name: 'More' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('list', { name: 'Tahapan lamaran' })).not.toBeInTheDocument();
+
+  await user.click(more);
+  const steps = within(screen.getByRole('list', { name: 'Tahapan lamaran' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'ApplySelesai',
+    'ScreeningSelesai',
+    'PsikotestSelesai',
+    'Interview HRTahap saat ini',
+    '5Interview UserBelum dimulai',
+    '6OfferingBelum dimulai',
+    '7Medical Check UpBelum dimulai',
+    '8OnboardBelum dimulai',
+  ]);
+  expect(steps.filter((step) => step.getAttribute('aria-current') === 'step')).toEqual([steps[3]]);
+
+  const less = screen.getByRole('button', { name: 'Less' });
+  expect(less).toHaveAttribute('aria-expanded', 'true');
+  await user.click(less);
+  expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('marks the step at which a closed job ended the application', async () => {
+  given('get', STATUS, [makeApplicationDto({ status: 'screening', job: { status: 'closed' } })]);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('ScreeningTidak lolos');
+});
+
+it('shows an application in a step that it does not know', async () => {
+  given('get', STATUS, [{ ...makeApplicationDto(), status: 'background_check' }]);
+  open();
+  expect(await screen.findByText('background_check | Available')).toBeVisible();
+});
+
+it('says so when there is none', async () => {
+  given('get', STATUS, []);
+  open();
+  expect(await screen.findByText('There is no application.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cari lowongan' })).toHaveAttribute('href', '/jobs');
+});
+
+it('does not say that there is none while it waits', async () => {
+  server.use(
+    http.get(call(STATUS), async () => {
+      await delay(50);
+      return HttpResponse.json({ statusCode: 2000, message: '', data: [] });
+    }),
+  );
+  open();
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText('There is no application.')).not.toBeInTheDocument();
+  expect(await screen.findByText('There is no application.')).toBeVisible();
+});
+
+it.each([
+  ['no answer', () => givenNoAnswer('get', STATUS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+  ['a page of HTML', () => givenHtml('get', STATUS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+  [
+    'a refusal',
+    () => givenFailure('get', STATUS, 503, { statusCode: 5000, message: 'Sedang dirawat.' }),
+    'Sedang dirawat.',
+  ],
+])('offers to try again after %s, and logs it', async (_what, givenAnswer, text) => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  givenAnswer();
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(log).toHaveBeenCalled();
+  expect(screen.queryByText('There is no application.')).not.toBeInTheDocument();
+
+  given('get', STATUS, [makeApplicationDto()]);
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('article', { name: 'Staf Gudang' })).toBeVisible();
+});
