@@ -13,15 +13,24 @@ interface PasswordInputProps {
   /** Tells password managers what it is. */
   autoComplete: 'current-password' | 'new-password';
   helperText?: string;
+  required?: boolean;
+  /** Accessible name of the toggle; each of two in one form needs its own. */
+  toggleLabel?: string;
 }
 
 /** A password field bound to Formik, with a toggle that shows what was typed. */
-export function PasswordInput({ name, label, autoComplete, helperText }: PasswordInputProps) {
+export function PasswordInput({
+  name,
+  label,
+  autoComplete,
+  helperText,
+  required,
+  toggleLabel = 'Tampilkan kata sandi',
+}: PasswordInputProps) {
   const { value, setValue, onBlur, error, disabled } = useFormField(name);
   const [visible, setVisible] = useState(false);
   return (
     <TextField
-      id={`field-${name}`}
       name={name}
       label={label}
       type={visible ? 'text' : 'password'}
@@ -32,16 +41,18 @@ export function PasswordInput({ name, label, autoComplete, helperText }: Passwor
       error={Boolean(error)}
       helperText={error ?? helperText}
       disabled={disabled}
+      required={required}
       fullWidth
       margin="normal"
       slotProps={{
-        htmlInput: { maxLength: 128, autoCapitalize: 'none', spellCheck: false },
+        htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+        inputLabel: { required: false },
         input: {
           endAdornment: (
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label={visible ? `Sembunyikan ${label}` : `Tampilkan ${label}`}
+                aria-label={toggleLabel}
                 aria-pressed={visible}
                 onClick={() => setVisible(!visible)}
               >

@@ -6,7 +6,7 @@ interface TextInputProps {
   /** The contract's field name. */
   name: string;
   label: string;
-  type?: 'text' | 'email' | 'url' | 'search';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   autoComplete?: string;
   inputMode?: 'text' | 'email' | 'numeric' | 'tel' | 'url';
   required?: boolean;
@@ -28,7 +28,6 @@ export function TextInput({ name, maxLength, inputMode, helperText, format, slot
   return (
     <TextField
       {...rest}
-      id={`field-${name}`}
       name={name}
       value={value}
       onChange={(event) => void setValue(format ? format(event.target.value) : event.target.value)}

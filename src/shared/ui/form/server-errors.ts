@@ -12,9 +12,14 @@ export interface ServerErrors {
 const isServerErrors = (status: unknown): status is ServerErrors =>
   typeof status === 'object' && status !== null && 'fieldErrors' in status;
 
-/** The first message of each field of a failed call, for Formik's `status`. */
-export function toServerErrors(error: unknown): ServerErrors {
-  const entries = isApiError(error) ? Object.entries(error.fieldErrors) : [];
+/**
+ * The first message of each field of a failed call, for Formik's `status`.
+ *
+ * @param names the form's own fields; what the provider says about any other could be shown nowhere and is left out
+ */
+export function toServerErrors(error: unknown, names: readonly string[]): ServerErrors {
+  const fieldErrors = isApiError(error) ? Object.entries(error.fieldErrors) : [];
+  const entries = fieldErrors.filter(([name]) => names.includes(name));
   return { fieldErrors: Object.fromEntries(entries.map(([name, messages]) => [name, messages[0] ?? ''])) };
 }
 
