@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { NavLink } from 'react-router-dom';
+import { routes } from '@/shared/config';
+import { entryStyle } from './entry-style';
+
+/** The links to the public pages, as list items. */
+export function PageLinks() {
+  return (
+    <>
+      <li>
+        <Box component={NavLink} to={routes.landing.to()} end sx={entryStyle}>
+          Beranda
+        </Box>
+      </li>
+      <li>
+        <Box component={NavLink} to={routes.jobs.to()} sx={entryStyle}>
+          Lowongan Pekerjaan
+        </Box>
+      </li>
+    </>
+  );
+}

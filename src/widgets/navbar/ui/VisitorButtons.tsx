@@ -1,0 +1,28 @@
+import { useDispatch } from 'react-redux';
+import Button from '@mui/material/Button';
+import { accountDialogOpened } from '@/entities/session';
+
+interface VisitorButtonsProps {
+  fullWidth?: boolean;
+  /** Runs before the dialog opens. */
+  onChoose?: () => void;
+}
+
+/** The visitor's two ways in; they open the sign-in and the sign-up dialog. Specification 1, section 2. */
+export function VisitorButtons({ fullWidth = false, onChoose }: VisitorButtonsProps) {
+  const dispatch = useDispatch();
+  const open = (dialog: 'sign-in' | 'sign-up') => {
+    onChoose?.();
+    dispatch(accountDialogOpened(dialog));
+  };
+  return (
+    <>
+      <Button variant="outlined" fullWidth={fullWidth} onClick={() => open('sign-in')}>
+        Masuk
+      </Button>
+      <Button variant="contained" fullWidth={fullWidth} onClick={() => open('sign-up')}>
+        Daftar
+      </Button>
+    </>
+  );
+}
