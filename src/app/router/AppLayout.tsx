@@ -1,17 +1,26 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import { AccountDialogs } from '@/widgets/account-dialogs';
 import { Footer } from '@/widgets/footer';
 import { Navbar } from '@/widgets/navbar';
 import { RouteLoading } from './RouteLoading';
+import { useFocusAfterNavigation } from './use-focus-after-navigation';
 
 /** What every page stands in. */
 export function AppLayout() {
+  const content = useRef<HTMLElement>(null);
+  useFocusAfterNavigation(content);
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <Navbar />
-      <Box component="main" id="isi" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+      <Box
+        ref={content}
+        component="main"
+        id="isi"
+        tabIndex={-1}
+        sx={{ flexGrow: 1, '&:focus-visible': { outline: 'none', boxShadow: 'none' } }}
+      >
         <Suspense fallback={<RouteLoading />}>
           <Outlet />
         </Suspense>

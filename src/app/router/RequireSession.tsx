@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { selectIsSignedIn } from '@/entities/session';
+import { selectIsSignedIn, selectSessionExpired } from '@/entities/session';
 import { routes } from '@/shared/config';
 
 /** Sends a visitor without a session to /login, which brings them back afterwards. Specification 1, section 2. */
 export function RequireSession() {
   const signedIn = useSelector(selectIsSignedIn);
+  const expired = useSelector(selectSessionExpired);
+  const [cameSignedIn] = useState(signedIn);
   const { pathname, search } = useLocation();
   if (signedIn) return <Outlet />;
+  // Signing out on this page ends on the landing page: the session is gone before the navigation there has begun.
+  if (cameSignedIn && !expired) return <Navigate to={routes.landing.to()} replace />;
   return <Navigate to={routes.login.to()} replace state={{ from: pathname + search }} />;
 }

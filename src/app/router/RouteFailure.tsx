@@ -1,11 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { logFailure } from '@/shared/lib/logging';
 import { FailureState } from '@/shared/ui/feedback';
+import { reloadWhenReachable } from './page-reload';
 
 /** A page that broke, or whose chunk could not be loaded; the rest of the app goes on. */
 export function RouteFailure() {
   const error = useRouteError();
+  const [retrying, setRetrying] = useState(false);
   useEffect(() => logFailure('a page failed', error), [error]);
-  return <FailureState title="Halaman ini tidak dapat ditampilkan." onRetry={() => window.location.reload()} />;
+
+  const retry = async () => {
+    setRetrying(true);
+    if (!(await reloadWhenReachable())) setRetrying(false);
+  };
+
+  return (
+    <>
+      <title>Halaman tidak dapat ditampilkan – Titian</title>
+      <FailureState title="Halaman ini tidak dapat ditampilkan." retrying={retrying} onRetry={() => void retry()} />
+    </>
+  );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** While a page's chunk is on its way. Fills the height so that the footer does not jump. */
+/** While a page's chunk is on its way. Fills the screen, so that the footer stays out of sight and does not jump. */
 export function RouteLoading() {
   return (
-    <Box sx={{ minHeight: '70vh', display: 'grid', placeItems: 'center' }}>
+    <Box sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center' }}>
       <CircularProgress aria-label="Memuat halaman" />
     </Box>
   );

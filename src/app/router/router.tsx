@@ -11,10 +11,11 @@ export const appRoutes: RouteObject[] = [
   {
     element: <AppLayout />,
     errorElement: <RouteFailure />,
-    hydrateFallbackElement: <RouteLoading />,
     children: [
       {
         errorElement: <RouteFailure />,
+        // Stands for the page alone, so that navbar and footer are there from the start.
+        hydrateFallbackElement: <RouteLoading />,
         children: [
           {
             path: routes.landing.pattern,
@@ -56,4 +57,5 @@ export const appRoutes: RouteObject[] = [
   },
 ];
 
+/** The router of the running app, on the browser's own history. */
 export const createAppRouter = () => createBrowserRouter(appRoutes);
