@@ -4,14 +4,21 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import type { JsonSchema } from './contract';
 import { ApiFailure, type FieldErrors } from './failure';
-import { messageFor } from './validation-messages';
+import { messageFor, type FieldMessages } from './validation-messages';
 
 /** An answer that lists more than this helps nobody, and a hostile body could make it as long as it likes. */
 const MAX_FIELDS = 20;
 const MAX_NAME_LENGTH = 64;
 
 function createAjv(options: Options): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false, ...options });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    ...options,
+  });
   addFormats(ajv);
   return ajv;
 }
@@ -28,13 +35,13 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError): string
 }
 
 /** One message for each field, the first that applies: a missing choice of several schemas reports every one. */
-function fieldErrors(errors: FastifySchemaValidationError[]): FieldErrors {
+function fieldErrors(errors: FastifySchemaValidationError[], own?: FieldMessages): FieldErrors {
   const byField = new Map<string, string[]>();
   for (const error of errors) {
     const field = fieldOf(error);
     if (field === undefined || byField.has(field)) continue;
     if (byField.size === MAX_FIELDS) break;
-    byField.set(field, [messageFor(field, error)]);
+    byField.set(field, [messageFor(field, error, own)]);
   }
   return Object.fromEntries(byField);
 }
@@ -44,13 +51,18 @@ export function invalidFields(err: FieldErrors): ApiFailure {
   return new ApiFailure(4000, 'Data yang dikirim belum benar. Silakan periksa kembali.', { err });
 }
 
-/** Makes the app check requests by the schemas of its routes; what does not fit fails with 4000 (contract, "Codes"). */
-export function useContractValidation(app: FastifyInstance): void {
-  app.setValidatorCompiler(compiler());
-  app.setSchemaErrorFormatter((errors) => {
-    const err = fieldErrors(errors);
+/** A route's `schemaErrorFormatter`, for fields that have messages of their own. */
+export function schemaFailure(own?: FieldMessages): (errors: FastifySchemaValidationError[]) => ApiFailure {
+  return (errors) => {
+    const err = fieldErrors(errors, own);
     return Object.keys(err).length > 0
       ? invalidFields(err)
       : new ApiFailure(4000, 'Isi permintaan tidak dapat dibaca.');
-  });
+  };
+}
+
+/** Makes the app check requests by the schemas of its routes; what does not fit fails with 4000 (contract, "Codes"). */
+export function useContractValidation(app: FastifyInstance): void {
+  app.setValidatorCompiler(compiler());
+  app.setSchemaErrorFormatter(schemaFailure());
 }
