@@ -12,7 +12,12 @@ import { refuseUnstorableText } from './http/unstorable-text';
 import { useContractValidation } from './http/validation';
 import { jobRoutes } from './jobs/job-routes';
 import { masterRoutes } from './masters/master-routes';
+import { webDist } from './paths';
 import { profileRoutes } from './profile/profile-routes';
+import { compressAnswers } from './web/compression';
+import { serveMedia } from './web/media';
+import { sendSecurityHeaders } from './web/security-headers';
+import { serveSite } from './web/site';
 
 /** Longest path parameter of the contract, with room to spare. */
 const MAX_PARAM_LENGTH = 250;
@@ -52,17 +57,31 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   app.all('/*', { onRequest: refuseUnknownCall }, refuseUnknownCall);
 }
 
+export interface AppOptions {
+  /** Takes the log lines in place of standard output. */
+  logStream?: LogStream;
+  /** The folder of the built web app. */
+  dist?: string;
+}
+
 /**
- * Builds the provider: the API under `/api/v1`. Nothing listens yet, and closing the app leaves the database open.
- * `logStream` takes the log lines in place of standard output.
+ * Builds the provider: the API under `/api/v1`, images under `/media` and the web app everywhere else. Nothing
+ * listens yet, and closing the app leaves the database open.
  */
-export async function buildApp(deps: AppDeps, logStream?: LogStream): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: AppDeps,
+  { logStream, dist = webDist }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app = createFastify(deps, logStream);
   useContractFailures(app);
   useContractValidation(app);
   decorateWithCandidate(app);
   logAnswers(app);
   runTasksAfterAnswers(app);
+  await sendSecurityHeaders(app, deps.config);
+  await compressAnswers(app);
   await app.register((api) => apiRoutes(api, deps), { prefix: '/api/v1' });
+  await serveMedia(app, deps.config);
+  await serveSite(app, dist);
   return app;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../src/app';
+import { buildApp, type AppOptions } from '../src/app';
 import { readConfig, type Config } from '../src/config';
 import type { Db } from '../src/db/client';
 import * as schema from '../src/db/schema';
@@ -35,7 +35,7 @@ export async function testDatabase(): Promise<{ db: Db; close(): Promise<void> }
 }
 
 /** A server on a database of its own; `environment` holds settings as `readConfig` reads them. */
-export async function testApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function testApp(environment: NodeJS.ProcessEnv = {}, options: AppOptions = {}): Promise<TestApp> {
   const { db, close } = await testDatabase();
   const config = readConfig({ APP_URL: 'http://titian.test', ...environment });
   let ahead = 0;
@@ -60,6 +60,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}): Promise<Test
     },
   };
   const now = () => new Date(Date.now() + ahead);
-  const app = await buildApp({ db, config, mailer, now }, { write: (line) => void test.logs.push(line) });
+  const logStream = { write: (line: string) => void test.logs.push(line) };
+  const app = await buildApp({ db, config, mailer, now }, { logStream, ...options });
   return Object.assign(test, { app });
 }

@@ -1,0 +1,16 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Compresses answers of a kilobyte and more. Brotli's default quality is meant for files that are compressed once;
+ * this one costs about as much time as gzip. Compressed requests are not accepted: they could unpack to any size.
+ */
+export async function compressAnswers(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    globalDecompression: false,
+  });
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../http/errors';
+
+const YEAR = 31_536_000;
+
+/** The files under `assets/` carry a hash of their content in their names; all others may change under theirs. */
+function headersFor(dist: string) {
+  const assets = path.join(dist, 'assets') + path.sep;
+  return (response: SetHeadersResponse, file: string): void => {
+    const forever = file.startsWith(assets);
+    response.setHeader('cache-control', forever ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+  };
+}
+
+/** Whether a request that matched nothing is for a page: those are told apart by the web app, not by the server. */
+function isForPage({ method, url }: FastifyRequest): boolean {
+  const pathname = url.split('?', 1)[0] ?? '';
+  const isReserved = /^\/(api|media|assets)(\/|$)/.test(pathname);
+  return (method === 'GET' || method === 'HEAD') && !isReserved && path.extname(pathname) === '';
+}
+
+function answerPages(app: FastifyInstance, answer: (reply: FastifyReply) => FastifyReply): void {
+  app.setNotFoundHandler((request, reply) => {
+    if (!isForPage(request)) throw notFound();
+    return answer(reply);
+  });
+}
+
+/**
+ * Serves the built web app from `dist`, with its `index.html` for every page; without a build it says so in place of
+ * the pages. Addresses below `/api`, `/media` and `/assets` and names of files that are missing are 404.
+ */
+export async function serveSite(app: FastifyInstance, dist: string): Promise<void> {
+  if (!existsSync(path.join(dist, 'index.html'))) {
+    const hint = 'The web app has not been built: run `npm run build:web`. The API is at /api/v1/.\n';
+    return answerPages(app, (reply) => reply.code(200).type('text/plain; charset=utf-8').send(hint));
+  }
+  await app.register(fastifyStatic, {
+    root: dist,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: headersFor(dist),
+  });
+  answerPages(app, (reply) => reply.sendFile('index.html'));
+}
