@@ -1,0 +1,61 @@
+/** Starts the reference provider: settings, database, demo data, web server; ends it on SIGTERM and SIGINT. */
+import { purgeStale } from './accounts/purge-stale';
+import { buildApp } from './app';
+import { readConfig, type Config } from './config';
+import { openDatabase, type Db } from './db/client';
+import { createMailer, outboxFolder } from './mail/create-mailer';
+import { DEMO_CANDIDATE, seedDemoCandidate } from './seed/demo-candidate';
+import { seedDemo, seedMasters } from './seed/seed';
+import { explainStartFailure } from './start-failure';
+
+/** How long requests that are running may take to end, in milliseconds. */
+const SHUTDOWN_MS = 10_000;
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function fill(db: Db, { seedDemo: withDemo }: Config): Promise<void> {
+  await seedMasters(db);
+  if (!withDemo) return;
+  await seedDemo(db);
+  await seedDemoCandidate(db);
+}
+
+function printStart(config: Config, address: string): void {
+  print(`Titian: ${config.appUrl} (listening on ${address})`);
+  if (config.seedDemo) print(`Demo candidate: ${DEMO_CANDIDATE.email} / ${DEMO_CANDIDATE.password}`);
+  print(config.smtpUrl ? 'Mail: sent through SMTP_URL' : `Mail: kept in ${outboxFolder(config)}`);
+}
+
+function endOnSignals(end: () => Promise<void>): void {
+  const stop = (): void => {
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    end().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const { db, close } = await openDatabase(config);
+  try {
+    await purgeStale(db, new Date());
+    await fill(db, config);
+    const app = await buildApp({ db, config, mailer: createMailer(config, print), now: () => new Date() });
+    endOnSignals(() => app.close().finally(close));
+    printStart(config, await app.listen({ port: config.port, host: config.host }));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explainStartFailure(error)}\n`);
+  process.exit(1);
+});

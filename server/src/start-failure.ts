@@ -1,0 +1,30 @@
+import { ConfigError } from './config';
+import { DatabaseInUseError } from './db/lock';
+
+interface SystemError extends Error {
+  code: string;
+  port?: number;
+}
+
+function systemErrorIn(error: unknown): SystemError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error as SystemError;
+  const inner = error instanceof AggregateError ? (error.errors as unknown[])[0] : error.cause;
+  return systemErrorIn(inner);
+}
+
+/** What to tell the person who started the server, in one line where the reason is a known one. */
+export function explainStartFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message;
+  const system = systemErrorIn(error);
+  switch (system?.code) {
+    case 'EADDRINUSE':
+      return `Port ${system.port ?? ''} is in use. Stop the program that uses it, or set another PORT.`;
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+      return `The database at DATABASE_URL cannot be reached (${system.code}).`;
+    default:
+      return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
