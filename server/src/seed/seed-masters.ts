@@ -18,6 +18,7 @@ async function seedLocations(db: Db): Promise<void> {
   const rows = changedRows(wanted, await db.select().from(locations), {
     key: ({ id }) => String(id),
     name: ({ name }) => name,
+    content: ({ name }) => name,
   });
   if (rows.length === 0) return;
   await db
@@ -31,6 +32,7 @@ async function seedCities(db: Db): Promise<void> {
   const rows = changedRows(wanted, await db.select().from(cities), {
     key: ({ id }) => String(id),
     name: ({ name }) => name,
+    content: ({ name, locationId }) => `${locationId} ${name}`,
   });
   if (rows.length === 0) return;
   await db
@@ -49,6 +51,7 @@ async function seedMasterItems(db: Db): Promise<void> {
   const rows = changedRows(wanted, await db.select().from(masterItems), {
     key: ({ kind, id }) => `${kind} ${id}`,
     name: ({ kind, name }) => `${kind} ${name}`,
+    content: ({ name, position }) => `${position} ${name}`,
   });
   if (rows.length === 0) return;
   await db
@@ -67,6 +70,7 @@ async function seedEducationItems(db: Db): Promise<void> {
   const rows = changedRows(wanted, await db.select().from(educationItems), {
     key: ({ kind, id }) => `${kind} ${id}`,
     name: ({ kind, name }) => `${kind} ${name}`,
+    content: ({ name, levels }) => `${levels.join()} ${name}`,
   });
   if (rows.length === 0) return;
   await db

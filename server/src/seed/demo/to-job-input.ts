@@ -34,7 +34,7 @@ function postingMinute(id: string): number {
 }
 
 /** The job to store for a demo vacancy when it is seeded at `now`: its days are counted from that day in Jakarta. */
-export function toJobInput(job: DemoJob, now: Date): JobInput {
+export function toJobInput(job: DemoJob, now: Date): JobInput & { createdAt: Date } {
   const { name, industry, logo, banner } = demoCompanies[job.company];
   const seedingDay = Date.parse(`${dayInJakarta(now)}T00:00:00+07:00`);
   return {

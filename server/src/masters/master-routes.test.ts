@@ -1,0 +1,134 @@
+import { testApp, type TestApp } from '../../test/test-app';
+import { expectContract } from '../../test/expect-contract';
+import { seedMasters } from '../seed/seed-masters';
+import { masterLists } from './master-data';
+
+interface Item {
+  id: number;
+  name: string;
+}
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await testApp();
+  await seedMasters(server.db);
+});
+
+afterAll(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url: `/api/v1/master/${path}`, headers });
+
+async function itemsOf(path: string): Promise<Item[]> {
+  const response = await get(path);
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: Item[] }>().data;
+}
+
+const namesOf = async (path: string) => (await itemsOf(path)).map(({ name }) => name);
+
+it.each([
+  ['language', 'listLanguages'],
+  ['skill', 'listSkills'],
+  ['function-of-interest', 'listFunctionsOfInterest'],
+  ['job-position', 'listJobPositions'],
+  ['position-level', 'listPositionLevels'],
+  ['industry', 'listIndustries'],
+  ['education-level', 'listEducationLevels'],
+  ['location', 'listLocations'],
+  ['city', 'listCities'],
+  ['education', 'listInstitutions'],
+  ['education-major', 'listMajors'],
+])('answers %s as the contract says, without a token', async (kind, operationId) => {
+  const response = await get(`${kind}/`);
+  expect(response.statusCode).toBe(200);
+  expectContract(operationId, response);
+  expect(response.json<{ data: Item[] }>().data.length).toBeGreaterThan(0);
+});
+
+it('keeps the order in which a list is written down', async () => {
+  const written = masterLists['position-level'].map(([id, name]) => ({ id, name }));
+  expect(await itemsOf('position-level/')).toEqual(written);
+});
+
+describe('cities', () => {
+  it('answers all of them without a province', async () => {
+    expect(await itemsOf('city/')).toHaveLength(514);
+  });
+
+  it('narrows to one province', async () => {
+    expect(await namesOf('city/?location=34')).toEqual([
+      'Kabupaten Bantul',
+      'Kabupaten Gunungkidul',
+      'Kabupaten Kulon Progo',
+      'Kabupaten Sleman',
+      'Kota Yogyakarta',
+    ]);
+  });
+
+  it('has none for a province that does not exist', async () => {
+    expect(await itemsOf('city/?location=99')).toEqual([]);
+  });
+});
+
+describe('institutions and majors', () => {
+  it('tells schools by level, numbers in their own order', async () => {
+    const names = await namesOf('education/?educationLevel=1');
+    expect(names).toContain('SMA Negeri 1 Yogyakarta');
+    expect(names).not.toContain('SMK Negeri 1 Bantul');
+    expect(names.indexOf('SMA Negeri 8 Jakarta')).toBeGreaterThan(names.indexOf('SMA Negeri 3 Yogyakarta'));
+  });
+
+  it('tells majors by level', async () => {
+    expect(await namesOf('education-major/?educationLevel=1')).toContain('Ilmu Pengetahuan Alam (IPA)');
+    expect(await namesOf('education-major/?educationLevel=2')).toContain('Teknik Komputer dan Jaringan');
+    expect(await namesOf('education-major/?educationLevel=7')).toContain('Ilmu Hukum');
+    expect(await namesOf('education-major/?educationLevel=2')).not.toContain('Ilmu Hukum');
+  });
+
+  it.each(['education', 'education-major'])('has no %s for a level that does not exist', async (kind) => {
+    expect(await itemsOf(`${kind}/?educationLevel=99`)).toEqual([]);
+  });
+});
+
+it.each([
+  ['city/?location=abc', 'listCities'],
+  ['city/?location=-1', 'listCities'],
+  ['city/?location=1e9', 'listCities'],
+  ['education/?educationLevel=', 'listInstitutions'],
+  ['education-major/?educationLevel=1&educationLevel=2', 'listMajors'],
+])('refuses %s with 4000', async (path, operationId) => {
+  const response = await get(path);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ statusCode: 4000 });
+  expect(response.headers['cache-control']).toBe('no-store');
+  expectContract(operationId, response);
+});
+
+describe('caching', () => {
+  const CACHED = 'public, max-age=3600, stale-while-revalidate=86400';
+
+  it('lets browsers keep a list for an hour', async () => {
+    expect((await get('skill/')).headers['cache-control']).toBe(CACHED);
+  });
+
+  it('answers 304 without a body when the copy is still the same', async () => {
+    const tag = String((await get('city/?location=34')).headers.etag);
+    const again = await get('city/?location=34', { 'if-none-match': `"other", ${tag}` });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers).toMatchObject({ etag: tag, 'cache-control': CACHED });
+  });
+
+  it('answers in full when the copy is of another list', async () => {
+    const tag = String((await get('city/?location=34')).headers.etag);
+    expect((await get('city/?location=33', { 'if-none-match': tag })).statusCode).toBe(200);
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const response = await server.app.inject({ method: 'HEAD', url: '/api/v1/master/skill/' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers.etag).toBe((await get('skill/')).headers.etag);
+  });
+});
