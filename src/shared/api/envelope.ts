@@ -31,3 +31,9 @@ export const idSchema = () =>
  * @example type JobDto = Accepts<components['schemas']['Job'], InferType<typeof jobDto>>;
  */
 export type Accepts<Wire extends Lenient, Lenient> = [Wire] extends [Lenient] ? Lenient : never;
+
+/** The provider's message in the answer of a write, or null; such an answer may be empty. */
+export const messageOf = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+    ? body.message.trim() || null
+    : null;

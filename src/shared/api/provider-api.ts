@@ -4,7 +4,21 @@ import { contractError } from './api-error';
 import { baseQuery } from './base-query';
 
 /** One name per provider resource; a slice provides and invalidates its own. */
-export const TAGS = ['Profile', 'Job', 'Application', 'Master'] as const;
+export const TAGS = [
+  'Profile',
+  'Job',
+  'Application',
+  'Master',
+  'Education',
+  'WorkExperience',
+  'OrganizationExperience',
+  'Training',
+  'Achievement',
+  'Language',
+  'Skill',
+  'Interest',
+  'Portfolio',
+] as const;
 
 export type Tag = (typeof TAGS)[number];
 

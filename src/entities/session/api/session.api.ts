@@ -1,5 +1,5 @@
 import type { components } from '@contract';
-import { envelope, providerApi } from '@/shared/api';
+import { envelope, messageOf, providerApi } from '@/shared/api';
 import type { Envelope } from '@/shared/api';
 import type { Session } from '../model/session';
 import { signedInDto } from './session.dto';
@@ -12,12 +12,7 @@ interface Answer {
   message: string | null;
 }
 
-const toAnswer = (body: unknown): Answer => ({
-  message:
-    typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
-      ? body.message
-      : null,
-});
+const toAnswer = (body: unknown): Answer => ({ message: messageOf(body) });
 
 /** The account calls of specification 1, section 7. None of them carries private data into the cache: all mutate. */
 export const sessionApi = providerApi.injectEndpoints({

@@ -44,3 +44,13 @@ export function toTime(value: string | null | undefined): number {
   const time = value ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? 0 : time;
 }
+
+/**
+ * A month in words: "Nov 2026".
+ *
+ * @param value as for `toDay`
+ */
+export function formatMonth(value: string | null | undefined, fallback = '-'): string {
+  const day = toDay(value);
+  return day ? dayjs(day).locale('id').format('MMM YYYY') : fallback;
+}

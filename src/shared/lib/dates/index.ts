@@ -1,1 +1,2 @@
-export { formatDay, toDay, today, toTime } from './dates';
+export { formatDay, formatMonth, toDay, today, toTime } from './dates';
+export { currentMonth, durationInMonths, formatDuration, formatPeriod } from './duration';

@@ -1,2 +1,3 @@
+export { ConfirmDialog } from './ConfirmDialog';
 export { ModalDialog } from './ModalDialog';
 export { ResultDialog } from './ResultDialog';

@@ -1,0 +1,25 @@
+import type { Id } from '@/shared/api';
+
+/** The provider's master lists. Specification 2, section 7. */
+export type MasterList =
+  | { list: 'language' | 'skill' | 'function-of-interest' | 'job-position' | 'position-level' | 'industry' }
+  | { list: 'education-level' | 'location' }
+  | { list: 'city'; location?: Id }
+  | { list: 'education' | 'education-major'; educationLevel: Id };
+
+export interface MasterItem {
+  id: Id;
+  name: string;
+}
+
+/** The items of a list as options of an input: ids as text, in the provider's order. */
+export const toOptions = (items: readonly MasterItem[]): { value: string; label: string }[] =>
+  items.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/**
+ * The id that an option stands for, as the provider sent it: a provider that numbers its records gets numbers back.
+ *
+ * @param value an option's value; one that is not in the list is sent as it is
+ */
+export const toId = (items: readonly MasterItem[], value: string): Id =>
+  items.find(({ id }) => String(id) === value)?.id ?? value;

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useFormField } from './server-errors';
+
+export interface PickOption {
+  value: string;
+  label: string;
+}
+
+interface PickInputProps {
+  /** The contract's field name. Its value is an option's `value`, or empty. */
+  name: string;
+  label: string;
+  options: readonly PickOption[];
+  loading?: boolean;
+  /** The options could not be had; `onRetry` asks for them again. */
+  failed?: boolean;
+  onRetry?: () => void;
+  disabled?: boolean;
+  helperText?: string;
+}
+
+/** More than this many matches are cut: nobody scrolls them, and 5,000 would make a cheap phone stall. */
+const SHOWN = 100;
+
+const filterOptions = createFilterOptions<PickOption>({ limit: SHOWN, stringify: ({ label }) => label });
+
+/** A long list to search and choose one from, bound to Formik. */
+export function PickInput({
+  name,
+  label,
+  options,
+  loading = false,
+  failed = false,
+  onRetry,
+  disabled = false,
+  helperText,
+}: PickInputProps) {
+  const { value, setValue, onBlur, error, disabled: submitting } = useFormField(name);
+  const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
+  const hint = failed ? (
+    <>
+      Daftar tidak dapat dimuat.{' '}
+      <Button size="small" onClick={onRetry}>
+        Coba lagi
+      </Button>
+    </>
+  ) : (
+    helperText
+  );
+  return (
+    <Autocomplete
+      id={`field-${name}`}
+      options={options}
+      filterOptions={filterOptions}
+      getOptionLabel={(option) => option.label}
+      getOptionKey={(option) => option.value}
+      isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
+      // A value whose list is still on its way is kept, and shown as soon as the list is there.
+      value={byValue.get(value) ?? null}
+      onChange={(_event, option) => void setValue(option?.value ?? '')}
+      onBlur={onBlur}
+      loading={loading}
+      loadingText="Memuat…"
+      noOptionsText="Tidak ditemukan"
+      disabled={disabled || submitting}
+      fullWidth
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={name}
+          label={label}
+          error={Boolean(error)}
+          helperText={error ?? hint}
+          margin="normal"
+          slotProps={{ ...params.slotProps, formHelperText: { component: 'div' } }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import TextField from '@mui/material/TextField';
+import { useFormField } from './server-errors';
+
+interface TextAreaInputProps {
+  /** The contract's field name. */
+  name: string;
+  label: string;
+  /** Greatest number of characters; the counter shows it. */
+  maxLength: number;
+  minRows?: number;
+  placeholder?: string;
+}
+
+/** A text of several lines bound to Formik, with a counter such as 0/2000. What is typed beyond the limit is kept. */
+export function TextAreaInput({ name, label, maxLength, minRows = 4, placeholder }: TextAreaInputProps) {
+  const { value, setValue, onBlur, error, disabled } = useFormField(name);
+  const counter = `${value.length}/${maxLength}`;
+  return (
+    <TextField
+      id={`field-${name}`}
+      name={name}
+      label={label}
+      value={value}
+      onChange={(event) => void setValue(event.target.value)}
+      onBlur={onBlur}
+      error={Boolean(error)}
+      helperText={error ? `${error} (${counter})` : counter}
+      disabled={disabled}
+      placeholder={placeholder}
+      multiline
+      minRows={minRows}
+      maxRows={12}
+      fullWidth
+      margin="normal"
+    />
+  );
+}

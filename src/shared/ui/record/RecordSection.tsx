@@ -1,0 +1,116 @@
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { describeError } from '@/shared/api';
+import type { Id } from '@/shared/api';
+import { ConfirmDialog } from '../dialog';
+import { useToast } from '../toast';
+import { SectionCard } from './SectionCard';
+import type { SectionQuery } from './SectionCard';
+
+interface RecordSectionProps<T extends { id: Id }> {
+  title: string;
+  query: SectionQuery<T[]>;
+  emptyText: string;
+  /** A record's name, for the labels of its buttons. */
+  nameOf: (record: T) => string;
+  renderItem: (record: T) => ReactNode;
+  /** The lazy modal: for a record to edit, or null to add one. */
+  renderModal: (record: T | null, onClose: () => void) => ReactNode;
+  /** Deletes; resolves to the provider's message, rejects with an `ApiError`. */
+  onDelete: (record: T) => Promise<string | null>;
+  /** The error catalogue's sentence for a deletion that failed. */
+  deleteFailure?: string;
+}
+
+type Opened<T> = { what: 'add' } | { what: 'edit' | 'delete'; record: T } | null;
+
+/** A list of a candidate's records with Add, Edit and Delete. Specification 2, section 2. */
+export function RecordSection<T extends { id: Id }>({
+  title,
+  query,
+  emptyText,
+  nameOf,
+  renderItem,
+  renderModal,
+  onDelete,
+  deleteFailure = 'Data gagal dihapus. Coba lagi.',
+}: RecordSectionProps<T>) {
+  const [opened, setOpened] = useState<Opened<T>>(null);
+  const { showSuccess, showError } = useToast();
+  const close = () => setOpened(null);
+
+  const handleDelete = async (record: T) => {
+    try {
+      showSuccess((await onDelete(record)) ?? 'Data berhasil dihapus.');
+    } catch (error) {
+      showError(describeError(error, deleteFailure));
+    }
+    close();
+  };
+
+  return (
+    <SectionCard
+      title={title}
+      query={query}
+      emptyText={emptyText}
+      isEmpty={(records) => records.length === 0}
+      action={
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          aria-label={`Add ${title}`}
+          onClick={() => setOpened({ what: 'add' })}
+        >
+          Add
+        </Button>
+      }
+      dialogs={
+        <>
+          <Suspense>
+            {opened?.what === 'add' && renderModal(null, close)}
+            {opened?.what === 'edit' && renderModal(opened.record, close)}
+          </Suspense>
+          {opened?.what === 'delete' && (
+            <ConfirmDialog
+              title="Are you sure you want to delete?"
+              text={nameOf(opened.record)}
+              onConfirm={() => handleDelete(opened.record)}
+              onClose={close}
+            />
+          )}
+        </>
+      }
+    >
+      {(records) => (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {records.map((record) => (
+            <Box
+              component="li"
+              key={record.id}
+              sx={{ display: 'flex', gap: 1, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+            >
+              <Box sx={{ flexGrow: 1, minWidth: 0 }}>{renderItem(record)}</Box>
+              <Box sx={{ flexShrink: 0, alignSelf: 'flex-start' }}>
+                <IconButton aria-label={`Edit ${nameOf(record)}`} onClick={() => setOpened({ what: 'edit', record })}>
+                  <EditIcon fontSize="small" />
+                </IconButton>
+                <IconButton
+                  aria-label={`Delete ${nameOf(record)}`}
+                  onClick={() => setOpened({ what: 'delete', record })}
+                >
+                  <DeleteIcon fontSize="small" />
+                </IconButton>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </SectionCard>
+  );
+}

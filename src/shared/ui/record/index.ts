@@ -1,0 +1,4 @@
+export { RecordItem } from './RecordItem';
+export { RecordSection } from './RecordSection';
+export { SectionCard } from './SectionCard';
+export type { SectionQuery } from './SectionCard';
