@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { testDatabase } from '../../test/test-app';
+import type { Db } from '../db/client';
+import { companies, jobs } from '../db/schema';
+import { makeJobInput } from './job-input.fixture';
+import { upsertJob, upsertJobs } from './job-store';
+
+let db: Db;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ db, close } = await testDatabase());
+});
+afterAll(() => close());
+beforeEach(async () => {
+  await db.delete(jobs);
+  await db.delete(companies);
+});
+
+async function storedJob(sourceId = 'job-1') {
+  const [row] = await db.select().from(jobs).where(eq(jobs.sourceId, sourceId));
+  if (!row) throw new Error('No such job.');
+  return row;
+}
+
+const version = async (): Promise<unknown> => (await db.execute('select xmin, ctid from jobs')).rows;
+
+describe('upsertJob', () => {
+  it('stores a new job with its company', async () => {
+    expect(await upsertJob(db, makeJobInput())).toBe('created');
+    const { id, companyId, contentHash, ...row } = await storedJob();
+    expect(row).toEqual({
+      slug: expect.stringMatching(/^staf-administrasi-pt-contoh-abadi-/),
+      title: 'Staf Administrasi',
+      status: 'open',
+      workingType: 'fulltime',
+      workplace: 'wfo',
+      deadline: '2099-12-31',
+      createdAt: new Date('2026-11-01T02:00:00.000Z'),
+      locationId: null,
+      cityId: null,
+      description: '<p>Mengelola dokumen kantor.</p>',
+      requirements: '<ul><li>Teliti</li></ul>',
+      functionOfInterest: 'Administrasi',
+      industry: 'Jasa Perusahaan',
+      minSalary: 3_000_000,
+      maxSalary: 4_500_000,
+      benefits: ['BPJS Kesehatan', 'Upah Lembur'],
+      source: 'contoh',
+      sourceId: 'job-1',
+    });
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(contentHash).not.toBe('');
+    expect(await db.select().from(companies)).toEqual([
+      { id: companyId, name: 'PT Contoh Abadi', logo: null, banner: null },
+    ]);
+  });
+
+  it('leaves a job alone whose content is the same', async () => {
+    await upsertJob(db, makeJobInput());
+    const before = await version();
+    expect(await upsertJob(db, makeJobInput())).toBe('unchanged');
+    expect(await version()).toEqual(before);
+  });
+
+  it('updates a job whose content is new, and keeps its id and its address', async () => {
+    await upsertJob(db, makeJobInput());
+    const before = await storedJob();
+    expect(await upsertJob(db, makeJobInput({ title: 'Kepala Administrasi', benefits: [] }))).toBe('updated');
+    const after = await storedJob();
+    expect(after).toMatchObject({ id: before.id, slug: before.slug, title: 'Kepala Administrasi', benefits: [] });
+    expect(await upsertJob(db, makeJobInput({ title: 'Kepala Administrasi', benefits: [] }))).toBe('unchanged');
+  });
+
+  it.each([
+    ['deadline', { deadline: null }],
+    ['date of posting', { createdAt: new Date('2026-11-02T02:00:00.000Z') }],
+    ['salary', { maxSalary: null }],
+    ['status', { status: 'closed' as const }],
+    ['company', { company: { name: 'PT Lain', logo: null, banner: null } }],
+    ['requirements', { requirements: '<ul><li>Jujur</li></ul>' }],
+  ])('notices a new %s', async (_what, change) => {
+    await upsertJob(db, makeJobInput());
+    expect(await upsertJob(db, makeJobInput(change))).toBe('updated');
+  });
+
+  it('sanitises description and requirements', async () => {
+    const hostile = '<p onclick="x()">a</p><script>x()</script>';
+    await upsertJob(db, makeJobInput({ description: hostile, requirements: hostile }));
+    expect(await storedJob()).toMatchObject({ description: '<p>a</p>', requirements: '<p>a</p>' });
+  });
+
+  it('dates an undated job by its first storing and keeps that date', async () => {
+    const start = Date.now();
+    expect(await upsertJob(db, makeJobInput({ createdAt: null }))).toBe('created');
+    const { createdAt } = await storedJob();
+    expect(Math.abs(createdAt.getTime() - start)).toBeLessThan(60_000);
+    expect(await upsertJob(db, makeJobInput({ createdAt: null }))).toBe('unchanged');
+    expect(await upsertJob(db, makeJobInput({ createdAt: null, title: 'Baru' }))).toBe('updated');
+    expect((await storedJob()).createdAt).toEqual(createdAt);
+  });
+
+  it('takes the same id at two sources for two jobs', async () => {
+    await upsertJob(db, makeJobInput({ source: 'a' }));
+    expect(await upsertJob(db, makeJobInput({ source: 'b' }))).toBe('created');
+  });
+
+  it('stores quotes and other signs of SQL as they stand', async () => {
+    const title = `Staf'); drop table jobs; -- "x" \\ $1 %s`;
+    await upsertJob(db, makeJobInput({ title }));
+    expect((await storedJob()).title).toBe(title);
+  });
+});
+
+describe('the company of a job', () => {
+  const withLogo = (sourceId: string, logo: string | null) =>
+    makeJobInput({ sourceId, company: { name: 'PT Contoh Abadi', logo, banner: null } });
+  const logos = async () => (await db.select().from(companies)).map(({ logo }) => logo);
+
+  it('is stored once for all its jobs, with the image that any of them has', async () => {
+    await upsertJobs(db, [withLogo('1', null), withLogo('2', '/media/a.webp'), withLogo('3', null)]);
+    expect(await logos()).toEqual(['/media/a.webp']);
+  });
+
+  it('keeps its image when a job has none, and takes a new one', async () => {
+    await upsertJob(db, withLogo('1', '/media/a.webp'));
+    await upsertJob(db, withLogo('2', null));
+    expect(await logos()).toEqual(['/media/a.webp']);
+    expect(await upsertJob(db, withLogo('1', '/media/b.webp'))).toBe('updated');
+    expect(await logos()).toEqual(['/media/b.webp']);
+  });
+});
+
+describe('upsertJobs', () => {
+  it('says in the order given what became of each of many jobs', async () => {
+    const many = Array.from({ length: 1_201 }, (_, index) =>
+      makeJobInput({ sourceId: `job-${index}`, createdAt: index % 2 ? null : new Date('2026-11-01T00:00:00Z') }),
+    );
+    expect(new Set(await upsertJobs(db, many))).toEqual(new Set(['created']));
+    expect(await db.$count(jobs)).toBe(1_201);
+
+    const changed = many.map((job, index) => (index === 700 ? { ...job, title: 'Lain' } : job));
+    const added = [...changed, makeJobInput({ sourceId: 'baru' })];
+    const expected = added.map((_, index) => (index === 700 ? 'updated' : index === 1_201 ? 'created' : 'unchanged'));
+    expect(await upsertJobs(db, added)).toEqual(expected);
+  });
+
+  it('stores none of the jobs when one cannot be stored', async () => {
+    const impossible = makeJobInput({ sourceId: '2', cityId: 999_999 });
+    await expect(upsertJobs(db, [makeJobInput({ sourceId: '1' }), impossible])).rejects.toThrow();
+    expect(await db.$count(jobs)).toBe(0);
+    expect(await db.$count(companies)).toBe(0);
+  });
+
+  it('has nothing to do without jobs', async () => {
+    expect(await upsertJobs(db, [])).toEqual([]);
+  });
+});
