@@ -24,8 +24,9 @@ export interface OpenDatabase {
 const MIGRATION_LOCK = 7_214_501;
 
 /**
- * Opens an embedded database and brings its tables up to date: a folder's, or one in memory (for tests) when a ready
- * `PGlite` is handed in. `relaxedDurability` stays off: an answered write must be on disk.
+ * Brings an embedded database's tables up to date. Its writes are handed to the operating system before they are
+ * answered (`relaxedDurability` stays off), so they outlive a killed process; PGlite runs without fsync, so a power cut
+ * may take the last of them, and a service that must not lose any sets DATABASE_URL.
  */
 export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
   const db = drizzleEmbedded({ client, schema });

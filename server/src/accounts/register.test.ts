@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import { candidateIn } from '../../test/candidates';
+import { expectContract } from '../../test/expect-contract';
+import { testApp, type TestApp } from '../../test/test-app';
+import { accountTokens, candidates } from '../db/schema';
+
+const HOUR = 3_600_000;
+const siti = { name: 'Siti Rahma', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.delete(candidates);
+  test.mailbox.length = 0;
+  test.mailFailure = null;
+});
+
+async function register(payload: unknown, { app } = test) {
+  const response = await app.inject({ method: 'POST', url: '/api/v1/candidate/register/', payload: payload as object });
+  await app.tasksDone();
+  return response;
+}
+
+const countCandidates = () => test.db.$count(candidates);
+
+it('creates an inactive account and mails its activation link', async () => {
+  const response = await register(siti);
+  expectContract('register', response);
+  expect(response.statusCode).toBe(201);
+  const [row] = await test.db.select().from(candidates);
+  expect(response.json().data).toEqual({ id: row?.id, email: 'siti@example.com' });
+  expect(row).toMatchObject({ name: 'Siti Rahma', phoneNumber: '+628123456789', activatedAt: null });
+  expect(test.mailbox).toHaveLength(1);
+  expect(test.mailbox[0]?.to).toBe('siti@example.com');
+  expect(test.mailbox[0]?.link).toMatch(/^http:\/\/titian\.test\/verify\?token=[\w-]{43}$/);
+});
+
+it('stores neither the password nor the mailed token as such', async () => {
+  await register(siti);
+  const token = test.mailbox[0]?.link.split('token=')[1] ?? '';
+  const rows = JSON.stringify([await test.db.select().from(candidates), await test.db.select().from(accountTokens)]);
+  expect(rows).toContain('$argon2id$');
+  expect(rows).not.toContain(siti.password);
+  expect(rows).not.toContain(token);
+});
+
+it('takes the white space around name, e-mail and phone number away', async () => {
+  await register({ ...siti, name: '  Suharto ', email: ' suharto@example.com\n', phoneNumber: '+628123456789 ' });
+  const [row] = await test.db.select().from(candidates);
+  expect(row).toMatchObject({ name: 'Suharto', email: 'suharto@example.com', phoneNumber: '+628123456789' });
+});
+
+it.each(['Suharto', "Ma'ruf", 'H. Abd. Rahman, S.Pd.', '<b>Budi</b>', 'Ayu 🌸', 'é'.repeat(100)])(
+  'accepts the name %s as it is',
+  async (name) => {
+    expect((await register({ ...siti, name })).statusCode).toBe(201);
+    const [row] = await test.db.select().from(candidates);
+    expect(row?.name).toBe(name);
+  },
+);
+
+it('refuses an e-mail that is taken in another spelling, and stores nothing', async () => {
+  await register(siti);
+  const response = await register({ ...siti, name: 'Orang Lain', email: 'SITI@Example.com' });
+  expectContract('register', response);
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toEqual({
+    statusCode: 4006,
+    message: 'Email sudah terdaftar.',
+    err: { email: ['Email sudah terdaftar.'] },
+  });
+  expect(await countCandidates()).toBe(1);
+  expect(await test.db.$count(accountTokens)).toBe(1);
+  expect(test.mailbox).toHaveLength(1);
+});
+
+it('lets one of several registrations at once win', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => register(siti)));
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
+  expect(await countCandidates()).toBe(1);
+});
+
+it('frees the e-mail of an account whose activation link ran out', async () => {
+  await register(siti);
+  test.advance(25 * HOUR);
+  const response = await register({ ...siti, password: 'LainLagi!' });
+  expect(response.statusCode).toBe(201);
+  expect(await countCandidates()).toBe(1);
+});
+
+it('never frees the e-mail of an activated account', async () => {
+  const { id } = await candidateIn(test, { email: siti.email });
+  expect((await register(siti)).statusCode).toBe(409);
+  expect(await test.db.select().from(candidates).where(eq(candidates.id, id))).toHaveLength(1);
+});
+
+it('answers 201 although the mail cannot be sent, and logs that without the address', async () => {
+  test.mailFailure = new Error('mail server down');
+  test.logs.length = 0;
+  expect((await register(siti)).statusCode).toBe(201);
+  expect(test.logs.join('')).toContain('mail server down');
+  expect(test.logs.join('')).not.toContain('siti@');
+});
+
+describe('with accounts hidden', () => {
+  let hidden: TestApp;
+  beforeAll(async () => {
+    hidden = await testApp({ HIDE_ACCOUNTS: 'true' });
+  });
+  afterAll(() => hidden.close());
+
+  it('answers a taken e-mail like a new one and tells its owner by mail', async () => {
+    const fresh = await register(siti, hidden);
+    const taken = await register(siti, hidden);
+    expect(taken.statusCode).toBe(201);
+    expectContract('register', taken);
+    expect({ ...taken.json().data, id: '' }).toEqual({ ...fresh.json().data, id: '' });
+    expect(taken.json().data.id).not.toBe(fresh.json().data.id);
+    expect(await hidden.db.$count(candidates)).toBe(1);
+    expect(hidden.mailbox.map((mail) => mail.subject)).toEqual([
+      'Aktifkan akun Titian Anda',
+      'Email Anda sudah terdaftar di Titian',
+    ]);
+    expect(hidden.mailbox[1]?.link).toBe('http://titian.test/login');
+  });
+});
+
+const PASSWORD_RULE =
+  'Password harus memiliki minimal 6 karakter, satu huruf kapital, dan satu karakter khusus (!@#$%^&*).';
+
+it.each<[string, object, Record<string, string[]>]>([
+  ['no name', { name: undefined }, { name: ['Wajib diisi.'] }],
+  ['a blank name', { name: '   ' }, { name: ['Wajib diisi.'] }],
+  ['a name of 101 characters', { name: 'a'.repeat(101) }, { name: ['Maksimal 100 karakter.'] }],
+  ['a name over two lines', { name: 'Siti\nRahma' }, { name: ['Nama memuat karakter yang tidak dapat diterima.'] }],
+  ['a name that is no text', { name: 7 }, { name: ['Isian ini tidak valid.'] }],
+  ['a name with NUL', { name: 'Si\0ti' }, { name: ['Memuat karakter yang tidak dapat disimpan.'] }],
+  ['half a surrogate pair', { name: 'Siti \ud83c' }, { name: ['Memuat karakter yang tidak dapat disimpan.'] }],
+  ['no e-mail', { email: undefined }, { email: ['Wajib diisi.'] }],
+  ['an e-mail without a domain', { email: 'siti' }, { email: ['Format email tidak valid.'] }],
+  ['an e-mail with a second header', { email: 'a@b.id\r\nBcc: c@d.id' }, { email: ['Format email tidak valid.'] }],
+  ['two e-mails', { email: 'a@b.id,c@d.id' }, { email: ['Format email tidak valid.'] }],
+  ['an e-mail that is too long', { email: `${'a'.repeat(250)}@b.id` }, { email: ['Maksimal 254 karakter.'] }],
+  [
+    'a phone number without prefix',
+    { phoneNumber: '08123456789' },
+    { phoneNumber: ['Nomor telepon harus diawali +62 dan diikuti 7 sampai 13 angka.'] },
+  ],
+  ['a short password', { password: 'Ab1!' }, { password: [PASSWORD_RULE] }],
+  ['a password without capital', { password: 'rahasia!' }, { password: [PASSWORD_RULE] }],
+  ['a password without special character', { password: 'Rahasia1' }, { password: [PASSWORD_RULE] }],
+  ['a password that is too long', { password: `A!${'a'.repeat(127)}` }, { password: ['Maksimal 128 karakter.'] }],
+  ['an unknown field', { role: 'admin' }, { role: ['Isian ini tidak dikenal.'] }],
+  [
+    'an id of its own',
+    { id: 'x', activatedAt: 'y' },
+    { id: ['Isian ini tidak dikenal.'], activatedAt: ['Isian ini tidak dikenal.'] },
+  ],
+])('refuses %s and stores nothing', async (_name, change, err) => {
+  const response = await register({ ...siti, ...change });
+  expectContract('register', response);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
+    statusCode: 4000,
+    message: 'Data yang dikirim belum benar. Silakan periksa kembali.',
+    err,
+  });
+  expect(await countCandidates()).toBe(0);
+  expect(test.mailbox).toHaveLength(0);
+});
+
+it('names every field that is wrong', async () => {
+  const response = await register({ email: 'x', password: 'y' });
+  expect(Object.keys(response.json().err).sort()).toEqual(['email', 'name', 'password', 'phoneNumber']);
+});
