@@ -1,0 +1,173 @@
+import { signedIn } from '../../test/candidates';
+import { expectContract } from '../../test/expect-contract';
+import { testApp, type TestApp } from '../../test/test-app';
+import { cities, companies, jobs, locations } from '../db/schema';
+import { makeJobInput } from './job-input.fixture';
+import { upsertJobs } from './job-store';
+
+let test: TestApp;
+let headers: { authorization: string };
+
+beforeAll(async () => {
+  test = await testApp();
+  await test.db.insert(locations).values({ id: 34, name: 'Daerah Istimewa Yogyakarta' });
+  await test.db.insert(cities).values({ id: 3404, name: 'Kabupaten Sleman', locationId: 34 });
+  ({ headers } = await signedIn(test));
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.delete(jobs);
+  await test.db.delete(companies);
+});
+
+const list = () => test.app.inject('/api/v1/job/list/');
+const bySlug = (slug: string, options: object = { headers }) =>
+  test.app.inject({ url: `/api/v1/job/by-slug/${slug}/`, ...options });
+
+async function slugOfStored(): Promise<string> {
+  const [row] = await test.db.select({ slug: jobs.slug }).from(jobs);
+  return row?.slug ?? '';
+}
+
+const bare = {
+  company: { name: 'CV Tanpa Logo', logo: null, banner: null },
+  workingType: null,
+  workplace: null,
+  deadline: null,
+  locationId: null,
+  cityId: null,
+  functionOfInterest: null,
+  industry: null,
+  minSalary: null,
+  maxSalary: null,
+  benefits: [],
+};
+
+describe('GET /job/list/', () => {
+  it('answers every job in the shape of the contract, without a session', async () => {
+    const company = { name: 'PT Contoh Abadi', logo: '/media/logo.webp', banner: '/media/banner.webp' };
+    await upsertJobs(test.db, [makeJobInput({ company, locationId: 34, cityId: 3404 })]);
+    const response = await list();
+    expect(response.statusCode).toBe(200);
+    expectContract('listJobs', response);
+    expect(response.json().data).toEqual([
+      {
+        id: expect.any(String),
+        slug: await slugOfStored(),
+        title: 'Staf Administrasi',
+        status: 'open',
+        workingType: 'fulltime',
+        workplace: 'wfo',
+        deadline: '2099-12-31',
+        createdAt: '2026-11-01T02:00:00.000Z',
+        location: { id: 34, name: 'Daerah Istimewa Yogyakarta' },
+        city: { id: 3404, name: 'Kabupaten Sleman' },
+        company,
+      },
+    ]);
+  });
+
+  it('answers null for what is missing, and a province without a city', async () => {
+    await upsertJobs(test.db, [makeJobInput({ ...bare, locationId: 34 })]);
+    const response = await list();
+    expectContract('listJobs', response);
+    expect(response.json().data[0]).toMatchObject({
+      workingType: null,
+      workplace: null,
+      deadline: null,
+      location: { id: 34, name: 'Daerah Istimewa Yogyakarta' },
+      city: null,
+      company: { name: 'CV Tanpa Logo', logo: null, banner: null },
+    });
+  });
+
+  it('puts the newest job first and keeps jobs of the same moment in one order', async () => {
+    const days = ['2026-11-02', '2026-11-04', '2026-11-03', '2026-11-03'];
+    await upsertJobs(
+      test.db,
+      days.map((day, index) => makeJobInput({ sourceId: `${index}`, createdAt: new Date(`${day}T00:00:00Z`) })),
+    );
+    const answered = (await list()).json().data as { id: string; createdAt: string }[];
+    expect(answered.map(({ createdAt }) => createdAt.slice(8, 10))).toEqual(['04', '03', '03', '02']);
+    const sameMoment = answered.slice(1, 3).map(({ id }) => id);
+    expect(sameMoment).toEqual([...sameMoment].sort());
+  });
+
+  it('answers an empty list when there is no job', async () => {
+    const response = await list();
+    expectContract('listJobs', response);
+    expect(response.json().data).toEqual([]);
+  });
+
+  it('answers a job as closed that is past its deadline or was closed', async () => {
+    await upsertJobs(test.db, [
+      makeJobInput({ sourceId: '1', title: 'Lewat', deadline: '2020-01-01' }),
+      makeJobInput({ sourceId: '2', title: 'Ditutup', status: 'closed' }),
+      makeJobInput({ sourceId: '3', title: 'Buka' }),
+    ]);
+    const answered = (await list()).json().data as { title: string; status: string }[];
+    expect(Object.fromEntries(answered.map(({ title, status }) => [title, status]))).toEqual({
+      Lewat: 'closed',
+      Ditutup: 'closed',
+      Buka: 'open',
+    });
+  });
+});
+
+describe('GET /job/by-slug/{slug}/', () => {
+  it('answers a job with all its details', async () => {
+    await upsertJobs(test.db, [makeJobInput({ locationId: 34, cityId: 3404 })]);
+    const response = await bySlug(await slugOfStored());
+    expect(response.statusCode).toBe(200);
+    expectContract('getJob', response);
+    expect(response.json().data).toMatchObject({
+      title: 'Staf Administrasi',
+      city: { id: 3404, name: 'Kabupaten Sleman' },
+      description: '<p>Mengelola dokumen kantor.</p>',
+      requirements: '<ul><li>Teliti</li></ul>',
+      functionOfInterest: { name: 'Administrasi' },
+      industry: { name: 'Jasa Perusahaan' },
+      minSalary: 3_000_000,
+      maxSalary: 4_500_000,
+      benefits: [
+        { id: 1, perksBenefits: { name: 'BPJS Kesehatan' } },
+        { id: 2, perksBenefits: { name: 'Upah Lembur' } },
+      ],
+    });
+  });
+
+  it('answers null or an empty list for what is missing', async () => {
+    await upsertJobs(test.db, [makeJobInput(bare)]);
+    const response = await bySlug(await slugOfStored());
+    expectContract('getJob', response);
+    expect(response.json().data).toMatchObject({
+      functionOfInterest: null,
+      industry: null,
+      minSalary: null,
+      maxSalary: null,
+      benefits: [],
+    });
+  });
+
+  it('shows a closed job too', async () => {
+    await upsertJobs(test.db, [makeJobInput({ status: 'closed' })]);
+    expect((await bySlug(await slugOfStored())).json().data.status).toBe('closed');
+  });
+
+  it.each(['tidak-ada', '%27%3B--', 'a'.repeat(200), '%F0%9F%92%BC'])('answers 4004 for the slug %s', async (slug) => {
+    const response = await bySlug(slug);
+    expect(response.statusCode).toBe(404);
+    expectContract('getJob', response);
+    expect(response.json()).toEqual({ statusCode: 4004, message: 'Lowongan tidak ditemukan.' });
+  });
+
+  it('answers 4001 without a session, whether or not the job exists', async () => {
+    await upsertJobs(test.db, [makeJobInput()]);
+    for (const slug of [await slugOfStored(), 'tidak-ada']) {
+      const response = await bySlug(slug, {});
+      expect(response.statusCode).toBe(401);
+      expectContract('getJob', response);
+      expect(response.json().statusCode).toBe(4001);
+    }
+  });
+});
