@@ -28,6 +28,7 @@ const config: Config = {
     },
     {
       displayName: 'server',
+      globalSetup: '<rootDir>/server/test/global-setup.ts',
       testEnvironment: '<rootDir>/test/pglite-environment.ts',
       moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/test/pglite-module.ts' },
       testMatch: ['<rootDir>/server/**/*.test.ts'],
