@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { useApplyMutation } from '@/entities/application';
+import { describeError } from '@/shared/api';
+import type { Id } from '@/shared/api';
+
+/** Where the candidate stands. Specification 1, section 4, "Apply flow". */
+type Phase =
+  | { name: 'ready' }
+  /** The application is stored; how the job was found is asked. */
+  | { name: 'asking' }
+  | { name: 'done' }
+  | { name: 'failed'; message: string };
+
+const UNKNOWN_FAILURE = 'Terjadi kesalahan, silakan coba lagi.';
+
+/**
+ * Applies to a job, once at a time. Specification 1, sections 4 and 8.
+ *
+ * @returns the phase, whether the application is under way, and what moves from one phase to the next
+ */
+export function useApply(job: Id) {
+  const [phase, setPhase] = useState<Phase>({ name: 'ready' });
+  const [apply, { isLoading }] = useApplyMutation();
+  // Not `isLoading`: a second click may come before the button is drawn disabled.
+  const underWay = useRef(false);
+
+  const submit = async () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    try {
+      const { accepted, message } = await apply(job).unwrap();
+      setPhase(accepted ? { name: 'asking' } : { name: 'failed', message: message ?? UNKNOWN_FAILURE });
+    } catch (error) {
+      setPhase({ name: 'failed', message: describeError(error, UNKNOWN_FAILURE) });
+    } finally {
+      underWay.current = false;
+    }
+  };
+
+  return {
+    phase,
+    isLoading,
+    submit,
+    /** The reference is saved. */
+    finish: () => setPhase({ name: 'done' }),
+    /** The failure was read. */
+    dismiss: () => setPhase({ name: 'ready' }),
+  };
+}

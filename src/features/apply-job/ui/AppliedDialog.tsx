@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '@/shared/config';
+import { ResultDialog } from '@/shared/ui/dialog';
+
+/** How long the dialog stays before the list opens by itself, in milliseconds. Specification 1, section 9. */
+const REDIRECT_DELAY = 1500;
+
+/** Tells that the application was sent, then leads to the list of jobs. Specification 1, section 4, "Apply flow". */
+export function AppliedDialog() {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(routes.jobs.to()), REDIRECT_DELAY);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <ResultDialog
+      outcome="success"
+      title="Lamaran Anda Berhasil!"
+      actionLabel="Lanjut"
+      onAcknowledge={() => void navigate(routes.jobs.to())}
+    >
+      Terima Kasih telah melamar pekerjaan ini. Kami akan segera menghubungi kamu!
+    </ResultDialog>
+  );
+}

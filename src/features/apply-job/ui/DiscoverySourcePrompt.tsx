@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { Form, Formik } from 'formik';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { logFailure } from '@/shared/lib/logging';
+import { FocusFirstError } from '@/shared/ui/form';
+import { discoverySchema } from '../model/discovery-source';
+import type { DiscoverySource, DiscoveryValues } from '../model/discovery-source';
+import { DiscoverySourceInput } from './DiscoverySourceInput';
+
+interface DiscoverySourcePromptProps {
+  /** Resolves when saved; a rejection is told and can be tried again. */
+  onSave: (source: DiscoverySource) => Promise<void>;
+  onSaved: () => void;
+}
+
+/**
+ * Asks how the candidate learned of the job. An answer is required, so nothing else closes it; the application itself
+ * is stored already. Specification 1, sections 5 and 8.
+ */
+export function DiscoverySourcePrompt({ onSave, onSaved }: DiscoverySourcePromptProps) {
+  const [failed, setFailed] = useState(false);
+  const titleId = useId();
+
+  const save = async ({ ref }: DiscoveryValues) => {
+    if (ref === '') return;
+    setFailed(false);
+    try {
+      await onSave(ref);
+    } catch (error) {
+      logFailure('job-reference could not be saved', error);
+      setFailed(true);
+      return;
+    }
+    onSaved();
+  };
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Dari mana Anda mengetahui lowongan ini?</DialogTitle>
+      <Formik<DiscoveryValues> initialValues={{ ref: '' }} validationSchema={discoverySchema} onSubmit={save}>
+        {({ isSubmitting }) => (
+          <Form noValidate>
+            <DialogContent sx={{ pt: 0 }}>
+              <DiscoverySourceInput />
+              {failed && (
+                <Alert severity="error" sx={{ mt: 2 }}>
+                  <AlertTitle>Gagal menyimpan referensi</AlertTitle>
+                  Terjadi kesalahan, silakan coba lagi.
+                </Alert>
+              )}
+              <FocusFirstError />
+            </DialogContent>
+            <DialogActions sx={{ px: 3, pb: 3 }}>
+              <Button type="submit" variant="contained" fullWidth loading={isSubmitting}>
+                Kirim
+              </Button>
+            </DialogActions>
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}
