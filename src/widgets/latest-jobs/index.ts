@@ -1,0 +1,1 @@
+export { LatestJobs } from './ui/LatestJobs';

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { makeJobDto, makeJobDtos } from '@test/dto/job';
+import { renderApp } from '@test/render-app';
+import { given, givenNoAnswer } from '@test/server';
+import { LatestJobs } from './LatestJobs';
+
+it('lists the three newest jobs, newest first', async () => {
+  given('get', 'job/list/', makeJobDtos(5));
+  renderApp(<LatestJobs />);
+  const box = screen.getByRole('region', { name: 'Lowongan Terbaru' });
+  await within(box).findByRole('link', { name: 'Lowongan 5' });
+  const links = within(box).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Lowongan 5', '/jobs/lowongan-5'],
+    ['Lowongan 4', '/jobs/lowongan-4'],
+    ['Lowongan 3', '/jobs/lowongan-3'],
+  ]);
+});
+
+it('puts jobs without a date last and opens no closed job', async () => {
+  given('get', 'job/list/', [
+    makeJobDto({ id: 1, title: 'Tanpa tanggal', createdAt: '' }),
+    makeJobDto({ id: 2, title: 'Ditutup', status: 'closed' }),
+  ]);
+  renderApp(<LatestJobs />);
+  const titles = await screen.findAllByRole('heading', { level: 3 });
+  expect(titles.map((title) => title.textContent)).toEqual(['Ditutup', 'Tanpa tanggal']);
+  expect(screen.queryByRole('link', { name: 'Ditutup' })).not.toBeInTheDocument();
+  expect(screen.getByText('Closed')).toBeVisible();
+});
+
+it('says so when there is none', async () => {
+  given('get', 'job/list/', []);
+  renderApp(<LatestJobs />);
+  expect(await screen.findByText('Belum ada lowongan.')).toBeVisible();
+});
+
+it('offers to try again after a failure, and logs it', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  givenNoAnswer('get', 'job/list/');
+  const { user } = renderApp(<LatestJobs />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Lowongan terbaru belum dapat ditampilkan.');
+  expect(log).toHaveBeenCalled();
+
+  given('get', 'job/list/', makeJobDtos(1));
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('link', { name: 'Lowongan 1' })).toBeVisible();
+});

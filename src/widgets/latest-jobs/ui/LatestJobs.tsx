@@ -1,0 +1,59 @@
+import { useEffect, useId } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useGetJobsQuery } from '@/entities/job';
+import { logFailure } from '@/shared/lib/logging';
+import { newestJobs } from '../model/newest-jobs';
+import { LOGO_SIZE, LatestJobItem } from './LatestJobItem';
+
+function LatestJobSkeleton() {
+  return (
+    <Box component="li" aria-hidden sx={{ display: 'flex', gap: 1.5 }}>
+      <Skeleton variant="rounded" width={LOGO_SIZE} height={LOGO_SIZE} />
+      <Box sx={{ flexGrow: 1 }}>
+        <Skeleton width="80%" />
+        <Skeleton width="60%" />
+        <Skeleton width="70%" />
+        <Skeleton width="40%" />
+      </Box>
+    </Box>
+  );
+}
+
+/** The box 'Lowongan Terbaru' with the three newest jobs. Specification 1, section 2, "Job detail screen". */
+export function LatestJobs() {
+  const { data: jobs, error, isFetching, refetch } = useGetJobsQuery();
+  const titleId = useId();
+  useEffect(() => {
+    if (error) logFailure('job/list could not be fetched', error);
+  }, [error]);
+
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: 3 }}>
+      <Typography component="h2" variant="h3" id={titleId} sx={{ mb: 2 }}>
+        Lowongan Terbaru
+      </Typography>
+      {!jobs && error ? (
+        <Box role="alert">
+          <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+            Lowongan terbaru belum dapat ditampilkan.
+          </Typography>
+          <Button variant="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
+            Coba lagi
+          </Button>
+        </Box>
+      ) : (
+        <Stack component="ul" sx={{ gap: 2.5, m: 0, p: 0, listStyle: 'none' }}>
+          {jobs
+            ? newestJobs(jobs).map((job) => <LatestJobItem key={job.id} job={job} />)
+            : [0, 1, 2].map((row) => <LatestJobSkeleton key={row} />)}
+        </Stack>
+      )}
+      {jobs?.length === 0 && <Typography color="text.secondary">Belum ada lowongan.</Typography>}
+    </Card>
+  );
+}
