@@ -1,0 +1,1 @@
+export { SignUpModal } from './ui/SignUpModal';

@@ -1,0 +1,99 @@
+import { Form, Formik } from 'formik';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import InputAdornment from '@mui/material/InputAdornment';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRegisterMutation } from '@/entities/session';
+import { routes } from '@/shared/config';
+import { CheckboxInput, FocusFirstError, PasswordInput, TextInput, useSubmission } from '@/shared/ui/form';
+import { describeSignUpFailure } from '../model/describe-sign-up-failure';
+import { toNationalDigits } from '../model/national-digits';
+import { PHONE_PREFIX, initialSignUpValues, signUpSchema, toRegistration } from '../model/sign-up-form';
+import type { SignUpValues } from '../model/sign-up-form';
+
+interface SignUpFormProps {
+  /** The account was made and waits for its activation link, mailed to this address. */
+  onRegistered: (email: string) => void;
+  onSignIn: () => void;
+}
+
+const phonePrefix = { startAdornment: <InputAdornment position="start">{PHONE_PREFIX}</InputAdornment> };
+
+const termsLabel = (
+  <Typography variant="body2" component="span">
+    Saya menyetujui{' '}
+    <Link href={routes.terms.to()} target="_blank" rel="noopener">
+      Syarat dan Ketentuan
+    </Link>
+  </Typography>
+);
+
+/** The fields of the sign-up modal. Specification 1, sections 2, 5 and 8. */
+export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
+  const [register] = useRegisterMutation();
+  const { failure, submit } = useSubmission<SignUpValues>(async (values) => {
+    const registration = toRegistration(values);
+    await register(registration).unwrap();
+    onRegistered(registration.email);
+  }, describeSignUpFailure);
+
+  return (
+    <Formik initialValues={initialSignUpValues} validationSchema={signUpSchema} onSubmit={submit}>
+      {({ isSubmitting }) => (
+        <DialogContent sx={{ pt: 0 }}>
+          <Form noValidate>
+            <TextInput name="name" label="Nama Lengkap" autoComplete="name" required />
+            <TextInput name="email" label="Email" type="email" inputMode="email" autoComplete="email" required />
+            <TextInput
+              name="phoneNumber"
+              label="Nomor Telepon"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              required
+              format={toNationalDigits}
+              slotProps={{ input: phonePrefix }}
+            />
+            <PasswordInput
+              name="password"
+              label="Password"
+              autoComplete="new-password"
+              required
+              helperText="Minimal 6 karakter, dengan satu huruf kapital dan satu karakter khusus (!@#$%^&*)."
+            />
+            <PasswordInput
+              name="confirmPassword"
+              label="Konfirmasi Password"
+              autoComplete="new-password"
+              toggleLabel="Tampilkan konfirmasi kata sandi"
+              required
+            />
+            <CheckboxInput name="terms" label={termsLabel} />
+            <Stack spacing={2} sx={{ mt: 2 }}>
+              {failure && <Alert severity="error">{failure}</Alert>}
+              <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
+                Daftar
+              </Button>
+            </Stack>
+            <FocusFirstError />
+          </Form>
+          <Typography variant="body2" sx={{ mt: 2, textAlign: 'center' }}>
+            Sudah punya akun?{' '}
+            <Link
+              component="button"
+              type="button"
+              variant="body2"
+              onClick={onSignIn}
+              sx={{ verticalAlign: 'baseline' }}
+            >
+              Masuk
+            </Link>
+          </Typography>
+        </DialogContent>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { accountDialogOpened } from '@/entities/session';
+import { ModalDialog, ResultDialog } from '@/shared/ui/dialog';
+import { SignUpForm } from './SignUpForm';
+
+/** The sign-up modal; closing it opens the sign-in modal. Specification 1, section 2. */
+export function SignUpModal() {
+  const dispatch = useDispatch();
+  const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
+  const openSignIn = () => dispatch(accountDialogOpened('sign-in'));
+
+  if (registeredEmail !== null) {
+    return (
+      <ResultDialog outcome="success" title="Berhasil Buat Akun!" actionLabel="Lanjut" onAcknowledge={openSignIn}>
+        Tautan aktivasi sudah kami kirim ke {registeredEmail}. Buka email Anda untuk mengaktifkan akun.
+      </ResultDialog>
+    );
+  }
+  return (
+    <ModalDialog title="Buat Akun" onClose={openSignIn} maxWidth="xs">
+      <SignUpForm onRegistered={setRegisteredEmail} onSignIn={openSignIn} />
+    </ModalDialog>
+  );
+}

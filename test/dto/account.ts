@@ -1,0 +1,12 @@
+import type { components } from '@contract';
+
+type SignedInDto = components['schemas']['SignedInEnvelope']['data'];
+
+/** What the provider answers to a sign-in, invented. */
+export const makeSignedInDto = (changes: Partial<SignedInDto> = {}): SignedInDto => ({
+  token: 'token-of-sari',
+  name: 'Sari Wulandari',
+  image: '/media/candidates/sari.webp',
+  userId: 'candidate-1',
+  ...changes,
+});
