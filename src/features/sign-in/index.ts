@@ -1,0 +1,3 @@
+export { toReturnPath } from './model/return-path';
+export { SignInForm } from './ui/SignInForm';
+export { SignInModal } from './ui/SignInModal';

@@ -1,0 +1,31 @@
+import { isApiError } from '@/shared/api';
+
+export interface SignInFailure {
+  title: string;
+  text: string;
+  /** Seconds that the provider asks to wait. */
+  wait?: number;
+}
+
+/** What the popup says about a sign-in that failed. Specification 1, section 8. */
+export function toSignInFailure(error: unknown): SignInFailure {
+  const { statusCode, retryAfter } = isApiError(error) ? error : {};
+  if (statusCode === 4003) {
+    return {
+      title: 'Email / Password Salah!',
+      text: 'Email atau Password yang kamu input salah, dicoba lagi ya!',
+    };
+  }
+  if (statusCode === 4005) {
+    return { title: 'Akun Belum Diverifikasi!', text: 'Periksa email kamu untuk mengaktifkan akun!' };
+  }
+  return {
+    title: 'Terjadi Kesalahan!',
+    text: 'Terjadi kesalahan, coba lagi nanti.',
+    ...(retryAfter === undefined ? {} : { wait: retryAfter }),
+  };
+}
+
+/** A wait in words: seconds up to a minute and a half, whole minutes beyond. */
+export const describeWait = (seconds: number): string =>
+  seconds <= 90 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`;

@@ -1,0 +1,18 @@
+import { ResultDialog } from '@/shared/ui/dialog';
+import { describeWait } from '../model/sign-in-failure';
+import type { SignInFailure } from '../model/sign-in-failure';
+
+interface SignInFailureDialogProps {
+  failure: SignInFailure;
+  onAcknowledge: () => void;
+}
+
+/** The popup after a sign-in that failed. Specification 1, sections 4 and 8. */
+export function SignInFailureDialog({ failure, onAcknowledge }: SignInFailureDialogProps) {
+  return (
+    <ResultDialog outcome="failure" title={failure.title} actionLabel="Lanjut" onAcknowledge={onAcknowledge}>
+      <div>{failure.text}</div>
+      {failure.wait !== undefined && <div>Tunggu {describeWait(failure.wait)} sebelum mencoba lagi.</div>}
+    </ResultDialog>
+  );
+}

@@ -1,0 +1,181 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, delay, http } from 'msw';
+import { selectAccountDialog, selectSession } from '@/entities/session';
+import { makeSignedInDto } from '@test/dto/account';
+import { renderApp } from '@test/render-app';
+import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { SignInModal } from './SignInModal';
+
+const signInButton = () => screen.getByRole('button', { name: 'Sign In' });
+
+async function signIn(user: UserEvent, email = 'sari@example.com', password = 'Rahasia!') {
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(signInButton());
+}
+
+it("saves the session, tells the provider's words and goes to the profile", async () => {
+  const requests = given('post', 'candidate/login/', makeSignedInDto(), 'Selamat datang, Sari!');
+  const { user, store, router } = renderApp(<SignInModal />);
+  await signIn(user, ' sari@example.com ');
+  expect(await screen.findByRole('status')).toHaveTextContent('Selamat datang, Sari!');
+  expect(requests.map(({ body }) => body)).toEqual([{ email: 'sari@example.com', password: 'Rahasia!' }]);
+  expect(selectSession(store.getState())).toEqual({
+    token: 'token-of-sari',
+    name: 'Sari Wulandari',
+    image: '/media/candidates/sari.webp',
+    userId: 'candidate-1',
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+});
+
+it('leaves the id of the candidate open where the provider leaves it out', async () => {
+  given('post', 'candidate/login/', { token: 'token-of-sari', name: 'Sari Wulandari', image: null });
+  const { user, store } = renderApp(<SignInModal />);
+  await signIn(user);
+  await waitFor(() => expect(selectSession(store.getState())).toMatchObject({ userId: null }));
+});
+
+it('goes back to where the visitor was going', async () => {
+  given('post', 'candidate/login/', makeSignedInDto());
+  const { user, router } = renderApp(<SignInModal />);
+  await act(() => router.navigate('/', { state: { from: '/application?sort=new' } }));
+  await signIn(user);
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/application', search: '?sort=new' }));
+});
+
+it('never leaves the app after signing in', async () => {
+  given('post', 'candidate/login/', makeSignedInDto());
+  const { user, router } = renderApp(<SignInModal />);
+  await act(() => router.navigate('/', { state: { from: '//evil.test' } }));
+  await signIn(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+});
+
+it('leaves the way to a job that waits for the session', async () => {
+  given('post', 'candidate/login/', makeSignedInDto());
+  const { user, router } = renderApp(<SignInModal />, {
+    preloaded: { accountDialog: { open: 'sign-in', pendingJob: 'staf-gudang' } },
+  });
+  await signIn(user);
+  await screen.findByRole('status');
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it.each([
+  ['both fields', '', '', 'Email'],
+  ['the e-mail address', ' ', 'Rahasia!', 'Email'],
+  ['the password', 'sari@example.com', '', 'Password'],
+])('sends nothing without %s', async (_what, email, password, focused) => {
+  const requests = given('post', 'candidate/login/', makeSignedInDto());
+  const { user } = renderApp(<SignInModal />);
+  if (email) await user.type(screen.getByLabelText('Email'), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(signInButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email dan password tidak boleh kosong.');
+  expect(screen.getByLabelText(focused)).toHaveFocus();
+  expect(requests).toEqual([]);
+});
+
+it.each([
+  [
+    '4003',
+    () => givenFailure('post', 'candidate/login/', 401, { statusCode: 4003, message: 'Salah' }),
+    'Email / Password Salah!',
+    'Email atau Password yang kamu input salah, dicoba lagi ya!',
+  ],
+  [
+    '4005',
+    () => givenFailure('post', 'candidate/login/', 403, { statusCode: 4005 }),
+    'Akun Belum Diverifikasi!',
+    'Periksa email kamu untuk mengaktifkan akun!',
+  ],
+  [
+    'another code',
+    () => givenFailure('post', 'candidate/login/', 500, { statusCode: 5000, message: 'Rusak' }),
+    'Terjadi Kesalahan!',
+    'Terjadi kesalahan, coba lagi nanti.',
+  ],
+  [
+    'a page of HTML',
+    () => givenHtml('post', 'candidate/login/', 502),
+    'Terjadi Kesalahan!',
+    'Terjadi kesalahan, coba lagi nanti.',
+  ],
+  [
+    'no answer',
+    () => givenNoAnswer('post', 'candidate/login/'),
+    'Terjadi Kesalahan!',
+    'Terjadi kesalahan, coba lagi nanti.',
+  ],
+])('tells a failure with %s in a popup, and keeps what was typed', async (_what, givenAnswer, title, text) => {
+  givenAnswer();
+  const { user, store } = renderApp(<SignInModal />);
+  await signIn(user);
+  const popup = await screen.findByRole('dialog', { name: title });
+  expect(within(popup).getByText(text)).toBeVisible();
+  await user.click(within(popup).getByRole('button', { name: 'Lanjut' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Email')).toHaveValue('sari@example.com');
+  expect(screen.getByLabelText('Password')).toHaveValue('Rahasia!');
+  expect(selectSession(store.getState())).toBeNull();
+});
+
+it.each([
+  ['30', '30 detik'],
+  ['600', '10 menit'],
+])('says how long to wait after too many attempts (%s s)', async (seconds, words) => {
+  givenFailure('post', 'candidate/login/', 429, { statusCode: 4029 }, { 'Retry-After': seconds });
+  const { user } = renderApp(<SignInModal />);
+  await signIn(user);
+  const popup = await screen.findByRole('dialog', { name: 'Terjadi Kesalahan!' });
+  expect(popup).toHaveTextContent(`Tunggu ${words} sebelum mencoba lagi.`);
+});
+
+it('sends once, with the button disabled meanwhile', async () => {
+  let calls = 0;
+  server.use(
+    http.post(call('candidate/login/'), async () => {
+      calls += 1;
+      await delay(50);
+      return HttpResponse.json({ statusCode: 2000, message: 'Berhasil', data: makeSignedInDto() });
+    }),
+  );
+  const { user } = renderApp(<SignInModal />);
+  await user.type(screen.getByLabelText('Email'), 'sari@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Rahasia!{Enter}{Enter}');
+  expect(signInButton()).toBeDisabled();
+  await screen.findByRole('status');
+  expect(calls).toBe(1);
+});
+
+it('remembers by default, whatever that is worth', async () => {
+  const { user } = renderApp(<SignInModal />);
+  const box = screen.getByRole('checkbox', { name: 'Remember me' });
+  expect(box).toBeChecked();
+  await user.click(box);
+  expect(box).not.toBeChecked();
+});
+
+it.each([
+  ['Forgot Password?', 'forgot-password'],
+  ['Create Account', 'sign-up'],
+])('leads by "%s" to the dialog %s', async (name, dialog) => {
+  const { user, store } = renderApp(<SignInModal />);
+  await user.click(screen.getByRole('button', { name }));
+  expect(selectAccountDialog(store.getState())).toBe(dialog);
+});
+
+it('closes by a click on its backdrop', async () => {
+  const { user, store } = renderApp(<SignInModal />, {
+    preloaded: { accountDialog: { open: 'sign-in', pendingJob: 'staf-gudang' } },
+  });
+  await user.click(document.querySelector('.MuiDialog-container') ?? document.documentElement);
+  expect(store.getState().accountDialog).toEqual({ open: null, pendingJob: null });
+});
+
+it('says that the last session ended by itself', () => {
+  renderApp(<SignInModal />, { preloaded: { session: { current: null, expired: true } } });
+  expect(screen.getByText('Sesi Anda telah berakhir. Silakan masuk kembali.')).toBeVisible();
+});
