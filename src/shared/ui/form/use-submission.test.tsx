@@ -8,10 +8,12 @@ import { useSubmission } from './use-submission';
 
 const schema = object({ title: string().required('Judul wajib diisi.'), place: string() });
 
+const initialValues = { title: '', place: '' };
+
 function TestForm({ save }: { save: () => Promise<unknown> }) {
-  const { failure, submit } = useSubmission(save, () => 'Gagal menyimpan.');
+  const { failure, submit } = useSubmission<typeof initialValues>(save, () => 'Gagal menyimpan.');
   return (
-    <Formik initialValues={{ title: '', place: '' }} validationSchema={schema} onSubmit={submit}>
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       <Form noValidate>
         {failure && <p role="alert">{failure}</p>}
         <TextInput name="title" label="Judul" />
