@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { server } from './server';
+
+// A busy machine is no reason to fail.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(() => {
   // jsdom does not scroll or lay out.

@@ -3,12 +3,5 @@ import type { PickedDateProps } from './PickedDate';
 
 /** A day: its value is `YYYY-MM-DD`, or empty. */
 export function DateInput(props: PickedDateProps) {
-  return (
-    <PickedDate
-      {...props}
-      views={['year', 'month', 'day']}
-      format="DD/MM/YYYY"
-      toValue={(date) => date.format('YYYY-MM-DD')}
-    />
-  );
+  return <PickedDate {...props} precision="day" />;
 }

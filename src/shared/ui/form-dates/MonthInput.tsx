@@ -3,13 +3,5 @@ import type { PickedDateProps } from './PickedDate';
 
 /** A month: its value is the month's first day as `YYYY-MM-01`, or empty. */
 export function MonthInput(props: PickedDateProps) {
-  return (
-    <PickedDate
-      {...props}
-      views={['year', 'month']}
-      openTo="year"
-      format="MM/YYYY"
-      toValue={(date) => date.format('YYYY-MM-01')}
-    />
-  );
+  return <PickedDate {...props} precision="month" />;
 }

@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/id';
+import { useEventCallback } from '@mui/material/utils';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
@@ -19,30 +21,50 @@ export interface PickedDateProps {
   helperText?: string;
 }
 
-/** What `DateInput` and `MonthInput` share: a picker bound to Formik, in Indonesian. */
-export function PickedDate({
+type Precision = 'day' | 'month';
+
+const PICKERS: Record<Precision, Pick<DatePickerProps, 'views' | 'openTo' | 'format'>> = {
+  day: { views: ['year', 'month', 'day'], format: 'DD/MM/YYYY' },
+  month: { views: ['year', 'month'], openTo: 'year', format: 'MM/YYYY' },
+};
+
+const toValue = (date: Dayjs, precision: Precision): string =>
+  date.format(precision === 'month' ? 'YYYY-MM-01' : 'YYYY-MM-DD');
+
+interface PickerProps extends PickedDateProps {
+  precision: Precision;
+  value: string;
+  error?: string;
+  onValue: (value: string) => void;
+  onBlur: () => void;
+}
+
+/** A picker is a heavy thing: it must not render again for each key pressed in another field of its form. */
+const Picker = memo(function Picker({
   name,
   label,
   min,
   max,
-  disabled = false,
+  disabled,
   helperText,
-  toValue,
-  ...picker
-}: PickedDateProps & Pick<DatePickerProps, 'views' | 'openTo' | 'format'> & { toValue: (date: Dayjs) => string }) {
-  const { value, setValue, onBlur, error, disabled: submitting } = useFormField(name);
+  precision,
+  value,
+  error,
+  onValue,
+  onBlur,
+}: PickerProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="id" localeText={pickerTexts}>
       <DatePicker
-        {...picker}
+        {...PICKERS[precision]}
         name={name}
         label={label}
         value={value ? dayjs(value) : null}
         // What is half typed is no date yet: it counts as empty, and the picker keeps showing it.
-        onChange={(date) => void setValue(date?.isValid() ? toValue(date) : '')}
+        onChange={(date) => onValue(date?.isValid() ? toValue(date, precision) : '')}
         minDate={min ? dayjs(min) : undefined}
         maxDate={max ? dayjs(max) : undefined}
-        disabled={disabled || submitting}
+        disabled={disabled}
         slotProps={{
           textField: {
             id: `field-${name}`,
@@ -55,5 +77,25 @@ export function PickedDate({
         }}
       />
     </LocalizationProvider>
+  );
+});
+
+/** What `DateInput` and `MonthInput` share: a picker bound to Formik, in Indonesian. */
+export function PickedDate({ name, disabled = false, ...rest }: PickedDateProps & { precision: Precision }) {
+  const field = useFormField(name);
+  const handleValue = useEventCallback((value: string) => {
+    if (value !== field.value) void field.setValue(value);
+  });
+  const handleBlur = useEventCallback(field.onBlur);
+  return (
+    <Picker
+      {...rest}
+      name={name}
+      value={field.value}
+      error={field.error}
+      disabled={disabled || field.disabled}
+      onValue={handleValue}
+      onBlur={handleBlur}
+    />
   );
 }

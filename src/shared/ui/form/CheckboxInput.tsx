@@ -9,10 +9,12 @@ import { useFormField } from './server-errors';
 interface CheckboxInputProps {
   name: string;
   label: ReactNode;
+  /** Told after the value changed, for a box that rules other fields. */
+  onToggle?: (checked: boolean) => void;
 }
 
 /** A checkbox bound to Formik, with its error tied to it by `aria-describedby`. */
-export function CheckboxInput({ name, label }: CheckboxInputProps) {
+export function CheckboxInput({ name, label, onToggle }: CheckboxInputProps) {
   const { value, setValue, onBlur, error, disabled } = useFormField<boolean>(name);
   const errorId = useId();
   return (
@@ -23,7 +25,10 @@ export function CheckboxInput({ name, label }: CheckboxInputProps) {
           <Checkbox
             name={name}
             checked={value}
-            onChange={(event) => void setValue(event.target.checked)}
+            onChange={(event) => {
+              void setValue(event.target.checked);
+              onToggle?.(event.target.checked);
+            }}
             onBlur={onBlur}
             slotProps={{ input: { 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined } }}
           />

@@ -7,15 +7,17 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { describeError } from '@/shared/api';
-import { ModalDialog } from '../dialog';
+import { ModalDialog, ResultDialog } from '../dialog';
 import { FocusFirstError } from './FocusFirstError';
-import { toServerErrors } from './server-errors';
+import { useSubmission } from './use-submission';
 
 interface FormDialogProps<Values extends FormikValues> {
   title: string;
   initialValues: Values;
   /** Yup schema of the values. */
   schema: unknown;
+  /** The popup after saving, with the button 'Lanjut', which closes both. */
+  successTitle: string;
   /** Resolves when saved; rejects with the `ApiError` of the call. */
   onSave: (values: Values) => Promise<unknown>;
   onClose: () => void;
@@ -32,6 +34,7 @@ export function FormDialog<Values extends FormikValues>({
   title,
   initialValues,
   schema,
+  successTitle,
   onSave,
   onClose,
   failureMessage,
@@ -39,24 +42,18 @@ export function FormDialog<Values extends FormikValues>({
   cancelLabel = 'Batal',
   children,
 }: FormDialogProps<Values>) {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [saved, setSaved] = useState(false);
+  const save = async (values: Values) => {
+    await onSave(values);
+    setSaved(true);
+  };
+  const { failure, submit } = useSubmission<Values>(save, (error) => describeError(error, failureMessage));
+  if (saved) {
+    return <ResultDialog outcome="success" title={successTitle} actionLabel="Lanjut" onAcknowledge={onClose} />;
+  }
   return (
     <ModalDialog title={title} onClose={onClose} keepOnBackdrop>
-      <Formik<Values>
-        initialValues={initialValues}
-        validationSchema={schema}
-        onSubmit={async (values, { setStatus }) => {
-          setFailure(null);
-          setStatus(undefined);
-          try {
-            await onSave(values);
-          } catch (error) {
-            const serverErrors = toServerErrors(error);
-            setStatus(serverErrors);
-            if (Object.keys(serverErrors.fieldErrors).length === 0) setFailure(describeError(error, failureMessage));
-          }
-        }}
-      >
+      <Formik<Values> initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
         {({ isSubmitting }) => (
           <Form noValidate>
             <DialogContent sx={{ pt: 0 }}>

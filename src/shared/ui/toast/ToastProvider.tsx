@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
+import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { ToastContext } from './toast-context';
 import type { Toast } from './toast-context';
@@ -25,26 +26,29 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext.Provider value={actions}>
       {children}
       {current && (
-        <Snackbar
-          key={current.id}
-          open
-          autoHideDuration={TOAST_DURATION}
-          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-          onClose={(_event, reason) => {
-            if (reason !== 'clickaway') dismiss();
-          }}
-        >
-          <Alert
-            role={current.severity === 'error' ? 'alert' : 'status'}
-            severity={current.severity}
-            variant="filled"
-            onClose={dismiss}
-            closeText="Tutup"
-            sx={{ width: '100%', overflowWrap: 'anywhere' }}
+        // Outside the app's root, which an open dialog hides from assistive technology.
+        <Portal>
+          <Snackbar
+            key={current.id}
+            open
+            autoHideDuration={TOAST_DURATION}
+            anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+            onClose={(_event, reason) => {
+              if (reason !== 'clickaway') dismiss();
+            }}
           >
-            {current.message}
-          </Alert>
-        </Snackbar>
+            <Alert
+              role={current.severity === 'error' ? 'alert' : 'status'}
+              severity={current.severity}
+              variant="filled"
+              onClose={dismiss}
+              closeText="Tutup"
+              sx={{ width: '100%', overflowWrap: 'anywhere' }}
+            >
+              {current.message}
+            </Alert>
+          </Snackbar>
+        </Portal>
       )}
     </ToastContext.Provider>
   );

@@ -17,7 +17,4 @@ export const workExperienceDto = object({
   description: string().nullable(),
 }).required();
 
-export type WorkExperienceDto = Accepts<
-  components['schemas']['WorkExperience'],
-  InferType<typeof workExperienceDto>
->;
+export type WorkExperienceDto = Accepts<components['schemas']['WorkExperience'], InferType<typeof workExperienceDto>>;

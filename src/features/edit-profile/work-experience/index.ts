@@ -1,0 +1,1 @@
+export { WorkExperienceSection } from './ui/WorkExperienceSection';

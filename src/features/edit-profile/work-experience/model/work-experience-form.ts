@@ -1,0 +1,81 @@
+import { boolean, object, string } from 'yup';
+import { EMPLOYMENT_TYPES } from '@/entities/profile/work-experience';
+import type { EmploymentType, WorkExperience, WorkExperienceDraft } from '@/entities/profile/work-experience';
+import type { Id } from '@/shared/api';
+
+/** What the modal's inputs hold: the contract's names, ids as text, dates `YYYY-MM-DD` or empty. */
+export interface WorkExperienceValues {
+  title: string;
+  companyName: string;
+  jobLevel: string;
+  industry: string;
+  workingType: string;
+  startDate: string;
+  endDate: string;
+  currentlyWorking: boolean;
+  description: string;
+}
+
+/** Specification 2, section 9. */
+const NAME_LIMIT = 250;
+const DESCRIPTION_LIMIT = 2000;
+
+const name = () => string().trim().max(NAME_LIMIT, `Maksimal ${NAME_LIMIT} karakter`);
+
+/** Specification 2, section 5, "Work experience". */
+export const workExperienceSchema = object({
+  title: name().required('Nama posisi tidak boleh kosong'),
+  companyName: name().required('Nama perusahaan tidak boleh kosong'),
+  jobLevel: string().required('Tingkat jabatan tidak boleh kosong'),
+  industry: string().required('Industri tidak boleh kosong'),
+  workingType: string().required('Tipe pekerjaan tidak boleh kosong'),
+  startDate: string().required('Tanggal mulai tidak boleh kosong'),
+  currentlyWorking: boolean(),
+  endDate: string().when(['currentlyWorking', 'startDate'], ([current, start], schema) =>
+    current
+      ? schema
+      : schema
+          .required('Tanggal selesai tidak boleh kosong')
+          .test('order', 'Tanggal selesai tidak boleh sebelum tanggal mulai', (end) => !start || !end || end >= start),
+  ),
+  description: string()
+    .trim()
+    .required('Deskripsi tidak boleh kosong')
+    .max(DESCRIPTION_LIMIT, `Maksimal ${DESCRIPTION_LIMIT} karakter`),
+});
+
+export { DESCRIPTION_LIMIT };
+
+/** The values to start from: of a record, or empty ones for a new record. */
+export const toValues = (record: WorkExperience | null): WorkExperienceValues => ({
+  title: record?.title ?? '',
+  companyName: record?.companyName ?? '',
+  jobLevel: record?.jobLevel ? String(record.jobLevel.id) : '',
+  industry: record?.industry ? String(record.industry.id) : '',
+  workingType: record?.workingType ?? '',
+  startDate: record?.startDate ?? '',
+  endDate: record?.endDate ?? '',
+  currentlyWorking: record !== null && record.endDate === null,
+  description: record?.description ?? '',
+});
+
+const isEmploymentType = (value: string): value is EmploymentType => EMPLOYMENT_TYPES.some((type) => type === value);
+
+/**
+ * What to send, from values that fit the schema.
+ *
+ * @param ids how the ids of the two lists are sent back
+ */
+export const toDraft = (
+  values: WorkExperienceValues,
+  ids: { jobLevel: (value: string) => Id; industry: (value: string) => Id },
+): WorkExperienceDraft => ({
+  title: values.title.trim(),
+  companyName: values.companyName.trim(),
+  jobLevel: ids.jobLevel(values.jobLevel),
+  industry: ids.industry(values.industry),
+  workingType: isEmploymentType(values.workingType) ? values.workingType : 'fulltime',
+  startDate: values.startDate,
+  endDate: values.currentlyWorking ? null : values.endDate,
+  description: values.description.trim(),
+});

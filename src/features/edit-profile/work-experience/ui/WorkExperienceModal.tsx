@@ -1,0 +1,57 @@
+import {
+  EMPLOYMENT_TYPES,
+  EMPLOYMENT_TYPE_LABELS,
+  useAddWorkExperienceMutation,
+  useChangeWorkExperienceMutation,
+} from '@/entities/profile/work-experience';
+import type { WorkExperience } from '@/entities/profile/work-experience';
+import { toId, useMasterOptions } from '@/entities/master';
+import { currentMonth } from '@/shared/lib/dates';
+import { FormDialog, PickInput, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
+import { DESCRIPTION_LIMIT, toDraft, toValues, workExperienceSchema } from '../model/work-experience-form';
+import type { WorkExperienceValues } from '../model/work-experience-form';
+import { WorkPeriod } from './WorkPeriod';
+
+interface WorkExperienceModalProps {
+  /** The record to change, or null to add one. */
+  record: WorkExperience | null;
+  onClose: () => void;
+}
+
+const TYPE_OPTIONS = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_TYPE_LABELS[value] }));
+
+/** Adds or changes a work experience. Specification 2, sections 2 and 5. */
+export function WorkExperienceModal({ record, onClose }: WorkExperienceModalProps) {
+  const levels = useMasterOptions({ list: 'position-level' });
+  const industries = useMasterOptions({ list: 'industry' });
+  const [add] = useAddWorkExperienceMutation();
+  const [change] = useChangeWorkExperienceMutation();
+
+  const save = (values: WorkExperienceValues) => {
+    const draft = toDraft(values, {
+      jobLevel: (value) => toId(levels.items, value),
+      industry: (value) => toId(industries.items, value),
+    });
+    return record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap();
+  };
+
+  return (
+    <FormDialog
+      title={record ? 'Ubah Pengalaman Kerja' : 'Tambah Pengalaman Kerja'}
+      initialValues={toValues(record)}
+      schema={workExperienceSchema}
+      successTitle={record ? 'Berhasil Mengubah Pengalaman Kerja!' : 'Berhasil Menyimpan Pengalaman Kerja!'}
+      failureMessage="Failed to save work experience."
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextInput name="title" label="Nama Posisi" />
+      <PickInput name="jobLevel" label="Tingkat Jabatan" {...levels.input} />
+      <TextInput name="companyName" label="Nama Perusahaan" autoComplete="organization" />
+      <PickInput name="industry" label="Industri" {...industries.input} />
+      <SelectInput name="workingType" label="Tipe Pekerjaan" options={TYPE_OPTIONS} />
+      <WorkPeriod latest={currentMonth()} />
+      <TextAreaInput name="description" label="Deskripsi Pekerjaan" maxLength={DESCRIPTION_LIMIT} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeWorkExperienceDto } from '@test/dto/work-experience';
+import { fillDate, fillText, pick } from '@test/fill';
+import { renderApp, signedInState } from '@test/render-app';
+import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { WorkExperienceSection } from './WorkExperienceSection';
+
+const PATH = 'candidate/work-experience/';
+
+function open(records = [makeWorkExperienceDto()]) {
+  given('get', PATH, records);
+  given('get', 'master/position-level/', [
+    { id: 2, name: 'Staf' },
+    { id: 3, name: 'Supervisor' },
+  ]);
+  given('get', 'master/industry/', [{ id: 8, name: 'Pengangkutan dan pergudangan' }]);
+  return renderApp(<WorkExperienceSection />, { preloaded: signedInState() });
+}
+
+async function fillNew(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Add Pengalaman Kerja' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah Pengalaman Kerja' });
+  fillText('Nama Posisi', 'Kepala Gudang');
+  await pick(user, 'Tingkat Jabatan', 'Supervisor');
+  fillText('Nama Perusahaan', 'PT Baru');
+  await pick(user, 'Industri', 'Pengangkutan dan pergudangan');
+  await pick(user, 'Tipe Pekerjaan', 'Penuh Waktu');
+  fillDate('startDate', '02/2025');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Saya masih bekerja di sini' }));
+  fillText('Deskripsi Pekerjaan', 'Memimpin regu');
+  return dialog;
+}
+
+it('shows each record with its period and duration', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'Staf Gudang' })).toBeVisible();
+  expect(screen.getByText('PT Samudra Karya · Kontrak')).toBeVisible();
+  expect(screen.getByText('Nov 2022 - Jan 2025 · 2 tahun 3 bulan')).toBeVisible();
+});
+
+it('says that there is none yet', async () => {
+  open([]);
+  expect(await screen.findByText('Belum ada pengalaman kerja.')).toBeVisible();
+});
+
+it('offers to try again when the list cannot be had', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  givenFailure('get', PATH, 500);
+  const { user } = renderApp(<WorkExperienceSection />, { preloaded: signedInState() });
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+  given('get', PATH, [makeWorkExperienceDto()]);
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Staf Gudang' })).toBeVisible();
+});
+
+it('adds a record that goes on, and shows the list anew', async () => {
+  const { user } = open([]);
+  const dialog = await fillNew(user);
+  const requests = given('post', PATH, makeWorkExperienceDto());
+  given('get', PATH, [makeWorkExperienceDto({ title: 'Kepala Gudang', endDate: null })]);
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  const success = await screen.findByRole('dialog', { name: 'Berhasil Menyimpan Pengalaman Kerja!' });
+  await user.click(within(success).getByRole('button', { name: 'Lanjut' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('heading', { name: 'Kepala Gudang' })).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([
+    {
+      title: 'Kepala Gudang',
+      companyName: 'PT Baru',
+      jobLevel: 3,
+      industry: 8,
+      workingType: 'fulltime',
+      startDate: '2025-02-01',
+      endDate: null,
+      currentlyWorking: true,
+      description: 'Memimpin regu',
+    },
+  ]);
+});
+
+it('changes a record, starting from what it holds', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Staf Gudang' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Pengalaman Kerja' });
+  await waitFor(() => expect(within(dialog).getByLabelText('Tingkat Jabatan')).toHaveValue('Staf'));
+  fillText('Nama Posisi', 'Staf Senior');
+  const requests = given('put', `${PATH}7/`, makeWorkExperienceDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('dialog', { name: 'Berhasil Mengubah Pengalaman Kerja!' })).toBeVisible();
+  expect(requests[0]?.body).toMatchObject({ title: 'Staf Senior', jobLevel: 2, endDate: '2025-01-01' });
+});
+
+it('names what is missing, sends nothing, and moves to the first wrong field', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add Pengalaman Kerja' }));
+  await user.click(await screen.findByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Nama posisi tidak boleh kosong')).toBeVisible();
+  expect(screen.getByText('Tanggal selesai tidak boleh kosong')).toBeVisible();
+  expect(screen.getByLabelText('Nama Posisi')).toHaveFocus();
+});
+
+it("shows the provider's words under the field that it names, and keeps what was typed", async () => {
+  const { user } = open();
+  const dialog = await fillNew(user);
+  givenFailure('post', PATH, 400, { statusCode: 4000, err: { companyName: ['Perusahaan tidak dikenal'] } });
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await within(dialog).findByText('Perusahaan tidak dikenal')).toBeVisible();
+  expect(within(dialog).getByLabelText('Nama Posisi')).toHaveValue('Kepala Gudang');
+});
+
+it('says that saving failed when there is no answer', async () => {
+  const { user } = open();
+  const dialog = await fillNew(user);
+  givenNoAnswer('post', PATH);
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await within(dialog).findByText('Failed to save work experience.')).toBeVisible();
+});
+
+it('asks before it deletes, and toasts what the provider says', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Staf Gudang' }));
+  const confirm = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
+  const requests = given('delete', `${PATH}7/`, null, 'Pengalaman kerja dihapus');
+  given('get', PATH, []);
+  await user.click(within(confirm).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Pengalaman kerja dihapus');
+  expect(await screen.findByText('Belum ada pengalaman kerja.')).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
