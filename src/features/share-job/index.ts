@@ -1,0 +1,2 @@
+export { ShareButton } from './ui/ShareButton';
+export { ShareJobDialog } from './ui/ShareJobDialog';

@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import FacebookIcon from '@mui/icons-material/Facebook';
+import InstagramIcon from '@mui/icons-material/Instagram';
+import LinkedInIcon from '@mui/icons-material/LinkedIn';
+import MusicNoteIcon from '@mui/icons-material/MusicNote';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import XIcon from '@mui/icons-material/X';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Job } from '@/entities/job';
+import { routes } from '@/shared/config';
+import { ModalDialog } from '@/shared/ui/dialog';
+import { useToast } from '@/shared/ui/toast';
+import { copyText } from '../model/copy-text';
+import { SHARE_NETWORKS } from '../model/share-networks';
+
+const ICONS = {
+  Instagram: InstagramIcon,
+  Twitter: XIcon,
+  Facebook: FacebookIcon,
+  TikTok: MusicNoteIcon,
+  LinkedIn: LinkedInIcon,
+  WhatsApp: WhatsAppIcon,
+} as const;
+
+interface ShareJobDialogProps {
+  job: Pick<Job, 'slug' | 'title'>;
+  onClose: () => void;
+}
+
+/** The dialog 'Share This Job': six networks, the link and a button to copy it. Specification 1, section 2. */
+export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
+  const { showSuccess, showError } = useToast();
+  const field = useRef<HTMLInputElement>(null);
+  const link = `${window.location.origin}${routes.job.to(job.slug)}`;
+
+  async function handleCopy() {
+    if (field.current && (await copyText(field.current))) showSuccess('Link copied to clipboard!');
+    else showError('Tautan tidak dapat disalin otomatis. Salin tautan yang sudah ditandai secara manual.');
+  }
+
+  return (
+    <ModalDialog title="Share This Job" maxWidth="xs" onClose={onClose}>
+      <DialogContent>
+        <Typography color="text.secondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {job.title}
+        </Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, mb: 2.5 }}>
+          {SHARE_NETWORKS.map(({ name, toShareUrl }) => {
+            const Icon = ICONS[name];
+            return (
+              <Button
+                key={name}
+                variant="outlined"
+                color="inherit"
+                href={toShareUrl(link)}
+                target="_blank"
+                rel="noopener noreferrer"
+                sx={{ flexDirection: 'column', gap: 0.5, px: 1, py: 1.5, fontWeight: 600 }}
+              >
+                <Icon aria-hidden color="primary" />
+                {name}
+              </Button>
+            );
+          })}
+        </Box>
+        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>
+          <TextField
+            name="link"
+            label="Tautan lowongan"
+            value={link}
+            inputRef={field}
+            fullWidth
+            size="small"
+            onFocus={(event) => event.target.select()}
+            slotProps={{ htmlInput: { readOnly: true } }}
+          />
+          <Button
+            variant="contained"
+            startIcon={<ContentCopyIcon />}
+            onClick={() => void handleCopy()}
+            sx={{ flexShrink: 0 }}
+          >
+            Copy
+          </Button>
+        </Box>
+      </DialogContent>
+    </ModalDialog>
+  );
+}
