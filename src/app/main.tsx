@@ -1,13 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { persistStore } from 'redux-persist';
 import { AppProviders } from './AppProviders';
 import { createAppRouter } from './router';
-import { createAppStore } from './state';
+import { createAppStore, startPersistence } from './state';
 
 const store = createAppStore();
-persistStore(store);
+startPersistence(store);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

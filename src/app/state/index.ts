@@ -1,2 +1,3 @@
+export { startPersistence } from './persistence';
 export { createAppStore } from './store';
 export type { AppStore, RootState } from './store';

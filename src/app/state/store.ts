@@ -12,15 +12,19 @@ import {
   signedOut,
   writeSessionCookie,
 } from '@/entities/session';
-import { bookmarksSlice } from '@/features/bookmark-job';
-import { searchHistorySlice } from '@/features/search-jobs';
+import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
+import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
 import { providerApi, sessionExpired } from '@/shared/api';
-import type { ApiContext } from '@/shared/api';
+import type { ApiContext, Id } from '@/shared/api';
 import { persisted } from './persistence';
 
+/** Whose a slice's content is; what is no id belongs to nobody known. */
+const toStoredOwner = (stored: unknown): Id | null =>
+  typeof stored === 'string' || typeof stored === 'number' ? stored : null;
+
 const rootReducer = combineSlices(sessionSlice, accountDialogSlice, providerApi, {
-  [bookmarksSlice.reducerPath]: persisted(bookmarksSlice, { jobs: Array.isArray }),
-  [searchHistorySlice.reducerPath]: persisted(searchHistorySlice, { entries: Array.isArray }),
+  [bookmarksSlice.reducerPath]: persisted(bookmarksSlice, { jobs: toStoredBookmarks, owner: toStoredOwner }),
+  [searchHistorySlice.reducerPath]: persisted(searchHistorySlice, { entries: toStoredHistory, owner: toStoredOwner }),
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -1,1 +1,4 @@
-export { bookmarksSlice, bookmarkToggled, selectBookmarkedJobs, selectIsBookmarked } from './model/bookmarks';
+export { bookmarksSlice } from './model/bookmarks';
+export { toStoredBookmarks } from './model/stored-bookmarks';
+export { useBookmarkedJobs } from './model/use-bookmarked-jobs';
+export { BookmarkButton } from './ui/BookmarkButton';

@@ -1,28 +1,50 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Job } from '@/entities/job';
+import { sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
+import type { Session } from '@/entities/session';
+
+/** A candidate's id; null while the provider has not told it. */
+type Owner = Session['userId'];
 
 interface BookmarksState {
   /** Bookmarked vacancies as they were then, newest bookmark first. Specification 1, section 3. */
   jobs: Job[];
+  /** Whose they are: nobody else who signs in on this browser sees them. */
+  owner: Owner;
 }
 
-const initialState: BookmarksState = { jobs: [] };
+/** The part of the store that holds them. */
+export interface BookmarksRoot {
+  bookmarkedJobs: BookmarksState;
+}
+
+const initialState: BookmarksState = { jobs: [], owner: null };
+
+const NONE: readonly Job[] = [];
+
+const jobsOf = (state: BookmarksState, owner: Owner): readonly Job[] => (state.owner === owner ? state.jobs : NONE);
 
 export const bookmarksSlice = createSlice({
   name: 'bookmarkedJobs',
   initialState,
   reducers: {
-    bookmarkToggled: (state, { payload }: PayloadAction<Job>) => {
-      const others = state.jobs.filter(({ id }) => id !== payload.id);
-      state.jobs = others.length === state.jobs.length ? [payload, ...others] : others;
+    bookmarkToggled: (state, { payload: { job, owner } }: PayloadAction<{ job: Job; owner: Owner }>) => {
+      const jobs = jobsOf(state, owner);
+      const others = jobs.filter(({ id }) => id !== job.id);
+      return { jobs: others.length === jobs.length ? [job, ...others] : others, owner };
     },
   },
-  selectors: {
-    selectBookmarkedJobs: (state) => state.jobs,
-    selectIsBookmarked: (state, id: Job['id']) => state.jobs.some((job) => job.id === id),
+  extraReducers: (builder) => {
+    // Bookmarks without an owner are those of a candidate whose id the provider never told: perhaps another one.
+    builder.addCase(signedIn, (state) => (state.owner === null ? initialState : state));
+    builder.addCase(signedOut, (state) => (state.owner === null ? initialState : state));
+    builder.addCase(sessionDetailsChanged, (state, { payload }) => {
+      state.owner ??= payload.userId ?? null;
+    });
   },
+  selectors: { selectBookmarkedJobs: jobsOf },
 });
 
 export const { bookmarkToggled } = bookmarksSlice.actions;
-export const { selectBookmarkedJobs, selectIsBookmarked } = bookmarksSlice.selectors;
+export const { selectBookmarkedJobs } = bookmarksSlice.selectors;

@@ -61,8 +61,8 @@ export function findJobs(jobs: readonly Job[], search: JobSearch): readonly Job[
   const title = normalize(search.search);
   const province = normalize(search.location);
   const { workingType, workplace } = search;
-  return indexOf(jobs)
-    [search.sort]()
+  const entries = indexOf(jobs)[search.sort]();
+  return entries
     .filter(
       (entry) =>
         (!workingType || entry.job.workingType === workingType) &&

@@ -101,3 +101,6 @@ export const clearJobSearch = ({ tab, sort }: JobSearch): JobSearch => ({ ...EMP
 /** How many filters beside the text are set. */
 export const countFilters = ({ location, workingType, workplace }: JobSearch): number =>
   [location.trim(), workingType, workplace].filter(Boolean).length;
+
+/** Whether the search leaves any vacancy of its tab out. */
+export const isNarrowed = (search: JobSearch): boolean => search.search.trim() !== '' || countFilters(search) > 0;

@@ -1,32 +1,56 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
+import type { Session } from '@/entities/session';
 
 /** Specification 1, section 9: at most 3 entries, newest first. */
-const HISTORY_LIMIT = 3;
+export const HISTORY_LIMIT = 3;
+
+/** The candidate's id; null for a visitor. */
+type Owner = Session['userId'];
 
 interface SearchHistoryState {
   entries: string[];
+  /** Whose they are: nobody else who signs in on this browser sees them. */
+  owner: Owner;
 }
 
-const initialState: SearchHistoryState = { entries: [] };
+/** The part of the store that holds them. */
+export interface SearchHistoryRoot {
+  searchHistory: SearchHistoryState;
+}
+
+const initialState: SearchHistoryState = { entries: [], owner: null };
+
+const NONE: readonly string[] = [];
+
+const entriesOf = (state: SearchHistoryState, owner: Owner): readonly string[] =>
+  state.owner === owner ? state.entries : NONE;
 
 export const searchHistorySlice = createSlice({
   name: 'searchHistory',
   initialState,
   reducers: {
     /** A search was made; a text already there moves to the front, whatever its case. */
-    searchMade: (state, { payload }: PayloadAction<string>) => {
-      const text = payload.trim();
-      if (!text) return;
-      const others = state.entries.filter((entry) => entry.toLowerCase() !== text.toLowerCase());
-      state.entries = [text, ...others].slice(0, HISTORY_LIMIT);
-    },
-    searchForgotten: (state, { payload }: PayloadAction<string>) => {
-      state.entries = state.entries.filter((entry) => entry !== payload);
+    searchMade: (state, { payload: { owner, ...payload } }: PayloadAction<{ text: string; owner: Owner }>) => {
+      const text = payload.text.trim();
+      if (!text) return state;
+      const others = entriesOf(state, owner).filter((entry) => entry.toLowerCase() !== text.toLowerCase());
+      return { entries: [text, ...others].slice(0, HISTORY_LIMIT), owner };
     },
   },
-  selectors: { selectSearchHistory: (state) => state.entries },
+  extraReducers: (builder) => {
+    // What a visitor looked for stays theirs when they sign in, and leaves with them.
+    builder.addCase(signedIn, (state, { payload }) => {
+      state.owner ??= payload.userId;
+    });
+    builder.addCase(sessionDetailsChanged, (state, { payload }) => {
+      state.owner ??= payload.userId ?? null;
+    });
+    builder.addCase(signedOut, (state) => (state.owner === null ? initialState : state));
+  },
+  selectors: { selectSearchHistory: entriesOf },
 });
 
-export const { searchMade, searchForgotten } = searchHistorySlice.actions;
+export const { searchMade } = searchHistorySlice.actions;
 export const { selectSearchHistory } = searchHistorySlice.selectors;

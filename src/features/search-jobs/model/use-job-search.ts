@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { changeJobSearch, clearJobSearch, parseJobSearch, serializeJobSearch } from './job-search';
+import type { JobSearch } from './job-search';
+
+/** Milliseconds without a keystroke after which what was typed goes into the address. */
+const TYPING_PAUSE = 400;
+
+/**
+ * How the shown search came about, which decides how it goes into the address: `typing` after a pause and `left` (the
+ * text box) at once, both as one entry of the history for all letters; `committed` (Find) closes that entry; `chosen`
+ * (a filter, a page, …) and `opened` (the address itself) are entries of their own.
+ */
+type Origin = 'typing' | 'left' | 'committed' | 'chosen' | 'opened';
+
+interface Shown {
+  search: JobSearch;
+  origin: Origin;
+}
+
+const reduce = (shown: Shown, { origin, to }: { origin: Origin; to: (search: JobSearch) => JobSearch }): Shown => ({
+  origin,
+  search: to(shown.search),
+});
+
+const same = (search: JobSearch): JobSearch => search;
+
+/** State of the history's entries that are written here: whether the next letter typed still belongs to the entry. */
+interface OwnEntry {
+  jobSearch: 'typing' | 'done';
+}
+
+const isOwnEntry = (state: unknown): state is OwnEntry =>
+  typeof state === 'object' && state !== null && 'jobSearch' in state;
+
+export interface JobSearchActions {
+  /** A filter, tab, order or recent search was chosen. */
+  change: (change: Partial<Omit<JobSearch, 'page'>>) => void;
+  /** Text and filters were reset. */
+  clear: () => void;
+  goToPage: (page: number) => void;
+  /** A letter more or less in one of the text boxes. */
+  type: (change: { search: string } | { location: string }) => void;
+  /** A text box was left: what was typed in it need not wait. */
+  leave: () => void;
+  /** The search was made: what is typed from now on is another. */
+  commit: () => void;
+}
+
+/**
+ * The search that the list shows, kept in the page's address: a reload, back and forward, and a shared link give the
+ * same list. What is typed shows at once and goes into the address after a pause; all else goes there right away.
+ *
+ * @returns the search and what may be done with it; the actions stay the same for the life of the component
+ */
+export function useJobSearch(): { search: JobSearch; actions: JobSearchActions } {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const [shown, dispatch] = useReducer(reduce, null, () => ({
+    search: parseJobSearch(location.search),
+    origin: 'opened' as const,
+  }));
+  const [seen, setSeen] = useState(location.key);
+
+  const inAddress = parseJobSearch(location.search);
+  const address = serializeJobSearch(inAddress);
+  const ownEntry = isOwnEntry(location.state) ? location.state.jobSearch : null;
+
+  // An address that was not written here wins: a link, back, forward. An own one may be older than what is shown.
+  if (location.key !== seen) {
+    setSeen(location.key);
+    if (!ownEntry || navigationType === NavigationType.Pop) dispatch({ origin: 'opened', to: () => inAddress });
+  }
+
+  useEffect(() => {
+    const { search, origin } = shown;
+    const next = serializeJobSearch(search);
+    const stillTyping = ownEntry === 'typing';
+    if (next === address && !(origin === 'committed' && stillTyping)) return undefined;
+
+    const write = () => {
+      const state: OwnEntry = { jobSearch: origin === 'typing' || origin === 'left' ? 'typing' : 'done' };
+      const replace = next === address || (stillTyping && origin !== 'chosen');
+      void navigate({ search: next }, { replace, state, preventScrollReset: true });
+    };
+    const timer = setTimeout(write, origin === 'typing' ? TYPING_PAUSE : 0);
+    return () => clearTimeout(timer);
+  }, [shown, address, ownEntry, navigate]);
+
+  const actions = useMemo((): JobSearchActions => {
+    const choose = (to: (search: JobSearch) => JobSearch) => dispatch({ origin: 'chosen', to });
+    return {
+      change: (change) => choose((search) => changeJobSearch(search, change)),
+      clear: () => choose(clearJobSearch),
+      goToPage: (page) => choose((search) => ({ ...search, page })),
+      type: (change) => dispatch({ origin: 'typing', to: (search) => changeJobSearch(search, change) }),
+      leave: () => dispatch({ origin: 'left', to: same }),
+      commit: () => dispatch({ origin: 'committed', to: same }),
+    };
+  }, []);
+
+  return { search: shown.search, actions };
+}
