@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import banner from './jobs-banner.svg';
+
+/** The picture above the list, with the page's title on it. */
+export function JobsBanner() {
+  return (
+    <Box
+      sx={{
+        color: 'primary.contrastText',
+        bgcolor: 'primary.dark',
+        backgroundImage: `url(${banner})`,
+        backgroundSize: 'cover',
+        backgroundPosition: 'right bottom',
+        pt: { xs: 3, md: 6 },
+        pb: { xs: 6, md: 12 },
+      }}
+    >
+      <Container maxWidth="lg">
+        <Typography variant="h1">Lowongan Pekerjaan</Typography>
+        <Typography sx={{ mt: 1, maxWidth: 480 }}>
+          Temukan pekerjaan yang sesuai, dari kantor sampai kerja jarak jauh, di seluruh Indonesia.
+        </Typography>
+      </Container>
+    </Box>
+  );
+}
