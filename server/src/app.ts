@@ -14,6 +14,7 @@ import { jobRoutes } from './jobs/job-routes';
 import { masterRoutes } from './masters/master-routes';
 import { webDist } from './paths';
 import { profileRoutes } from './profile/profile-routes';
+import { profileSectionRoutes } from './profile/sections/profile-section-routes';
 import { compressAnswers } from './web/compression';
 import { serveMedia } from './web/media';
 import { sendSecurityHeaders } from './web/security-headers';
@@ -50,6 +51,7 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   app.addHook('preValidation', refuseUnstorableText);
   await app.register(accountRoutes(deps));
   await app.register(profileRoutes(deps));
+  await app.register(profileSectionRoutes(deps));
   await app.register(jobRoutes(deps));
   await app.register(applicationRoutes(deps));
   await app.register(masterRoutes(deps));

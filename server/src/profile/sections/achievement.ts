@@ -1,0 +1,42 @@
+import { desc } from 'drizzle-orm';
+import { achievements } from '../../db/profile-schema';
+import { pastDayProblem, todayInIndonesia } from '../dates';
+import { refuseProblems } from '../field-problems';
+import type { Wire } from '../wire';
+import type { Section } from './section';
+
+/** Achievements, the latest first (specification 2, sections 3 to 5). */
+export const achievement: Section<typeof achievements, Wire['AchievementWrite'], Wire['Achievement']> = {
+  path: 'achievement',
+  resource: 'Achievement',
+  table: achievements,
+  messages: {
+    added: 'Penghargaan berhasil ditambahkan.',
+    changed: 'Penghargaan berhasil diubah.',
+    deleted: 'Penghargaan berhasil dihapus.',
+  },
+  fieldMessages: {
+    'name.missing': 'Judul penghargaan wajib diisi.',
+    'organizationOrEvent.missing': 'Instansi pemberi wajib diisi.',
+    'date.missing': 'Tanggal wajib diisi.',
+    'description.missing': 'Informasi tambahan wajib diisi.',
+  },
+
+  read: (db, where) =>
+    db
+      .select({
+        id: achievements.id,
+        name: achievements.name,
+        date: achievements.date,
+        organizationOrEvent: achievements.organizationOrEvent,
+        description: achievements.description,
+      })
+      .from(achievements)
+      .where(where)
+      .orderBy(desc(achievements.date), desc(achievements.createdAt)),
+
+  toValues({ name, date, organizationOrEvent, description }, { now }) {
+    refuseProblems({ date: pastDayProblem(date, todayInIndonesia(now)) });
+    return { name: name.trim(), date, organizationOrEvent: organizationOrEvent.trim(), description };
+  },
+};

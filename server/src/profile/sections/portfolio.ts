@@ -1,0 +1,35 @@
+import { desc } from 'drizzle-orm';
+import { portfolios } from '../../db/profile-schema';
+import { refuseProblems } from '../field-problems';
+import { parseWebAddress } from '../web-address';
+import type { Wire } from '../wire';
+import type { Section } from './section';
+
+/** Portfolio links, the newest first (specification 2, section 3). */
+export const portfolio: Section<typeof portfolios, Wire['PortfolioWrite'], Wire['Portfolio']> = {
+  path: 'portfolio',
+  resource: 'Portfolio',
+  table: portfolios,
+  messages: {
+    added: 'Portofolio berhasil ditambahkan.',
+    changed: 'Portofolio berhasil diubah.',
+    deleted: 'Portofolio berhasil dihapus.',
+  },
+  fieldMessages: {
+    'name.missing': 'Nama portofolio wajib diisi.',
+    'url.missing': 'URL tidak boleh kosong.',
+  },
+
+  read: (db, where) =>
+    db
+      .select({ id: portfolios.id, name: portfolios.name, url: portfolios.url })
+      .from(portfolios)
+      .where(where)
+      .orderBy(desc(portfolios.createdAt)),
+
+  toValues({ name, url }) {
+    const address = url.trim();
+    refuseProblems({ url: parseWebAddress(address) ? null : 'Masukkan URL yang valid.' });
+    return { name: name.trim(), url: address };
+  },
+};

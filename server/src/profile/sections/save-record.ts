@@ -1,0 +1,55 @@
+import type { AppDeps } from '../../app-deps';
+import { ApiFailure } from '../../http/failure';
+import { lockCandidate } from '../lock-candidate';
+import { countRecords, insertRecord, ownRecord, recordNotFound, updateRecord, type RecordKey } from './records';
+import type { RecordTable, Section } from './section';
+
+/** More than anybody's life fills, and few enough that nobody can fill the disk. */
+export const MAX_RECORDS = 50;
+
+/**
+ * Stores a new record of a candidate and gives it back as the section's list has it. `body` has passed the contract's
+ * schema. Fails with 4000 when a rule is broken or the section is full.
+ */
+export function addRecord<Table extends RecordTable, Body, Answer>(
+  { db, now }: AppDeps,
+  section: Section<Table, Body, Answer>,
+  candidateId: string,
+  body: Body,
+): Promise<Answer | undefined> {
+  const { table } = section;
+  return db.transaction(async (tx) => {
+    await lockCandidate(tx, candidateId);
+    if ((await countRecords(tx, table, candidateId)) >= MAX_RECORDS) {
+      throw new ApiFailure(
+        4000,
+        `Bagian ini sudah memuat ${MAX_RECORDS} data. Hapus salah satu untuk menambah yang baru.`,
+      );
+    }
+    const values = await section.toValues(body, { db: tx, candidateId, recordId: null, now: now() });
+    const id = await insertRecord(tx, table, candidateId, values);
+    const [answer] = await section.read(tx, ownRecord(table, { id, candidateId }));
+    return answer;
+  });
+}
+
+/**
+ * Replaces a record and gives it back as the section's list has it. `body` has passed the contract's schema. Fails
+ * with 4004 where the candidate has no such record, and with 4000 when a rule is broken.
+ */
+export function changeRecord<Table extends RecordTable, Body, Answer>(
+  { db, now }: AppDeps,
+  section: Section<Table, Body, Answer>,
+  key: RecordKey,
+  body: Body,
+): Promise<Answer | undefined> {
+  const where = ownRecord(section.table, key);
+  return db.transaction(async (tx) => {
+    await lockCandidate(tx, key.candidateId);
+    if ((await section.read(tx, where)).length === 0) throw recordNotFound();
+    const context = { db: tx, candidateId: key.candidateId, recordId: key.id, now: now() };
+    await updateRecord(tx, section.table, key, await section.toValues(body, context));
+    const [answer] = await section.read(tx, where);
+    return answer;
+  });
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { AppDeps } from '../../app-deps';
+import { contractSchema, type JsonSchema } from '../../http/contract';
+import { created, done } from '../../http/envelope';
+import { requireCandidate } from '../../http/session';
+import { schemaFailure } from '../../http/validation';
+import { deleteRecord, ownedBy } from './records';
+import { addRecord, changeRecord } from './save-record';
+import type { RecordTable, Section } from './section';
+
+interface RecordParams {
+  id: string;
+}
+
+/** Only the body is checked: whatever a wrong id in a path looks like, nothing is found under it. */
+function bodySchema(operationId: string, relax = (schema: JsonSchema) => schema): FastifySchema {
+  return { body: relax(contractSchema(operationId).body as JsonSchema) };
+}
+
+/**
+ * Listing, adding, changing and deleting the records of one section (specification 2, section 7; contract, "Profile").
+ */
+export function sectionRoutes<Table extends RecordTable, Body, Answer>(
+  app: FastifyInstance,
+  deps: AppDeps,
+  section: Section<Table, Body, Answer>,
+): void {
+  const { resource, table, messages } = section;
+  const listPath = `/candidate/${section.path}/`;
+  const recordPath = `${listPath}:id/`;
+  const onRequest = requireCandidate(deps);
+  const writing = (operation: 'add' | 'change') => ({
+    onRequest,
+    schema: bodySchema(`${operation}${resource}`, section.relaxSchema),
+    schemaErrorFormatter: schemaFailure(section.fieldMessages),
+  });
+
+  app.get(listPath, { onRequest }, async ({ candidate }) =>
+    done(await section.read(deps.db, ownedBy(table, candidate.id))),
+  );
+
+  app.post<{ Body: Body }>(listPath, writing('add'), async ({ body, candidate }, reply) => {
+    const record = await addRecord(deps, section, candidate.id, body);
+    return reply.code(201).send(created(record, messages.added));
+  });
+
+  app.put<{ Params: RecordParams; Body: Body }>(recordPath, writing('change'), async ({ body, candidate, params }) =>
+    done(await changeRecord(deps, section, { id: params.id, candidateId: candidate.id }, body), messages.changed),
+  );
+
+  app.delete<{ Params: RecordParams }>(recordPath, { onRequest }, async ({ candidate, params }) => {
+    await deleteRecord(deps.db, table, { id: params.id, candidateId: candidate.id });
+    return done(null, messages.deleted);
+  });
+}

@@ -1,0 +1,45 @@
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import type * as tables from '../../db/profile-schema';
+import type { JsonSchema } from '../../http/contract';
+import type { FieldMessages } from '../../http/validation-messages';
+
+/** Tables whose records a candidate adds, changes and deletes one by one. */
+export type RecordTable =
+  | typeof tables.educations
+  | typeof tables.workExperiences
+  | typeof tables.organizationExperiences
+  | typeof tables.trainings
+  | typeof tables.achievements
+  | typeof tables.candidateLanguages
+  | typeof tables.portfolios;
+
+/** A record without what the server adds itself. */
+export type RecordValues<Table extends RecordTable> = Omit<Table['$inferInsert'], 'id' | 'candidateId' | 'createdAt'>;
+
+/** For whom and when a record is written. `db` is the transaction that it is written in. */
+export interface WriteContext {
+  db: Db;
+  candidateId: string;
+  /** Null for a new record. */
+  recordId: string | null;
+  now: Date;
+}
+
+/** One section of the profile that is a list of records (specification 2; contract, "Profile"). */
+export interface Section<Table extends RecordTable, Body, Answer> {
+  /** Last part of the path. */
+  path: string;
+  /** What the contract's operation ids call a record: `addEducation`. */
+  resource: string;
+  table: Table;
+  fieldMessages: FieldMessages;
+  /** What people are told after a change. */
+  messages: { added: string; changed: string; deleted: string };
+  /** Makes the contract's schema of a body more lenient where `toValues` knows better what to say. */
+  relaxSchema?(schema: JsonSchema): JsonSchema;
+  /** The records that `where` selects, newest first. */
+  read(db: Db, where: SQL | undefined): Promise<Answer[]>;
+  /** Checks what the contract's schema cannot and gives back what to store. Fails with 4000. */
+  toValues(body: Body, context: WriteContext): RecordValues<Table> | Promise<RecordValues<Table>>;
+}
