@@ -1,3 +1,94 @@
+import { useEffect } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useDispatch } from 'react-redux';
+import { Link, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useGetJobQuery } from '@/entities/job';
+import { loginRequired } from '@/entities/session';
+import { describeError, isApiError } from '@/shared/api';
+import { routes } from '@/shared/config';
+import { logFailure } from '@/shared/lib/logging';
+import { FailureState, StateMessage } from '@/shared/ui/feedback';
+import { useLoginGate } from '../model/use-login-gate';
+import { BackToJobs } from './BackToJobs';
+import { JobSkeleton } from './JobSkeleton';
+import { JobView } from './JobView';
+
+const isNotFound = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || error.statusCode === 4004);
+
+/** Out of sight, but there for who listens or jumps by headings: a page without its job has no other heading. */
+const outOfSight = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
+
+function JobContent({ slug }: { slug: string }) {
+  const dispatch = useDispatch();
+  const signedIn = useLoginGate(slug);
+  const { currentData: job, error, isFetching, refetch } = useGetJobQuery(signedIn ? slug : skipToken);
+  useEffect(() => {
+    if (error) logFailure('job/by-slug could not be fetched', error);
+  }, [error]);
+
+  if (signedIn && job) {
+    return (
+      <>
+        <title>{`${job.title} – Titian`}</title>
+        <JobView job={job} />
+      </>
+    );
+  }
+
+  const withoutJob = () => {
+    if (!signedIn) {
+      return (
+        <StateMessage title="Masuk untuk melihat lowongan ini.">
+          <Button variant="contained" onClick={() => dispatch(loginRequired(slug))}>
+            Masuk untuk melanjutkan
+          </Button>
+        </StateMessage>
+      );
+    }
+    if (isNotFound(error)) {
+      return (
+        <StateMessage role="alert" title="Lowongan tidak ditemukan." text="Mungkin lowongan ini sudah dihapus.">
+          <Button component={Link} to={routes.jobs.to()} variant="contained">
+            Lihat lowongan lain
+          </Button>
+        </StateMessage>
+      );
+    }
+    if (error) {
+      return (
+        <FailureState
+          title="Lowongan belum dapat ditampilkan."
+          text={describeError(error, 'Periksa koneksi internet Anda, lalu coba lagi.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      );
+    }
+    return <JobSkeleton />;
+  };
+
+  return (
+    <>
+      <title>Lowongan – Titian</title>
+      <Typography component="h1" sx={outOfSight}>
+        Lowongan
+      </Typography>
+      {withoutJob()}
+    </>
+  );
+}
+
+/** A job's page; a visitor sees the login-required pop-up instead. Specification 1, sections 2 and 6. */
 export function JobPage() {
-  return <h1>job</h1>;
+  const { slug = '' } = useParams();
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 2, md: 3 }, minHeight: '70vh' }}>
+      <BackToJobs />
+      <JobContent slug={slug} />
+    </Container>
+  );
 }

@@ -1,0 +1,78 @@
+import EventIcon from '@mui/icons-material/EventOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { JobBadges } from '@/entities/job';
+import type { JobDetail } from '@/entities/job';
+import { formatDay } from '@/shared/lib/dates';
+import { RemoteImage } from '@/shared/ui/media';
+import { JobActions } from './JobActions';
+import { BANNER_HEIGHT, LOGO_SIZE } from './sizes';
+
+/** Who offers which job until when, and what can be done. Specification 1, section 2, "Job detail screen". */
+export function JobHeader({ job }: { job: JobDetail }) {
+  return (
+    <Card>
+      <RemoteImage
+        kind="banner"
+        src={job.company.banner}
+        alt=""
+        width="100%"
+        height={BANNER_HEIGHT.md}
+        sx={{ height: BANNER_HEIGHT }}
+      />
+      <Box sx={{ px: { xs: 2, md: 4 }, pb: { xs: 2.5, md: 4 } }}>
+        <RemoteImage
+          kind="logo"
+          src={job.company.logo}
+          alt=""
+          width={LOGO_SIZE}
+          height={LOGO_SIZE}
+          sx={{
+            position: 'relative',
+            mt: `${-LOGO_SIZE / 2}px`,
+            p: 0.5,
+            borderRadius: 2,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
+        />
+        <Box
+          sx={{
+            mt: 2,
+            display: 'flex',
+            flexDirection: { xs: 'column', md: 'row' },
+            alignItems: { md: 'flex-end' },
+            justifyContent: 'space-between',
+            gap: 3,
+          }}
+        >
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography color="text.secondary" sx={{ fontWeight: 600 }}>
+              {job.company.name}
+            </Typography>
+            <Typography component="h1" variant="h1" sx={{ mt: 0.5, mb: 1.5 }}>
+              {job.title}
+            </Typography>
+            <JobBadges workplace={job.workplace} workingType={job.workingType} />
+            <Box sx={{ mt: 1.5, minHeight: 24, color: 'text.secondary' }}>
+              {job.isOpen ? (
+                <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                  <EventIcon aria-hidden fontSize="small" />
+                  Batas lamaran: {formatDay(job.deadline)}
+                </Typography>
+              ) : (
+                <Chip label="Closed" size="small" color="error" variant="outlined" />
+              )}
+            </Box>
+          </Box>
+          <Box sx={{ flexShrink: 0 }}>
+            <JobActions job={job} />
+          </Box>
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,265 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
+import { useLocation } from 'react-router-dom';
+import {
+  accountDialogOpened,
+  loginRequired,
+  selectAccountDialog,
+  selectPendingJob,
+  signedIn,
+  signedOut,
+} from '@/entities/session';
+import { makeJobDetailDto, makeJobDtos } from '@test/dto/job';
+import { renderApp, session, signedInState } from '@test/render-app';
+import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { JobPage } from './JobPage';
+
+const JOB = 'job/by-slug/staf-gudang/';
+
+const open = (preloaded = signedInState()) =>
+  renderApp(<JobPage />, { path: '/jobs/staf-gudang', pattern: '/jobs/:slug', preloaded });
+
+beforeEach(() => {
+  given('get', 'job/list/', makeJobDtos(4));
+  given('get', 'job-application/application-status/', []);
+});
+
+describe('a job', () => {
+  it('shows everything about it', async () => {
+    const requests = given('get', JOB, makeJobDetailDto());
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' })).toBeVisible();
+    expect(screen.getByText('Batas lamaran: 31 Desember 2026')).toBeVisible();
+    expect(document.title).toBe('Staf Gudang – Titian');
+    expect(requests).toMatchObject([{ authorization: 'Bearer test-token' }]);
+
+    const items = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(items('Deskripsi Pekerjaan')).toEqual(['Menerima dan memeriksa barang.', 'Mencatat stok setiap hari.']);
+    expect(items('Kualifikasi Pekerjaan')).toEqual(['Pendidikan minimal SMA.', 'Teliti dan jujur.']);
+    expect(items('Fasilitas dan Tunjangan')).toEqual(['Gaji Pokok', 'BPJS Kesehatan']);
+    expect(await screen.findByRole('link', { name: 'Lowongan 4' })).toBeVisible();
+  });
+
+  const facts = () => {
+    const card = screen.getByRole('region', { name: 'Ringkasan lowongan' });
+    const details = within(card).getAllByRole('definition');
+    return within(card)
+      .getAllByRole('term')
+      .map((term, index) => [term.textContent, details[index]?.textContent]);
+  };
+
+  it('sums it up beside the text', async () => {
+    given('get', JOB, makeJobDetailDto());
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
+    expect(facts()).toEqual([
+      ['Gaji', 'Rp 4.000.000 - Rp 6.000.000 / bulan'],
+      ['Perusahaan', 'Sinar Laut Logistik'],
+      ['Tempat Kerja', 'WFO'],
+      ['Tipe Pekerjaan', 'Penuh Waktu'],
+      ['Lokasi', 'Jawa Barat'],
+      ['Kota', 'Kota Bekasi'],
+      ['Fungsi', 'Logistik'],
+      ['Industri', 'Transportasi'],
+    ]);
+  });
+
+  it('shows "-" for what the provider leaves out', async () => {
+    given('get', JOB, { id: 1, slug: 'staf-gudang', title: 'Staf Gudang' });
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
+    expect(facts().map(([, detail]) => detail)).toEqual(Array<string>(8).fill('-'));
+    expect(screen.getByText('Batas lamaran: -')).toBeVisible();
+    expect(screen.getByText('Belum ada deskripsi.')).toBeVisible();
+    expect(screen.getByText('Belum ada kualifikasi.')).toBeVisible();
+  });
+
+  it('says that a closed one is closed, and takes no application', async () => {
+    given('get', JOB, makeJobDetailDto({ status: 'closed' }));
+    open();
+    expect(await screen.findByRole('button', { name: 'Closed' })).toBeDisabled();
+    expect(screen.queryByText(/Batas lamaran/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+  });
+
+  it('turns closed when the provider says so to an application', async () => {
+    given('get', JOB, makeJobDetailDto());
+    const { user } = open();
+    const apply = await screen.findByRole('button', { name: 'Apply' });
+    given('get', JOB, makeJobDetailDto({ status: 'closed' }));
+    givenFailure('post', 'job-application/apply/', 410, { statusCode: 4007, message: 'Lowongan sudah ditutup.' });
+    await user.click(apply);
+    const dialog = await screen.findByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' });
+    expect(dialog).toHaveTextContent('Lowongan sudah ditutup.');
+    await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+    expect(await screen.findByRole('button', { name: 'Closed' })).toBeDisabled();
+  });
+
+  it('has a bookmark and a share button that do nothing and say so', async () => {
+    given('get', JOB, makeJobDetailDto());
+    const { user, store } = open();
+    for (const name of ['Bookmark Staf Gudang', 'Share Staf Gudang']) {
+      const button = await screen.findByRole('button', { name });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAccessibleDescription('Simpan dan bagikan tersedia di daftar lowongan');
+      await user.click(button);
+    }
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(JSON.stringify(store.getState().bookmarkedJobs)).not.toContain('Staf Gudang');
+  });
+});
+
+describe('the way back', () => {
+  function Address() {
+    const { pathname, search } = useLocation();
+    return <p>{`di ${pathname}${search}`}</p>;
+  }
+
+  const goBack = async (state: unknown) => {
+    given('get', JOB, makeJobDetailDto());
+    const { router, user } = renderApp(<Address />, {
+      routes: [{ path: '/jobs/:slug', element: <JobPage /> }],
+      preloaded: signedInState(),
+    });
+    await act(() => router.navigate('/jobs/staf-gudang', { state }));
+    await user.click(screen.getByRole('link', { name: 'Back to Jobs' }));
+    return router.state.location;
+  };
+
+  it('leads to the list as it was left', async () => {
+    expect(await goBack({ from: '/jobs?search=gudang&page=2' })).toMatchObject({
+      pathname: '/jobs',
+      search: '?search=gudang&page=2',
+    });
+  });
+
+  it.each([[null], [{ from: '/jobs' }], [{ from: '//evil.example.com' }], [{ from: '/jobs/lain' }], [{ from: 7 }]])(
+    'leads to the whole list from anywhere else: %j',
+    async (state) => {
+      expect(await goBack(state)).toMatchObject({ pathname: '/jobs', search: '' });
+    },
+  );
+});
+
+describe('a visitor', () => {
+  const visit = () => open({});
+
+  it('sees the login-required pop-up instead, and no call is sent', async () => {
+    const calls: string[] = [];
+    server.events.on('request:start', ({ request }) => calls.push(request.url));
+    const { store } = visit();
+    expect(await screen.findByText('Masuk untuk melihat lowongan ini.')).toBeVisible();
+    await waitFor(() => expect(selectAccountDialog(store.getState())).toBe('login-required'));
+    expect(selectPendingJob(store.getState())).toBe('staf-gudang');
+    server.events.removeAllListeners();
+    expect(calls).toEqual([]);
+  });
+
+  it('sees the job as soon as there is a session', async () => {
+    const { store } = visit();
+    await screen.findByText('Masuk untuk melihat lowongan ini.');
+    given('get', JOB, makeJobDetailDto());
+    act(() => void store.dispatch(signedIn(session)));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' })).toBeVisible();
+  });
+
+  it('can ask for the pop-up again', async () => {
+    const { store, user } = visit();
+    act(() => void store.dispatch(accountDialogOpened('sign-in')));
+    await user.click(screen.getByRole('button', { name: 'Masuk untuk melanjutkan' }));
+    expect(selectAccountDialog(store.getState())).toBe('login-required');
+  });
+
+  it('leaves the pop-up behind with the page, but not a dialog that followed it', async () => {
+    const first = visit();
+    await act(() => first.router.navigate('/jobs'));
+    expect(selectAccountDialog(first.store.getState())).toBeNull();
+    first.unmount();
+
+    const second = visit();
+    act(() => void second.store.dispatch(accountDialogOpened('sign-in')));
+    await act(() => second.router.navigate('/jobs'));
+    expect(selectAccountDialog(second.store.getState())).toBe('sign-in');
+    expect(selectPendingJob(second.store.getState())).toBe('staf-gudang');
+  });
+
+  it('is one whose session has ended: the pop-up comes, the job goes', async () => {
+    givenFailure('get', JOB, 401, { statusCode: 4001 });
+    jest.spyOn(console, 'error').mockImplementation();
+    const { store } = open();
+    expect(await screen.findByText('Masuk untuk melihat lowongan ini.')).toBeVisible();
+    expect(selectAccountDialog(store.getState())).toBe('login-required');
+  });
+
+  it('who has just signed out here is not asked to sign in', async () => {
+    given('get', JOB, makeJobDetailDto());
+    const { store } = open();
+    await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
+    act(() => void store.dispatch(signedOut()));
+    expect(await screen.findByText('Masuk untuk melihat lowongan ini.')).toBeVisible();
+    expect(selectAccountDialog(store.getState())).toBeNull();
+  });
+
+  it('keeps another pop-up than its own when the page is left', async () => {
+    const { store, router } = visit();
+    act(() => void store.dispatch(loginRequired('lowongan-lain')));
+    await act(() => router.navigate('/jobs'));
+    expect(selectPendingJob(store.getState())).toBe('lowongan-lain');
+  });
+});
+
+describe('waiting and failing', () => {
+  it('says that it is loading', async () => {
+    server.use(
+      http.get(call(JOB), async () => {
+        await delay(50);
+        return HttpResponse.json({ statusCode: 2000, message: '', data: makeJobDetailDto() });
+      }),
+    );
+    open();
+    expect(screen.getByRole('status', { name: 'Memuat lowongan' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' })).toBeVisible();
+    expect(screen.queryByRole('status', { name: 'Memuat lowongan' })).not.toBeInTheDocument();
+  });
+
+  it('says that there is no such job', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    givenFailure('get', JOB, 404, { statusCode: 4004, message: 'Not found' });
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Lowongan tidak ditemukan.');
+    expect(screen.getByRole('link', { name: 'Lihat lowongan lain' })).toHaveAttribute('href', '/jobs');
+    expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['no answer', () => givenNoAnswer('get', JOB), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+    ['a page of HTML', () => givenHtml('get', JOB), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+    ['a refusal', () => givenFailure('get', JOB, 503, { message: 'Sedang dirawat.' }), 'Sedang dirawat.'],
+  ])('offers to try again after %s, and logs it', async (_what, givenAnswer, text) => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    givenAnswer();
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('job/by-slug'), expect.anything());
+    given('get', JOB, makeJobDetailDto());
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' })).toBeVisible();
+  });
+
+  it('shows the next job, and nothing of the last, when a link leads from one to the other', async () => {
+    given('get', JOB, makeJobDetailDto());
+    server.use(
+      http.get(call('job/by-slug/lowongan-4/'), async () => {
+        await delay(50);
+        return HttpResponse.json({ statusCode: 2000, data: makeJobDetailDto({ id: 'job-4', title: 'Lowongan 4' }) });
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: 'Lowongan 4' }));
+    expect(screen.queryByRole('heading', { name: 'Staf Gudang' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lowongan 4' })).toBeVisible();
+  });
+});

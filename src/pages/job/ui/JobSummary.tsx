@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { formatSalaryRange, workingTypeLabel, workplaceLabel } from '@/entities/job';
+import type { JobDetail } from '@/entities/job';
+
+const NONE = '-';
+
+/** The side card: salary, company, workplace, working type and place. Specification 1, section 2. */
+export function JobSummary({ job }: { job: JobDetail }) {
+  const salary = formatSalaryRange(job.minSalary, job.maxSalary);
+  const facts = [
+    { term: 'Perusahaan', detail: job.company.name },
+    { term: 'Tempat Kerja', detail: workplaceLabel(job.workplace) },
+    { term: 'Tipe Pekerjaan', detail: workingTypeLabel(job.workingType) },
+    { term: 'Lokasi', detail: job.province ?? NONE },
+    { term: 'Kota', detail: job.city ?? NONE },
+    { term: 'Fungsi', detail: job.functionOfInterest ?? NONE },
+    { term: 'Industri', detail: job.industry ?? NONE },
+  ];
+  return (
+    <Card component="section" aria-label="Ringkasan lowongan" sx={{ p: 3 }}>
+      <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere', '& dd': { m: 0 } }}>
+        <Typography component="dt" variant="body2" color="text.secondary">
+          Gaji
+        </Typography>
+        <Typography component="dd" variant="h4" sx={{ color: 'primary.main' }}>
+          {salary}
+          {salary !== NONE && (
+            <Typography component="span" variant="body2" color="text.secondary">
+              {' '}
+              / bulan
+            </Typography>
+          )}
+        </Typography>
+        {facts.map(({ term, detail }) => (
+          <Box
+            key={term}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: '120px minmax(0, 1fr)',
+              gap: 1,
+              pt: 1.5,
+              mt: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {term}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ fontWeight: 600 }}>
+              {detail}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
