@@ -1,3 +1,19 @@
+import { Benefits } from './Benefits';
+import { Hero } from './Hero';
+import { Partners } from './Partners';
+import { Statistics } from './Statistics';
+import { Testimonials } from './Testimonials';
+
+/** The page at /, which presents Titian and leads to the vacancies. Specification 1, section 2. */
 export function LandingPage() {
-  return <h1>landing</h1>;
+  return (
+    <>
+      <title>Titian – Jembatan Anda menuju pekerjaan yang tepat</title>
+      <Hero />
+      <Statistics />
+      <Partners />
+      <Benefits />
+      <Testimonials />
+    </>
+  );
 }

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { FocusEvent } from 'react';
+import useEmblaCarousel from 'embla-carousel-react';
+import { ADVANCE_INTERVAL, isAdvancing, isPlaying, slideCount } from '../model/carousel';
+import type { SlideSize } from '../model/carousel';
+import { useItemsPerSlide } from './use-items-per-slide';
+import { useReducedMotion } from './use-reduced-motion';
+
+/**
+ * A carousel that goes round, one slide every three seconds, and waits under the pointer, while the keyboard is in it,
+ * where less motion is preferred, and when told to. Specification 1, sections 2 and 9.
+ *
+ * @param items how many items there are
+ * @param size how many of them a slide holds
+ */
+export function useCarousel(items: number, size: SlideSize) {
+  const perSlide = useItemsPerSlide(size);
+  const reducedMotion = useReducedMotion();
+  const [attachViewport, embla] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: perSlide });
+  const [slide, setSlide] = useState(0);
+  const [wanted, setWanted] = useState<'playing' | 'paused' | null>(null);
+  const [pointerOver, setPointerOver] = useState(false);
+  const [focusInside, setFocusInside] = useState(false);
+
+  const slides = slideCount(items, perSlide);
+  const playing = isPlaying({ wanted, reducedMotion });
+  const advancing = slides > 1 && isAdvancing({ wanted, reducedMotion, pointerOver, focusInside });
+
+  useEffect(() => {
+    if (!embla) return;
+    const follow = () => setSlide(embla.selectedScrollSnap());
+    embla.on('select', follow).on('reInit', follow);
+    return () => {
+      embla.off('select', follow).off('reInit', follow);
+    };
+  }, [embla]);
+
+  // Counted from the slide shown last, however it came to be shown.
+  useEffect(() => {
+    if (!embla || !advancing) return;
+    const timer = setTimeout(() => embla.scrollNext(), ADVANCE_INTERVAL);
+    return () => clearTimeout(timer);
+  }, [embla, advancing, slide]);
+
+  return {
+    /** Ref of the element that shows one slide and hides the rest. */
+    attachViewport,
+    slides,
+    /** The slide shown, counted from 0. */
+    slide,
+    playing,
+    togglePlaying: () => setWanted(playing ? 'paused' : 'playing'),
+    showPrevious: () => embla?.scrollPrev(reducedMotion),
+    showNext: () => embla?.scrollNext(reducedMotion),
+    show: (index: number) => embla?.scrollTo(index, reducedMotion),
+    /** For the element around the slides and their controls. */
+    rootProps: {
+      onPointerEnter: () => setPointerOver(true),
+      onPointerLeave: () => setPointerOver(false),
+      // A tap leaves the focus on its button too; only the keyboard's focus holds the carousel.
+      onFocus: ({ target }: FocusEvent) => setFocusInside(target.matches(':focus-visible')),
+      onBlur: () => setFocusInside(false),
+    },
+  };
+}
+
+/** What `useCarousel` returns. */
+export type CarouselControl = ReturnType<typeof useCarousel>;

@@ -1,0 +1,25 @@
+export interface CounterRange {
+  /** Where the counter starts. */
+  from: number;
+  /** Its target, where it stays. */
+  to: number;
+}
+
+/** Milliseconds between two steps of a counter. Specification 1, section 4. */
+export const COUNTER_INTERVAL = 30;
+
+/** Specification 1, section 4: "from 10000 candidates and 20 jobs up to 30000 and 400". */
+export const candidateCounter: CounterRange = { from: 10_000, to: 30_000 };
+export const jobCounter: CounterRange = { from: 20, to: 400 };
+
+/**
+ * What a counter shows after some steps, each of which adds 1/100 of the target, and never more than the target.
+ * Specification 1, section 4.
+ *
+ * @param steps how many intervals have passed since it started, 0 or more
+ */
+export const counterValue = ({ from, to }: CounterRange, steps: number): number =>
+  Math.min(to, from + (steps * to) / 100);
+
+/** The first number of steps at which a counter shows its target. */
+export const stepsToTarget = ({ from, to }: CounterRange): number => Math.ceil((to - from) / (to / 100));

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import { routes } from '@/shared/config';
+
+const LABEL = 'Pekerjaan atau Perusahaan';
+
+/** In an empty field the placeholder stands for the label; with text in it, the label takes its place above. */
+const floatingLabel = {
+  flexGrow: 1,
+  minWidth: 0,
+  '& label': { display: 'block', fontSize: '0.75rem', lineHeight: '18px', color: 'text.secondary' },
+  '& input': { py: 0.25 },
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+  '&:has(input:placeholder-shown)': { translate: '0 -9px', '& label': { opacity: 0 } },
+};
+
+/** The signed-in candidate's search, which goes on at the job list. Specification 1, section 2. */
+export function HeroSearch() {
+  const navigate = useNavigate();
+  const id = useId();
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('search');
+    void navigate(routes.jobs.to(typeof text === 'string' ? text : ''));
+  };
+
+  return (
+    <Box
+      component="form"
+      role="search"
+      onSubmit={search}
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        gap: 1,
+        maxWidth: 560,
+        p: 1,
+        borderRadius: 2,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+      }}
+    >
+      <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1.5, flexGrow: 1, px: 1.5 }}>
+        <SearchIcon aria-hidden color="primary" />
+        <Box sx={floatingLabel}>
+          <label htmlFor={id}>{LABEL}</label>
+          <InputBase
+            id={id}
+            name="search"
+            type="search"
+            placeholder={LABEL}
+            fullWidth
+            slotProps={{ input: { maxLength: 100, enterKeyHint: 'search' } }}
+          />
+        </Box>
+      </Box>
+      <Button type="submit" variant="contained" color="secondary" size="large">
+        Cari!
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { CarouselControl } from '../lib/use-carousel';
+import { PlayButton } from './PlayButton';
+
+/** Arrows, dots and, where there is more than one slide, the pause button. Specification 1, section 2. */
+export function TestimonialControls({ carousel }: { carousel: CarouselControl }) {
+  const { slides, slide, playing } = carousel;
+  const alone = slides <= 1;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 2 }}>
+      {!alone && <PlayButton subject="testimoni" playing={playing} onToggle={carousel.togglePlaying} />}
+      <IconButton aria-label="Testimoni sebelumnya" color="primary" disabled={alone} onClick={carousel.showPrevious}>
+        <ArrowBackIcon />
+      </IconButton>
+      {Array.from({ length: slides }, (_unused, index) => (
+        <Box
+          key={index}
+          component="button"
+          type="button"
+          aria-label={`Testimoni ${index + 1} dari ${slides}`}
+          aria-current={index === slide}
+          onClick={() => carousel.show(index)}
+          sx={{
+            width: 24,
+            height: 24,
+            p: 0,
+            border: 0,
+            borderRadius: '50%',
+            background: 'none',
+            cursor: 'pointer',
+            '&::before': {
+              content: '""',
+              display: 'block',
+              width: 10,
+              height: 10,
+              mx: 'auto',
+              borderRadius: '50%',
+              bgcolor: '#7d8c88',
+            },
+            '&[aria-current="true"]::before': { bgcolor: 'primary.main', outline: '2px solid', outlineOffset: 2 },
+          }}
+        />
+      ))}
+      <IconButton aria-label="Testimoni berikutnya" color="primary" disabled={alone} onClick={carousel.showNext}>
+        <ArrowForwardIcon />
+      </IconButton>
+    </Box>
+  );
+}
