@@ -1,0 +1,2 @@
+export { ForgotPasswordForm } from './ui/ForgotPasswordForm';
+export { ForgotPasswordModal } from './ui/ForgotPasswordModal';

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+/** Milliseconds between two requests. Specification 1, section 9. */
+const LOCK = 60_000;
+
+/** More often than once a second, so that each second shows on time. */
+const POLL_INTERVAL = 250;
+
+/** When the last request was made, by the wall clock: it outlives the form, and counts on while the tab sleeps. */
+let lockedAt = 0;
+
+const listeners = new Set<() => void>();
+
+/** Locks the form for 60 seconds, in whichever place it is shown. Specification 1, section 4. */
+export function lockRequests(): void {
+  lockedAt = Date.now();
+  listeners.forEach((listener) => listener());
+}
+
+function secondsLeft(): number {
+  const passed = Date.now() - lockedAt;
+  // Less than nothing: the clock was set back, and nobody is to wait until it has caught up.
+  return passed < 0 ? 0 : Math.max(0, Math.ceil((LOCK - passed) / 1000));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const timer = setInterval(listener, POLL_INTERVAL);
+  return () => {
+    listeners.delete(listener);
+    clearInterval(timer);
+  };
+}
+
+/** Whole seconds until a link may be asked for again; 0 when it may. Ticks by itself. */
+export const useSecondsLeft = (): number => useSyncExternalStore(subscribe, secondsLeft);

@@ -1,0 +1,147 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { selectAccountDialog } from '@/entities/session';
+import { renderApp } from '@test/render-app';
+import { given, givenFailure, givenHtml, givenNoAnswer } from '@test/server';
+import { ForgotPasswordModal } from './ForgotPasswordModal';
+
+const SUCCESS = 'Berhasil Reset Password!';
+const FAILURE = 'Email Anda Tidak Terdaftar!';
+
+/** Each test starts an hour after the last, so that no lock is left of it. */
+let now = Date.UTC(2026, 10, 20);
+
+beforeEach(() => {
+  now += 3_600_000;
+  jest.useFakeTimers({
+    now,
+    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick'],
+  });
+});
+
+afterEach(() => jest.useRealTimers());
+
+const advance = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+
+async function ask(user: UserEvent, email = 'sari@example.com') {
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+}
+
+async function acknowledge(user: UserEvent, title: string) {
+  const popup = await screen.findByRole('dialog', { name: title });
+  await user.click(within(popup).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(popup).not.toBeInTheDocument());
+}
+
+it('asks for a link and says to look for it', async () => {
+  const requests = given('post', 'candidate/forgot-password/', null);
+  const { user } = renderApp(<ForgotPasswordModal />);
+  await ask(user, ' sari@example.com ');
+  const popup = await screen.findByRole('dialog', { name: SUCCESS });
+  expect(popup).toHaveTextContent('Periksa email Anda untuk tautan reset password');
+  expect(popup).toHaveTextContent('benar-benar dari Titian');
+  expect(requests.map(({ body }) => body)).toEqual([{ email: 'sari@example.com' }]);
+  await acknowledge(user, SUCCESS);
+});
+
+it.each([
+  ['4004', () => givenFailure('post', 'candidate/forgot-password/', 404, { statusCode: 4004, message: 'Tidak ada' })],
+  ['a failing server', () => givenFailure('post', 'candidate/forgot-password/', 500)],
+  ['a page of HTML', () => givenHtml('post', 'candidate/forgot-password/', 502)],
+  ['no answer', () => givenNoAnswer('post', 'candidate/forgot-password/')],
+])('takes %s for an address that is not registered, and keeps it', async (_what, givenAnswer) => {
+  givenAnswer();
+  const { user } = renderApp(<ForgotPasswordModal />);
+  await ask(user);
+  const popup = await screen.findByRole('dialog', { name: FAILURE });
+  expect(popup).toHaveTextContent('Pastikan anda menggunakan Email yang sesuai dengan yang digunakan saat mendaftar');
+  await acknowledge(user, FAILURE);
+  expect(screen.getByLabelText('Email')).toHaveValue('sari@example.com');
+});
+
+it('mentions the connection where there was no answer', async () => {
+  givenNoAnswer('post', 'candidate/forgot-password/');
+  const { user } = renderApp(<ForgotPasswordModal />);
+  await ask(user);
+  expect(await screen.findByRole('dialog', { name: FAILURE })).toHaveTextContent('Jika koneksi internet Anda terputus');
+});
+
+it('is locked at once, counts 60 seconds down and opens again', async () => {
+  given('post', 'candidate/forgot-password/', null);
+  const { user } = renderApp(<ForgotPasswordModal />);
+  await ask(user);
+  await acknowledge(user, SUCCESS);
+  expect(screen.getByRole('button', { name: 'Wait 60s' })).toBeDisabled();
+  advance(1);
+  expect(screen.getByRole('button', { name: 'Wait 59s' })).toBeDisabled();
+  advance(58);
+  expect(screen.getByRole('button', { name: 'Wait 1s' })).toBeDisabled();
+  advance(1);
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+});
+
+it('stays locked when it is closed and opened again', async () => {
+  given('post', 'candidate/forgot-password/', null);
+  const { user, unmount } = renderApp(<ForgotPasswordModal />);
+  await ask(user);
+  await acknowledge(user, SUCCESS);
+  unmount();
+  advance(20);
+  renderApp(<ForgotPasswordModal />);
+  expect(screen.getByRole('button', { name: 'Wait 40s' })).toBeDisabled();
+});
+
+it('counts the time that a tab slept', async () => {
+  given('post', 'candidate/forgot-password/', null);
+  const { user } = renderApp(<ForgotPasswordModal />);
+  await ask(user);
+  await acknowledge(user, SUCCESS);
+  jest.setSystemTime(now + 3_000_000);
+  advance(1);
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+});
+
+it('opens again when the clock was set back', async () => {
+  given('post', 'candidate/forgot-password/', null);
+  const { user } = renderApp(<ForgotPasswordModal />);
+  await ask(user);
+  await acknowledge(user, SUCCESS);
+  jest.setSystemTime(now - 1_800_000);
+  advance(1);
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+});
+
+it.each([
+  ['', 'Email wajib diisi.'],
+  ['sari', 'Format email tidak valid.'],
+])('neither sends nor locks for the address "%s"', async (email, message) => {
+  const requests = given('post', 'candidate/forgot-password/', null);
+  const { user } = renderApp(<ForgotPasswordModal />);
+  if (email) await user.type(screen.getByLabelText('Email'), email);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message));
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  expect(requests).toEqual([]);
+});
+
+it('leads on to signing up', async () => {
+  const { user, store } = renderApp(<ForgotPasswordModal />);
+  expect(screen.getByText(/Don't have an account\?/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+  expect(selectAccountDialog(store.getState())).toBe('sign-up');
+});
+
+it.each([
+  ['its close button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Tutup' }))],
+  [
+    'its backdrop',
+    (user: UserEvent) => user.click(document.querySelector('.MuiDialog-container') ?? document.documentElement),
+  ],
+])('closes by %s', async (_what, close) => {
+  const { user, store } = renderApp(<ForgotPasswordModal />, {
+    preloaded: { accountDialog: { open: 'forgot-password', pendingJob: null } },
+  });
+  await close(user);
+  expect(selectAccountDialog(store.getState())).toBeNull();
+});
