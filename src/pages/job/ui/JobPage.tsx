@@ -4,13 +4,13 @@ import { useDispatch } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useGetJobQuery } from '@/entities/job';
 import { loginRequired } from '@/entities/session';
 import { describeError, isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import { FailureState, StateMessage } from '@/shared/ui/feedback';
+import { HiddenHeading } from '@/shared/ui/hidden-heading';
 import { useLoginGate } from '../model/use-login-gate';
 import { BackToJobs } from './BackToJobs';
 import { JobSkeleton } from './JobSkeleton';
@@ -18,9 +18,6 @@ import { JobView } from './JobView';
 
 const isNotFound = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.statusCode === 4004);
-
-/** Out of sight, but there for who listens or jumps by headings: a page without its job has no other heading. */
-const outOfSight = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 
 function JobContent({ slug }: { slug: string }) {
   const dispatch = useDispatch();
@@ -74,9 +71,7 @@ function JobContent({ slug }: { slug: string }) {
   return (
     <>
       <title>Lowongan – Titian</title>
-      <Typography component="h1" sx={outOfSight}>
-        Lowongan
-      </Typography>
+      <HiddenHeading>Lowongan</HiddenHeading>
       {withoutJob()}
     </>
   );
