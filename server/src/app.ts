@@ -33,8 +33,9 @@ function createFastify(deps: AppDeps, logStream?: LogStream): FastifyInstance {
     bodyLimit: JSON_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // Addresses that cannot be decoded are answered before any hook could set a header.
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply);
+      answerError(error, request, reply.header('x-content-type-options', 'nosniff'));
     },
   });
 }

@@ -1,0 +1,37 @@
+import Fastify from 'fastify';
+import { afterAnswer, runTasksAfterAnswers } from './after-answer';
+
+function appWith(task: () => Promise<void>, logs: string[] = []) {
+  const app = Fastify({ logger: { stream: { write: (line: string) => void logs.push(line) } } });
+  runTasksAfterAnswers(app);
+  app.get('/', async (request) => {
+    afterAnswer(request, task);
+    return 'answer';
+  });
+  return app;
+}
+
+it('answers without waiting for the task, and waits for it when it closes', async () => {
+  let finish: () => void = () => undefined;
+  let finished = false;
+  const app = appWith(async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    finished = true;
+  });
+  expect((await app.inject('/')).body).toBe('answer');
+  expect(finished).toBe(false);
+  const closed = app.close();
+  finish();
+  await closed;
+  expect(finished).toBe(true);
+});
+
+it('logs a task that fails and serves on', async () => {
+  const logs: string[] = [];
+  const app = appWith(() => Promise.reject(new Error('no mail today')), logs);
+  await app.inject('/');
+  await app.tasksDone();
+  expect(logs.join('')).toContain('no mail today');
+  expect((await app.inject('/')).statusCode).toBe(200);
+  await app.close();
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { testApp } from '../../test/test-app';
+import { contractFile } from '../paths';
+import { contractSchema, responseSchema } from './contract';
+
+interface Operation {
+  operationId: string;
+  security?: unknown[];
+}
+
+const { paths } = parse(readFileSync(contractFile, 'utf8')) as { paths: Record<string, Record<string, Operation>> };
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
+);
+
+it('puts referenced schemas in place', () => {
+  expect(contractSchema('apply')).toEqual({
+    body: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['job'],
+      properties: { job: expect.objectContaining({ oneOf: expect.any(Array) }) },
+    },
+  });
+  expect(contractSchema('resetPassword').params).toMatchObject({ required: ['uidb64', 'token'] });
+  expect(contractSchema('listCities').querystring).toMatchObject({ required: [] });
+});
+
+it('throws for an operation that the contract does not have', () => {
+  expect(() => contractSchema('fly')).toThrow('The contract has no operation "fly".');
+});
+
+it('knows no answer that the contract does not have', () => {
+  expect(responseSchema('listJobs', 418)).toBeUndefined();
+});
+
+it('asks for a session on every call that the contract does not open to strangers', async () => {
+  const { app, close } = await testApp();
+  for (const { path, method, operationId, security } of operations) {
+    if (!app.hasRoute({ method: method as 'GET', url: `/api/v1${path.replace(/\{(\w+)\}/g, ':$1')}` })) continue;
+    const url = `/api/v1${path.replace(/\{\w+\}/g, 'x')}`;
+    const response = await app.inject({ method: method as 'GET', url });
+    const { statusCode } = response.json() as { statusCode: number };
+    expect([operationId, statusCode === 4001]).toEqual([operationId, security === undefined]);
+  }
+  await close();
+});
