@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { ImportError } from './import-problems';
+
+const REASONS: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission denied',
+  ERR_FS_FILE_TOO_LARGE: 'it is too large',
+};
+
+const asOneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ');
+
+async function readBytes(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new ImportError(`Cannot read ${file}: ${REASONS[code] ?? (code || 'unknown reason')}.`);
+  }
+}
+
+function decode(file: string, bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    const reason = error instanceof TypeError ? 'is not UTF-8 text' : 'is too large to be read at once; split it';
+    throw new ImportError(`${file} ${reason}.`);
+  }
+}
+
+/**
+ * Reads a file of JSON in UTF-8, with or without a byte order mark, and gives back its text without the mark.
+ * Throws ImportError when it cannot be read or is not JSON.
+ */
+export async function readJsonFile(file: string): Promise<string> {
+  const text = decode(file, await readBytes(file));
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : 'it is nested too deeply';
+    throw new ImportError(`${file} is not JSON: ${asOneLine(reason)}.`);
+  }
+  return text;
+}

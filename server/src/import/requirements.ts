@@ -1,0 +1,60 @@
+import { isObject, itemsOf, type JsonObject } from './fields';
+import { isHtml, linesOf, listHtml, longTexts } from './html-parts';
+
+/** The fields that one must meet, with the word that introduces them; what is unlabelled speaks for itself. */
+const FIELDS = [
+  { field: 'educationRequirements', label: 'Pendidikan' },
+  { field: 'relevantOccupation', label: 'Bidang' },
+  { field: 'experienceRequirements', label: 'Pengalaman' },
+  { field: 'skills', label: 'Keterampilan' },
+  { field: 'qualifications', label: null },
+] as const;
+
+/** Google's fixed words for education and experience. */
+const INDONESIAN: Partial<Record<string, string>> = {
+  'high school': 'SMA/SMK',
+  'associate degree': 'Diploma',
+  'bachelor degree': 'Sarjana',
+  'postgraduate degree': 'Pascasarjana',
+  'professional certificate': 'Sertifikat profesi',
+};
+
+const NOTHING_REQUIRED = /^(no requirements?|none|-)$/i;
+
+function duration(months: number): string {
+  return months % 12 === 0 ? `${months / 12} tahun` : `${months} bulan`;
+}
+
+/** Experience that schema.org counts in months becomes a text. */
+function withDurations(value: unknown): unknown[] {
+  return itemsOf(value).map((item) => {
+    const months = isObject(item) ? Number(item.monthsOfExperience) : NaN;
+    return Number.isInteger(months) && months > 0 ? `minimal ${duration(months)}` : item;
+  });
+}
+
+/** One item for texts of one line, introduced by the label; one for each line of longer texts. */
+function itemsFor(label: string | null, texts: string[]): string[] {
+  const isShort = texts.every((text) => linesOf(text).length <= 1);
+  if (label === null || !isShort) return texts.flatMap(linesOf);
+  const named = texts.map((text) => INDONESIAN[text.toLowerCase()] ?? text);
+  return named.length === 0 ? [] : [`${label}: ${named.join(', ')}`];
+}
+
+/**
+ * What a row asks for, as one list in Indonesian: education, field, experience, skills and qualifications. Those that
+ * come as HTML follow the list. Throws RowRefused when one is no text or too long.
+ */
+export function toRequirements(row: JsonObject): string {
+  const parts = FIELDS.map(({ field, label }) => {
+    const texts = longTexts(withDurations(row[field]), field).filter((text) => !NOTHING_REQUIRED.test(text));
+    return {
+      items: itemsFor(
+        label,
+        texts.filter((text) => !isHtml(text)),
+      ),
+      html: texts.filter(isHtml),
+    };
+  });
+  return listHtml(parts.flatMap(({ items }) => items)) + parts.flatMap(({ html }) => html).join('');
+}
