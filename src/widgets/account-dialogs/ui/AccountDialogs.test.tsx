@@ -1,0 +1,121 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  accountDialogOpened,
+  loginRequired,
+  selectPendingJob,
+  selectSession,
+  signedIn,
+  writeSessionCookie,
+} from '@/entities/session';
+import { makeSignedInDto } from '@test/dto/account';
+import { renderApp, session, signedInState } from '@test/render-app';
+import { given } from '@test/server';
+import { loadDialog } from '../model/load-dialog';
+import { AccountDialogs } from './AccountDialogs';
+
+jest.mock('../model/load-dialog', () => {
+  const actual = jest.requireActual<{ loadDialog: typeof loadDialog }>('../model/load-dialog');
+  return { loadDialog: jest.fn(actual.loadDialog) };
+});
+
+const LOGIN_REQUIRED = 'Sepertinya Kamu Belum Punya Akun';
+
+const renderDialogs = (options: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp(<AccountDialogs />, {
+    path: '/jobs',
+    routes: [
+      { path: '/jobs/:slug', element: <AccountDialogs /> },
+      { path: '/', element: <AccountDialogs /> },
+    ],
+    ...options,
+  });
+
+it('shows no dialog until one is asked for', () => {
+  renderDialogs();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['sign-in', 'Masuk'],
+  ['sign-up', 'Buat Akun'],
+  ['forgot-password', 'Lupa Password'],
+] as const)('shows the dialog %s alone', async (name, title) => {
+  const { store } = renderDialogs();
+  act(() => void store.dispatch(accountDialogOpened('sign-in')));
+  act(() => void store.dispatch(accountDialogOpened(name)));
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+it('tells a visitor to register or to sign in', async () => {
+  const { store, user } = renderDialogs();
+  act(() => void store.dispatch(loginRequired('staf-gudang')));
+  const popup = await screen.findByRole('dialog', { name: LOGIN_REQUIRED });
+  expect(popup).toHaveTextContent('Kamu harus Daftar');
+  expect(popup).toHaveTextContent('Masukkan Akun dulu ya!');
+  await user.click(screen.getByRole('button', { name: 'Daftarkan Diri Kamu!' }));
+  expect(await screen.findByRole('dialog', { name: 'Buat Akun' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(await screen.findByRole('dialog', { name: 'Masuk' })).toBeVisible();
+  expect(selectPendingJob(store.getState())).toBe('staf-gudang');
+});
+
+it('opens the job that was wanted after signing in, and not the profile', async () => {
+  given('post', 'candidate/login/', makeSignedInDto());
+  const { store, user, router } = renderDialogs();
+  act(() => void store.dispatch(loginRequired('staf-gudang')));
+  await user.click(await screen.findByRole('button', { name: 'Masukkan Akun Kamu!' }));
+  await user.type(await screen.findByLabelText('Email'), 'sari@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Rahasia!{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/staf-gudang'));
+  await waitFor(() => expect(selectPendingJob(store.getState())).toBeNull());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/jobs/staf-gudang');
+});
+
+it('stays on the job that is already shown when the session comes', async () => {
+  const { store, router } = renderDialogs({ path: '/jobs/staf-gudang', pattern: '/jobs/:slug', routes: [] });
+  act(() => void store.dispatch(loginRequired('staf-gudang')));
+  const before = router.state.location.key;
+  act(() => void store.dispatch(signedIn(session)));
+  await waitFor(() => expect(selectPendingJob(store.getState())).toBeNull());
+  expect(router.state.location.key).toBe(before);
+});
+
+it.each([
+  ['a click on the backdrop', '.MuiDialog-container'],
+  ['its close button', '[aria-label="Tutup"]'],
+])('leads a visitor who closes the pop-up by %s to the landing page', async (_what, target) => {
+  const { store, user, router } = renderDialogs();
+  act(() => void store.dispatch(loginRequired('staf-gudang')));
+  await screen.findByRole('dialog', { name: LOGIN_REQUIRED });
+  await user.click(document.querySelector(target) ?? document.documentElement);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(store.getState().accountDialog).toEqual({ open: null, pendingJob: null });
+});
+
+it('opens the job when the pop-up is closed after signing in in another tab', async () => {
+  const { store, user, router } = renderDialogs();
+  act(() => void store.dispatch(loginRequired('staf-gudang')));
+  await screen.findByRole('dialog', { name: LOGIN_REQUIRED });
+  writeSessionCookie(session);
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/staf-gudang'));
+  expect(selectSession(store.getState())).toEqual(session);
+});
+
+it('leads a signed-in candidate nowhere', () => {
+  const { router } = renderDialogs({ preloaded: signedInState() });
+  expect(router.state.location.pathname).toBe('/jobs');
+});
+
+it('says when a dialog cannot be loaded, and loads it the next time', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.mocked(loadDialog).mockRejectedValueOnce(new Error('ChunkLoadError'));
+  const { store } = renderDialogs();
+  act(() => void store.dispatch(accountDialogOpened('sign-in')));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Formulir tidak dapat dimuat.');
+  expect(store.getState().accountDialog.open).toBeNull();
+  act(() => void store.dispatch(accountDialogOpened('sign-in')));
+  expect(await screen.findByRole('dialog', { name: 'Masuk' })).toBeVisible();
+});

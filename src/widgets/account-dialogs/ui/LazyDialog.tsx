@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import type { AccountDialog } from '@/entities/session';
+import { logFailure } from '@/shared/lib/logging';
+import { loadDialog } from '../model/load-dialog';
+
+interface LazyDialogProps {
+  name: AccountDialog;
+  /** The dialog's chunk could not be had. */
+  onFailure: () => void;
+}
+
+/** A spinner that shows only where the network is slow. */
+const waiting = (
+  <Box
+    sx={{
+      position: 'fixed',
+      inset: 0,
+      zIndex: 'modal',
+      display: 'grid',
+      placeItems: 'center',
+      '@keyframes appear': { from: { opacity: 0 } },
+      animation: 'appear 0.1s 0.3s backwards',
+    }}
+  >
+    <CircularProgress aria-label="Memuat formulir" />
+  </Box>
+);
+
+/** One account dialog, with its chunk fetched. Not `React.lazy`, which would keep a failed fetch for good. */
+export function LazyDialog({ name, onFailure }: LazyDialogProps) {
+  const [Dialog, setDialog] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    loadDialog(name).then(
+      (component) => {
+        if (wanted) setDialog(() => component);
+      },
+      (error: unknown) => {
+        logFailure(`the dialog ${name} could not be loaded`, error);
+        if (wanted) onFailure();
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [name, onFailure]);
+
+  return Dialog ? <Dialog /> : waiting;
+}

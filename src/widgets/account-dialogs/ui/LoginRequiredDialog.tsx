@@ -1,0 +1,43 @@
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import { accountDialogClosed, accountDialogOpened, readSessionCookie, signedIn } from '@/entities/session';
+import { routes } from '@/shared/config';
+import { ModalDialog } from '@/shared/ui/dialog';
+
+/** The pop-up for a visitor who tried something that needs an account. Specification 1, sections 2 and 6. */
+export function LoginRequiredDialog() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+
+  const handleClose = () => {
+    const session = readSessionCookie();
+    if (session) {
+      // Signed in meanwhile in another tab: the pending job opens.
+      dispatch(signedIn(session));
+      return;
+    }
+    dispatch(accountDialogClosed());
+    void navigate(routes.landing.to());
+  };
+
+  return (
+    <ModalDialog title="Sepertinya Kamu Belum Punya Akun" onClose={handleClose} maxWidth="xs">
+      <DialogContent sx={{ pt: 0 }}>
+        <DialogContentText>Kamu harus Daftar</DialogContentText>
+        <DialogContentText>Masukkan Akun dulu ya!</DialogContentText>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ flexDirection: 'column', gap: 1.5, px: 3, pb: 3 }}>
+        <Button fullWidth size="large" variant="contained" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
+          Daftarkan Diri Kamu!
+        </Button>
+        <Button fullWidth size="large" variant="outlined" onClick={() => dispatch(accountDialogOpened('sign-in'))}>
+          Masukkan Akun Kamu!
+        </Button>
+      </DialogActions>
+    </ModalDialog>
+  );
+}
