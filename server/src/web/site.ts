@@ -15,11 +15,12 @@ function headersFor(dist: string) {
   };
 }
 
+/** Addresses that are no page's: of the API and of images, and those that name a file or something hidden. */
+const NO_PAGE = /^\/(api|media|assets)(\/|$)|\/\.|\.[^/]*$/;
+
 /** Whether a request that matched nothing is for a page: those are told apart by the web app, not by the server. */
 function isForPage({ method, url }: FastifyRequest): boolean {
-  const pathname = url.split('?', 1)[0] ?? '';
-  const isReserved = /^\/(api|media|assets)(\/|$)/.test(pathname);
-  return (method === 'GET' || method === 'HEAD') && !isReserved && path.extname(pathname) === '';
+  return (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url.split('?', 1)[0] ?? '');
 }
 
 function answerPages(app: FastifyInstance, answer: (reply: FastifyReply) => FastifyReply): void {
