@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { activationMail, alreadyRegisteredMail, resetMail } from './account-mails';
+import type { Mail } from './mailer';
+import { outboxMailer } from './outbox-mailer';
+
+let folder: string;
+let lines: string[];
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'outbox-')), 'outbox');
+  lines = [];
+});
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
+
+const deliver = (mail: Mail) =>
+  outboxMailer(folder, 'Titian <no-reply@titian.test>', (line) => lines.push(line)).send(mail);
+
+async function onlyMail() {
+  const [file = '', ...more] = readdirSync(folder);
+  expect(more).toEqual([]);
+  return { file, mail: await PostalMime.parse(readFileSync(path.join(folder, file))) };
+}
+
+const account = { name: 'Siti Rahma', email: 'siti@example.com', token: 'tok-en_1' };
+
+it('keeps a mail as one readable file that is the server’s alone', async () => {
+  await deliver(activationMail('https://titian.test', account));
+  const { file, mail } = await onlyMail();
+  expect(file).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f]{6}\.eml$/);
+  expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600);
+  expect(mail.from).toMatchObject({ name: 'Titian', address: 'no-reply@titian.test' });
+  expect(mail.to).toMatchObject([{ address: 'siti@example.com' }]);
+  expect(mail.subject).toBe('Aktifkan akun Titian Anda');
+});
+
+it('tells the link in one line', async () => {
+  await deliver(activationMail('https://titian.test', account));
+  expect(lines).toEqual(['Mail "Aktifkan akun Titian Anda": https://titian.test/verify?token=tok-en_1']);
+});
+
+it.each<[string, Mail, string, string]>([
+  ['activation', activationMail('https://titian.test', account), 'https://titian.test/verify?token=tok-en_1', '24 jam'],
+  [
+    'reset',
+    resetMail('https://titian.test', { ...account, uidb64: 'MTIz' }),
+    'https://titian.test/reset-password/MTIz/tok-en_1',
+    '1 jam',
+  ],
+  ['notice', alreadyRegisteredMail('https://titian.test', account.email), 'https://titian.test/login', 'memiliki akun'],
+])('writes the %s mail as text and as HTML with the same link and words', async (_name, letter, link, words) => {
+  await deliver(letter);
+  const { mail } = await onlyMail();
+  expect(mail.text).toContain(`\n${link}\n`);
+  expect(mail.text).toContain(words);
+  expect(mail.html?.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
+  expect(mail.html).toContain(words);
+});
+
+it('writes a name as text, whatever stands in it', async () => {
+  await deliver(activationMail('https://titian.test', { ...account, name: '<img src=x> & "Ma\'ruf"' }));
+  const { mail } = await onlyMail();
+  expect(mail.html).toContain('Halo &lt;img src=x&gt; &amp; &quot;Ma&#39;ruf&quot;,');
+  expect(mail.html).not.toContain('<img');
+  expect(mail.text).toContain('Halo <img src=x> & "Ma\'ruf",');
+});
+
+it('lets nothing in a mail become a header or another recipient', async () => {
+  await deliver({
+    to: 'siti@example.com, orang@lain.test\r\nBcc: c@d.test',
+    subject: 'Halo\r\nBcc: e@f.test',
+    text: 'x',
+    html: 'x',
+    link: 'x',
+  });
+  const { mail } = await onlyMail();
+  expect(mail.to).toHaveLength(1);
+  expect(mail.bcc).toBeUndefined();
+  expect(mail.headers.map((header) => header.key)).not.toContain('bcc');
+});
