@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { ConfigError, readConfig } from './config';
+import { repoRoot } from './paths';
+
+it('needs no settings at all', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: 'localhost',
+    appUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    dataDir: path.join(repoRoot, 'var'),
+    smtpUrl: null,
+    mailFrom: 'Titian <no-reply@titian.example>',
+    hideAccounts: false,
+    seedDemo: true,
+    logLevel: 'info',
+  });
+});
+
+it('reads every setting', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    APP_URL: 'https://kerja.example/',
+    DATABASE_URL: 'postgres://titian@db.example/titian',
+    DATA_DIR: '/srv/titian',
+    SMTP_URL: 'smtps://user:secret@mail.example:465',
+    MAIL_FROM: 'Kerja <halo@kerja.example>',
+    HIDE_ACCOUNTS: 'true',
+    SEED_DEMO: 'true',
+    LOG_LEVEL: 'warn',
+  });
+  expect(config).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    appUrl: 'https://kerja.example',
+    databaseUrl: 'postgres://titian@db.example/titian',
+    dataDir: '/srv/titian',
+    smtpUrl: 'smtps://user:secret@mail.example:465',
+    mailFrom: 'Kerja <halo@kerja.example>',
+    hideAccounts: true,
+    seedDemo: true,
+    logLevel: 'warn',
+  });
+});
+
+it('takes an empty setting for a missing one', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', HIDE_ACCOUNTS: '' })).toEqual(readConfig({}));
+});
+
+it('builds the default address from the port', () => {
+  expect(readConfig({ PORT: '4000' }).appUrl).toBe('http://localhost:4000');
+});
+
+it('puts demo data into no database server unless asked', () => {
+  expect(readConfig({ DATABASE_URL: 'postgres://db.example/titian' }).seedDemo).toBe(false);
+  expect(readConfig({ SEED_DEMO: 'false' }).seedDemo).toBe(false);
+});
+
+it.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['APP_URL', 'titian.example'],
+  ['APP_URL', 'ftp://titian.example'],
+  ['APP_URL', 'https://titian.example/jobs'],
+  ['APP_URL', 'https://user:pass@titian.example'],
+  ['DATABASE_URL', 'mysql://db.example'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_FROM', 'Titian'],
+  ['MAIL_FROM', 'a@b.id\r\nBcc: c@d.id'],
+  ['HIDE_ACCOUNTS', 'yes'],
+  ['SEED_DEMO', '1'],
+  ['LOG_LEVEL', 'loud'],
+])('refuses %s=%j in one line that names the setting', (name, value) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^${name} .+\\.$`));
+});
+
+it('does not repeat an address that may hold a password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@db.example' })).toThrow(/^(?!.*secret)/);
+});
