@@ -18,7 +18,7 @@ export function StateMessage({ title, text, children, role }: StateMessageProps)
       <Typography variant="h6" component="p" sx={{ mb: text ? 0.5 : 0 }}>
         {title}
       </Typography>
-      {text && <Typography color="text.secondary">{text}</Typography>}
+      {text && <Typography color="textSecondary">{text}</Typography>}
       {children && <Box sx={{ mt: 2 }}>{children}</Box>}
     </Box>
   );
