@@ -1,0 +1,92 @@
+/** Runs the server as the process that it is in production. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+jest.setTimeout(120_000);
+
+interface Started {
+  child: ChildProcess;
+  /** All that the process has written so far. */
+  output: () => string;
+  exitCode: Promise<number | null>;
+}
+
+let folder: string;
+const started: Started[] = [];
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'main-'));
+});
+afterAll(async () => {
+  for (const { child } of started) child.kill('SIGKILL');
+  await Promise.all(started.map(({ exitCode }) => exitCode));
+  rmSync(folder, { recursive: true });
+});
+
+function start(environment: NodeJS.ProcessEnv = {}): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'main.ts')], {
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, SEED_DEMO: 'false', ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exitCode = once(child, 'exit').then(([code]) => code as number | null);
+  const handle = { child, output: () => output, exitCode };
+  started.push(handle);
+  return handle;
+}
+
+/** Waits until the server says where it listens, and gives back that address. */
+async function addressOf({ output, exitCode }: Started): Promise<string> {
+  let ended = false;
+  void exitCode.then(() => (ended = true));
+  while (!ended) {
+    const address = /listening on (http:\S+)\)/.exec(output())?.[1];
+    if (address) return address;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server ended: ${output()}`);
+}
+
+async function register(address: string): Promise<number> {
+  const body = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };
+  const response = await fetch(`${address}/api/v1/candidate/register/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.status;
+}
+
+it('keeps what it answered through a kill, refuses company, ends gracefully', async () => {
+  const first = start();
+  const address = await addressOf(first);
+  expect(await register(address)).toBe(201);
+  expect((await fetch(`${address}/api/v1/master/city/?location=34`)).status).toBe(200);
+
+  const second = start();
+  expect(await second.exitCode).toBe(1);
+  expect(second.output().trim()).toMatch(/^The database is already open in process \d+ \(.+\)\. Stop it first.+$/);
+  expect(await register(address)).toBe(409);
+
+  first.child.kill('SIGKILL');
+  await first.exitCode;
+  const third = start();
+  expect(await register(await addressOf(third))).toBe(409);
+  third.child.kill('SIGTERM');
+  expect(await third.exitCode).toBe(0);
+  expect(readdirSync(folder).sort()).toEqual(['db', 'outbox']);
+});
+
+it('refuses a setting that cannot be used in one line', async () => {
+  const { exitCode, output } = start({ PORT: 'http' });
+  expect(await exitCode).toBe(1);
+  expect(output()).toBe('PORT must be a whole number from 0 to 65535, not "http".\n');
+});
+
+it('says in one line that the database server cannot be reached', async () => {
+  const { exitCode, output } = start({ DATABASE_URL: 'postgres://titian:secret@127.0.0.1:1/titian' });
+  expect(await exitCode).toBe(1);
+  expect(output()).toBe('The database at DATABASE_URL cannot be reached (ECONNREFUSED).\n');
+});
