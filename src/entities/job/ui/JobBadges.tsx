@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Job } from '../model/job';
 import { workingTypeLabel, workplaceLabel } from '../model/job-labels';
+import { CLOSED_BADGE, CLOSED_TEXT } from './closed-colors';
 
 const Badge = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
@@ -10,6 +11,7 @@ const Badge = styled('span')(({ theme }) => ({
   fontWeight: 700,
   color: theme.vars?.palette.primary.dark,
   backgroundColor: '#e2efed',
+  '[data-closed] &': { color: CLOSED_TEXT, backgroundColor: CLOSED_BADGE },
 }));
 
 /** The workplace in upper case and the working type, as far as they are known. Specification 1, section 2. */
