@@ -32,35 +32,35 @@ export function JobSearchForm({ search, actions, disabled }: JobSearchFormProps)
 
   return (
     <Box component="form" role="search" aria-label="Lowongan" onSubmit={handleSubmit} sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr auto' }, gap: { xs: 1.5, sm: 1 } }}>
         <TextField
           id="search-text"
           name="search"
           label="Search by job title, company, keywords"
           placeholder="Contoh: Staf Administrasi"
           type="search"
-          fullWidth
           value={search.search}
           disabled={disabled}
           onChange={(event) => actions.type({ search: event.target.value })}
           onBlur={actions.leave}
           slotProps={{ htmlInput: { maxLength: TEXT_LIMIT, enterKeyHint: 'search' }, inputLabel: { shrink: true } }}
+          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
         />
         <Button type="submit" variant="contained" disabled={disabled} sx={{ px: { sm: 4 } }}>
           Find
         </Button>
+        <Button
+          variant="outlined"
+          startIcon={<TuneIcon />}
+          aria-expanded={filtersOpen}
+          aria-controls="search-filters"
+          disabled={disabled}
+          onClick={() => setFiltersOpen(!filtersOpen)}
+          sx={{ display: { md: 'none' }, gridColumn: { sm: '1 / -1' } }}
+        >
+          {filterCount > 0 ? `Filter (${filterCount})` : 'Filter'}
+        </Button>
       </Box>
-      <Button
-        variant="outlined"
-        startIcon={<TuneIcon />}
-        aria-expanded={filtersOpen}
-        aria-controls="search-filters"
-        disabled={disabled}
-        onClick={() => setFiltersOpen(!filtersOpen)}
-        sx={{ display: { md: 'none' } }}
-      >
-        {filterCount > 0 ? `Filter (${filterCount})` : 'Filter'}
-      </Button>
       <Box
         id="search-filters"
         sx={{

@@ -18,7 +18,7 @@ export function RecentSearches({ entries, disabled, onChoose }: RecentSearchesPr
       aria-label="Pencarian terakhir"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         Pencarian terakhir:
       </Typography>
       {entries.map((text) => (

@@ -45,8 +45,8 @@ export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
 
   return (
     <ModalDialog title="Share This Job" maxWidth="xs" onClose={onClose}>
-      <DialogContent>
-        <Typography color="text.secondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <DialogContent sx={{ pt: 0 }}>
+        <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {job.title}
         </Typography>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, mb: 2.5 }}>
@@ -60,7 +60,7 @@ export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
                 href={toShareUrl(link)}
                 target="_blank"
                 rel="noopener noreferrer"
-                sx={{ flexDirection: 'column', gap: 0.5, px: 1, py: 1.5, fontWeight: 600 }}
+                sx={{ flexDirection: 'column', gap: 0.5, px: 1, py: 1.5, fontWeight: 600, borderColor: 'divider' }}
               >
                 <Icon aria-hidden color="primary" />
                 {name}
@@ -68,7 +68,7 @@ export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
             );
           })}
         </Box>
-        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>
+        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: { sm: 'center' }, gap: 1 }}>
           <TextField
             name="link"
             label="Tautan lowongan"

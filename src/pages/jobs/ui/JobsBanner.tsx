@@ -10,7 +10,7 @@ export function JobsBanner() {
       sx={{
         color: 'primary.contrastText',
         bgcolor: 'primary.dark',
-        backgroundImage: `url(${banner})`,
+        backgroundImage: `linear-gradient(90deg, #07433f 30%, transparent), url(${banner})`,
         backgroundSize: 'cover',
         backgroundPosition: 'right bottom',
         pt: { xs: 3, md: 6 },
@@ -19,7 +19,7 @@ export function JobsBanner() {
     >
       <Container maxWidth="lg">
         <Typography variant="h1">Lowongan Pekerjaan</Typography>
-        <Typography sx={{ mt: 1, maxWidth: 480 }}>
+        <Typography sx={{ mt: 1, maxWidth: 480, display: { xs: 'none', sm: 'block' } }}>
           Temukan pekerjaan yang sesuai, dari kantor sampai kerja jarak jauh, di seluruh Indonesia.
         </Typography>
       </Container>

@@ -29,7 +29,7 @@ export function JobList() {
 
   return (
     <Box inert={blocked}>
-      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 4 }}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: '20px', mb: { xs: 2, md: 3 } }}>
         <JobSearchForm search={search} actions={actions} disabled={blocked} />
       </Paper>
       <JobTabs value={search.tab} onChoose={handleTab} />

@@ -1,12 +1,12 @@
 import { memo, useMemo, useRef } from 'react';
 import Box from '@mui/material/Box';
-import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import { SortSelect, findJobs, paginate } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
 import { FailureState } from '@/shared/ui/feedback';
 import { useListedJobs } from '../model/use-listed-jobs';
 import { JobListCards } from './JobListCards';
+import { JobPagination } from './JobPagination';
 import { NoJobs } from './NoJobs';
 
 interface JobResultsProps {
@@ -35,11 +35,13 @@ export const JobResults = memo(function JobResults({ search, sort, actions }: Jo
       <Box
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 2, minHeight: 44 }}
       >
-        <Typography role="status" color="text.secondary">
+        <Typography role="status" color="textSecondary">
           {result ? (
             <>
-              <strong>{result.total.toLocaleString('id-ID')} lowongan</strong> · Halaman {result.page} dari{' '}
-              {result.pageCount}
+              <strong>{result.total.toLocaleString('id-ID')} lowongan</strong>
+              <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' }, ml: { sm: 1.5 } }}>
+                Halaman {result.page} dari {result.pageCount}
+              </Box>
             </>
           ) : (
             'Loading jobs, please wait...'
@@ -49,14 +51,7 @@ export const JobResults = memo(function JobResults({ search, sort, actions }: Jo
       </Box>
       {result?.total === 0 ? <NoJobs search={search} onReset={actions.clear} /> : <JobListCards jobs={result?.items} />}
       {result && result.pageCount > 1 && (
-        <Pagination
-          aria-label="Halaman lowongan"
-          color="primary"
-          count={result.pageCount}
-          page={result.page}
-          onChange={(_event, page) => handlePage(page)}
-          sx={{ mt: 4, '& ul': { justifyContent: 'center' } }}
-        />
+        <JobPagination page={result.page} pageCount={result.pageCount} onChoose={handlePage} />
       )}
     </Box>
   );
