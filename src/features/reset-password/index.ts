@@ -1,0 +1,2 @@
+export { ResetPasswordForm } from './ui/ResetPasswordForm';
+export type { ResetLink } from './ui/ResetPasswordForm';

@@ -1,0 +1,22 @@
+import { object, string } from 'yup';
+
+const PASSWORD_LENGTH = 6;
+
+export const initialValues = { password: '', confirmPassword: '' };
+
+export type ResetPasswordValues = typeof initialValues;
+
+/** Specification 1, section 5, "Reset password". What else a password must have, the provider says. */
+export const resetPasswordSchema = object({
+  password: string().test(
+    'length',
+    'Password must be at least 6 characters long!',
+    (password = '') => [...password].length >= PASSWORD_LENGTH,
+  ),
+  confirmPassword: string().test(
+    'same',
+    'Passwords do not match!',
+    (confirmation = '', { parent }: { parent: Partial<ResetPasswordValues> }) =>
+      confirmation === (parent.password ?? ''),
+  ),
+});
