@@ -1,3 +1,14 @@
+import { useVerifyToken } from '../model/use-verify-token';
+import { IncompleteLink } from './IncompleteLink';
+import { VerificationResult } from './VerificationResult';
+
+/** /verify: activates the account of the mailed link's token. Specification 1, section 2. */
 export function VerifyPage() {
-  return <h1>verify</h1>;
+  const token = useVerifyToken();
+  return (
+    <>
+      <title>Aktivasi Akun – Titian</title>
+      {token === null ? <IncompleteLink /> : <VerificationResult token={token} />}
+    </>
+  );
 }

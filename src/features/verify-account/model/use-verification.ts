@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useVerifyMutation } from '@/entities/session';
+import { describeError, isApiError } from '@/shared/api';
+import { useToast } from '@/shared/ui/toast';
+
+export type Verification =
+  | { state: 'verifying' }
+  | { state: 'verified' }
+  | {
+      state: 'failed';
+      /** In the provider's words, where it sent any. */
+      message: string;
+      /** Sends the token again; null where the provider has refused it for good. */
+      retry: (() => void) | null;
+    };
+
+interface Failure {
+  message: string;
+  passing: boolean;
+}
+
+function toFailure(error: unknown): Failure {
+  const [fieldMessage] = isApiError(error) ? Object.values(error.fieldErrors).flat() : [];
+  const refused = isApiError(error) && error.status !== undefined && error.status >= 400 && error.status < 500;
+  return {
+    message: describeError(error, fieldMessage ?? 'Akun Anda belum dapat diaktifkan.'),
+    passing: !refused || error.status === 429,
+  };
+}
+
+/**
+ * Activates the account of a mailed token, once, and tells the provider's words as a toast. Specification 1, sections 2
+ * and 8.
+ */
+export function useVerification(token: string): Verification {
+  const [verify] = useVerifyMutation();
+  const { showError, showSuccess } = useToast();
+  const [outcome, setOutcome] = useState<'verified' | Failure | null>(null);
+  const sent = useRef<string | null>(null);
+
+  const send = useCallback(async () => {
+    setOutcome(null);
+    try {
+      const { message } = await verify({ verifyToken: token }).unwrap();
+      showSuccess(message ?? 'Akun Anda sudah aktif.');
+      setOutcome('verified');
+    } catch (error) {
+      const failure = toFailure(error);
+      showError(failure.message);
+      setOutcome(failure);
+    }
+  }, [verify, token, showError, showSuccess]);
+
+  useEffect(() => {
+    // React may run an effect twice; a token serves once.
+    if (sent.current === token) return;
+    sent.current = token;
+    void send();
+  }, [token, send]);
+
+  if (outcome === null) return { state: 'verifying' };
+  if (outcome === 'verified') return { state: 'verified' };
+  return { state: 'failed', message: outcome.message, retry: outcome.passing ? () => void send() : null };
+}

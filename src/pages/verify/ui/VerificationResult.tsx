@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useVerification } from '@/features/verify-account';
+import { routes } from '@/shared/config';
+import { PageCard } from '@/shared/ui/page-card';
+
+const iconStyle = { fontSize: 56, mb: 1 };
+
+/** How the activation goes: under way, done, or failed with what to do next. Specification 1, sections 2 and 8. */
+export function VerificationResult({ token }: { token: string }) {
+  const verification = useVerification(token);
+
+  if (verification.state === 'verifying') {
+    return (
+      <PageCard
+        title="Mengaktifkan akun Anda…"
+        align="center"
+        media={<CircularProgress aria-label="Mengaktifkan akun" size={56} sx={{ mb: 2 }} />}
+      >
+        <Typography color="text.secondary">Tunggu sebentar.</Typography>
+      </PageCard>
+    );
+  }
+  if (verification.state === 'verified') {
+    return (
+      <PageCard
+        title="Sistem Berhasil Aktivasi Akun Anda! Silahkan Login Kembali!"
+        align="center"
+        media={<CheckCircleIcon aria-hidden color="success" sx={iconStyle} />}
+      >
+        <Button component={Link} to={routes.login.to()} variant="contained" size="large" fullWidth sx={{ mt: 1.5 }}>
+          Masuk
+        </Button>
+      </PageCard>
+    );
+  }
+  return (
+    <PageCard
+      title="Aktivasi akun belum berhasil"
+      align="center"
+      media={<ErrorIcon aria-hidden color="error" sx={iconStyle} />}
+    >
+      <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{verification.message}</Typography>
+      <Typography color="text.secondary" sx={{ mb: 3 }}>
+        {verification.retry
+          ? 'Periksa koneksi internet Anda, lalu coba lagi.'
+          : 'Jika akun Anda sudah aktif, silakan masuk. Jika belum, daftar lagi dengan email yang sama untuk menerima tautan baru.'}
+      </Typography>
+      <Stack spacing={1.5}>
+        {verification.retry && (
+          <Button variant="contained" size="large" onClick={verification.retry}>
+            Coba lagi
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={routes.login.to()}
+          variant={verification.retry ? 'outlined' : 'contained'}
+          size="large"
+        >
+          Masuk
+        </Button>
+      </Stack>
+    </PageCard>
+  );
+}
