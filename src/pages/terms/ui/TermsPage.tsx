@@ -1,3 +1,32 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { formatDay } from '@/shared/lib/dates';
+import { TERMS_DATE, termsSections } from '../model/terms';
+
+/** /terms: the terms and conditions, linked from the sign-up modal. Specification 1, section 2. */
 export function TermsPage() {
-  return <h1>terms</h1>;
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 4, sm: 8 } }}>
+      <title>Syarat dan Ketentuan – Titian</title>
+      <Typography variant="h1">Syarat dan Ketentuan</Typography>
+      <Typography color="text.secondary" sx={{ mt: 1 }}>
+        Berlaku sejak {formatDay(TERMS_DATE)}
+      </Typography>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {termsSections.map(({ title, paragraphs }, index) => (
+          <Box component="li" key={title} sx={{ mt: 5 }}>
+            <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+              {index + 1}. {title}
+            </Typography>
+            {paragraphs.map((paragraph) => (
+              <Typography key={paragraph} sx={{ mb: 1.5, lineHeight: 1.7, maxWidth: '72ch' }}>
+                {paragraph}
+              </Typography>
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Container>
+  );
 }
