@@ -1,0 +1,74 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { accountDialogOpened, signedIn } from '@/entities/session';
+import { AccountDialogs } from '@/widgets/account-dialogs';
+import { makeSignedInDto } from '@test/dto/account';
+import { renderApp, session, signedInState } from '@test/render-app';
+import { given } from '@test/server';
+import { LoginPage } from './LoginPage';
+
+const renderPage = (options = {}) => renderApp(<LoginPage />, { path: '/login', ...options });
+
+it('has one heading, a title of its own and the form', () => {
+  renderPage();
+  expect(screen.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
+  expect(document.title).toBe('Masuk – Titian');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+it('sends who has a session to the profile', async () => {
+  const { router } = renderPage({ preloaded: signedInState() });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('leads to the profile after signing in', async () => {
+  given('post', 'candidate/login/', makeSignedInDto());
+  const { user, router } = renderPage();
+  await user.type(screen.getByLabelText('Email'), 'sari@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Rahasia!{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+});
+
+it.each([
+  ['/application?sort=new', '/application'],
+  ['//evil.test/profile', '/profile'],
+])('leads after signing in from %s to %s', async (from, path) => {
+  const { store, router } = renderPage();
+  await act(() => router.navigate('/login', { state: { from } }));
+  act(() => void store.dispatch(signedIn(session)));
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+});
+
+it('leads to a job that waited for the session rather than to the profile', async () => {
+  const element = (
+    <>
+      <LoginPage />
+      <AccountDialogs />
+    </>
+  );
+  const { store, router } = renderApp(element, {
+    path: '/login',
+    preloaded: { accountDialog: { open: null, pendingJob: 'staf-gudang' } },
+    routes: [{ path: '/jobs/:slug', element: <AccountDialogs /> }],
+  });
+  const visited: string[] = [];
+  router.subscribe(({ location }) => visited.push(location.pathname));
+  act(() => void store.dispatch(signedIn(session)));
+  await waitFor(() => expect(store.getState().accountDialog.pendingJob).toBeNull());
+  expect(new Set(visited)).toEqual(new Set(['/jobs/staf-gudang']));
+});
+
+it('labels the fields of page and modal apart when both are there', async () => {
+  const { store } = renderApp(
+    <>
+      <LoginPage />
+      <AccountDialogs />
+    </>,
+    { path: '/login' },
+  );
+  act(() => void store.dispatch(accountDialogOpened('sign-in')));
+  await screen.findByRole('dialog', { name: 'Masuk' });
+  const ids = [...document.querySelectorAll('input')].map(({ id }) => id).filter(Boolean);
+  expect(new Set(ids).size).toBe(ids.length);
+});
