@@ -4,10 +4,11 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../src/app';
 import { readConfig, type Config } from '../src/config';
-import type { Db } from '../src/db/client';
+import type { Db, OpenDatabase } from '../src/db/client';
 import * as schema from '../src/db/schema';
 import type { Mail } from '../src/mail/mailer';
 import { databaseTemplate } from './database-template';
+import { postgresDatabase } from './postgres-database';
 
 // The first database of a worker takes seconds where the machine is busy.
 jest.setTimeout(30_000);
@@ -27,8 +28,10 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** A migrated, empty database in memory. */
-export async function testDatabase(): Promise<{ db: Db; close(): Promise<void> }> {
+/** A migrated, empty database: in memory, or on the PostgreSQL server that TEST_DATABASE_URL names. */
+export async function testDatabase(): Promise<OpenDatabase> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl) return postgresDatabase(serverUrl);
   const template = process.env.TEST_DATABASE_TEMPLATE ?? (await databaseTemplate());
   const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) });
   return { db: drizzle({ client, schema }), close: () => client.close() };
