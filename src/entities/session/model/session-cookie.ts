@@ -9,10 +9,15 @@ const NAME = 'titian';
 /** Days that the cookie stays: as long as the provider's token lives (contract, "Account"). */
 const LIFE = 30;
 
-const attributes = (): Cookies.CookieAttributes => ({
+/**
+ * Where the session cookie goes: to this site alone, and over https alone where the page came over https.
+ *
+ * @param protocol the page's own, `http:` or `https:`
+ */
+export const cookieAttributes = (protocol = window.location.protocol): Cookies.CookieAttributes => ({
   path: '/',
   sameSite: 'Strict',
-  secure: window.location.protocol === 'https:',
+  secure: protocol === 'https:',
 });
 
 function toSession(value: unknown): Session | null {
@@ -33,11 +38,11 @@ function toSession(value: unknown): Session | null {
  */
 export function writeSessionCookie(session: Session): void {
   const encrypted = AES.encrypt(JSON.stringify(session), env.sessionCookieSecret).toString();
-  Cookies.set(NAME, encrypted, { ...attributes(), expires: LIFE });
+  Cookies.set(NAME, encrypted, { ...cookieAttributes(), expires: LIFE });
 }
 
 export function removeSessionCookie(): void {
-  Cookies.remove(NAME, attributes());
+  Cookies.remove(NAME, cookieAttributes());
 }
 
 /** The session that the cookie holds; null for no cookie. A cookie that cannot be read is removed, and counts as none. */

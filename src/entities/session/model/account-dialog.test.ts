@@ -1,0 +1,33 @@
+import {
+  accountDialogClosed,
+  accountDialogOpened,
+  accountDialogSlice,
+  loginRequired,
+  pendingJobOpened,
+} from './account-dialog';
+import { signedIn } from './session';
+
+const { reducer, getInitialState } = accountDialogSlice;
+const session = { token: 'token-of-sari', name: 'Sari', image: null, userId: 7 };
+const afterJob = reducer(getInitialState(), loginRequired('staf-gudang'));
+
+it('keeps the job that was wanted while the visitor goes from dialog to dialog', () => {
+  const state = reducer(reducer(afterJob, accountDialogOpened('sign-up')), accountDialogOpened('sign-in'));
+  expect(state).toEqual({ open: 'sign-in', pendingJob: 'staf-gudang' });
+});
+
+it('closes, and keeps the job that was wanted, when a session comes', () => {
+  expect(reducer(afterJob, signedIn(session))).toEqual({ open: null, pendingJob: 'staf-gudang' });
+});
+
+it('gives the job up when the visitor closes the dialog', () => {
+  expect(reducer(afterJob, accountDialogClosed())).toEqual({ open: null, pendingJob: null });
+});
+
+it('forgets an earlier job when something else needs an account', () => {
+  expect(reducer(afterJob, loginRequired(null))).toEqual({ open: 'login-required', pendingJob: null });
+});
+
+it('is done with the job once it was opened', () => {
+  expect(reducer(reducer(afterJob, signedIn(session)), pendingJobOpened())).toEqual({ open: null, pendingJob: null });
+});

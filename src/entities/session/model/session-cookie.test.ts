@@ -1,0 +1,77 @@
+import AES from 'crypto-js/aes';
+import Cookies from 'js-cookie';
+import { env } from '@/shared/config';
+import type { Session } from './session';
+import { cookieAttributes, readSessionCookie, removeSessionCookie, writeSessionCookie } from './session-cookie';
+
+const NAME = 'titian';
+const session: Session = { token: 'token-of-sari', name: "Sari Ma'ruf 🌸", image: '/media/sari.webp', userId: 7 };
+
+const encrypt = (value: unknown, secret: string = env.sessionCookieSecret): string =>
+  AES.encrypt(typeof value === 'string' ? value : JSON.stringify(value), secret).toString();
+
+it('gives back the session that was written', () => {
+  writeSessionCookie(session);
+  expect(readSessionCookie()).toEqual(session);
+});
+
+it('keeps nothing of the session readable', () => {
+  writeSessionCookie(session);
+  expect(document.cookie).toContain(`${NAME}=`);
+  for (const text of ['token-of-sari', 'Sari', 'sari.webp']) expect(document.cookie).not.toContain(text);
+});
+
+it('is no session without a cookie', () => {
+  expect(readSessionCookie()).toBeNull();
+});
+
+it('is no session once it was removed', () => {
+  writeSessionCookie(session);
+  removeSessionCookie();
+  expect(document.cookie).not.toContain(NAME);
+  expect(readSessionCookie()).toBeNull();
+});
+
+it('fills in what an older or leaner cookie lacks', () => {
+  Cookies.set(NAME, encrypt({ token: 'token-of-sari' }));
+  expect(readSessionCookie()).toEqual({ token: 'token-of-sari', name: '', image: null, userId: null });
+});
+
+it.each([
+  ['garbage', 'x'],
+  ['percent signs that encode nothing', '%E0%A4%A'],
+  ['plain JSON', JSON.stringify(session)],
+  ['a truncated cookie', encrypt(session).slice(0, -24)],
+  ['a cookie with a changed end', `${encrypt(session).slice(0, -4)}AAA=`],
+  ['a cookie of another secret', encrypt(session, 'another secret')],
+  ['text that is no JSON', encrypt('{"token"')],
+  ['null', encrypt(null)],
+  ['a number', encrypt(7)],
+  ['no token', encrypt({ name: 'Sari', userId: 7 })],
+  ['an empty token', encrypt({ ...session, token: '' })],
+  ['a token that is no text', encrypt({ ...session, token: { evil: true } })],
+  ['a cookie of 3 kB of garbage', 'A'.repeat(3000)],
+])('takes %s for no session, and removes it', (_what, value) => {
+  Cookies.set(NAME, value);
+  expect(readSessionCookie()).toBeNull();
+  expect(document.cookie).not.toContain(`${NAME}=`);
+});
+
+it('is held on this site alone, for every path, as long as a token lives', () => {
+  const written = jest.spyOn(document, 'cookie', 'set');
+  writeSessionCookie(session);
+  const [, ...attributes] = (written.mock.calls[0]?.[0] ?? '').split('; ');
+  written.mockRestore();
+  expect(attributes).toEqual(expect.arrayContaining(['path=/', 'sameSite=Strict']));
+  const expires = attributes.find((attribute) => attribute.startsWith('expires='))?.slice('expires='.length) ?? '';
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(29.9);
+  expect(days).toBeLessThanOrEqual(30);
+});
+
+it.each([
+  ['https:', true],
+  ['http:', false],
+])('on %s is for https alone: %s', (protocol, secure) => {
+  expect(cookieAttributes(protocol).secure).toBe(secure);
+});
