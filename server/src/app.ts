@@ -5,6 +5,7 @@ import type { AppDeps } from './app-deps';
 import { applicationRoutes } from './applications/application-routes';
 import { runTasksAfterAnswers } from './http/after-answer';
 import { acceptJsonOnly, JSON_BODY_LIMIT } from './http/body-parsing';
+import { closeConnectionsWhenIdle } from './http/closing';
 import { answerError, notFound, useContractFailures } from './http/errors';
 import { logAnswers, logOptions, type LogStream } from './http/logging';
 import { decorateWithCandidate } from './http/session';
@@ -81,6 +82,7 @@ export async function buildApp(
   decorateWithCandidate(app);
   logAnswers(app);
   runTasksAfterAnswers(app);
+  closeConnectionsWhenIdle(app);
   await sendSecurityHeaders(app, deps.config);
   await compressAnswers(app);
   await app.register((api) => apiRoutes(api, deps), { prefix: '/api/v1' });
