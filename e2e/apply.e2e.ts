@@ -67,7 +67,7 @@ test('a candidate registers, finds a job, applies and follows the application', 
 
   await test.step('sign out', async () => {
     await page.getByRole('button', { name: new RegExp(candidate.name) }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/$/);
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/login$/);
