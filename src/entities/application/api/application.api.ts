@@ -61,7 +61,7 @@ export const applicationApi = providerApi.injectEndpoints({
       // was stored.
       invalidatesTags: (_answer, error, job) => [
         { type: 'Application', id: 'LIST' },
-        ...(error?.statusCode === JOB_CLOSED ? [{ type: 'Job' as const, id: job }] : []),
+        ...(error?.statusCode === JOB_CLOSED ? [job, 'LIST'].map((id) => ({ type: 'Job' as const, id })) : []),
       ],
     }),
     /** Tells how the candidate learned of a job that was applied to. */

@@ -42,10 +42,10 @@ export function ApplicationCard({ application: { status, appliedAt, job } }: { a
             job.title
           )}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {job.company.name}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           Apply : {formatDay(appliedAt)}
         </Typography>
       </Box>
@@ -61,7 +61,7 @@ export function ApplicationCard({ application: { status, appliedAt, job } }: { a
         aria-describedby={titleId}
         onClick={() => setExpanded(!expanded)}
         endIcon={<ExpandMoreIcon sx={{ transform: expanded ? 'rotate(180deg)' : 'none', transition: '0.2s' }} />}
-        sx={{ gridArea: 'more', mt: 2, minHeight: 44 }}
+        sx={{ gridArea: 'more', mt: 2, justifySelf: { sm: 'end' } }}
       >
         {expanded ? 'Less' : 'More'}
       </Button>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import { useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
@@ -11,6 +13,10 @@ import { AppliedDialog } from './AppliedDialog';
 import { DiscoverySourcePrompt } from './DiscoverySourcePrompt';
 
 type ApplicableJob = Pick<Job, 'id' | 'slug' | 'isOpen'>;
+
+/** Disabled, yet to be read: both say why there is nothing to press. */
+const APPLIED = { minWidth: 160, '&.Mui-disabled': { color: '#1b5e20', backgroundColor: '#e3f2e4' } };
+const CLOSED = { minWidth: 160, '&.Mui-disabled': { color: 'text.secondary', backgroundColor: '#e6eae9' } };
 
 /** Whether the candidate has applied to this job, as far as is known. */
 function useHasApplied({ id, slug }: ApplicableJob): boolean {
@@ -23,7 +29,7 @@ function useHasApplied({ id, slug }: ApplicableJob): boolean {
 }
 
 /**
- * Applies to a job: the button and the dialogs that follow it. Needs a session. Give it the job's id as `key`, so that
+ * Applies to a job: the button, which wants 32 px of free room below, and the dialogs that follow it. Needs a session. Give it the job's id as `key`, so that
  * no dialog of one job stays over the next. Specification 1, section 4, "Apply flow".
  */
 export function ApplyButton({ job }: { job: ApplicableJob }) {
@@ -33,21 +39,27 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
   return (
     <>
       {applied ? (
-        <>
-          <Button variant="contained" disabled startIcon={<CheckIcon />}>
+        <Box sx={{ position: 'relative' }}>
+          <Button variant="contained" disabled startIcon={<CheckIcon />} sx={APPLIED}>
             Sudah Dilamar
           </Button>
-          <Button component={Link} to={routes.application.to()}>
+          {/* Below the button without room of its own: nothing moves when it turns out that the candidate has applied. */}
+          <MuiLink
+            component={Link}
+            to={routes.application.to()}
+            variant="body2"
+            sx={{ position: 'absolute', top: '100%', left: 0, mt: 0.5, whiteSpace: 'nowrap' }}
+          >
             Lihat status lamaran
-          </Button>
-        </>
+          </MuiLink>
+        </Box>
       ) : (
         <Button
           variant="contained"
           disabled={!job.isOpen}
           loading={isLoading}
           onClick={() => void submit()}
-          sx={{ minWidth: 160 }}
+          sx={CLOSED}
         >
           {job.isOpen ? 'Apply' : 'Closed'}
         </Button>

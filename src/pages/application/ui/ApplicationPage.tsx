@@ -48,12 +48,12 @@ function Applications() {
 /** The candidate's applications and how far each has come. Specification 1, section 2, "Application status screen". */
 export function ApplicationPage() {
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, minHeight: '70vh' }}>
+    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, minHeight: '100vh' }}>
       <title>Status Lamaran – Titian</title>
       <Typography component="h1" variant="h1" sx={{ mb: 0.5 }}>
         Status Lamaran
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
         Ikuti perkembangan setiap lamaran Anda di sini.
       </Typography>
       <Applications />

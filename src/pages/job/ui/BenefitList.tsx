@@ -6,7 +6,7 @@ import { benefitIcon } from '../model/benefit-icons';
 
 /** The benefits in two columns (one on a phone), an icon each. Specification 1, section 2, "Job detail screen". */
 export function BenefitList({ benefits }: Pick<JobDetail, 'benefits'>) {
-  if (benefits.length === 0) return <Typography color="text.secondary">Belum ada informasi.</Typography>;
+  if (benefits.length === 0) return <Typography color="textSecondary">Belum ada informasi.</Typography>;
   return (
     <Box
       component="ul"

@@ -22,7 +22,7 @@ export function JobHeader({ job }: { job: JobDetail }) {
         height={BANNER_HEIGHT.md}
         sx={{ height: BANNER_HEIGHT }}
       />
-      <Box sx={{ px: { xs: 2, md: 4 }, pb: { xs: 2.5, md: 4 } }}>
+      <Box sx={{ px: { xs: 2, md: 4 }, pb: 4.5 }}>
         <RemoteImage
           kind="logo"
           src={job.company.logo}
@@ -50,7 +50,7 @@ export function JobHeader({ job }: { job: JobDetail }) {
           }}
         >
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography color="text.secondary" sx={{ fontWeight: 600 }}>
+            <Typography color="textSecondary" sx={{ fontWeight: 600 }}>
               {job.company.name}
             </Typography>
             <Typography component="h1" variant="h1" sx={{ mt: 0.5, mb: 1.5 }}>

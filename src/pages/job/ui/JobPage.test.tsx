@@ -56,7 +56,7 @@ describe('a job', () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
     expect(facts()).toEqual([
-      ['Gaji', 'Rp 4.000.000 - Rp 6.000.000 / bulan'],
+      ['Gaji per bulan', 'Rp 4.000.000 - Rp 6.000.000'],
       ['Perusahaan', 'Sinar Laut Logistik'],
       ['Tempat Kerja', 'WFO'],
       ['Tipe Pekerjaan', 'Penuh Waktu'],

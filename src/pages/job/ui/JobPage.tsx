@@ -81,7 +81,7 @@ function JobContent({ slug }: { slug: string }) {
 export function JobPage() {
   const { slug = '' } = useParams();
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 2, md: 3 }, minHeight: '70vh' }}>
+    <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 4, md: 7 }, minHeight: '100vh' }}>
       <BackToJobs />
       <JobContent slug={slug} />
     </Container>

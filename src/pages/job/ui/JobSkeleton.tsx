@@ -24,8 +24,13 @@ export function JobSkeleton() {
         header={
           <Card>
             <Skeleton variant="rectangular" sx={{ height: BANNER_HEIGHT }} />
-            <Box sx={{ px: { xs: 2, md: 4 }, pb: { xs: 2.5, md: 4 } }}>
-              <Skeleton variant="rounded" width={LOGO_SIZE} height={LOGO_SIZE} sx={{ mt: `${-LOGO_SIZE / 2}px` }} />
+            <Box sx={{ px: { xs: 2, md: 4 }, pb: 4.5 }}>
+              <Skeleton
+                variant="rounded"
+                width={LOGO_SIZE}
+                height={LOGO_SIZE}
+                sx={{ mt: `${-LOGO_SIZE / 2}px`, bgcolor: '#d3dad8' }}
+              />
               <Skeleton width={160} sx={{ mt: 2 }} />
               <Skeleton sx={{ fontSize: '2rem', maxWidth: 420 }} />
               <Skeleton width={200} sx={{ mt: 1 }} />

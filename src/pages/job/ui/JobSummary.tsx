@@ -8,7 +8,6 @@ const NONE = '-';
 
 /** The side card: salary, company, workplace, working type and place. Specification 1, section 2. */
 export function JobSummary({ job }: { job: JobDetail }) {
-  const salary = formatSalaryRange(job.minSalary, job.maxSalary);
   const facts = [
     { term: 'Perusahaan', detail: job.company.name },
     { term: 'Tempat Kerja', detail: workplaceLabel(job.workplace) },
@@ -21,17 +20,11 @@ export function JobSummary({ job }: { job: JobDetail }) {
   return (
     <Card component="section" aria-label="Ringkasan lowongan" sx={{ p: 3 }}>
       <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere', '& dd': { m: 0 } }}>
-        <Typography component="dt" variant="body2" color="text.secondary">
-          Gaji
+        <Typography component="dt" variant="body2" color="textSecondary">
+          Gaji per bulan
         </Typography>
         <Typography component="dd" variant="h4" sx={{ color: 'primary.main' }}>
-          {salary}
-          {salary !== NONE && (
-            <Typography component="span" variant="body2" color="text.secondary">
-              {' '}
-              / bulan
-            </Typography>
-          )}
+          {formatSalaryRange(job.minSalary, job.maxSalary)}
         </Typography>
         {facts.map(({ term, detail }) => (
           <Box
@@ -46,7 +39,7 @@ export function JobSummary({ job }: { job: JobDetail }) {
               borderColor: 'divider',
             }}
           >
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography component="dt" variant="body2" color="textSecondary">
               {term}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ fontWeight: 600 }}>

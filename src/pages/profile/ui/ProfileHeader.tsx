@@ -27,7 +27,7 @@ function Contact({ icon: Icon, label, value, fallback }: ContactProps) {
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
       <Icon titleAccess={label} fontSize="small" sx={{ color: 'primary.main' }} />
-      <Typography variant="body2" color={value ? 'text.primary' : 'text.secondary'} sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color={value ? 'textPrimary' : 'textSecondary'} sx={{ overflowWrap: 'anywhere' }}>
         {value ?? fallback}
       </Typography>
     </Box>
@@ -60,7 +60,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
         <Typography component="h1" variant="h1">
           {profile.name || 'Nama belum diisi'}
         </Typography>
-        <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
           {profile.professionalHeadline ?? 'No headline available'}
         </Typography>
         <Box

@@ -43,7 +43,7 @@ export function ProfilePage() {
   };
 
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, minHeight: '70vh' }}>
+    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, minHeight: '100vh' }}>
       <title>Profil – Titian</title>
       {!profile && <HiddenHeading>Profil</HiddenHeading>}
       {content()}

@@ -13,7 +13,7 @@ interface BulletListProps {
 /** A provider's text as a bullet list. Specification 1, section 2, "Job detail screen". */
 export function BulletList({ html, emptyText }: BulletListProps) {
   const items = useMemo(() => toListItems(html), [html]);
-  if (items.length === 0) return <Typography color="text.secondary">{emptyText}</Typography>;
+  if (items.length === 0) return <Typography color="textSecondary">{emptyText}</Typography>;
   return (
     <Box
       component="ul"

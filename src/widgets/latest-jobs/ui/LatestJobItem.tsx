@@ -24,7 +24,7 @@ export function LatestJobItem({ job }: { job: Job }) {
         sx={{ borderRadius: 1, filter: job.isOpen ? 'none' : 'grayscale(1)' }}
       />
       <Box sx={{ minWidth: 0 }}>
-        <Typography component="h3" variant="h6" color={job.isOpen ? 'text.primary' : 'text.secondary'}>
+        <Typography component="h3" variant="h6" color={job.isOpen ? 'textPrimary' : 'textSecondary'}>
           {job.isOpen ? (
             <MuiLink component={Link} to={routes.job.to(job.slug)} color="inherit" underline="hover">
               {job.title}
@@ -33,13 +33,13 @@ export function LatestJobItem({ job }: { job: Job }) {
             job.title
           )}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {job.company.name}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {placeLabel(job)}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {job.isOpen ? formatDay(job.createdAt) : 'Closed'}
         </Typography>
       </Box>

@@ -39,7 +39,7 @@ export function LatestJobs() {
       </Typography>
       {!jobs && error ? (
         <Box role="alert">
-          <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+          <Typography color="textSecondary" sx={{ mb: 1.5 }}>
             Lowongan terbaru belum dapat ditampilkan.
           </Typography>
           <Button variant="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
@@ -53,7 +53,7 @@ export function LatestJobs() {
             : [0, 1, 2].map((row) => <LatestJobSkeleton key={row} />)}
         </Stack>
       )}
-      {jobs?.length === 0 && <Typography color="text.secondary">Belum ada lowongan.</Typography>}
+      {jobs?.length === 0 && <Typography color="textSecondary">Belum ada lowongan.</Typography>}
     </Card>
   );
 }
