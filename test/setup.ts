@@ -6,7 +6,18 @@ import { server } from './server';
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
+/**
+ * React makes a `FormData` of a form whose submit handler navigates, and the one of Node, which fetch needs, refuses
+ * jsdom's form: this one takes it, and leaves it empty.
+ */
+class FormDataOfAnyForm extends FormData {
+  constructor(_form?: HTMLFormElement) {
+    super();
+  }
+}
+
 beforeAll(() => {
+  globalThis.FormData = FormDataOfAnyForm;
   // jsdom does not scroll or lay out.
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
