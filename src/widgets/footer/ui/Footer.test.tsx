@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@test/render-app';
+import { Footer } from './Footer';
+
+afterEach(() => jest.useRealTimers());
+
+it('carries the copyright of the present year', () => {
+  jest.useFakeTimers({ now: new Date(2031, 5, 1), doNotFake: ['queueMicrotask', 'setImmediate'] });
+  renderApp(<Footer />);
+  expect(screen.getByText(/© 2031 Titian/)).toBeVisible();
+});
+
+it.each(['Instagram', 'LinkedIn', 'Facebook', 'X'])(
+  'links to Titian on %s, in a tab that cannot reach back',
+  (name) => {
+    renderApp(<Footer />);
+    const link = screen.getByRole('link', { name: `${name} (tab baru)` });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  },
+);
+
+it('leads to the section about Titian and to help by mail', () => {
+  renderApp(<Footer />);
+  expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/#tentang');
+  expect(screen.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+});
