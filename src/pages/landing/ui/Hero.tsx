@@ -39,7 +39,7 @@ export function Hero() {
               fontSize: 'clamp(2.125rem, 1.35rem + 3.4vw, 3.5rem)',
               fontWeight: 800,
               lineHeight: 1.1,
-              letterSpacing: '-0.03em',
+              letterSpacing: '-0.02em',
             }}
           >
             Jembatan Anda menuju{' '}

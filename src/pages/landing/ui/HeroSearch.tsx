@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import SearchIcon from '@mui/icons-material/Search';
@@ -23,11 +23,11 @@ const floatingLabel = {
 export function HeroSearch() {
   const navigate = useNavigate();
   const id = useId();
+  const [text, setText] = useState('');
 
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = (event: FormEvent) => {
     event.preventDefault();
-    const text = new FormData(event.currentTarget).get('search');
-    void navigate(routes.jobs.to(typeof text === 'string' ? text : ''));
+    void navigate(routes.jobs.to(text));
   };
 
   return (
@@ -54,6 +54,8 @@ export function HeroSearch() {
             id={id}
             name="search"
             type="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
             placeholder={LABEL}
             fullWidth
             slotProps={{ input: { maxLength: 100, enterKeyHint: 'search' } }}

@@ -24,11 +24,12 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
           aria-current={index === slide}
           onClick={() => carousel.show(index)}
           sx={{
+            flexShrink: 0,
             width: 24,
             height: 24,
             p: 0,
             border: 0,
-            borderRadius: '50%',
+            borderRadius: 3,
             background: 'none',
             cursor: 'pointer',
             '&::before': {
@@ -37,10 +38,10 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
               width: 10,
               height: 10,
               mx: 'auto',
-              borderRadius: '50%',
+              borderRadius: 5,
               bgcolor: '#7d8c88',
             },
-            '&[aria-current="true"]::before': { bgcolor: 'primary.main', outline: '2px solid', outlineOffset: 2 },
+            '&[aria-current="true"]::before': { width: 24, bgcolor: 'primary.main' },
           }}
         />
       ))}

@@ -1,0 +1,43 @@
+import { isAdvancing, isPlaying, itemsPerSlide, logosPerSlide, slideCount, testimonialsPerSlide } from './carousel';
+
+it.each([
+  [320, 3, 1],
+  [640, 3, 1],
+  [641, 5, 3],
+  [1280, 5, 3],
+])('on a screen %i px wide, groups %i logos and %i testimonials', (width, logos, testimonials) => {
+  expect(itemsPerSlide(logosPerSlide, width)).toBe(logos);
+  expect(itemsPerSlide(testimonialsPerSlide, width)).toBe(testimonials);
+});
+
+it.each([
+  [15, 5, 3],
+  [15, 3, 5],
+  [3, 3, 1],
+  [3, 1, 3],
+  [4, 3, 2],
+])('%i items, %i to a slide, fill %i slides', (items, perSlide, slides) => {
+  expect(slideCount(items, perSlide)).toBe(slides);
+});
+
+const undisturbed = { wanted: null, reducedMotion: false, pointerOver: false, focusInside: false } as const;
+
+it.each([
+  ['undisturbed', undisturbed, true],
+  ['under the pointer', { ...undisturbed, pointerOver: true }, false],
+  ['with the keyboard inside', { ...undisturbed, focusInside: true }, false],
+  ['where less motion is preferred', { ...undisturbed, reducedMotion: true }, false],
+  ['paused with the button', { ...undisturbed, wanted: 'paused' }, false],
+  [
+    'played with the button, although less motion is preferred',
+    { ...undisturbed, reducedMotion: true, wanted: 'playing' },
+    true,
+  ],
+  ['played with the button, still under the pointer', { ...undisturbed, pointerOver: true, wanted: 'playing' }, false],
+] as const)('%s: advances? %o', (_situation, state, expected) => {
+  expect(isAdvancing(state)).toBe(expected);
+});
+
+it('is set to play unless told otherwise', () => {
+  expect(isPlaying(undisturbed)).toBe(true);
+});
