@@ -25,7 +25,8 @@ function givenPath(file: string): string {
 }
 
 async function importFile(file: string): Promise<void> {
-  const rows = jobPostingRows(await readJsonFile(givenPath(file)));
+  const given = givenPath(file);
+  const rows = jobPostingRows(await readJsonFile(given), given);
   const { db, close } = await openDatabase(readConfig(process.env));
   try {
     await seedMasters(db);

@@ -1,9 +1,10 @@
-import { longTexts, linesOf, isHtml, listHtml } from './html-parts';
+import { sanitiseHtml } from '../jobs/sanitise-html';
 import type { JsonObject } from './fields';
+import { isHtml, linesOf, listHtml, longTexts } from './html-parts';
 
 /**
- * The HTML of a row's `description`, followed by its `responsibilities` under a heading of their own. A plain text is
- * left for the sanitiser to divide into paragraphs. Throws RowRefused when one is no text or too long.
+ * The HTML of a row's `description`, followed by its `responsibilities` under a heading of their own. Throws
+ * RowRefused when one is no text or too long.
  */
 export function toDescription(row: JsonObject): string {
   const description = longTexts(row.description, 'description').join('\n');
@@ -12,5 +13,6 @@ export function toDescription(row: JsonObject): string {
   const tasks = responsibilities.some(isHtml)
     ? responsibilities.join('\n')
     : listHtml(responsibilities.flatMap(linesOf));
-  return `${description}<h3>Tanggung Jawab</h3>${tasks}`;
+  // Behind a plain text, markup would make HTML of it and its lines one paragraph; so it becomes HTML first.
+  return `${sanitiseHtml(description)}<h3>Tanggung Jawab</h3>${tasks}`;
 }

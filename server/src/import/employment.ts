@@ -1,24 +1,28 @@
 import type { WorkingType, Workplace } from '../jobs/job-input';
 import { shortTexts } from './fields';
 
-const WORKING_TYPES: Partial<Record<string, WorkingType>> = {
-  FULLTIME: 'fulltime',
-  PARTTIME: 'parttime',
-  CONTRACT: 'contract',
-  CONTRACTOR: 'contract',
-  TEMPORARY: 'temporary',
-  PERDIEM: 'temporary',
-  INTERN: 'internship',
-  INTERNSHIP: 'internship',
-  FREELANCE: 'freelance',
-};
+const WORKING_TYPES: ReadonlyMap<string, WorkingType> = new Map([
+  ['FULLTIME', 'fulltime'],
+  ['PARTTIME', 'parttime'],
+  ['CONTRACT', 'contract'],
+  ['CONTRACTOR', 'contract'],
+  ['TEMPORARY', 'temporary'],
+  ['PERDIEM', 'temporary'],
+  ['INTERN', 'internship'],
+  ['INTERNSHIP', 'internship'],
+  ['FREELANCE', 'freelance'],
+]);
 
-const WORKPLACES: Partial<Record<string, Workplace>> = { TELECOMMUTE: 'remote', REMOTE: 'remote', HYBRID: 'hybrid' };
+const WORKPLACES: ReadonlyMap<string, Workplace> = new Map([
+  ['TELECOMMUTE', 'remote'],
+  ['REMOTE', 'remote'],
+  ['HYBRID', 'hybrid'],
+]);
 
 /** The first of several values that a table knows; `FULL_TIME`, `Full-time` and `fulltime` are one. */
-function firstKnown<T>(values: string[], table: Partial<Record<string, T>>): T | null {
+function firstKnown<T>(values: string[], table: ReadonlyMap<string, T>): T | null {
   for (const value of values) {
-    const known = table[value.toUpperCase().replaceAll(/[^A-Z]/g, '')];
+    const known = table.get(value.toUpperCase().replaceAll(/[^A-Z]/g, ''));
     if (known !== undefined) return known;
   }
   return null;

@@ -2,6 +2,7 @@ import type { Db } from '../db/client';
 import { cities, locations } from '../db/schema';
 import type { JobInput, UpsertOutcome } from '../jobs/job-input';
 import { upsertJobs } from '../jobs/job-store';
+import { isObject } from './fields';
 import { ImportError, RowRefused } from './import-problems';
 import { isJobPosting, toJobInput } from './job-posting';
 import { jsonRows, type JsonRow } from './json-rows';
@@ -30,9 +31,10 @@ interface ReadRows extends Pick<ImportReport, 'refused' | 'warnings'> {
 type Seen = Map<string, number>;
 
 function typeOf(row: unknown): string {
-  if (typeof row !== 'object' || row === null) return 'not an object';
-  const type: unknown = Reflect.get(row, '@type');
-  return type === undefined ? 'without @type' : `of type ${JSON.stringify(type).slice(0, 100)}`;
+  if (!isObject(row)) return 'not an object';
+  const type = row['@type'];
+  if (type === undefined) return 'without @type';
+  return typeof type === 'string' ? `of type ${JSON.stringify(type.slice(0, 100))}` : 'of other types';
 }
 
 function readRow({ line, json }: JsonRow, places: Places, seen: Seen) {
@@ -63,13 +65,13 @@ function readRows(rows: JsonRow[], places: Places): ReadRows {
 }
 
 /**
- * The rows of a JSON-LD text. Throws ImportError when none of them is a JobPosting, so that a wrong file is noticed
- * before the database is opened.
+ * The rows of a JSON-LD text. Throws ImportError, which names the file, when none of them is a JobPosting: a wrong
+ * file is noticed before the database is opened.
  */
-export function jobPostingRows(json: string): JsonRow[] {
+export function jobPostingRows(json: string, file: string): JsonRow[] {
   const rows = [...jsonRows(json)];
   if (!rows.some((row) => isJobPosting(JSON.parse(row.json)))) {
-    throw new ImportError('It holds no schema.org JobPosting.');
+    throw new ImportError(`${file} holds no schema.org JobPosting.`);
   }
   return rows;
 }

@@ -13,7 +13,12 @@ export interface CityName {
 const PREFIX = /^(kabupaten|kab|kota|kotamadya|kodya)( administrasi| administratif| adm)? (?=.)/;
 const ENGLISH_SUFFIX = / (regency|city)$/;
 
-const ABBREVIATIONS: Partial<Record<string, string>> = { kep: 'kepulauan', prov: '', provinsi: '', province: '' };
+const ABBREVIATIONS = new Map([
+  ['kep', 'kepulauan'],
+  ['prov', ''],
+  ['provinsi', ''],
+  ['province', ''],
+]);
 
 /** A name's words in small letters without marks, abbreviations spelt out. */
 function words(text: string): string {
@@ -22,7 +27,7 @@ function words(text: string): string {
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .map((word) => ABBREVIATIONS[word] ?? word)
+    .map((word) => ABBREVIATIONS.get(word) ?? word)
     .filter((word) => word !== '')
     .join(' ');
 }

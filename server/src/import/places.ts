@@ -40,7 +40,7 @@ export class Places {
   constructor(provinces: readonly Province[], cities: readonly City[]) {
     this.provinceIds = new Map(provinces.map(({ id, name }) => [placeKey(name), id]));
     const ids = new Set(provinces.map(({ id }) => id));
-    for (const [key, id = 0] of Object.entries(PROVINCE_ALIASES)) {
+    for (const [key, id] of PROVINCE_ALIASES) {
       if (ids.has(id) && !this.provinceIds.has(key)) this.provinceIds.set(key, id);
     }
     for (const city of cities) this.add(city);
@@ -59,7 +59,7 @@ export class Places {
     if (cities) return { kind, cities };
     // "Kota Baru" may be the one word Kotabaru.
     const whole = placeKey(name);
-    const alias = this.citiesById.get(CITY_ALIASES[key] ?? CITY_ALIASES[whole] ?? 0);
+    const alias = this.citiesById.get(CITY_ALIASES.get(key) ?? CITY_ALIASES.get(whole) ?? 0);
     return { kind: null, cities: alias ? [alias] : (this.citiesByKey.get(whole) ?? []) };
   }
 

@@ -23,7 +23,9 @@ function decode(file: string, bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    const reason = error instanceof TypeError ? 'is not UTF-8 text' : 'is too large to be read at once; split it';
+    const { code } = error as NodeJS.ErrnoException;
+    const isOtherText = code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+    const reason = isOtherText ? 'is not UTF-8 text' : 'is too large to be read at once; split it';
     throw new ImportError(`${file} ${reason}.`);
   }
 }

@@ -11,13 +11,13 @@ const FIELDS = [
 ] as const;
 
 /** Google's fixed words for education and experience. */
-const INDONESIAN: Partial<Record<string, string>> = {
-  'high school': 'SMA/SMK',
-  'associate degree': 'Diploma',
-  'bachelor degree': 'Sarjana',
-  'postgraduate degree': 'Pascasarjana',
-  'professional certificate': 'Sertifikat profesi',
-};
+const INDONESIAN = new Map([
+  ['high school', 'SMA/SMK'],
+  ['associate degree', 'Diploma'],
+  ['bachelor degree', 'Sarjana'],
+  ['postgraduate degree', 'Pascasarjana'],
+  ['professional certificate', 'Sertifikat profesi'],
+]);
 
 const NOTHING_REQUIRED = /^(no requirements?|none|-)$/i;
 
@@ -37,7 +37,7 @@ function withDurations(value: unknown): unknown[] {
 function itemsFor(label: string | null, texts: string[]): string[] {
   const isShort = texts.every((text) => linesOf(text).length <= 1);
   if (label === null || !isShort) return texts.flatMap(linesOf);
-  const named = texts.map((text) => INDONESIAN[text.toLowerCase()] ?? text);
+  const named = texts.map((text) => INDONESIAN.get(text.toLowerCase()) ?? text);
   return named.length === 0 ? [] : [`${label}: ${named.join(', ')}`];
 }
 

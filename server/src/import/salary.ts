@@ -10,7 +10,10 @@ export interface Salary {
 const NONE: Salary = { minSalary: null, maxSalary: null };
 
 /** How many months one payment is for. Weeks, days and hours say nothing of a month's pay. */
-const MONTHS: Partial<Record<string, number>> = { MONTH: 1, YEAR: 12 };
+const MONTHS = new Map([
+  ['MONTH', 1],
+  ['YEAR', 12],
+]);
 
 /** No monthly pay in rupiah is higher; what is, is a mistake. */
 const MAX_SALARY = 1_000_000_000_000;
@@ -31,7 +34,7 @@ function monthly(value: number | null, months: number): number | null {
 
 function fromQuantity(quantity: JsonObject): Salary {
   const unit = (rawText(quantity.unitText) ?? '').trim().toUpperCase();
-  const months = MONTHS[unit];
+  const months = MONTHS.get(unit);
   if (months === undefined) return unusable(`it is paid by ${unit ? JSON.stringify(unit) : 'an unknown period'}`);
   const single = amount(quantity.value);
   const minSalary = monthly(amount(quantity.minValue) ?? single, months);

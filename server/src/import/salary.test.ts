@@ -1,0 +1,47 @@
+import { toSalary } from './salary';
+
+const money = (value: unknown, more: object = {}) => ({
+  baseSalary: { '@type': 'MonetaryAmount', currency: 'IDR', value, ...more },
+});
+const quantity = (values: object) => money({ '@type': 'QuantitativeValue', ...values });
+
+describe('toSalary', () => {
+  it.each([
+    ['a range by month', quantity({ minValue: 4_000_000, maxValue: 6_000_000, unitText: 'MONTH' }), 4e6, 6e6],
+    ['one amount by month', quantity({ value: 5_000_000, unitText: 'month' }), 5e6, 5e6],
+    ['a range by year', quantity({ minValue: 60_000_000, maxValue: 120_000_001, unitText: 'YEAR' }), 5e6, 1e7],
+    ['a least only', quantity({ minValue: 4_000_000, unitText: 'MONTH' }), 4e6, null],
+    ['digits in text', quantity({ minValue: '4000000', maxValue: '4500000.00', unitText: 'MONTH' }), 4e6, 4.5e6],
+    ['an amount beside its unit', money(5_000_000, { unitText: 'MONTH' }), 5e6, 5e6],
+    ['a range beside its unit', money(undefined, { minValue: 1e6, maxValue: 2e6, unitText: 'MONTH' }), 1e6, 2e6],
+    ['a currency beside it', { ...quantity({ value: 5e6, unitText: 'MONTH' }), salaryCurrency: 'IDR' }, 5e6, 5e6],
+    ['zero, which means unknown', quantity({ minValue: 0, maxValue: 5e6, unitText: 'MONTH' }), null, 5e6],
+  ])('reads %s', (_what, row, minSalary, maxSalary) => {
+    expect(toSalary(row)).toEqual({ minSalary, maxSalary });
+  });
+
+  it('has nothing to say without a salary', () => {
+    expect(toSalary({})).toEqual({ minSalary: null, maxSalary: null });
+  });
+
+  it.each([
+    ['it is paid by "HOUR"', quantity({ value: 50_000, unitText: 'HOUR' })],
+    ['it is paid by "DAY"', quantity({ value: 200_000, unitText: 'DAY' })],
+    ['it is paid by "WEEK"', quantity({ value: 1_000_000, unitText: 'WEEK' })],
+    ['it is paid by an unknown period', quantity({ value: 5_000_000 })],
+    ['its currency is not IDR', { baseSalary: { currency: 'USD', value: { value: 500, unitText: 'MONTH' } } }],
+    ['its currency is not IDR', { baseSalary: { value: { value: 500, unitText: 'MONTH' } } }],
+    ['it names no period', { baseSalary: 5_000_000, salaryCurrency: 'IDR' }],
+    ['its amount is no sensible number', quantity({ value: -1, unitText: 'MONTH' })],
+    ['its amount is no sensible number', quantity({ value: '5 juta', unitText: 'MONTH' })],
+    ['its amount is no sensible number', quantity({ value: [5], unitText: 'MONTH' })],
+    ['its amount is no sensible number', quantity({ value: 1e308, unitText: 'MONTH' })],
+    ['its least is more than its most', quantity({ minValue: 2, maxValue: 1, unitText: 'MONTH' })],
+  ])('leaves a salary out and warns that %s', (reason, row) => {
+    expect(toSalary(row)).toEqual({
+      minSalary: null,
+      maxSalary: null,
+      warning: `baseSalary is left out: ${reason}`,
+    });
+  });
+});
