@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { expectContract } from '../../../test/expect-contract';
+import { testApp, type TestApp } from '../../../test/test-app';
+import { seedMasters } from '../../seed/seed-masters';
+import { achievement } from './achievement';
+import { education } from './education';
+import { language } from './language';
+import { organizationExperience } from './organization-experience';
+import { portfolio } from './portfolio';
+import {
+  achievementBody,
+  caller,
+  educationBody,
+  languageBody,
+  newCaller,
+  organizationBody,
+  portfolioBody,
+  trainingBody,
+  workBody,
+} from './sections.fixture';
+import { training } from './training';
+import { workExperience } from './work-experience';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+  await seedMasters(test.db);
+});
+afterAll(() => test.close());
+
+const named = { id: expect.any(Number), name: expect.stringMatching(/./) };
+const other = { id: 'Other', name: 'Other' };
+
+/** Each section with a body, what is answered for it, and a change of it. */
+const sections = [
+  {
+    ...education,
+    body: educationBody,
+    answer: { ...educationBody, educationLevel: { id: 7, name: 'S1' }, education: other, educationMajor: other },
+    change: { gpa: 4 },
+  },
+  {
+    ...workExperience,
+    body: workBody,
+    answer: { ...workBody, jobLevel: named, industry: named },
+    change: { title: 'Kepala' },
+  },
+  { ...organizationExperience, body: organizationBody, answer: organizationBody, change: { position_name: 'Ketua' } },
+  { ...training, body: trainingBody, answer: trainingBody, change: { type: 'certification' } },
+  {
+    ...achievement,
+    body: achievementBody,
+    answer: achievementBody,
+    change: { description: 'Tingkat\r\nnasional. 🏆' },
+  },
+  { ...language, body: languageBody, answer: { ...languageBody, language: named }, change: { level: 'beginner' } },
+  { ...portfolio, body: portfolioBody, answer: portfolioBody, change: { name: 'Galeri' } },
+];
+
+describe.each(sections)('$path', ({ path, resource, table, messages, body, answer, change }) => {
+  const rows = () =>
+    test.db
+      .select()
+      .from(table as typeof achievement.table)
+      .orderBy(table.id);
+
+  it('starts empty, and lists what was added', async () => {
+    const me = await newCaller(test);
+    const empty = await me.list(path);
+    expectContract(`list${resource}s`, empty);
+    expect(empty.json()).toMatchObject({ statusCode: 2000, data: [] });
+
+    const added = await me.add(path, body);
+    expect(added.statusCode).toBe(201);
+    expectContract(`add${resource}`, added);
+    expect(added.json()).toEqual({
+      statusCode: 2001,
+      message: messages.added,
+      data: { id: expect.any(String), ...answer },
+    });
+
+    const listed = await me.list(path);
+    expectContract(`list${resource}s`, listed);
+    expect(listed.json().data).toEqual([added.json().data]);
+  });
+
+  it('changes a record in its place', async () => {
+    const me = await newCaller(test);
+    const { id } = (await me.add(path, body)).json().data;
+    const changed = await me.change(path, id, { ...body, ...change });
+    expect(changed.statusCode).toBe(200);
+    expectContract(`change${resource}`, changed);
+    expect(changed.json()).toEqual({ statusCode: 2000, message: messages.changed, data: { id, ...answer, ...change } });
+    expect((await me.list(path)).json().data).toEqual([changed.json().data]);
+  });
+
+  it('deletes a record once', async () => {
+    const me = await newCaller(test);
+    const { id } = (await me.add(path, body)).json().data;
+    const deleted = await me.remove(path, id);
+    expectContract(`delete${resource}`, deleted);
+    expect(deleted.json()).toEqual({ statusCode: 2000, message: messages.deleted, data: null });
+    expect((await me.list(path)).json().data).toEqual([]);
+    const again = await me.remove(path, id);
+    expectContract(`delete${resource}`, again);
+    expect(again.json()).toMatchObject({ statusCode: 4004 });
+  });
+
+  it('finds nothing under the id of another candidate’s record, and leaves that untouched', async () => {
+    const [owner, stranger] = [await newCaller(test), await newCaller(test)];
+    const { id } = (await owner.add(path, body)).json().data;
+    const before = await rows();
+    const attempts = [await stranger.change(path, id, { ...body, ...change }), await stranger.remove(path, id)];
+    for (const attempt of attempts) {
+      expect(attempt.statusCode).toBe(404);
+      expect(attempt.json()).toMatchObject({ statusCode: 4004 });
+    }
+    expect(await rows()).toEqual(before);
+    expect((await stranger.list(path)).json().data).toEqual([]);
+  });
+
+  it.each([randomUUID(), 'abc', '1', 'x'.repeat(100), '%27%20or%201=1'])(
+    'finds nothing under the id %s',
+    async (id) => {
+      const me = await newCaller(test);
+      const changed = await me.change(path, id, body);
+      expectContract(`change${resource}`, changed);
+      expect(changed.json()).toMatchObject({ statusCode: 4004 });
+      const deleted = await me.remove(path, id);
+      expectContract(`delete${resource}`, deleted);
+      expect(deleted.json()).toMatchObject({ statusCode: 4004 });
+    },
+  );
+
+  it('tells an anonymous caller nothing', async () => {
+    const before = await rows();
+    const nobody = caller(test, {});
+    const calls = [
+      await nobody.list(path),
+      await nobody.add(path, {}),
+      await nobody.change(path, randomUUID(), {}),
+      await nobody.remove(path, randomUUID()),
+    ];
+    for (const response of calls) {
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({ statusCode: 4001 });
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  it('refuses a key that the contract does not have', async () => {
+    const me = await newCaller(test);
+    const response = await me.add(path, { ...body, candidateId: randomUUID() });
+    expectContract(`add${resource}`, response);
+    expect(response.json()).toMatchObject({ statusCode: 4000, err: { candidateId: ['Isian ini tidak dikenal.'] } });
+  });
+});
+
+describe('a full section', () => {
+  it('takes no record beyond the fiftieth, also from calls at the same moment', async () => {
+    const me = await newCaller(test);
+    const responses = await Promise.all(Array.from({ length: 53 }, () => me.add('portfolio', portfolioBody)));
+    const refused = responses.filter(({ statusCode }) => statusCode !== 201);
+    expect(refused).toHaveLength(3);
+    for (const response of refused) {
+      expectContract('addPortfolio', response);
+      expect(response.json()).toEqual({
+        statusCode: 4000,
+        message: 'Bagian ini sudah memuat 50 data. Hapus salah satu untuk menambah yang baru.',
+      });
+    }
+    expect((await me.list('portfolio')).json().data).toHaveLength(50);
+  });
+});

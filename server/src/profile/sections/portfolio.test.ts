@@ -1,0 +1,45 @@
+import { testApp, type TestApp } from '../../../test/test-app';
+import { portfolio } from './portfolio';
+import { newCaller, portfolioBody, refusal } from './sections.fixture';
+
+let test: TestApp;
+let me: Awaited<ReturnType<typeof newCaller>>;
+beforeAll(async () => {
+  test = await testApp();
+});
+beforeEach(async () => {
+  me = await newCaller(test);
+});
+afterAll(() => test.close());
+
+it('names every field that is missing', async () => {
+  expect(await refusal(me, portfolio, { url: '' })).toEqual({
+    name: ['Nama portofolio wajib diisi.'],
+    url: ['URL tidak boleh kosong.'],
+  });
+});
+
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//evil.example',
+  'contoh.example/karya',
+  'ftp://contoh.example/',
+  'https://',
+  'https:/contoh.example',
+  'https://contoh.example\\@evil.example',
+  'https://contoh.example@evil.example/',
+  'https://contoh.example/a b',
+  'java\nscript:alert(1)//https://contoh.example',
+  'https://contoh.example/\u007f',
+])('refuses %j', async (url) => {
+  expect(await refusal(me, portfolio, { ...portfolioBody, url })).toEqual({ url: ['Masukkan URL yang valid.'] });
+});
+
+it.each(['http://contoh.example', 'HTTPS://contoh.example/a?b=c#d', 'https://contoh.example/karya/ikan-β'])(
+  'takes %s as it is',
+  async (url) => {
+    const response = await me.add('portfolio', { ...portfolioBody, url: ` ${url} ` });
+    expect(response.json().data).toMatchObject({ url });
+  },
+);
