@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { createAppStore } from '@/app/state';
 import { jobApi } from '@/entities/job';
 import { selectIsSignedIn, sessionApi } from '@/entities/session';
+import { makeJobDetailDto } from '@test/dto/job';
 import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
 import { signedInState } from '@test/render-app';
 
@@ -9,16 +10,22 @@ const login = (store: ReturnType<typeof createAppStore>) =>
   store.dispatch(sessionApi.endpoints.login.initiate({ email: 'a@example.com', password: 'x' }));
 
 it('sends the bearer token of the session', async () => {
-  const requests = given('get', 'job/list/', []);
+  const requests = given('get', 'job/by-slug/staf-gudang/', makeJobDetailDto());
   const store = createAppStore(signedInState());
-  await store.dispatch(jobApi.endpoints.getJobs.initiate());
+  await store.dispatch(jobApi.endpoints.getJob.initiate('staf-gudang'));
   expect(requests).toMatchObject([{ authorization: 'Bearer test-token' }]);
 });
 
+it('sends no token with an anonymous call', async () => {
+  const requests = given('get', 'job/list/', []);
+  await createAppStore(signedInState()).dispatch(jobApi.endpoints.getJobs.initiate());
+  expect(requests).toMatchObject([{ authorization: null }]);
+});
+
 it('ends the session when a call with a token is answered 401', async () => {
-  givenFailure('get', 'job/list/', 401, { statusCode: 4001 });
+  givenFailure('get', 'job/by-slug/staf-gudang/', 401, { statusCode: 4001 });
   const store = createAppStore(signedInState());
-  await store.dispatch(jobApi.endpoints.getJobs.initiate());
+  await store.dispatch(jobApi.endpoints.getJob.initiate('staf-gudang'));
   expect(selectIsSignedIn(store.getState())).toBe(false);
 });
 

@@ -11,6 +11,12 @@ export interface ApiContext {
   getToken: () => string | null;
 }
 
+/** What an endpoint may ask of its calls, as `extraOptions`. */
+export interface CallOptions {
+  /** Send no token: the answer is the same for everybody, and a session that has ended must not stand in its way. */
+  anonymous?: boolean;
+}
+
 /** A call that carried this session's token was answered 401: the session has ended. */
 export const sessionExpired = createAction('session/expired');
 
@@ -20,7 +26,8 @@ const TIMEOUT = 30_000;
 const isApiContext = (value: unknown): value is ApiContext =>
   typeof value === 'object' && value !== null && 'getToken' in value;
 
-const tokenOf = (extra: unknown): string | null => (isApiContext(extra) ? extra.getToken() : null);
+const tokenOf = (extra: unknown, options: CallOptions | undefined): string | null =>
+  isApiContext(extra) && !options?.anonymous ? extra.getToken() : null;
 
 const fetchText = fetchBaseQuery({
   baseUrl: `${env.apiUrl}/api/v1/`,
@@ -29,9 +36,9 @@ const fetchText = fetchBaseQuery({
   credentials: 'omit',
   // Parsed below: what a broken provider sends must become an ApiError, not a parser's message.
   responseHandler: 'text',
-  prepareHeaders: (headers, { extra }) => {
+  prepareHeaders: (headers, { extra, extraOptions }) => {
     headers.set('Accept', 'application/json');
-    const token = tokenOf(extra);
+    const token = tokenOf(extra, extraOptions as CallOptions | undefined);
     if (token) headers.set('Authorization', `Bearer ${token}`);
     return headers;
   },
@@ -59,16 +66,16 @@ function isRefusal(body: unknown): boolean {
 }
 
 /** Calls the provider; every failure becomes one `ApiError`, and a 401 on a call with a token ends the session. */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> = async (
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, FetchBaseQueryMeta> = async (
   args,
   api,
   extraOptions,
 ) => {
-  const token = tokenOf(api.extra);
+  const token = tokenOf(api.extra, extraOptions);
   const { data, error, meta } = await fetchText(args, api, extraOptions);
   if (error) {
     // A late answer to an earlier session must not end the present one.
-    if (error.status === 401 && token && token === tokenOf(api.extra)) api.dispatch(sessionExpired());
+    if (error.status === 401 && token && token === tokenOf(api.extra, extraOptions)) api.dispatch(sessionExpired());
     return { error: toError(error, meta), meta };
   }
   const status = meta?.response?.status;
