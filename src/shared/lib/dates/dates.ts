@@ -8,6 +8,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Jakarta's offset from UTC in minutes; Indonesia has no daylight saving time. */
 const WIB_OFFSET = 7 * 60;
 
+/** Whether the calendar has the day: the 30th of February would read as one of March. */
+function isDay(value: string): boolean {
+  const midnight = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
+}
+
 const isoDay = (instant: Date): string => new Date(instant.getTime() + WIB_OFFSET * 60_000).toISOString().slice(0, 10);
 
 /**
@@ -19,7 +25,7 @@ const isoDay = (instant: Date): string => new Date(instant.getTime() + WIB_OFFSE
  */
 export function toDay(value: string | null | undefined): string | null {
   if (!value) return null;
-  if (DAY.test(value)) return dayjs(value).format('YYYY-MM-DD') === value ? value : null;
+  if (DAY.test(value)) return isDay(value) ? value : null;
   if (!/^\d{4}-\d{2}-\d{2}T/.test(value)) return null;
   const instant = new Date(/(Z|[+-]\d{2}:?\d{2})$/i.test(value) ? value : `${value}+07:00`);
   return Number.isNaN(instant.getTime()) ? null : isoDay(instant);
