@@ -1,8 +1,9 @@
-import { array, mixed } from 'yup';
-import { envelope, listTags, providerApi } from '@/shared/api';
+import { array } from 'yup';
+import { envelope, providerApi } from '@/shared/api';
 import type { Envelope } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import type { Job, JobDetail } from '../model/job';
+import { isContractJob } from './is-contract-job';
 import { jobDetailDto, jobDto } from './job.dto';
 import type { JobDetailDto } from './job.dto';
 import { toJob, toJobDetail } from './job.mapper';
@@ -11,7 +12,7 @@ import { toJob, toJobDetail } from './job.mapper';
 function toJobs(rows: unknown[]): Job[] {
   return rows.flatMap((row) => {
     try {
-      return [toJob(jobDto.validateSync(row, { strict: true }))];
+      return [toJob(isContractJob(row) ? row : jobDto.validateSync(row, { strict: true }))];
     } catch (error) {
       logFailure('job/list: a vacancy does not fit the contract', error instanceof Error ? error.message : undefined);
       return [];
@@ -24,9 +25,13 @@ export const jobApi = providerApi.injectEndpoints({
     /** Every vacancy, in the provider's order. */
     getJobs: build.query<Job[], void>({
       query: () => 'job/list/',
-      rawResponseSchema: envelope(array(mixed<NonNullable<unknown>>().required()).required()),
+      // The list is public and the same for everybody. Specification 1, section 7.
+      extraOptions: { anonymous: true },
+      // The rows are looked at one by one, below.
+      rawResponseSchema: envelope(array().required()),
       transformResponse: ({ data }: Envelope<unknown[]>) => toJobs(data),
-      providesTags: (jobs) => listTags('Job', jobs),
+      // One tag for the whole list: thousands of vacancies would cost the store a second, and nobody changes one.
+      providesTags: [{ type: 'Job', id: 'LIST' }],
     }),
     /** One vacancy; needs a session. */
     getJob: build.query<JobDetail, string>({

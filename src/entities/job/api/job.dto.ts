@@ -10,8 +10,8 @@ const named = () => object({ name: string().nullable() }).nullable().default(und
 /** What a card cannot do without: id, slug and title. The rest may be missing or unknown. Contract, "Jobs". */
 export const jobDto = object({
   id: idSchema(),
-  slug: string().required(),
-  title: string().required(),
+  slug: string().required().matches(/\S/),
+  title: string().required().matches(/\S/),
   status: string().nullable(),
   workingType: string().nullable(),
   workplace: string().nullable(),

@@ -1,0 +1,94 @@
+import { makeJobDetailDto, makeJobDto } from '@test/dto/job';
+import { toJob, toJobDetail } from './job.mapper';
+
+it('maps a complete vacancy', () => {
+  expect(toJob(makeJobDto())).toEqual({
+    id: 'job-1',
+    slug: 'staf-gudang-sinar-laut',
+    title: 'Staf Gudang',
+    isOpen: true,
+    workingType: 'fulltime',
+    workplace: 'wfo',
+    deadline: '2026-12-31',
+    createdAt: '2026-11-02T03:00:00.000Z',
+    province: 'Jawa Barat',
+    city: 'Kota Bekasi',
+    company: { name: 'Sinar Laut Logistik', logo: '/media/companies/sinar-laut.svg', banner: null },
+  });
+});
+
+it('maps a vacancy of which all that may be missing is', () => {
+  expect(toJob({ id: 7, slug: 's', title: ' Kasir ' })).toEqual({
+    id: 7,
+    slug: 's',
+    title: 'Kasir',
+    isOpen: true,
+    workingType: null,
+    workplace: null,
+    deadline: null,
+    createdAt: null,
+    province: null,
+    city: null,
+    company: { name: '-', logo: null, banner: null },
+  });
+});
+
+it.each([
+  ['open', true],
+  ['OPEN', true],
+  ['Available', true],
+  ['closed', false],
+  ['Closed', false],
+  [' CLOSED ', false],
+])('takes status %j for %s', (status, isOpen) => {
+  expect(toJob(makeJobDto({ status })).isOpen).toBe(isOpen);
+});
+
+it('knows working types and workplaces whatever their case, and drops others', () => {
+  const dto = { id: 1, slug: 's', title: 't' };
+  expect(toJob({ ...dto, workingType: 'FullTime', workplace: 'REMOTE' })).toMatchObject({
+    workingType: 'fulltime',
+    workplace: 'remote',
+  });
+  expect(toJob({ ...dto, workingType: 'shift', workplace: '' })).toMatchObject({ workingType: null, workplace: null });
+});
+
+it.each([
+  ['2026-12-31T17:30:00Z', '2027-01-01'],
+  ['2026-02-30', null],
+  ['besok', null],
+  ['', null],
+])('reads the deadline %j as the day %j in Jakarta', (deadline, day) => {
+  expect(toJob(makeJobDto({ deadline })).deadline).toBe(day);
+});
+
+it('takes a time of creation that is none for a missing one', () => {
+  expect(toJob(makeJobDto({ createdAt: 'kemarin' })).createdAt).toBeNull();
+});
+
+it('maps the parts that only the vacancy itself has', () => {
+  expect(toJobDetail(makeJobDetailDto())).toMatchObject({
+    title: 'Staf Gudang',
+    functionOfInterest: 'Logistik',
+    industry: 'Transportasi',
+    minSalary: 4_000_000,
+    maxSalary: 6_000_000,
+    benefits: [
+      { id: 1, name: 'Gaji Pokok' },
+      { id: 2, name: 'BPJS Kesehatan' },
+    ],
+  });
+});
+
+it('maps a vacancy without those parts, and leaves nameless benefits out', () => {
+  const dto = { id: 1, slug: 's', title: 't', benefits: [{ perksBenefits: null }, { perksBenefits: { name: 'THR' } }] };
+  expect(toJobDetail(dto)).toMatchObject({
+    description: '',
+    requirements: '',
+    functionOfInterest: null,
+    industry: null,
+    minSalary: null,
+    maxSalary: null,
+    benefits: [{ id: 1, name: 'THR' }],
+  });
+});

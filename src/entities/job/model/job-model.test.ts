@@ -1,0 +1,77 @@
+import { formatSalaryRange } from './format-salary';
+import { isJob } from './is-job';
+import { WORKING_TYPES, WORKPLACES } from './job';
+import type { Job } from './job';
+import { placeLabel, workingTypeLabel, workplaceLabel } from './job-labels';
+
+it.each([
+  [4_000_000, 6_000_000, 'Rp 4.000.000 - Rp 6.000.000'],
+  [0, 1_250_500, 'Rp 0 - Rp 1.250.500'],
+  [4_000_000, null, 'Mulai Rp 4.000.000'],
+  [null, 6_000_000, 'Hingga Rp 6.000.000'],
+  [null, null, '-'],
+])('tells the salary from %j to %j', (min, max, text) => {
+  expect(formatSalaryRange(min, max)).toBe(text);
+});
+
+it('names every working type and workplace', () => {
+  expect(WORKING_TYPES.map(workingTypeLabel)).toEqual([
+    'Penuh Waktu',
+    'Paruh Waktu',
+    'Kontrak',
+    'Sementara',
+    'Magang',
+    'Freelance',
+  ]);
+  expect(WORKPLACES.map(workplaceLabel)).toEqual(['Remote', 'WFO', 'Hybrid']);
+  expect(workingTypeLabel(null)).toBe('-');
+  expect(workplaceLabel(null)).toBe('-');
+});
+
+it.each([
+  ['Kota Bekasi', 'Jawa Barat', 'Kota Bekasi, Jawa Barat'],
+  [null, 'Jawa Barat', 'Jawa Barat'],
+  ['Kota Bekasi', null, 'Kota Bekasi'],
+  [null, null, '-'],
+])('tells the place of city %j and province %j', (city, province, text) => {
+  expect(placeLabel({ city, province })).toBe(text);
+});
+
+describe('isJob', () => {
+  const job: Job = {
+    id: 1,
+    slug: 'kasir',
+    title: 'Kasir',
+    isOpen: true,
+    workingType: null,
+    workplace: 'wfo',
+    deadline: null,
+    createdAt: null,
+    province: null,
+    city: null,
+    company: { name: '-', logo: null, banner: null },
+  };
+
+  it('knows a vacancy', () => {
+    expect(isJob(job)).toBe(true);
+    expect(isJob(JSON.parse(JSON.stringify(job)))).toBe(true);
+  });
+
+  it.each([
+    null,
+    'kasir',
+    [],
+    {},
+    { ...job, id: null },
+    { ...job, slug: '' },
+    { ...job, title: 7 },
+    { ...job, isOpen: 'closed' },
+    { ...job, workingType: 'shift' },
+    { ...job, deadline: undefined },
+    { ...job, company: null },
+    { ...job, company: { name: 7, logo: null, banner: null } },
+    { ...job, company: { name: 'A', logo: {}, banner: null } },
+  ])('knows that %j is none', (value) => {
+    expect(isJob(value)).toBe(false);
+  });
+});
