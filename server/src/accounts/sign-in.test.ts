@@ -1,7 +1,14 @@
+import { verify } from '@node-rs/argon2';
 import { candidateIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
 import { candidates, sessions } from '../db/schema';
+import * as passwords from './passwords';
+
+jest.mock('@node-rs/argon2', () => {
+  const argon2 = jest.requireActual<{ verify: typeof verify }>('@node-rs/argon2');
+  return { ...argon2, verify: jest.fn(argon2.verify) };
+});
 
 const DAY = 86_400_000;
 
@@ -58,6 +65,30 @@ it('answers an unknown e-mail and a wrong password with the same bytes', async (
   });
   expect(unknown.statusCode).toBe(401);
   expect(unknown.body).toBe(wrong.body);
+  expect(await test.db.$count(sessions)).toBe(0);
+});
+
+it('works as hard for an unknown e-mail as for a wrong password', async () => {
+  const { passwordHash } = await candidateIn(test, { email: 'siti@example.com', password: 'Rahasia!' });
+  jest.mocked(verify).mockClear();
+  await signIn('siti@example.com', 'Salah!!!');
+  await signIn('lain@example.com', 'Salah!!!');
+  const compared = jest.mocked(verify).mock.calls.map(([hash, plain]) => [String(hash), plain]);
+  expect(compared).toEqual([
+    [passwordHash, 'Salah!!!'],
+    [expect.stringMatching(/^\$argon2id\$/), 'Salah!!!'],
+  ]);
+  const cost = ([hash]: unknown[]) => String(hash).split('$').slice(1, 4);
+  expect(cost(compared[1] ?? [])).toEqual(cost(compared[0] ?? []));
+});
+
+it('opens no session with a password that is reset while it is compared', async () => {
+  await candidateIn(test, { email: 'siti@example.com', password: 'Rahasia!' });
+  jest.spyOn(passwords, 'verifyPassword').mockImplementationOnce(async () => {
+    await test.db.update(candidates).set({ passwordHash: 'another' });
+    return true;
+  });
+  expect((await signIn('siti@example.com', 'Rahasia!')).json().statusCode).toBe(4003);
   expect(await test.db.$count(sessions)).toBe(0);
 });
 
