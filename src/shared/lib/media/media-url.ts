@@ -12,8 +12,9 @@ export function mediaUrl(path: string | null | undefined): string | null {
   const base = env.apiUrl || window.location.origin;
   try {
     const url = new URL(trimmed.replace(/^(?![a-z][a-z0-9+.-]*:|\/)/i, '/'), base);
-    if (url.origin === new URL(base).origin || url.protocol === 'https:') return url.href;
-    return null;
+    // The origin of a `blob:` address is that of the page which made it.
+    const own = url.protocol === 'http:' && url.origin === new URL(base).origin;
+    return own || url.protocol === 'https:' ? url.href : null;
   } catch {
     return null;
   }
