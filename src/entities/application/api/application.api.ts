@@ -60,7 +60,7 @@ export const applicationApi = providerApi.injectEndpoints({
       // Whatever the answer: it may say that the candidate had applied before, or have been lost after the application
       // was stored.
       invalidatesTags: (_answer, error, job) => [
-        
+        { type: 'Application', id: 'LIST' },
         ...(error?.statusCode === JOB_CLOSED ? [job, 'LIST'].map((id) => ({ type: 'Job' as const, id })) : []),
       ],
     }),
