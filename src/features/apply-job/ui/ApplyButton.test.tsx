@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { selectSession } from '@/entities/session';
 import { makeApplicationDto } from '@test/dto/application';
@@ -56,9 +56,12 @@ describe('applying', () => {
     );
     open();
     const button = await applyButton();
+    // Two clicks before the button can be drawn again, and one after.
+    act(() => {
+      button.click();
+      button.click();
+    });
     fireEvent.click(button);
-    fireEvent.click(button);
-    button.click();
     await waitFor(() => expect(button).toBeDisabled());
     await prompt();
     expect(bodies).toEqual([{ job: 'job-1' }]);
