@@ -1,0 +1,62 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { AppProviders } from '@/app/AppProviders';
+import { createAppStore } from '@/app/state';
+import { signedIn } from '@/entities/session';
+import { session } from '@test/render-app';
+import { given, givenFailure } from '@test/server';
+import { appRoutes } from './router';
+
+/** The app's own routes and pages, from an address on. */
+function openApp(path: string) {
+  const store = createAppStore();
+  const router = createMemoryRouter(appRoutes, { initialEntries: [path] });
+  render(
+    <AppProviders store={store}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  return { store, router };
+}
+
+it.each(['/entah', '/jobs/analis/lamar', '/profile/edit'])(
+  'leads the unknown path %s to the landing page',
+  async (path) => {
+    const { router } = openApp(path);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(await screen.findByRole('heading', { level: 1, name: /Jembatan Anda/ })).toBeVisible();
+  },
+);
+
+it('stands every page between navbar and footer', async () => {
+  openApp('/');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('main')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+it('shows navbar and footer while the page is still on its way', () => {
+  openApp('/');
+  expect(screen.getByRole('progressbar', { name: 'Memuat halaman' })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+});
+
+it.each(['/profile', '/application'])('asks for a session on %s and comes back there with one', async (path) => {
+  given('get', 'job-application/application-status/', []);
+  givenFailure('get', 'candidate/profile/', 500);
+  const { router, store } = openApp(path);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.state).toEqual({ from: path });
+  await screen.findByRole('heading', { level: 1, name: 'Masuk' });
+  act(() => void store.dispatch(signedIn(session)));
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+});
+
+it('moves the focus to the content when another page is shown', async () => {
+  const { router } = openApp('/');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByRole('main')).not.toHaveFocus();
+  await act(() => router.navigate('/terms'));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});

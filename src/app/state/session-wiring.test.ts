@@ -1,0 +1,94 @@
+import { HttpResponse, delay, http } from 'msw';
+import { jobApi } from '@/entities/job';
+import { readSessionCookie, selectSession, sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
+import { makeJobDetailDto } from '@test/dto/job';
+import { session, signedInState } from '@test/render-app';
+import { call, given, givenFailure, server } from '@test/server';
+import { createAppStore } from './store';
+import type { AppStore } from './store';
+
+/** A call that carries the session's token. */
+const PRIVATE_CALL = 'job/by-slug/staf-gudang/';
+const load = (store: AppStore) => store.dispatch(jobApi.endpoints.getJob.initiate('staf-gudang'));
+const cached = (store: AppStore) => jobApi.endpoints.getJob.select('staf-gudang')(store.getState());
+
+/** The provider takes a moment for the private call. */
+const givenSlowAnswer = (body: object, status: number) =>
+  server.use(
+    http.get(call(PRIVATE_CALL), async () => {
+      await delay(50);
+      return HttpResponse.json(body, { status });
+    }),
+  );
+
+const untilAnswered = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+it('keeps the session in the cookie, not to be read at a glance, and finds it there again', () => {
+  createAppStore().dispatch(signedIn(session));
+  expect(document.cookie).toContain('titian=');
+  expect(document.cookie).not.toContain(session.token);
+  expect(selectSession(createAppStore().getState())).toEqual(session);
+});
+
+it('keeps a changed name and photo in the cookie too', () => {
+  const store = createAppStore();
+  store.dispatch(signedIn(session));
+  store.dispatch(sessionDetailsChanged({ name: 'Sari W.', image: '/media/sari.jpg' }));
+  expect(readSessionCookie()).toEqual({ ...session, name: 'Sari W.', image: '/media/sari.jpg' });
+});
+
+it('starts without a session from a cookie that cannot be read, and removes it', () => {
+  document.cookie = 'titian=tidak-terbaca; path=/';
+  expect(selectSession(createAppStore().getState())).toBeNull();
+  expect(document.cookie).not.toContain('titian');
+});
+
+it('removes cookie and cache when the candidate signs out', async () => {
+  given('get', PRIVATE_CALL, makeJobDetailDto());
+  const store = createAppStore();
+  store.dispatch(signedIn(session));
+  await load(store);
+  expect(cached(store).isSuccess).toBe(true);
+
+  store.dispatch(signedOut());
+  expect(readSessionCookie()).toBeNull();
+  expect(cached(store).isUninitialized).toBe(true);
+});
+
+it('empties the cache for the next candidate who signs in', async () => {
+  given('get', PRIVATE_CALL, makeJobDetailDto());
+  const store = createAppStore(signedInState());
+  await load(store);
+  expect(cached(store).isSuccess).toBe(true);
+
+  store.dispatch(signedIn({ ...session, token: 'other-token', userId: 'candidate-2' }));
+  expect(cached(store).isUninitialized).toBe(true);
+});
+
+it('removes session and cookie when the provider ends the session', async () => {
+  givenFailure('get', PRIVATE_CALL, 401, { statusCode: 4001 });
+  const store = createAppStore();
+  store.dispatch(signedIn(session));
+  await load(store);
+  expect(selectSession(store.getState())).toBeNull();
+  expect(readSessionCookie()).toBeNull();
+});
+
+it('keeps out of the cache what was asked for before signing out', async () => {
+  givenSlowAnswer({ statusCode: 2000, message: 'ok', data: makeJobDetailDto() }, 200);
+  const store = createAppStore(signedInState());
+  void load(store);
+  store.dispatch(signedOut());
+  await untilAnswered();
+  expect(cached(store).isUninitialized).toBe(true);
+});
+
+it('keeps the new session when a call of the old one is answered 401 late', async () => {
+  givenSlowAnswer({ statusCode: 4001 }, 401);
+  const store = createAppStore(signedInState());
+  void load(store);
+  const next = { ...session, token: 'new-token' };
+  store.dispatch(signedIn(next));
+  await untilAnswered();
+  expect(selectSession(store.getState())).toEqual(next);
+});
