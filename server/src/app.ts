@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/account-routes';
 import type { AppDeps } from './app-deps';
 import { applicationRoutes } from './applications/application-routes';
+import { cvRoutes } from './cv/cv-routes';
 import { runTasksAfterAnswers } from './http/after-answer';
 import { acceptJsonOnly, JSON_BODY_LIMIT } from './http/body-parsing';
 import { closeConnectionsWhenIdle } from './http/closing';
@@ -54,6 +55,7 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   await app.register(accountRoutes(deps));
   await app.register(profileRoutes(deps));
   await app.register(profileSectionRoutes(deps));
+  await app.register(cvRoutes(deps));
   await app.register(jobRoutes(deps));
   await app.register(applicationRoutes(deps));
   await app.register(masterRoutes(deps));

@@ -1,0 +1,90 @@
+/** How one record of each section reads in a CV (specification 2, sections 2 and 3). */
+import { LEVEL } from '../masters/data/education-levels';
+import type { Wire } from '../profile/wire';
+import type { CvEntry } from './cv';
+import { formatDay, formatPeriod } from './cv-dates';
+import { toCvLink } from './cv-link';
+
+const WORKING_TYPES: Record<Wire['WorkExperience']['workingType'], string> = {
+  fulltime: 'Penuh Waktu',
+  parttime: 'Paruh Waktu',
+  contract: 'Kontrak',
+  temporary: 'Sementara',
+  internship: 'Magang',
+};
+
+const LANGUAGE_LEVELS: Record<Wire['CandidateLanguage']['level'], string> = {
+  fluent: 'Fasih',
+  intermediate: 'Menengah',
+  beginner: 'Pemula',
+};
+
+const TRAINING_TYPES: Record<string, string> = { training: 'Pelatihan', certification: 'Sertifikasi' };
+
+const gpaFormat = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Puts short facts that are known in one line. */
+export function joinFacts(facts: readonly (string | null | undefined)[]): string {
+  return facts.filter((fact) => fact?.trim()).join(' · ');
+}
+
+function gpaText(levelId: Wire['Id'], gpa: number): string {
+  const isMark = levelId === LEVEL.SMA || levelId === LEVEL.SMK;
+  return isMark ? `Nilai ${gpa}` : `IPK ${gpaFormat.format(gpa)}`;
+}
+
+export function workEntry(work: Wire['WorkExperience']): CvEntry {
+  return {
+    title: work.title,
+    period: formatPeriod({ start: work.startDate, end: work.endDate, isOpen: work.currentlyWorking }),
+    details: joinFacts([work.companyName, work.jobLevel.name, WORKING_TYPES[work.workingType]]),
+    text: work.description,
+  };
+}
+
+export function educationEntry(record: Wire['Education']): CvEntry {
+  const { educationLevel, dateStart, graduationDate, isPresent } = record;
+  const major = record.otherMajor ?? record.educationMajor.name;
+  return {
+    title: record.otherEducation ?? record.education.name,
+    period: formatPeriod({ start: dateStart, end: graduationDate, isOpen: isPresent }),
+    details: joinFacts([educationLevel.name, major, gpaText(educationLevel.id, record.gpa)]),
+    text: record.description,
+  };
+}
+
+export function organizationEntry(record: Wire['OrganizationExperience']): CvEntry {
+  return {
+    title: record.position_name,
+    period: formatPeriod({ start: record.start_date, end: record.end_date, isOpen: record.is_present }),
+    details: record.organization_name,
+    text: record.additional_info,
+  };
+}
+
+export function trainingEntry(record: Wire['Training']): CvEntry {
+  const place = record.locationType === 'online' ? 'Daring' : record.locationName;
+  return {
+    title: record.title,
+    period: formatPeriod({ start: record.startDate, end: record.endDate, isOpen: record.isPresent }),
+    details: joinFacts([record.institutionName, TRAINING_TYPES[record.type], place]),
+    text: record.description,
+  };
+}
+
+export function achievementEntry(record: Wire['Achievement']): CvEntry {
+  return {
+    title: record.name,
+    period: formatDay(record.date),
+    details: record.organizationOrEvent,
+    text: record.description,
+  };
+}
+
+export function languageFact({ language, level }: Wire['CandidateLanguage']): string {
+  return `${language.name} (${LANGUAGE_LEVELS[level]})`;
+}
+
+export function portfolioEntry({ name, url }: Wire['Portfolio']): CvEntry {
+  return { title: name, link: toCvLink(url) };
+}

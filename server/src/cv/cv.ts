@@ -1,0 +1,32 @@
+/** What stands in a CV, as text: how it looks is decided in `pdf/`. */
+
+/** `text` is what people read; `url` opens on a click and is null where no web page can be opened. */
+export interface CvLink {
+  text: string;
+  url: string | null;
+}
+
+/** One record of a section. Parts that are missing or empty are left out. */
+export interface CvEntry {
+  title?: string;
+  /** Stands at the right of the title. */
+  period?: string;
+  details?: string;
+  text?: string | null;
+  link?: CvLink;
+}
+
+export interface CvSection {
+  heading: string;
+  entries: CvEntry[];
+}
+
+export interface Cv {
+  name: string;
+  headline: string | null;
+  /** E-mail, phone number and place, those that are known. */
+  contacts: string[];
+  links: CvLink[];
+  /** Those that are filled, in the order of the page. */
+  sections: CvSection[];
+}

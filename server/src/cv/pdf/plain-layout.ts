@@ -1,0 +1,66 @@
+import type { Font, GlyphRun } from 'fontkit';
+
+type Layout = Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'>;
+
+/** What pdfkit asks of a glyph. */
+type PlainGlyph = Pick<Layout['glyphs'][number], 'id' | 'advanceWidth' | 'codePoints'>;
+
+/** Text that is written one glyph a character, from left to right. Combining marks and Arabic, say, are not. */
+const PLAIN = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
+
+const WITHOUT_LIGATURES = { liga: false, clig: false, calt: false };
+
+/** Above it lie characters that no font kerns. */
+const LAST_KERNED = 0xffff;
+
+/** Keeps what `find` gives for a number: the fonts' own look-ups cost more than all else. */
+function remember<Value>(find: (key: number) => Value): (key: number) => Value {
+  const found = new Map<number, Value>();
+  return (key) => {
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const value = find(key);
+    found.set(key, value);
+    return value;
+  };
+}
+
+/**
+ * The font with a layout that puts plain text one glyph a character and a space that depends on the pair. Each letter
+ * can then be read back from a PDF, and it takes a small part of the time of fontkit's own layout, which looks for
+ * ligatures and variants all along. Other text is left to that one.
+ */
+export function withPlainLayout(font: Font): Font {
+  const glyphOf = remember((codePoint): PlainGlyph => {
+    const { id, advanceWidth } = font.glyphForCodePoint(codePoint);
+    return { id, advanceWidth, codePoints: [codePoint] };
+  });
+
+  const kernOfPair = remember((pair) => {
+    const [left, right] = [Math.floor(pair / (LAST_KERNED + 1)), pair % (LAST_KERNED + 1)];
+    const { advanceWidth } = font.layout(String.fromCodePoint(left, right), WITHOUT_LIGATURES);
+    return advanceWidth - glyphOf(left).advanceWidth - glyphOf(right).advanceWidth;
+  });
+
+  const kernOf = (left: number, right: number | undefined): number => {
+    if (right === undefined || left > LAST_KERNED || right > LAST_KERNED) return 0;
+    return kernOfPair(left * (LAST_KERNED + 1) + right);
+  };
+
+  const layoutPlain = (text: string): Layout => {
+    const codePoints = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+    let advanceWidth = 0;
+    // Made anew each time, for pdfkit writes into them.
+    const positions = codePoints.map((codePoint, index) => {
+      const xAdvance = glyphOf(codePoint).advanceWidth + kernOf(codePoint, codePoints[index + 1]);
+      advanceWidth += xAdvance;
+      return { xAdvance, yAdvance: 0, xOffset: 0, yOffset: 0 };
+    });
+    return { glyphs: codePoints.map(glyphOf) as Layout['glyphs'], positions, advanceWidth };
+  };
+
+  const layout = (text: string): Layout =>
+    PLAIN.test(text) ? layoutPlain(text) : font.layout(text, WITHOUT_LIGATURES);
+
+  return Object.create(font, { layout: { value: layout } }) as Font;
+}
