@@ -76,7 +76,7 @@ it('keeps what it answered through a kill, refuses company, ends gracefully', as
   expect(await register(await addressOf(third))).toBe(409);
   third.child.kill('SIGTERM');
   expect(await third.exitCode).toBe(0);
-  expect(readdirSync(folder).sort()).toEqual(['db', 'outbox']);
+  expect(readdirSync(folder).sort()).toEqual(['db', 'media', 'outbox']);
 });
 
 it('refuses a setting that cannot be used in one line', async () => {

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
@@ -37,10 +39,11 @@ export async function testDatabase(): Promise<OpenDatabase> {
   return { db: drizzle({ client, schema }), close: () => client.close() };
 }
 
-/** A server on a database of its own; `environment` holds settings as `readConfig` reads them. */
+/** A server on a database and a data folder of its own; `environment` holds settings as `readConfig` reads them. */
 export async function testApp(environment: NodeJS.ProcessEnv = {}, options: AppOptions = {}): Promise<TestApp> {
   const { db, close } = await testDatabase();
-  const config = readConfig({ APP_URL: 'http://titian.test', ...environment });
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'titian-'));
+  const config = readConfig({ APP_URL: 'http://titian.test', DATA_DIR: dataDir, ...environment });
   let ahead = 0;
   const test: Omit<TestApp, 'app'> = {
     db,
@@ -54,6 +57,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}, options: AppO
     close: async () => {
       await app.close();
       await close();
+      rmSync(dataDir, { recursive: true });
     },
   };
   const mailer = {

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { seedMedia } from '../paths';
 import { seedMasters } from '../seed/seed';
 import { testApp, type TestApp } from '../../test/test-app';
 
@@ -103,8 +104,19 @@ it('serves images in such a way that nothing in them can run', async () => {
     'content-type': 'image/svg+xml',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
-    'cache-control': 'public, max-age=86400',
+    'cache-control': 'private, max-age=86400',
   });
+});
+
+it('lets images that come with the project be kept by anyone', async () => {
+  const [logo = ''] = readdirSync(path.join(seedMedia, 'logos'));
+  expect((await get(`/media/logos/${logo}`)).headers['cache-control']).toBe('public, max-age=86400');
+});
+
+it('serves an image that is uploaded later', async () => {
+  expect((await get('/media/later.png')).statusCode).toBe(404);
+  writeFileSync(path.join(folder, 'data', 'media', 'later.png'), 'image');
+  expect((await get('/media/later.png')).statusCode).toBe(200);
 });
 
 it.each(['/', '/assets/main.1234.js', '/api/v1/job/list/', '/api/v1/nothing/', '/none.txt'])(
