@@ -1,16 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { useLocation } from 'react-router-dom';
-import {
-  accountDialogOpened,
-  loginRequired,
-  selectAccountDialog,
-  selectPendingJob,
-  signedIn,
-  signedOut,
-} from '@/entities/session';
 import { makeJobDetailDto, makeJobDtos } from '@test/dto/job';
-import { renderApp, session, signedInState } from '@test/render-app';
+import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
 import { JobPage } from './JobPage';
 
@@ -142,73 +134,6 @@ describe('the way back', () => {
       expect(await goBack(state)).toMatchObject({ pathname: '/jobs', search: '' });
     },
   );
-});
-
-describe('a visitor', () => {
-  const visit = () => open({});
-
-  it('sees the login-required pop-up instead, and no call is sent', async () => {
-    const calls: string[] = [];
-    server.events.on('request:start', ({ request }) => calls.push(request.url));
-    const { store } = visit();
-    expect(await screen.findByText('Masuk untuk melihat lowongan ini.')).toBeVisible();
-    await waitFor(() => expect(selectAccountDialog(store.getState())).toBe('login-required'));
-    expect(selectPendingJob(store.getState())).toBe('staf-gudang');
-    server.events.removeAllListeners();
-    expect(calls).toEqual([]);
-  });
-
-  it('sees the job as soon as there is a session', async () => {
-    const { store } = visit();
-    await screen.findByText('Masuk untuk melihat lowongan ini.');
-    given('get', JOB, makeJobDetailDto());
-    act(() => void store.dispatch(signedIn(session)));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' })).toBeVisible();
-  });
-
-  it('can ask for the pop-up again', async () => {
-    const { store, user } = visit();
-    act(() => void store.dispatch(accountDialogOpened('sign-in')));
-    await user.click(screen.getByRole('button', { name: 'Masuk untuk melanjutkan' }));
-    expect(selectAccountDialog(store.getState())).toBe('login-required');
-  });
-
-  it('leaves the pop-up behind with the page, but not a dialog that followed it', async () => {
-    const first = visit();
-    await act(() => first.router.navigate('/jobs'));
-    expect(selectAccountDialog(first.store.getState())).toBeNull();
-    first.unmount();
-
-    const second = visit();
-    act(() => void second.store.dispatch(accountDialogOpened('sign-in')));
-    await act(() => second.router.navigate('/jobs'));
-    expect(selectAccountDialog(second.store.getState())).toBe('sign-in');
-    expect(selectPendingJob(second.store.getState())).toBe('staf-gudang');
-  });
-
-  it('is one whose session has ended: the pop-up comes, the job goes', async () => {
-    givenFailure('get', JOB, 401, { statusCode: 4001 });
-    jest.spyOn(console, 'error').mockImplementation();
-    const { store } = open();
-    expect(await screen.findByText('Masuk untuk melihat lowongan ini.')).toBeVisible();
-    expect(selectAccountDialog(store.getState())).toBe('login-required');
-  });
-
-  it('who has just signed out here is not asked to sign in', async () => {
-    given('get', JOB, makeJobDetailDto());
-    const { store } = open();
-    await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
-    act(() => void store.dispatch(signedOut()));
-    expect(await screen.findByText('Masuk untuk melihat lowongan ini.')).toBeVisible();
-    expect(selectAccountDialog(store.getState())).toBeNull();
-  });
-
-  it('keeps another pop-up than its own when the page is left', async () => {
-    const { store, router } = visit();
-    act(() => void store.dispatch(loginRequired('lowongan-lain')));
-    await act(() => router.navigate('/jobs'));
-    expect(selectPendingJob(store.getState())).toBe('lowongan-lain');
-  });
 });
 
 describe('waiting and failing', () => {
