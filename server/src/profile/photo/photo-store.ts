@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const URL_PREFIX = '/media/photos/';
+const NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
+const PART = '.part';
+
+/**
+ * The candidates' photos, as files in the data folder. A file and the row that names it cannot change at one moment:
+ * between the two a photo is in doubt, which an empty file of its name in `uploads/` remembers. Whoever settles it,
+ * the call itself or the next start after a crash, keeps the photo if a row names it and deletes it otherwise.
+ */
+export class PhotoStore {
+  readonly #photos: string;
+  readonly #uploads: string;
+
+  constructor(dataDir: string) {
+    this.#photos = path.join(dataDir, 'media', 'photos');
+    this.#uploads = path.join(dataDir, 'uploads');
+  }
+
+  /** Stores a photo, in doubt, at a path that `newPhotoUrl` has made. */
+  async write(url: string, webp: Buffer): Promise<void> {
+    const name = nameIn(url);
+    if (!name) throw new Error('A photo needs a path of its own.');
+    const part = path.join(this.#uploads, name + PART);
+    await mkdir(this.#photos, { recursive: true });
+    await this.doubt(url);
+    await writeFile(part, webp, { flush: true });
+    await rename(part, path.join(this.#photos, name));
+  }
+
+  /** Puts a photo in doubt before its row changes. What does not lie here, an address of elsewhere, is left alone. */
+  async doubt(url: string): Promise<void> {
+    const name = nameIn(url);
+    if (!name) return;
+    await mkdir(this.#uploads, { recursive: true });
+    await writeFile(path.join(this.#uploads, name), '');
+  }
+
+  /** The paths in URLs of all photos in doubt. */
+  async inDoubt(): Promise<string[]> {
+    if (!existsSync(this.#uploads)) return [];
+    const names = await readdir(this.#uploads);
+    return names.filter((name) => NAME.test(name)).map((name) => URL_PREFIX + name);
+  }
+
+  /** Ends the doubt about a photo, and deletes it unless it is in use. */
+  async settle(url: string, isInUse: boolean): Promise<void> {
+    const name = nameIn(url);
+    if (!name) return;
+    if (!isInUse) await rm(path.join(this.#photos, name), { force: true });
+    await rm(path.join(this.#uploads, name + PART), { force: true });
+    await rm(path.join(this.#uploads, name), { force: true });
+  }
+}
+
+/** A path in URLs that nobody can guess, for a new photo. */
+export function newPhotoUrl(): string {
+  return `${URL_PREFIX}${randomUUID()}.webp`;
+}
+
+/** The file's name if the path can be that of a stored photo. */
+function nameIn(url: string): string | null {
+  const name = url.startsWith(URL_PREFIX) ? url.slice(URL_PREFIX.length) : '';
+  return NAME.test(name) ? name : null;
+}

@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { ApiFailure } from '../../http/failure';
+
+/** Largest upload, in bytes (specification 2, section 9). */
+export const MAX_PHOTO_BYTES = 1_048_576;
+
+/** A small file can unpack to any size: this bounds the memory that one takes. */
+const MAX_PIXELS = 40_000_000;
+
+/** Side of the stored square, in pixels. */
+const SIDE = 512;
+
+// One picture at a time, on one thread and without a cache: uploads are rare and must not crowd out other calls.
+sharp.concurrency(1);
+sharp.cache(false);
+let previous: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const run = previous.then(task, task);
+  previous = run;
+  return run;
+}
+
+/** By its first bytes, for a name or a declared type can say anything. Other formats must not reach their decoders. */
+function isJpegPngOrWebp(file: Buffer): boolean {
+  const starts = (bytes: string, offset = 0): boolean =>
+    file.toString('latin1', offset, offset + bytes.length) === bytes;
+  return starts('\xff\xd8\xff') || starts('\x89PNG\r\n\x1a\n') || (starts('RIFF') && starts('WEBP', 8));
+}
+
+function refused(code: 4009 | 4010, message: string): ApiFailure {
+  return new ApiFailure(code, message, { err: { image: [message] } });
+}
+
+/** The failure for a photo of more than 1 MB, in the words of specification 2, section 5. */
+export function photoTooLarge(): ApiFailure {
+  return refused(4009, 'File tidak boleh lebih dari 1MB');
+}
+
+const wrongType = (): ApiFailure => refused(4010, 'Foto harus berupa gambar JPEG, PNG, atau WebP.');
+const unreadable = (): ApiFailure => refused(4010, 'Foto ini rusak dan tidak dapat dibaca.');
+const tooManyPixels = (): ApiFailure => refused(4009, 'Ukuran foto tidak boleh lebih dari 40 megapiksel.');
+
+async function sizeOf(file: Buffer): Promise<{ width: number; height: number }> {
+  return sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
+}
+
+async function toSquare(file: Buffer): Promise<Buffer> {
+  const { width, height } = await sizeOf(file);
+  if (width * height > MAX_PIXELS) throw tooManyPixels();
+  const side = Math.min(SIDE, width, height);
+  return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize(side, side, { fit: 'cover' })
+    .webp({ quality: 82 })
+    .toBuffer()
+    .catch(() => {
+      throw unreadable();
+    });
+}
+
+/**
+ * Makes the picture to store from an uploaded file: upright, square, at most 512 pixels wide, as WebP. It is drawn
+ * anew, so that nothing of the file but its pixels is left: no place where it was taken, no camera, no script.
+ * Fails with 4010 for what is not a readable JPEG, PNG or WebP, and with 4009 for more than 40 megapixels.
+ */
+export async function preparePhoto(file: Buffer): Promise<Buffer> {
+  if (!isJpegPngOrWebp(file)) throw wrongType();
+  return inTurn(() => toSquare(file));
+}
