@@ -1,21 +1,54 @@
-import type { FastifyPluginAsync } from 'fastify';
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsync, FastifySchema } from 'fastify';
 import type { AppDeps } from '../app-deps';
-import { contractSchema } from '../http/contract';
+import { contractSchema, type JsonSchema } from '../http/contract';
 import { done } from '../http/envelope';
+import { ApiFailure } from '../http/failure';
 import { requireCandidate, sessionEnded } from '../http/session';
+import { schemaFailure } from '../http/validation';
+import { PhotoStore } from './photo/photo-store';
+import { settlePhotos } from './photo/settle-photos';
+import { FORM_LIMITS, readProfileForm } from './profile-form';
+import { profileMessages } from './profile-messages';
 import { findProfile } from './profile-repository';
+import { updateProfile, type ProfileUpdate } from './update-profile';
+
+/** Both kinds of body have the same keys, a form has a photo besides. */
+function updateSchema(): FastifySchema {
+  const change = contractSchema('updateProfile').body as JsonSchema & { properties: JsonSchema };
+  const form = { ...change, properties: { ...change.properties, image: true } };
+  return { body: { content: { 'application/json': { schema: change }, 'multipart/form-data': { schema: form } } } };
+}
 
 /** The signed-in candidate's own profile (specification 2; contract, "Profile"). */
 export function profileRoutes(deps: AppDeps): FastifyPluginAsync {
+  const photos = new PhotoStore(deps.config.dataDir);
   return async (app) => {
-    app.get(
+    await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+    const onRequest = requireCandidate(deps);
+
+    app.get('/candidate/profile/', { schema: contractSchema('getProfile'), onRequest }, async ({ candidate }) => {
+      const profile = await findProfile(deps.db, candidate.id);
+      if (!profile) throw sessionEnded();
+      return done(profile);
+    });
+
+    // A body without a type is no body, and no schema applies to it.
+    app.put<{ Body: ProfileUpdate | undefined }>(
       '/candidate/profile/',
-      { schema: contractSchema('getProfile'), onRequest: requireCandidate(deps) },
-      async ({ candidate }) => {
-        const profile = await findProfile(deps.db, candidate.id);
-        if (!profile) throw sessionEnded();
-        return done(profile);
+      {
+        onRequest,
+        preValidation: readProfileForm,
+        schema: updateSchema(),
+        schemaErrorFormatter: schemaFailure(profileMessages),
+      },
+      async ({ body, candidate, log }) => {
+        if (body === undefined) throw new ApiFailure(4000, 'Isi permintaan tidak dapat dibaca.');
+        return done(await updateProfile({ ...deps, photos, log }, candidate.id, body), 'Profil berhasil diperbarui.');
       },
     );
+
+    // A crash may have left photos that no row names.
+    app.addHook('onReady', async () => settlePhotos(deps.db, photos, await photos.inDoubt()));
   };
 }

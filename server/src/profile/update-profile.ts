@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AppDeps } from '../app-deps';
+import { candidates } from '../db/schema';
+import { lockCandidate } from './lock-candidate';
+import { newPhotoUrl, type PhotoStore } from './photo/photo-store';
+import { preparePhoto } from './photo/prepare-photo';
+import { settlePhotos } from './photo/settle-photos';
+import { findProfile } from './profile-repository';
+import { toProfileValues } from './profile-values';
+import type { Wire } from './wire';
+
+/** A change that has passed the contract's schema; `image` is an uploaded file, or null to go without a photo. */
+export type ProfileUpdate = Wire['ProfileChange'] & { image?: Buffer | null };
+
+interface Tools extends Pick<AppDeps, 'db' | 'now'> {
+  photos: PhotoStore;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Stores a partial update of a profile and gives back the profile as it is then: what is absent stays, null clears
+ * (specification 2, section 5; contract, "Profile"). The earlier photo is deleted once the new one is in the row.
+ * Fails with 4000 for a broken rule, and with 4009 or 4010 for a photo that is not accepted; then nothing is stored.
+ */
+export async function updateProfile(
+  { db, now, photos, log }: Tools,
+  candidateId: string,
+  { image: upload, ...change }: ProfileUpdate,
+) {
+  const webp = upload && (await preparePhoto(upload));
+  const image = webp ? newPhotoUrl() : webp;
+  const inDoubt: string[] = [];
+  try {
+    if (webp && image) {
+      inDoubt.push(image);
+      await photos.write(image, webp);
+    }
+    return await db.transaction(async (tx) => {
+      const current = await lockCandidate(tx, candidateId);
+      const values = await toProfileValues(tx, change, current, now());
+      if (image !== undefined && current.image !== null) {
+        inDoubt.push(current.image);
+        await photos.doubt(current.image);
+      }
+      await tx
+        .update(candidates)
+        .set({ ...values, image })
+        .where(eq(candidates.id, candidateId));
+      return findProfile(tx, candidateId);
+    });
+  } finally {
+    await settlePhotos(db, photos, inDoubt).catch((error: unknown) => {
+      log.error({ err: error }, 'photos stay in doubt until the next start');
+    });
+  }
+}
