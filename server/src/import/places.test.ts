@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cities, provinceOf, provinces } from '../masters/master-data';
 import { Places } from './places';
 
 const places = new Places(
@@ -103,6 +104,36 @@ describe('a name that a city shares with a regency', () => {
     expect(resolve('Jawa Barat', 'Banjar')).toEqual(found(32, 3279));
     expect(resolve(null, 'Kota Banjar')).toEqual(found(32, 3279));
     expect(resolve(null, 'Kab. Banjar')).toEqual(found(63, 6303));
+  });
+});
+
+describe('the official places', () => {
+  const official = new Places(
+    provinces.map(([id, name]) => ({ id, name })),
+    cities.map(([id, name]) => ({ id, name, locationId: provinceOf(id) })),
+  );
+  const nameOfProvince = new Map(provinces.map(([id, name]) => [id, name]));
+
+  it('are each found by their own names, in capitals and shortened too', () => {
+    const spellings: ((name: string) => string)[] = [
+      (name) => name,
+      (name) => name.toUpperCase(),
+      (name) => name.replace('Kabupaten', 'KAB.').replace('Administrasi', 'Adm.').replace('Kepulauan', 'Kep.'),
+    ];
+    const missed = cities.flatMap(([id, name]) => {
+      const region = nameOfProvince.get(provinceOf(id)) ?? null;
+      return spellings
+        .filter((spell) => official.resolve({ region, locality: spell(name) }).cityId !== id)
+        .map(() => name);
+    });
+    expect(missed).toEqual([]);
+    for (const [id, name] of provinces)
+      expect(official.resolve({ region: name, locality: null })).toEqual(found(id, null));
+  });
+
+  it('are found by the city alone unless two provinces have one of the name', () => {
+    const missed = cities.filter(([id, name]) => official.resolve({ region: null, locality: name }).cityId !== id);
+    expect(missed).toEqual([]);
   });
 });
 

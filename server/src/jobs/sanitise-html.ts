@@ -76,6 +76,7 @@ const clean = (html: string): string => sanitizeHtml(html, RULES).replace(UNSTOR
 export function sanitiseHtml(input: string): string {
   const text = input.slice(0, MAX_HTML_LENGTH).replace(UNSTORABLE, '');
   const once = clean(TAG.test(text) ? text : escapeBrackets(text));
-  // The second pass separates what the first leaves inside each other: a paragraph can hold no paragraph.
+  // The second pass separates what the first leaves inside each other, for a paragraph can hold no paragraph, and
+  // drops the closing tags that it leaves behind for links that became plain text.
   return inParagraphs(clean(once));
 }
