@@ -56,7 +56,7 @@ export function Benefits() {
             <Typography component="h3" variant="h3" sx={{ mt: 2.5, mb: 1 }}>
               {title}
             </Typography>
-            <Typography color="text.secondary">{text}</Typography>
+            <Typography color="textSecondary">{text}</Typography>
           </Box>
         ))}
       </Box>

@@ -20,7 +20,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <Box component="img" src={image} alt="" width={48} height={48} loading="lazy" sx={{ borderRadius: '50%' }} />
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontWeight: 700, lineHeight: 1.3 }}>{name}</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {company}
           </Typography>
         </Box>

@@ -14,7 +14,7 @@ export function ResetPasswordPage() {
     return (
       <PageCard title="Buka lagi tautan dari email Anda" align="center">
         <title>Ubah Password – Titian</title>
-        <Typography color="text.secondary" sx={{ mb: 3 }}>
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
           Demi keamanan akun Anda, tautan untuk mengubah password tidak disimpan di peramban. Buka lagi tautan itu dari
           email Anda, atau minta tautan baru.
         </Typography>
@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
   return (
     <PageCard title="Ubah Password">
       <title>Ubah Password – Titian</title>
-      <Typography color="text.secondary">Buat password baru untuk akun Anda.</Typography>
+      <Typography color="textSecondary">Buat password baru untuk akun Anda.</Typography>
       <ResetPasswordForm link={link} />
       <Typography variant="body2" sx={{ mt: 2, textAlign: 'center' }}>
         Tautan tidak berlaku lagi?{' '}

@@ -10,7 +10,7 @@ export function TermsPage() {
     <Container maxWidth="md" sx={{ py: { xs: 4, sm: 8 } }}>
       <title>Syarat dan Ketentuan – Titian</title>
       <Typography variant="h1">Syarat dan Ketentuan</Typography>
-      <Typography color="text.secondary" sx={{ mt: 1 }}>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
         Berlaku sejak {formatDay(TERMS_DATE)}
       </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>

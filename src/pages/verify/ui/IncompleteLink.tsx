@@ -13,7 +13,7 @@ export function IncompleteLink() {
       align="center"
       media={<ErrorIcon aria-hidden color="warning" sx={{ fontSize: 56, mb: 1 }} />}
     >
-      <Typography role="alert" color="text.secondary" sx={{ mb: 3 }}>
+      <Typography role="alert" color="textSecondary" sx={{ mb: 3 }}>
         Tautan aktivasi ini tidak lengkap. Buka lagi tautan di email aktivasi Anda. Jika akun Anda sudah aktif, silakan
         masuk.
       </Typography>

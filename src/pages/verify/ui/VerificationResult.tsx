@@ -22,7 +22,7 @@ export function VerificationResult({ token }: { token: string }) {
         align="center"
         media={<CircularProgress aria-label="Mengaktifkan akun" size={56} sx={{ mb: 2 }} />}
       >
-        <Typography color="text.secondary">Tunggu sebentar.</Typography>
+        <Typography color="textSecondary">Tunggu sebentar.</Typography>
       </PageCard>
     );
   }
@@ -46,7 +46,7 @@ export function VerificationResult({ token }: { token: string }) {
       media={<ErrorIcon aria-hidden color="error" sx={iconStyle} />}
     >
       <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{verification.message}</Typography>
-      <Typography color="text.secondary" sx={{ mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
         {verification.retry
           ? 'Periksa koneksi internet Anda, lalu coba lagi.'
           : 'Jika akun Anda sudah aktif, silakan masuk. Jika belum, daftar lagi dengan email yang sama untuk menerima tautan baru.'}

@@ -19,7 +19,7 @@ export function RecordItem({ title, lines = [], description, children }: RecordI
         {title}
       </Typography>
       {lines.filter(Boolean).map((line, index) => (
-        <Typography key={index} variant="body2" color="text.secondary">
+        <Typography key={index} variant="body2" color="textSecondary">
           {line}
         </Typography>
       ))}

@@ -62,7 +62,7 @@ export function SectionCard<T>({
         </Box>
       )}
       {data !== undefined &&
-        (isEmpty(data) ? <Typography color="text.secondary">{emptyText}</Typography> : children(data))}
+        (isEmpty(data) ? <Typography color="textSecondary">{emptyText}</Typography> : children(data))}
       {dialogs}
     </Card>
   );
