@@ -17,14 +17,17 @@ export function Counter({ range, started }: CounterProps) {
     <Box
       component="span"
       sx={{
-        display: 'block',
-        minWidth: `${format.format(range.to).length}ch`,
+        display: 'inline-block',
+        verticalAlign: 'top',
+        textAlign: 'start',
         fontSize: { xs: '1.75rem', md: '2.5rem' },
         fontWeight: 800,
         lineHeight: 1.15,
         letterSpacing: '-0.02em',
         fontVariantNumeric: 'tabular-nums',
         color: 'primary.main',
+        // The target, unseen, keeps the width: a number that grows in the middle of its line would move with each digit.
+        '&::after': { content: `"${format.format(range.to)}"`, display: 'block', height: 0, visibility: 'hidden' },
       }}
     >
       {format.format(value)}

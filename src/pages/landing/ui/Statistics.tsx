@@ -25,13 +25,13 @@ export function Statistics() {
       >
         <Box sx={{ px: 1 }}>
           <Counter range={candidateCounter} started={seen} />
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Box sx={{ color: 'text.secondary' }}>
             Kandidat tersedia
           </Box>
         </Box>
         <Box sx={{ px: 1 }}>
           <Counter range={jobCounter} started={seen} />
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Box sx={{ color: 'text.secondary' }}>
             Lowongan dibuka
           </Box>
         </Box>
