@@ -1,5 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 import { isApiError } from '@/shared/api';
+import { afterPress } from './after-press';
 
 /**
  * What the provider said about the last submission. Kept in Formik's `status`: Formik drops what `setErrors` sets as
@@ -43,7 +44,7 @@ export function useFormField<T = string>(name: string) {
   return {
     value: field.value,
     setValue,
-    onBlur: () => void helpers.setTouched(true),
+    onBlur: () => afterPress(() => void helpers.setTouched(true)),
     error: localError ?? serverErrors[name],
     disabled: isSubmitting,
   };
