@@ -1,7 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 
-/** After a submission that failed, moves the focus to the first wrong field of the form it stands in. */
+/** Whether the focus is in use outside of the form, as in a popup about the submission. */
+const isFocusElsewhere = (form: HTMLFormElement): boolean => {
+  const focused = document.activeElement;
+  return focused !== null && !focused.contains(form) && !form.contains(focused);
+};
+
+/**
+ * After a submission, moves the focus to the first wrong field of the form it stands in; without one, back to the
+ * submit button, which lost it while it was disabled.
+ */
 export function FocusFirstError() {
   const { submitCount, isSubmitting, isValid, status } = useFormikContext();
   const marker = useRef<HTMLSpanElement>(null);
@@ -10,7 +19,11 @@ export function FocusFirstError() {
   useEffect(() => {
     if (isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
-    marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const form = marker.current?.closest('form');
+    if (!form || isFocusElsewhere(form)) return;
+    const target =
+      form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form.querySelector<HTMLElement>('[type="submit"]');
+    target?.focus();
   }, [submitCount, isSubmitting, isValid, status]);
 
   return <span ref={marker} hidden />;
