@@ -44,7 +44,15 @@ export function ForgotPasswordForm() {
       <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>
         <Form noValidate>
           <TextInput name="email" label="Email" type="email" inputMode="email" autoComplete="email" required />
-          <Button type="submit" variant="contained" size="large" fullWidth disabled={locked} sx={{ mt: 1 }}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            fullWidth
+            disabled={locked}
+            // The countdown is there to be read.
+            sx={{ mt: 1, '&.Mui-disabled': { color: 'text.secondary' } }}
+          >
             {locked ? `Wait ${secondsLeft}s` : 'Submit'}
           </Button>
           <FocusFirstError />

@@ -17,7 +17,7 @@ interface PageCardProps {
 export function PageCard({ title, media, align = 'left', children }: PageCardProps) {
   const titleId = useId();
   return (
-    <Container maxWidth="xs" disableGutters sx={{ px: 2, py: { xs: 4, sm: 8 } }}>
+    <Container maxWidth="xs" disableGutters sx={{ px: 2, py: { xs: 4, sm: 8 }, minHeight: '70vh' }}>
       <Paper
         component="section"
         aria-labelledby={titleId}
