@@ -10,7 +10,7 @@ import { toJob, toJobDetail } from './job.mapper';
 
 /** One vacancy that does not fit the contract must not take the list down: it is left out and logged. */
 function toJobs(rows: unknown[]): Job[] {
-  return rows.flatMap((row) => {
+  const jobs = rows.flatMap((row) => {
     try {
       return [toJob(isContractJob(row) ? row : jobDto.validateSync(row, { strict: true }))];
     } catch (error) {
@@ -18,6 +18,8 @@ function toJobs(rows: unknown[]): Job[] {
       return [];
     }
   });
+  // The store walks through every object that is put into it to freeze it, and stops at what is frozen.
+  return Object.freeze(jobs) as Job[];
 }
 
 export const jobApi = providerApi.injectEndpoints({

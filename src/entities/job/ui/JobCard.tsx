@@ -7,7 +7,7 @@ import { RemoteImage } from '@/shared/ui/media';
 import type { Job } from '../model/job';
 import { placeLabel } from '../model/job-labels';
 import { JobBadges } from './JobBadges';
-import { Actions, Badges, Card, Company, Due, Logo, Main, Text, Title } from './job-card-parts';
+import { JobCardFrame } from './JobCardFrame';
 
 interface JobCardProps {
   job: Job;
@@ -22,15 +22,15 @@ interface JobCardProps {
 }
 
 /** A vacancy in a list; its title opens it. A closed one is grey and opens nothing. Specification 1, section 2. */
-export function JobCard({ job, heading = 'h2', actions, primaryAction, onOpen }: JobCardProps) {
+export function JobCard({ job, heading: Heading = 'h2', actions, primaryAction, onOpen }: JobCardProps) {
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId} data-closed={job.isOpen ? undefined : ''}>
-      <Logo>
+    <JobCardFrame aria-labelledby={titleId} data-closed={job.isOpen ? undefined : ''}>
+      <div className="job-logo">
         <RemoteImage kind="logo" src={job.company.logo} alt="" width={56} height={56} />
-      </Logo>
-      <Text>
-        <Title as={heading} id={titleId}>
+      </div>
+      <div className="job-text">
+        <Heading className="job-title" id={titleId}>
           {job.isOpen ? (
             <Link to={routes.job.to(job.slug)} onClick={(event) => onOpen?.(event, job)}>
               {job.title}
@@ -38,15 +38,15 @@ export function JobCard({ job, heading = 'h2', actions, primaryAction, onOpen }:
           ) : (
             job.title
           )}
-        </Title>
-        <Company>{job.company.name}</Company>
-        <Company>{placeLabel(job)}</Company>
-      </Text>
-      {actions && <Actions>{actions}</Actions>}
-      <Badges>
+        </Heading>
+        <p className="job-company">{job.company.name}</p>
+        <p className="job-company">{placeLabel(job)}</p>
+      </div>
+      {actions && <div className="job-actions">{actions}</div>}
+      <div className="job-badges">
         <JobBadges workplace={job.workplace} workingType={job.workingType} />
-      </Badges>
-      <Due>
+      </div>
+      <p className="job-due">
         {job.isOpen ? (
           <>
             <span>Batas lamaran:</span> <span>{formatDay(job.deadline)}</span>
@@ -54,8 +54,8 @@ export function JobCard({ job, heading = 'h2', actions, primaryAction, onOpen }:
         ) : (
           'Closed'
         )}
-      </Due>
-      {primaryAction && <Main>{primaryAction}</Main>}
-    </Card>
+      </p>
+      {primaryAction && <div className="job-main">{primaryAction}</div>}
+    </JobCardFrame>
   );
 }

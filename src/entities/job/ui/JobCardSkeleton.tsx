@@ -1,27 +1,27 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Badges, Card, Due, Logo, Main, Text } from './job-card-parts';
+import { JobCardFrame } from './JobCardFrame';
 
 /** Stands for a card that is on its way, in its size. Says nothing: whoever shows it tells that jobs are loading. */
 export function JobCardSkeleton() {
   return (
-    <Card as="div" aria-hidden>
-      <Logo>
+    <JobCardFrame as="div" aria-hidden>
+      <div className="job-logo">
         <Skeleton variant="rounded" width={56} height={56} />
-      </Logo>
-      <Text>
+      </div>
+      <div className="job-text">
         <Skeleton width="80%" height={26} />
         <Skeleton width="55%" height={20} />
         <Skeleton width="65%" height={20} />
-      </Text>
-      <Badges>
-        <Skeleton variant="rounded" width={170} height={24} sx={{ borderRadius: 999 }} />
-      </Badges>
-      <Due as="div">
+      </div>
+      <div className="job-badges">
+        <Skeleton variant="rounded" width={170} height={24} />
+      </div>
+      <div className="job-due">
         <Skeleton width={180} />
-      </Due>
-      <Main>
+      </div>
+      <div className="job-main">
         <Skeleton variant="rounded" width={72} height={36} />
-      </Main>
-    </Card>
+      </div>
+    </JobCardFrame>
   );
 }
