@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { WORKING_TYPES, WORKPLACES, workingTypeLabel, workplaceLabel } from '@/entities/job';
@@ -17,14 +18,14 @@ const WORKPLACE_OPTIONS: [Workplace | '', string][] = [
   ...WORKPLACES.map((workplace): [Workplace, string] => [workplace, workplaceLabel(workplace)]),
 ];
 
-interface JobFiltersProps {
-  search: JobSearch;
+interface JobFiltersProps extends Pick<JobSearch, 'location' | 'workingType' | 'workplace'> {
   actions: JobSearchActions;
   disabled: boolean;
 }
 
 /** Location, job type, work type and the button that resets them with the text. Specification 1, section 2. */
-export function JobFilters({ search, actions, disabled }: JobFiltersProps) {
+export const JobFilters = memo(function JobFilters(props: JobFiltersProps) {
+  const { location, workingType, workplace, actions, disabled } = props;
   return (
     <>
       <TextField
@@ -35,7 +36,7 @@ export function JobFilters({ search, actions, disabled }: JobFiltersProps) {
         type="search"
         size="small"
         fullWidth
-        value={search.location}
+        value={location}
         disabled={disabled}
         onChange={(event) => actions.type({ location: event.target.value })}
         onBlur={actions.leave}
@@ -44,7 +45,7 @@ export function JobFilters({ search, actions, disabled }: JobFiltersProps) {
       <SelectInput
         name="workingType"
         label="Jenis pekerjaan"
-        value={search.workingType ?? ''}
+        value={workingType ?? ''}
         options={WORKING_TYPE_OPTIONS}
         disabled={disabled}
         onChoose={(type) => actions.change({ workingType: type || null })}
@@ -52,7 +53,7 @@ export function JobFilters({ search, actions, disabled }: JobFiltersProps) {
       <SelectInput
         name="workplace"
         label="Tempat kerja"
-        value={search.workplace ?? ''}
+        value={workplace ?? ''}
         options={WORKPLACE_OPTIONS}
         disabled={disabled}
         onChoose={(workplace) => actions.change({ workplace: workplace || null })}
@@ -62,4 +63,4 @@ export function JobFilters({ search, actions, disabled }: JobFiltersProps) {
       </Button>
     </>
   );
-}
+});

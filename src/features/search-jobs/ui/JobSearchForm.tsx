@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import TuneIcon from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
@@ -23,6 +23,14 @@ export function JobSearchForm({ search, actions, disabled }: JobSearchFormProps)
   const { entries, remember } = useSearchHistory();
   const [filtersOpen, setFiltersOpen] = useState(() => countFilters(search) > 0);
   const filterCount = countFilters(search);
+
+  const handleChoose = useCallback(
+    (text: string) => {
+      actions.change({ search: text });
+      remember(text);
+    },
+    [actions, remember],
+  );
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -69,16 +77,15 @@ export function JobSearchForm({ search, actions, disabled }: JobSearchFormProps)
           gap: 2,
         }}
       >
-        <JobFilters search={search} actions={actions} disabled={disabled} />
+        <JobFilters
+          location={search.location}
+          workingType={search.workingType}
+          workplace={search.workplace}
+          actions={actions}
+          disabled={disabled}
+        />
       </Box>
-      <RecentSearches
-        entries={entries}
-        disabled={disabled}
-        onChoose={(text) => {
-          actions.change({ search: text });
-          remember(text);
-        }}
-      />
+      <RecentSearches entries={entries} disabled={disabled} onChoose={handleChoose} />
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -10,7 +11,7 @@ interface RecentSearchesProps {
 }
 
 /** The last searches as chips; one searches again. Specification 1, sections 2 and 9. */
-export function RecentSearches({ entries, disabled, onChoose }: RecentSearchesProps) {
+export const RecentSearches = memo(function RecentSearches({ entries, disabled, onChoose }: RecentSearchesProps) {
   if (entries.length === 0) return null;
   return (
     <Box
@@ -26,4 +27,4 @@ export function RecentSearches({ entries, disabled, onChoose }: RecentSearchesPr
       ))}
     </Box>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -22,10 +22,13 @@ export function JobList() {
   // Cards may come a moment after the letter that was typed; the letter may not.
   const shownSearch = useDeferredValue(search);
 
-  function handleTab(tab: JobTab) {
-    if (tab === 'saved' && !signedIn) dispatch(loginRequired(null));
-    else actions.change({ tab });
-  }
+  const handleTab = useCallback(
+    (tab: JobTab) => {
+      if (tab === 'saved' && !signedIn) dispatch(loginRequired(null));
+      else actions.change({ tab });
+    },
+    [actions, dispatch, signedIn],
+  );
 
   return (
     <Box inert={blocked}>

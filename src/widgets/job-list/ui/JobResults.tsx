@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SortSelect, findJobs, paginate } from '@/features/search-jobs';
@@ -23,11 +23,14 @@ export const JobResults = memo(function JobResults({ search, sort, actions }: Jo
   const found = useMemo(() => jobs && findJobs(jobs, search), [jobs, search]);
   const result = found && paginate(found, search.page);
 
-  function handlePage(page: number) {
-    actions.goToPage(page);
-    top.current?.scrollIntoView();
-    top.current?.focus({ preventScroll: true });
-  }
+  const handlePage = useCallback(
+    (page: number) => {
+      actions.goToPage(page);
+      top.current?.scrollIntoView();
+      top.current?.focus({ preventScroll: true });
+    },
+    [actions],
+  );
 
   if (failed) return <FailureState title="Lowongan tidak dapat dimuat." onRetry={refetch} retrying={fetching} />;
   return (
