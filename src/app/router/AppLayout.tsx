@@ -1,11 +1,15 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import type { GetScrollRestorationKeyFunction } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import { AccountDialogs } from '@/widgets/account-dialogs';
 import { Footer } from '@/widgets/footer';
 import { Navbar } from '@/widgets/navbar';
 import { RouteLoading } from './RouteLoading';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
+
+/** The router calls each first load of a tab `default`: one address typed after another must not share a position. */
+const toScrollKey: GetScrollRestorationKeyFunction = ({ key, pathname }) => (key === 'default' ? pathname : key);
 
 /** What every page stands in. */
 export function AppLayout() {
@@ -19,7 +23,8 @@ export function AppLayout() {
         component="main"
         id="isi"
         tabIndex={-1}
-        sx={{ flexGrow: 1, '&:focus-visible': { outline: 'none', boxShadow: 'none' } }}
+        // A page that is still short must not pull the footer into view, to push it out again when it fills.
+        sx={{ flexGrow: 1, minHeight: '100vh', '&:focus-visible': { outline: 'none', boxShadow: 'none' } }}
       >
         <Suspense fallback={<RouteLoading />}>
           <Outlet />
@@ -27,7 +32,7 @@ export function AppLayout() {
       </Box>
       <Footer />
       <AccountDialogs />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={toScrollKey} />
     </Box>
   );
 }
