@@ -44,15 +44,22 @@ export function persisted<S extends object>(slice: { name: string; reducer: Redu
 /**
  * Brings back what is stored and keeps it up to date from now on. What another tab stores shows in this one, so that
  * neither overwrites what the other added.
+ *
+ * @returns ends it
  */
-export function startPersistence(store: AppStore): void {
-  persistStore(store);
-  window.addEventListener('storage', ({ key }) => {
+export function startPersistence(store: AppStore): () => void {
+  const persistor = persistStore(store);
+  const handleStorage = ({ key }: StorageEvent) => {
     if (key === null || !persistedKeys.has(key)) return;
     getStoredState({ key, keyPrefix: '', storage }).then(
       (payload) => store.dispatch({ type: REHYDRATE, key, payload }),
       // Another tab cannot have written what cannot be read; this tab's state stays.
       () => undefined,
     );
-  });
+  };
+  window.addEventListener('storage', handleStorage);
+  return () => {
+    window.removeEventListener('storage', handleStorage);
+    persistor.pause();
+  };
 }

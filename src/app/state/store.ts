@@ -22,12 +22,14 @@ import { persisted } from './persistence';
 const toStoredOwner = (stored: unknown): Id | null =>
   typeof stored === 'string' || typeof stored === 'number' ? stored : null;
 
-const rootReducer = combineSlices(sessionSlice, accountDialogSlice, providerApi, {
-  [bookmarksSlice.reducerPath]: persisted(bookmarksSlice, { jobs: toStoredBookmarks, owner: toStoredOwner }),
-  [searchHistorySlice.reducerPath]: persisted(searchHistorySlice, { entries: toStoredHistory, owner: toStoredOwner }),
-});
+/** Made anew for each store: a persisted reducer remembers what it has stored. */
+const createRootReducer = () =>
+  combineSlices(sessionSlice, accountDialogSlice, providerApi, {
+    [bookmarksSlice.reducerPath]: persisted(bookmarksSlice, { jobs: toStoredBookmarks, owner: toStoredOwner }),
+    [searchHistorySlice.reducerPath]: persisted(searchHistorySlice, { entries: toStoredHistory, owner: toStoredOwner }),
+  });
 
-export type RootState = ReturnType<typeof rootReducer>;
+export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;
 
 /**
  * The store of one running app; each test makes its own.
@@ -54,7 +56,7 @@ export function createAppStore(preloaded: Partial<RootState> = {}) {
   });
 
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: createRootReducer(),
     preloadedState: { ...preloaded, session },
     middleware: (getDefault) =>
       getDefault({

@@ -1,0 +1,147 @@
+import { waitFor } from '@testing-library/react';
+import type { Job } from '@/entities/job';
+import { bookmarksSlice } from '@/features/bookmark-job';
+import { searchHistorySlice } from '@/features/search-jobs';
+import { startPersistence } from './persistence';
+import { createAppStore } from './store';
+
+const { bookmarkToggled } = bookmarksSlice.actions;
+const { searchMade } = searchHistorySlice.actions;
+
+const job: Job = {
+  id: 1,
+  slug: 'kasir',
+  title: 'Kasir',
+  isOpen: true,
+  workingType: 'fulltime',
+  workplace: 'wfo',
+  deadline: '2026-12-31',
+  createdAt: '2026-11-01T00:00:00Z',
+  province: 'Bali',
+  city: null,
+  company: { name: 'Swalayan', logo: null, banner: null },
+};
+
+/** As redux-persist keeps a slice: every field a text of its own. */
+const stored = (fields: object, version = 1): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries({ ...fields, _persist: { version, rehydrated: true } }).map(([name, value]) => [
+        name,
+        JSON.stringify(value),
+      ]),
+    ),
+  );
+
+let stop: (() => void) | undefined;
+
+/** The app starts in a browser with this storage, and has read it. */
+async function start(storage: Record<string, string> = {}) {
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+  const store = createAppStore();
+  stop = startPersistence(store);
+  const isRead = (state: object) => '_persist' in state && (state._persist as { rehydrated: boolean }).rehydrated;
+  await waitFor(() => {
+    expect(isRead(store.getState().bookmarkedJobs) && isRead(store.getState().searchHistory)).toBe(true);
+  });
+  return store;
+}
+
+afterEach(() => stop?.());
+
+it('starts with nothing in an empty browser', async () => {
+  const { bookmarkedJobs, searchHistory } = (await start()).getState();
+  expect(bookmarkedJobs.jobs).toEqual([]);
+  expect(searchHistory.entries).toEqual([]);
+});
+
+it('brings back what it stored, under the names of the specification', async () => {
+  const first = await start();
+  first.dispatch(bookmarkToggled({ job, owner: 'a' }));
+  first.dispatch(searchMade({ text: 'kasir', owner: 'a' }));
+  await waitFor(() => {
+    expect(localStorage.getItem('bookmarkedJobs')).toContain('Swalayan');
+    expect(localStorage.getItem('searchHistory')).toContain('kasir');
+  });
+  stop?.();
+
+  const { bookmarkedJobs, searchHistory } = (await start()).getState();
+  expect(bookmarkedJobs).toMatchObject({ jobs: [job], owner: 'a' });
+  expect(searchHistory).toMatchObject({ entries: ['kasir'], owner: 'a' });
+});
+
+const GARBAGE = [
+  '{',
+  'null',
+  '[]',
+  '7',
+  '"text"',
+  '{"jobs":7}',
+  '{"jobs":"{"}',
+  stored({ jobs: null, entries: {} }),
+  '',
+];
+
+it.each(GARBAGE)('starts with nothing where %j is stored, and still stores', async (garbage) => {
+  const store = await start({ bookmarkedJobs: garbage, searchHistory: garbage });
+  expect(store.getState().bookmarkedJobs.jobs).toEqual([]);
+  expect(store.getState().searchHistory.entries).toEqual([]);
+
+  store.dispatch(bookmarkToggled({ job, owner: 'a' }));
+  await waitFor(() => expect(localStorage.getItem('bookmarkedJobs')).toContain('Swalayan'));
+});
+
+it('keeps one slice when the other is garbage', async () => {
+  const store = await start({ bookmarkedJobs: '{', searchHistory: stored({ entries: ['kasir'], owner: 'a' }) });
+  expect(store.getState().searchHistory).toMatchObject({ entries: ['kasir'], owner: 'a' });
+});
+
+it('drops stored entries that are none, one by one', async () => {
+  const store = await start({
+    bookmarkedJobs: stored({ jobs: [{ id: 2 }, job, 'x', null], owner: 'a' }),
+    searchHistory: stored({ entries: ['kasir', 7, '', ['admin']], owner: {} }),
+  });
+  expect(store.getState().bookmarkedJobs).toMatchObject({ jobs: [job], owner: 'a' });
+  expect(store.getState().searchHistory).toMatchObject({ entries: ['kasir'], owner: null });
+});
+
+it.each([-1, 0, 99])('reads what version %d stored', async (version) => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const store = await start({ bookmarkedJobs: stored({ jobs: [job], owner: 'a', tags: ['x'] }, version) });
+  expect(store.getState().bookmarkedJobs.jobs).toEqual([job]);
+  expect(store.getState().bookmarkedJobs).not.toHaveProperty('tags');
+  log.mockRestore();
+});
+
+it('shows what another tab stores, and keeps it', async () => {
+  const store = await start();
+  const other = stored({ jobs: [job], owner: 'a' });
+  localStorage.setItem('bookmarkedJobs', other);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'bookmarkedJobs', newValue: other }));
+  await waitFor(() => expect(store.getState().bookmarkedJobs.jobs).toEqual([job]));
+
+  store.dispatch(bookmarkToggled({ job: { ...job, id: 2 }, owner: 'a' }));
+  await waitFor(() => expect(localStorage.getItem('bookmarkedJobs')).toMatch(/\\"id\\":2.*\\"id\\":1/));
+});
+
+it('leaves the keys of others alone', async () => {
+  const store = await start();
+  const before = store.getState();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: '{' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(store.getState()).toBe(before);
+});
+
+it('starts where the storage is full or forbidden', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const store = await start();
+  store.dispatch(bookmarkToggled({ job, owner: 'a' }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(store.getState().bookmarkedJobs.jobs).toEqual([job]);
+  setItem.mockRestore();
+  log.mockRestore();
+});
