@@ -1,27 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import process from '../assets/benefits/process.svg';
-import reach from '../assets/benefits/reach.svg';
-import variety from '../assets/benefits/variety.svg';
-
-const BENEFITS = [
-  {
-    title: 'Proses Mudah dan Cepat',
-    text: 'Isi profil sekali, lalu lamar lowongan mana pun. Setiap tahap lamaran, dari screening sampai onboard, dapat Anda pantau.',
-    image: process,
-  },
-  {
-    title: 'Jangkauan Lebih Luas',
-    text: 'Lowongan datang dari berbagai kota dan provinsi di seluruh Indonesia, termasuk yang dapat dikerjakan dari rumah.',
-    image: reach,
-  },
-  {
-    title: 'Beragam Jenis Pekerjaan',
-    text: 'Full-time, part-time, freelance, atau internship: pilih yang sesuai dengan waktu dan tujuan Anda.',
-    image: variety,
-  },
-] as const;
+import { benefits } from '../content/benefits';
 
 /** Why to choose Titian. Specification 1, section 2. The footer's "About" leads here. */
 export function Benefits() {
@@ -46,7 +26,7 @@ export function Benefits() {
           listStyle: 'none',
         }}
       >
-        {BENEFITS.map(({ title, text, image }) => (
+        {benefits.map(({ title, text, image }) => (
           <Box
             key={title}
             component="li"

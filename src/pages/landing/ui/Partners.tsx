@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useCarousel } from '../lib/use-carousel';
 import { logosPerSlide } from '../model/carousel';
-import { partners } from '../model/partners';
+import { partners } from '../content/partners';
 import { Carousel } from './Carousel';
 import { PlayButton } from './PlayButton';
 
@@ -23,7 +23,7 @@ export function Partners() {
         label="Logo mitra"
         carousel={carousel}
         size={logosPerSlide}
-        gap={2}
+        gap={3}
         controls={
           <Box sx={{ display: 'flex', justifyContent: 'center', mt: 1 }}>
             <PlayButton subject="logo mitra" playing={carousel.playing} onToggle={carousel.togglePlaying} />

@@ -25,15 +25,11 @@ export function Statistics() {
       >
         <Box sx={{ px: 1 }}>
           <Counter range={candidateCounter} started={seen} />
-          <Box sx={{ color: 'text.secondary' }}>
-            Kandidat tersedia
-          </Box>
+          <Box sx={{ color: 'text.secondary' }}>Kandidat tersedia</Box>
         </Box>
         <Box sx={{ px: 1 }}>
           <Counter range={jobCounter} started={seen} />
-          <Box sx={{ color: 'text.secondary' }}>
-            Lowongan dibuka
-          </Box>
+          <Box sx={{ color: 'text.secondary' }}>Lowongan dibuka</Box>
         </Box>
       </Paper>
     </Container>

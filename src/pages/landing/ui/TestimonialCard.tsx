@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Testimonial } from '../model/testimonials';
+import type { Testimonial } from '../content/testimonials';
 import { Stars } from './Stars';
 
 /** What one candidate says. Specification 1, section 2. */

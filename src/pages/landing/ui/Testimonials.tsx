@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useCarousel } from '../lib/use-carousel';
 import { testimonialsPerSlide } from '../model/carousel';
-import { testimonials } from '../model/testimonials';
+import { testimonials } from '../content/testimonials';
 import { Carousel } from './Carousel';
 import { TestimonialCard } from './TestimonialCard';
 import { TestimonialControls } from './TestimonialControls';

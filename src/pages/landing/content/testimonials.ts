@@ -1,6 +1,6 @@
-import bagas from '../assets/people/bagas.svg';
-import meilani from '../assets/people/meilani.svg';
-import rani from '../assets/people/rani.svg';
+import bagas from './people/bagas.svg';
+import meilani from './people/meilani.svg';
+import rani from './people/rani.svg';
 
 export interface Testimonial {
   name: string;
