@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { logFailure } from '@/shared/lib/logging';
 import { FailureState } from '@/shared/ui/feedback';
+import { HiddenHeading } from '@/shared/ui/hidden-heading';
 import { reloadWhenReachable } from './page-reload';
 
 /** A page that broke, or whose chunk could not be loaded; the rest of the app goes on. */
@@ -18,6 +19,7 @@ export function RouteFailure() {
   return (
     <>
       <title>Halaman tidak dapat ditampilkan – Titian</title>
+      <HiddenHeading>Halaman tidak dapat ditampilkan</HiddenHeading>
       <FailureState title="Halaman ini tidak dapat ditampilkan." retrying={retrying} onRetry={() => void retry()} />
     </>
   );
