@@ -166,7 +166,10 @@ export const jobs = pgTable(
     minSalary: bigint('min_salary', { mode: 'number' }),
     maxSalary: bigint('max_salary', { mode: 'number' }),
     /** Names of benefits, in the order to show them. */
-    benefits: text('benefits').array().notNull().default(sql`'{}'::text[]`),
+    benefits: text('benefits')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** Where an imported job comes from, and its id there: an import finds its earlier row by the two. */
     source: text('source').notNull(),
     sourceId: text('source_id').notNull(),
@@ -217,15 +220,7 @@ export const jobReferences = pgTable(
     candidateId: uuid('candidate_id').notNull(),
     jobId: uuid('job_id').notNull(),
     ref: text('ref', {
-      enum: [
-        'media_social',
-        'disnaker',
-        'job_fair',
-        'career_dev_center',
-        'campus_fair',
-        'relatives',
-        'job_portal',
-      ],
+      enum: ['media_social', 'disnaker', 'job_fair', 'career_dev_center', 'campus_fair', 'relatives', 'job_portal'],
     }).notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
