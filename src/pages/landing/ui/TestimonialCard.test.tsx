@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { testimonials } from '../model/testimonials';
+import { testimonials } from '../content/testimonials';
 import { TestimonialCard } from './TestimonialCard';
 
 it.each(testimonials)('shows name, company, feedback, picture and 4 to 5 stars of $name', (testimonial) => {
