@@ -1,5 +1,4 @@
-import { StrictMode } from 'react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { selectIsSignedIn } from '@/entities/session';
 import { renderApp, signedInState } from '@test/render-app';
@@ -8,13 +7,16 @@ import { ResetPasswordPage } from './ResetPasswordPage';
 
 const CALL = 'candidate/reset-password/MTIz/s3cret-token/';
 
+// As in development: effects run twice.
+beforeAll(() => configure({ reactStrictMode: true }));
+afterAll(() => configure({ reactStrictMode: false }));
+
 const renderPage = (options = {}) =>
-  renderApp(
-    <StrictMode>
-      <ResetPasswordPage />
-    </StrictMode>,
-    { path: '/reset-password/MTIz/s3cret-token', pattern: '/reset-password/:uidb64/:token', ...options },
-  );
+  renderApp(<ResetPasswordPage />, {
+    path: '/reset-password/MTIz/s3cret-token',
+    pattern: '/reset-password/:uidb64/:token',
+    ...options,
+  });
 
 async function submit(user: UserEvent, password = 'Rahasia!2', confirmation = password) {
   if (password) await user.type(screen.getByLabelText('Password Baru'), password);

@@ -1,18 +1,15 @@
-import { StrictMode } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@test/render-app';
 import { given, givenFailure, givenNoAnswer } from '@test/server';
 import { VerifyPage } from './VerifyPage';
 
 const DONE = 'Sistem Berhasil Aktivasi Akun Anda! Silahkan Login Kembali!';
 
-const renderPage = (path = '/verify?token=s3cret-token') =>
-  renderApp(
-    <StrictMode>
-      <VerifyPage />
-    </StrictMode>,
-    { path },
-  );
+// As in development: effects run twice.
+beforeAll(() => configure({ reactStrictMode: true }));
+afterAll(() => configure({ reactStrictMode: false }));
+
+const renderPage = (path = '/verify?token=s3cret-token') => renderApp(<VerifyPage />, { path });
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
