@@ -9,7 +9,7 @@ const isFocusElsewhere = (form: HTMLFormElement): boolean => {
 
 /**
  * After a submission, moves the focus to the first wrong field of the form it stands in; without one, back to the
- * submit button, which lost it while it was disabled.
+ * submit button, which lost it while it was disabled, or to the first field while it still is.
  */
 export function FocusFirstError() {
   const { submitCount, isSubmitting, isValid, status } = useFormikContext();
@@ -22,7 +22,9 @@ export function FocusFirstError() {
     const form = marker.current?.closest('form');
     if (!form || isFocusElsewhere(form)) return;
     const target =
-      form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form.querySelector<HTMLElement>('[type="submit"]');
+      form.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      form.querySelector<HTMLElement>('[type="submit"]:enabled') ??
+      form.querySelector('input');
     target?.focus();
   }, [submitCount, isSubmitting, isValid, status]);
 
