@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import type { RootState } from '@/app/state';
+import { JobsPage } from '@/pages/jobs';
+import { makeJobDtos } from './dto/job';
+import { renderApp } from './render-app';
+import { given } from './server';
+
+/** What the list says when there is nothing to show. */
+export const EMPTY_TEXT = 'Maaf, pencarian yang kamu pilih belum tersedia';
+
+/** 25 vacancies: every fifth is an administrator's, remote and in Bali; the third newest is closed. */
+export const givenJobs = () =>
+  given(
+    'get',
+    'job/list/',
+    makeJobDtos(25, (index) => ({
+      ...(index % 5 === 0 && { title: `Admin ${index + 1}`, location: { name: 'Bali' }, workplace: 'remote' }),
+      ...(index === 22 && { status: 'closed' }),
+    })),
+  );
+
+export const openJobsPage = (path = '/jobs', preloaded: Partial<RootState> = {}) =>
+  renderApp(<JobsPage />, { path, preloaded });
+
+/** Resolves once cards are shown. */
+export const untilLoaded = () => screen.findAllByRole('article');
+
+/** Titles of the cards, in order. */
+export const titles = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+/** Everything on the card with this title. */
+export const card = (title: string) => within(screen.getByRole('article', { name: title }));
+
+export const searchBox = () => screen.getByRole('searchbox', { name: 'Search by job title, company, keywords' });
