@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@test/render-app';
+import { ShareJobDialog } from './ShareJobDialog';
+
+const LINK = 'http://localhost/jobs/staf-gudang-100%25';
+
+const open = () => {
+  const onClose = jest.fn();
+  const job = { slug: 'staf-gudang-100%', title: 'Staf Gudang' };
+  return { ...renderApp(<ShareJobDialog job={job} onClose={onClose} />), onClose };
+};
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Share This Job' }));
+const copyButton = () => dialog().getByRole('button', { name: 'Copy' });
+const field = () => dialog().getByRole<HTMLInputElement>('textbox');
+
+/** jsdom has neither; each test says what the browser can do. */
+function givenBrowser({ clipboard, execCommand }: { clipboard?: unknown; execCommand?: () => boolean }) {
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true });
+}
+
+it.each([
+  ['Instagram', 'https://www.instagram.com/?url='],
+  ['Twitter', 'https://twitter.com/intent/tweet?url='],
+  ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
+  ['TikTok', 'https://www.tiktok.com/share?url='],
+  ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url='],
+  ['WhatsApp', 'https://api.whatsapp.com/send?text='],
+])("opens %s's share page with the encoded link in a new tab", (name, page) => {
+  open();
+  const link = dialog().getByRole('link', { name });
+  expect(link).toHaveAttribute('href', page + encodeURIComponent(LINK));
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('shows the link, which cannot be changed', () => {
+  open();
+  expect(field()).toHaveValue(LINK);
+  expect(field()).toHaveAttribute('readonly');
+  expect(field()).toHaveAttribute('name', 'link');
+});
+
+it('copies the link and says so to everybody for three seconds', async () => {
+  const { user } = open();
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  givenBrowser({ clipboard: { writeText } });
+  await user.click(copyButton());
+  expect(writeText).toHaveBeenCalledWith(LINK);
+  expect(await screen.findByRole('status')).toHaveTextContent('Link copied to clipboard!');
+  await waitFor(() => expect(screen.queryByText('Link copied to clipboard!')).not.toBeInTheDocument(), {
+    timeout: 4000,
+  });
+});
+
+it.each([
+  ['there is no clipboard', undefined],
+  ['the clipboard is forbidden', { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) }],
+])('copies the old way when %s', async (_what, clipboard) => {
+  const { user } = open();
+  let selected = '';
+  givenBrowser({
+    clipboard,
+    execCommand: () => {
+      selected = field().value.slice(field().selectionStart ?? 0, field().selectionEnd ?? 0);
+      return true;
+    },
+  });
+  await user.click(copyButton());
+  expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
+  expect(selected).toBe(LINK);
+});
+
+it.each([
+  ['refuses', () => false],
+  [
+    'breaks',
+    () => {
+      throw new Error('not supported');
+    },
+  ],
+])('asks to copy by hand, with the link selected, when the old way %s too', async (_what, execCommand) => {
+  const { user } = open();
+  givenBrowser({ execCommand });
+  await user.click(copyButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Salin tautan yang sudah ditandai secara manual.');
+  expect(field()).toHaveFocus();
+  expect(field().selectionEnd).toBe(LINK.length);
+});
+
+it('closes', async () => {
+  const { user, onClose } = open();
+  await user.click(dialog().getByRole('button', { name: 'Tutup' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
