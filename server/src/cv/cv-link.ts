@@ -1,9 +1,6 @@
 import { parseWebAddress } from '../profile/web-address';
 import type { CvLink } from './cv';
 
-/** Starts with a host name, such as `www.linkedin.com/in/siti`. */
-const WITHOUT_PROTOCOL = /^[\w-]+(\.[\w-]+)+([/?#]|$)/;
-
 const withoutDecoration = (address: string): string => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 /**
@@ -11,8 +8,7 @@ const withoutDecoration = (address: string): string => address.replace(/^https?:
  * `label` stands before it.
  */
 export function toCvLink(address: string, label?: string): CvLink {
-  const given = address.trim();
-  const url = parseWebAddress(WITHOUT_PROTOCOL.test(given) ? `https://${given}` : given);
-  const text = withoutDecoration(given);
+  const url = parseWebAddress(address);
+  const text = withoutDecoration(address);
   return { text: label === undefined ? text : `${label}: ${text}`, url: url && url.href };
 }

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 /** Both sides of the square, in pixels: enough to print it at 300 dots per inch. */
 const SIDE = 360;
 
-const STORED_PHOTO = /^\/media\/photos\/([\w-]+\.\w+)$/;
+const STORED_PHOTO = /^\/media\/photos\/([\w-]+\.webp)$/;
 
 /**
  * A candidate's photo as a square JPEG, which is what a PDF can hold, or null without one. `image` is the path in the

@@ -1,0 +1,182 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { candidateIn, sessionOf, signedIn } from '../../test/candidates';
+import { expectContract } from '../../test/expect-contract';
+import { testApp, type TestApp } from '../../test/test-app';
+import {
+  achievements,
+  candidateInterests,
+  candidateLanguages,
+  candidateSkills,
+  educations,
+  organizationExperiences,
+  portfolios,
+  trainings,
+  workExperiences,
+} from '../db/profile-schema';
+import { candidates, masterItems } from '../db/schema';
+import { countImages, readPdf, textOf } from './read-pdf.fixture';
+
+const PHOTO = '/media/photos/0f5b1f0e-5a52-4c3c-9a7a-8d2f3f1d9b10.webp';
+
+let test: TestApp;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'cv-'));
+  test = await testApp({ DATA_DIR: dataDir });
+  await test.db.insert(masterItems).values([
+    { kind: 'position-level', id: 1, name: 'Staf Pelaksana', position: 1 },
+    { kind: 'language', id: 1, name: 'Bahasa Bugis', position: 1 },
+    { kind: 'education-level', id: 7, name: 'S1', position: 1 },
+  ]);
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const download = (headers: Record<string, string> = {}) =>
+  test.app.inject({ url: '/api/v1/candidate/generate-cv/', headers });
+
+async function downloadAs(candidateId: string): Promise<Buffer> {
+  const { headers } = await sessionOf(test, candidateId);
+  const response = await download(headers);
+  expect(response.statusCode).toBe(200);
+  return response.rawPayload;
+}
+
+const textFor = async (candidateId: string) => textOf(await readPdf(await downloadAs(candidateId)));
+
+/** One record in each section of a candidate, with `mark` in its name. */
+async function fillSections(candidateId: string, mark: string): Promise<void> {
+  const { db } = test;
+  const startDate = '2020-01-01';
+  await db.insert(workExperiences).values({
+    candidateId,
+    title: `Kerja ${mark}`,
+    companyName: 'PT Contoh',
+    jobLevelId: 1,
+    industryId: 1,
+    workingType: 'contract',
+    startDate,
+    currentlyWorking: true,
+    description: 'Uraian',
+  });
+  await db.insert(educations).values({
+    candidateId,
+    levelId: 7,
+    otherInstitution: `Kampus ${mark}`,
+    otherMajor: 'Sastra',
+    location: 'indonesia',
+    startDate,
+    isPresent: true,
+    gpa: 3.25,
+  });
+  await db.insert(organizationExperiences).values({
+    candidateId,
+    organizationName: 'Organisasi',
+    positionName: `Ketua ${mark}`,
+    startDate,
+    isPresent: true,
+  });
+  await db.insert(trainings).values({
+    candidateId,
+    title: `Kursus ${mark}`,
+    institutionName: 'Balai',
+    type: 'training',
+    startDate,
+    isPresent: true,
+    locationType: 'offline',
+  });
+  await db.insert(achievements).values({
+    candidateId,
+    name: `Juara ${mark}`,
+    date: startDate,
+    organizationOrEvent: 'Pekan',
+    description: 'Uraian',
+  });
+  await db.insert(candidateSkills).values({ candidateId, name: `Keahlian ${mark}` });
+  await db.insert(candidateLanguages).values({ candidateId, languageId: 1, level: 'fluent', status: 'active' });
+  await db.insert(candidateInterests).values({ candidateId, name: `Minat ${mark}` });
+  await db.insert(portfolios).values({ candidateId, name: `Karya ${mark}`, url: 'https://contoh.example' });
+}
+
+it('answers a PDF to be saved as CV.pdf and kept by nobody else', async () => {
+  const { headers } = await signedIn(test);
+  const response = await download(headers);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="CV.pdf"',
+    'content-length': String(response.rawPayload.length),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('answers a stranger with 4001', async () => {
+  const response = await download();
+  expect(response.statusCode).toBe(401);
+  expectContract('generateCv', response);
+  expect(response.json().statusCode).toBe(4001);
+});
+
+it('shows the records of the candidate in all sections, and nobody else’s', async () => {
+  const { id } = await candidateIn(test, { about: 'Perihal saya' });
+  await fillSections(id, 'sendiri');
+  await fillSections((await candidateIn(test)).id, 'orang-lain');
+  const text = await textFor(id);
+  for (const name of ['Kerja', 'Kampus', 'Ketua', 'Kursus', 'Juara', 'Keahlian', 'Minat', 'Karya']) {
+    expect(text).toContain(`${name} sendiri`);
+  }
+  expect(text).toContain('Perihal saya');
+  expect(text).toContain('PT Contoh · Staf Pelaksana · Kontrak');
+  expect(text).toContain('S1 · Sastra · IPK 3,25');
+  expect(text).toContain('Bahasa Bugis (Fasih)');
+  expect(text).not.toContain('orang-lain');
+});
+
+it('keeps identity number, birth and salary to itself', async () => {
+  const { id } = await candidateIn(test, {
+    identityNumber: '3404011704990001',
+    dob: '1999-04-17',
+    detailLocation: 'Jalan Anggrek 12',
+    currentSalary: 4_512_345,
+    expectedSalary: 6_054_321,
+  });
+  expect(await textFor(id)).not.toMatch(/3404011704990001|1999|Anggrek|4[.,]?512|6[.,]?054/);
+});
+
+/** Stores an image in the data folder, where no route checks it. */
+async function storeImage(file: string): Promise<void> {
+  const image = sharp({ create: { width: 400, height: 300, channels: 4, background: '#0b5c5680' } }).webp();
+  writeFileSync(path.join(dataDir, file), await image.toBuffer());
+}
+
+it('shows the photo that the candidate has uploaded', async () => {
+  mkdirSync(path.join(dataDir, 'media', 'photos'), { recursive: true });
+  await storeImage(PHOTO);
+  const { id } = await candidateIn(test, { image: PHOTO });
+  expect(countImages(await downloadAs(id))).toBe(1);
+});
+
+it.each([
+  ['is gone', '/media/photos/11111111-1111-4111-8111-111111111111.webp'],
+  ['lies elsewhere', 'https://images.example/a.webp'],
+  ['would lead out of its folder', '/media/photos/../../secret.webp'],
+])('does without a photo that %s', async (_why, image) => {
+  await storeImage('secret.webp');
+  const { id } = await candidateIn(test, { image });
+  expect(countImages(await downloadAs(id))).toBe(0);
+});
+
+it('answers 4001 when the account has just been deleted', async () => {
+  const { id } = await candidateIn(test);
+  const { headers } = await sessionOf(test, id);
+  await test.db.delete(candidates);
+  const response = await download(headers);
+  expect(response.json().statusCode).toBe(4001);
+});

@@ -1,0 +1,127 @@
+/** For tests: a profile with one record in every section. */
+import type { CvSource } from './read-cv-source';
+
+export const cvSource: CvSource = {
+  profile: {
+    id: '0f5b1f0e-5a52-4c3c-9a7a-8d2f3f1d9b10',
+    name: 'Siti Rahma',
+    image: null,
+    professionalHeadline: 'Staf administrasi',
+    about: 'Teliti dan efisien.',
+    identityNumber: '3404011704990001',
+    gender: 'Female',
+    dob: '1999-04-17',
+    email: 'siti@example.com',
+    phoneNumber: '+628123456789',
+    birthPlace: 33,
+    location: { id: 34, name: 'DI Yogyakarta' },
+    city: { id: 3404, name: 'Kabupaten Sleman' },
+    detailLocation: 'Jalan Anggrek Contoh Nomor 12',
+    linkedin: 'https://www.linkedin.com/in/siti-contoh/',
+    instagram: 'https://instagram.com/siti.contoh',
+    currentSalary: 4_512_345,
+    expectedSalary: 6_054_321,
+    placed: false,
+  },
+  workExperiences: [
+    {
+      id: 'work',
+      title: 'Staf Arsip',
+      companyName: 'PT Laut Teduh',
+      jobLevel: { id: 1, name: 'Staf' },
+      industry: { id: 1, name: 'Logistik' },
+      workingType: 'fulltime',
+      startDate: '2023-01-01',
+      endDate: null,
+      currentlyWorking: true,
+      description: 'Mengelola arsip.\r\n- Melayani tamu',
+    },
+  ],
+  educations: [
+    {
+      id: 'education',
+      educationLevel: { id: 7, name: 'S1' },
+      education: { id: 5, name: 'Universitas Suka Maju' },
+      educationMajor: { id: 'Other', name: 'Other' },
+      otherEducation: null,
+      otherMajor: 'Ilmu Perpustakaan',
+      location: 'indonesia',
+      dateStart: '2017-08-01',
+      graduationDate: '2021-07-01',
+      isPresent: false,
+      gpa: 3.5,
+      description: null,
+    },
+  ],
+  organizationExperiences: [
+    {
+      id: 'organization',
+      organization_name: 'Karang Taruna Melati',
+      position_name: 'Bendahara',
+      start_date: '2018-02-01',
+      end_date: '2019-02-01',
+      is_present: false,
+      additional_info: 'Mencatat kas.',
+    },
+  ],
+  trainings: [
+    {
+      id: 'training',
+      title: 'Arsiparis Terampil',
+      institutionName: 'Balai Latihan Kerja',
+      type: 'certification',
+      startDate: '2022-03-01',
+      endDate: '2022-03-01',
+      isPresent: false,
+      locationName: 'Sleman',
+      locationType: 'online',
+      status: null,
+      description: 'Tiga hari.',
+    },
+  ],
+  achievements: [
+    {
+      id: 'achievement',
+      name: 'Juara I Lomba Debat',
+      date: '2019-11-20',
+      organizationOrEvent: 'Pekan Mahasiswa',
+      description: 'Tingkat provinsi.',
+    },
+  ],
+  skills: [
+    { id: 'skill-1', name: 'Microsoft Excel' },
+    { id: 'skill-2', name: 'Kearsipan' },
+  ],
+  languages: [
+    { id: 'language-1', language: { id: 1, name: 'Bahasa Indonesia' }, level: 'fluent', status: 'active' },
+    { id: 'language-2', language: { id: 2, name: 'Bahasa Inggris' }, level: 'beginner', status: 'active' },
+  ],
+  interests: [{ id: 'interest', name: 'Administrasi' }],
+  portfolios: [
+    { id: 'portfolio-1', name: 'Blog', url: 'https://contoh.example/karya' },
+    { id: 'portfolio-2', name: 'Galeri', url: 'http://galeri.example' },
+  ],
+};
+
+/** The profile of someone who has only registered. */
+export const emptyCvSource: CvSource = {
+  profile: {
+    ...cvSource.profile,
+    professionalHeadline: null,
+    about: null,
+    phoneNumber: null,
+    location: null,
+    city: null,
+    linkedin: null,
+    instagram: null,
+  },
+  workExperiences: [],
+  educations: [],
+  organizationExperiences: [],
+  trainings: [],
+  achievements: [],
+  skills: [],
+  languages: [],
+  interests: [],
+  portfolios: [],
+};

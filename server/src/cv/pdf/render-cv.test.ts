@@ -1,0 +1,178 @@
+import sharp from 'sharp';
+import type { Cv, CvEntry } from '../cv';
+import { cvSource, emptyCvSource } from '../cv-source.fixture';
+import { countImages, readPdf, readPdfs, textOf, type ReadPage } from '../read-pdf.fixture';
+import { toCv } from '../to-cv';
+import { renderCv } from './render-cv';
+
+const MARGIN = 51;
+
+const createdAt = new Date('2026-11-21T03:00:00Z');
+const render = (cv: Cv, photo: Buffer | null = null) => renderCv(cv, { photo, createdAt });
+const empty = toCv(emptyCvSource);
+
+/** A CV with one section of these records. */
+const withEntries = (entries: CvEntry[]): Cv => ({ ...empty, sections: [{ heading: 'Pengalaman Kerja', entries }] });
+
+const sentence = 'Mengelola arsip perusahaan dan menyusun laporan bulanan secara efisien bersama staf. ';
+const longText = sentence.repeat(24).slice(0, 2000);
+
+/** The text that stands lowest on a page, page numbers aside. */
+function lastText({ items }: ReadPage): string | undefined {
+  return items.filter(({ y }) => y > MARGIN).sort((a, b) => a.y - b.y)[0]?.text;
+}
+
+it('can be read line by line', async () => {
+  const pdf = await readPdf(await render(toCv(cvSource)));
+  const text = textOf(pdf).replace(/ {2,}/g, ' ');
+  expect(text).toContain('Siti Rahma\nStaf administrasi\nsiti@example.com · +628123456789 · Kabupaten Sleman, DI');
+  expect(text).toMatch(
+    /Staf Arsip Jan 2023 – Sekarang\nPT Laut Teduh · Staf · Penuh Waktu\nMengelola arsip.\n- Melayani/,
+  );
+});
+
+it('gives back every letter of names and words as it was typed', async () => {
+  const texts = [
+    'efisien, staf, difficult, affiliasi, office, fj',
+    'H. Ma’ruf Šāfiʿī, S.Pd. & “Nguyễn Thị Ánh”',
+    'Łukasz Żółć Dvořák Çelik ñ ß — … • → ≥ ½ € №',
+    'β-karoten, IL-1α, Иван, Αθήνα',
+  ];
+  const { pages } = await readPdf(await render({ ...empty, name: 'Ma’ruf Šāfiʿī', headline: texts.join('\n') }));
+  const lines = pages[0]?.text.split('\n') ?? [];
+  expect(lines).toEqual(expect.arrayContaining(['Ma’ruf Šāfiʿī', ...texts]));
+});
+
+it('prints a profile whose letters no font has without signs in their place', async () => {
+  const entries = [
+    { title: '日本語能力試験', details: 'N3 🎉', period: 'Jan 2020', text: 'สวัสดี 한국어' },
+    { title: '日本', period: 'Feb 2020' },
+  ];
+  const { pages } = await readPdf(await render({ ...withEntries(entries), name: '李明 🎉', headline: 'Guru 👩‍🏫' }));
+  const lines = pages[0]?.text.split(/\s*\n\s*/);
+  expect(lines).toEqual([
+    'Curriculum Vitae',
+    'Guru',
+    'siti@example.com',
+    'Pengalaman Kerja',
+    expect.stringMatching(/^N3 +Jan 2020$/),
+    expect.stringMatching(/^– +Feb 2020$/),
+  ]);
+});
+
+it('fits on one page without a number when little is known', async () => {
+  const { pages } = await readPdf(await render(empty));
+  expect(pages.map(({ text }) => text.trim())).toEqual(['Siti Rahma\nsiti@example.com']);
+  expect(pages[0]?.width).toBeCloseTo(595.28);
+  expect(pages[0]?.height).toBeCloseTo(841.89);
+});
+
+it('numbers the pages of a long CV and loses nothing between them', async () => {
+  const entries = Array.from({ length: 8 }, (_, index) => ({ title: `Jabatan ${index}`, text: longText }));
+  const { pages } = await readPdf(await render(withEntries(entries)));
+  const numbers = pages.map(({ items }) => items.find(({ y }) => y < MARGIN)?.text);
+  expect(pages.length).toBeGreaterThan(3);
+  expect(numbers).toEqual(pages.map((_page, index) => `${index + 1} / ${pages.length}`));
+  const words = pages.flatMap(({ items }) => items.filter(({ y }) => y > MARGIN).map(({ text }) => text)).join(' ');
+  expect(words.replace(/\s+/g, ' ').split('Mengelola').length - 1).toBe(8 * 24);
+});
+
+it('keeps all text between the margins', async () => {
+  const wide = 'W'.repeat(700);
+  const url = `https://contoh.example/${'a'.repeat(450)}`;
+  const cv: Cv = {
+    ...withEntries([
+      { title: wide, details: wide, period: 'Jan 2020 – Sekarang', text: wide, link: { text: url, url } },
+    ]),
+    name: wide,
+    headline: wide,
+    contacts: [wide, wide],
+  };
+  const [bare, withPhoto] = await readPdfs([await render(cv), await render(cv, await photoOf('tan'))]);
+  for (const { items, width } of [...(bare?.pages ?? []), ...(withPhoto?.pages ?? [])]) {
+    expect(Math.min(...items.map(({ left }) => left))).toBeGreaterThanOrEqual(MARGIN);
+    expect(Math.max(...items.map(({ right }) => right))).toBeLessThan(width - MARGIN + 1);
+    expect(items.every(({ y }) => y > MARGIN || y < 40)).toBe(true);
+  }
+});
+
+it('never leaves a heading or a title at the foot of a page', async () => {
+  const fillers = Array.from({ length: 14 }, (_, count) =>
+    Array.from({ length: 30 + count }, () => 'baris').join('\n'),
+  );
+  const files = fillers.map((text) =>
+    render({
+      ...empty,
+      sections: [
+        { heading: 'Tentang Saya', entries: [{ text }] },
+        { heading: 'Pengalaman Kerja', entries: [{ title: 'Judul', details: 'Rincian', text: 'satu\ndua\ntiga' }] },
+      ],
+    }),
+  );
+  const pdfs = await readPdfs(await Promise.all(files));
+  const split = pdfs.filter(({ pages }) => pages.length > 1);
+  expect(split.length).toBeGreaterThan(4);
+  for (const { pages } of split) {
+    expect(pages.slice(0, -1).map(lastText)).not.toContainEqual(
+      expect.stringMatching(/^(Pengalaman Kerja|Judul|Rincian)/),
+    );
+  }
+});
+
+const photoOf = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 30, height: 30, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+it('draws the photo, if there is one', async () => {
+  expect(countImages(await render(empty))).toBe(0);
+  expect(countImages(await render(empty, await photoOf('tan')))).toBe(1);
+});
+
+it('tells a screen reader what is what', async () => {
+  const { pages } = await readPdf(await render(toCv(cvSource), await photoOf('tan')));
+  expect(pages[0]?.structure.slice(0, 14)).toEqual([
+    'Root',
+    'Document',
+    'H1',
+    ...['P', 'P'],
+    ...['P', 'Link', 'P', 'Link', 'P', 'Link'],
+    'Figure: Foto Siti Rahma',
+    'H2',
+    'P',
+  ]);
+});
+
+it('opens web addresses and nothing else', async () => {
+  const { pages } = await readPdf(await render(toCv(cvSource)));
+  expect(new Set(pages.flatMap(({ links }) => links))).toEqual(
+    new Set([
+      'https://www.linkedin.com/in/siti-contoh/',
+      'https://instagram.com/siti.contoh',
+      'https://contoh.example/karya',
+      'http://galeri.example/',
+    ]),
+  );
+});
+
+it('says what it is and in which language, and nothing more about the candidate', async () => {
+  const { info } = await readPdf(await render(toCv(cvSource)));
+  expect(info).toMatchObject({ Title: 'CV Siti Rahma', Language: 'id-ID', Creator: 'Titian', Producer: 'Titian' });
+  expect(info).not.toHaveProperty('Author');
+  expect(info.CreationDate).toBe('D:20261121030000Z');
+});
+
+it('embeds every font that it uses', async () => {
+  const file = (await render(toCv(cvSource))).toString('latin1');
+  expect(file.match(/\/Type \/FontDescriptor/g)).toHaveLength(2);
+  expect(file.match(/\/FontFile2/g)).toHaveLength(2);
+});
+
+it('spends no more than moments on fifty records of 2,000 characters', async () => {
+  const cv = withEntries(Array.from({ length: 50 }, () => ({ title: 'Staf', period: '2020', text: longText })));
+  await render(cv);
+  const before = process.cpuUsage();
+  await render(cv);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1e6).toBeLessThan(2);
+});
