@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ToastProvider } from './ToastProvider';
+import { useToast } from './toast-context';
+
+function Harness() {
+  const { showSuccess, showError } = useToast();
+  return (
+    <>
+      <button onClick={() => showSuccess('Tersalin.')}>berhasil</button>
+      <button onClick={() => showError('Gagal.')}>gagal</button>
+    </>
+  );
+}
+
+function setUp() {
+  render(
+    <ToastProvider>
+      <Harness />
+    </ToastProvider>,
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('shows a toast at the top right for three seconds', () => {
+  setUp();
+  press('berhasil');
+  const toast = screen.getByRole('status');
+  expect(toast).toHaveTextContent('Tersalin.');
+  expect(toast.closest('.MuiSnackbar-anchorOriginTopRight')).not.toBeNull();
+  pass(2999);
+  expect(screen.getByRole('status')).toBeVisible();
+  pass(1);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('shows one toast after the other, an error as an alert', () => {
+  setUp();
+  press('berhasil');
+  press('gagal');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  pass(3000);
+  expect(screen.getByRole('alert')).toHaveTextContent('Gagal.');
+});
