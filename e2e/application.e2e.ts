@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { DEMO, signIn } from './support/sign-in';
+
+test('applications show their badge, stamp and progress', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/application');
+  await expect(page.getByRole('heading', { level: 1, name: 'Status Lamaran' })).toBeVisible();
+  await expect(page.getByText('Interview HR | Available')).toBeVisible();
+  await expect(page.getByText(/ \| Rejected$/).first()).toBeVisible();
+  await expect(page.getByText('ACCEPTED')).toBeVisible();
+  await expect(page.getByText('CLOSED', { exact: true })).toBeVisible();
+});
+
+test('applications that cannot be had are told, and can be asked for again', async ({ page }) => {
+  await signIn(page);
+  const call = '**/api/v1/job-application/application-status/';
+  await page.route(call, (route) => route.fulfill({ status: 500, json: { statusCode: 5000 } }));
+  await page.goto('/application');
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  await expect(page.getByText('There is no application.')).toHaveCount(0);
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a refused application is told with the provider’s words', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/api/v1/job-application/apply/', (route) =>
+    route.fulfill({ status: 410, json: { statusCode: 4007, message: 'Lowongan ini sudah ditutup.' } }),
+  );
+  await page.goto('/jobs');
+  // The demo candidate has not applied to all of them.
+  await page.getByRole('article').filter({ hasText: 'Kurir' }).first().getByRole('heading').getByRole('link').click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  const failure = page.getByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' });
+  await expect(failure).toContainText('Lowongan ini sudah ditutup.');
+  await failure.getByRole('button', { name: 'Tutup' }).click();
+  await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeEnabled();
+});
+
+test('a job that does not exist is told', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/jobs/tidak-ada');
+  await expect(page.getByText('Lowongan tidak ditemukan.')).toBeVisible();
+});
+
+test('the landing page offers a search to a candidate, and the way to the jobs to a visitor', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Jelajahi Lowongan Pekerjaan!' }).click();
+  await expect(page).toHaveURL(/\/jobs$/);
+  await signIn(page);
+  await page.getByRole('link', { name: 'Beranda' }).first().click();
+  await page.getByRole('main').locator('[name=search]').fill('kasir');
+  await page.getByRole('button', { name: 'Cari!' }).click();
+  await expect(page).toHaveURL(/\/jobs\?search=kasir/);
+  await expect(page.getByRole('article').first()).toContainText(/kasir/i);
+});
+
+test('an unknown address leads to the landing page', async ({ page }) => {
+  await page.goto('/tidak/ada');
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('the demo candidate is greeted by name in the menu', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('button', { name: new RegExp(DEMO.name.split(' ')[0] ?? '') })).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './support/sign-in';
+
+test('a search lives in the address: reload, back and a shared link show the same', async ({ page }) => {
+  await page.goto('/jobs');
+  const count = page.getByRole('status').filter({ hasText: 'lowongan' });
+  await expect(count).toContainText('Halaman 1 dari');
+  const all = await count.innerText();
+
+  await page.locator('[name=search]').fill('staf');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(count).not.toHaveText(all);
+  const found = await count.innerText();
+  for (const title of await page.getByRole('article').getByRole('heading').allInnerTexts()) {
+    expect(title.toLowerCase()).toContain('staf');
+  }
+
+  await page.reload();
+  await expect(count).toHaveText(found);
+  await expect(page.locator('[name=search]')).toHaveValue('staf');
+  await expect(page.getByRole('button', { name: 'staf', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(count).toHaveText(all);
+  await page.goBack();
+  await expect(count).toHaveText(found);
+
+  await page.locator('[name=search]').fill('tidak mungkin ada pekerjaan ini');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByText('Maaf, pencarian yang kamu pilih belum tersedia')).toBeVisible();
+});
+
+test('pages and order', async ({ page }) => {
+  await page.goto('/jobs');
+  const first = page.getByRole('article').first().getByRole('heading');
+  const newest = await first.innerText();
+  await page.getByRole('button', { name: /page 2|halaman 2/i }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(first).not.toHaveText(newest);
+  await page.getByRole('combobox', { name: 'Urutkan' }).selectOption({ label: 'Oldest' });
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(first).not.toHaveText(newest);
+});
+
+test('a visitor who opens a job is asked for an account, and the job opens after signing in', async ({ page }) => {
+  await page.goto('/jobs');
+  const card = page.getByRole('article').filter({ hasNotText: 'Closed' }).first();
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('heading').getByRole('link').click();
+  const popup = page.getByRole('dialog', { name: /Sepertinya Kamu Belum Punya Akun/ });
+  await expect(popup).toContainText('Kamu harus Daftar');
+  await expect(popup).toContainText('Masukkan Akun dulu ya!');
+  await popup.getByRole('button', { name: 'Masukkan Akun Kamu!' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=email]').fill('demo@titian.example');
+  await dialog.locator('[name=password]').fill('Titian#Demo1');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('a visitor who turns the pop-up down goes to the landing page', async ({ page }) => {
+  await page.goto('/jobs');
+  await page.getByRole('tab', { name: 'Saved' }).click();
+  await expect(page.getByRole('dialog', { name: /Sepertinya Kamu Belum Punya Akun/ })).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('a bookmark is kept over a reload, and shown under Saved', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/jobs');
+  const card = page.getByRole('article').first();
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('button', { name: /^Bookmark / }).click();
+  await page.getByRole('tab', { name: 'Saved' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(title);
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Bookmark / })
+    .click();
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('a job is shared by link and to six networks', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page);
+  await page.goto('/jobs');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /bagikan|share/i })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Share This Job' });
+  const link = await dialog.locator('[name=link]').inputValue();
+  expect(new URL(link).pathname).toMatch(/^\/jobs\/.+/);
+  for (const network of ['Instagram', 'Twitter', 'Facebook', 'TikTok', 'LinkedIn', 'WhatsApp']) {
+    const share = dialog.getByRole('link', { name: network });
+    await expect(share).toHaveAttribute('target', '_blank');
+    await expect(share).toHaveAttribute('rel', /noopener/);
+    expect(await share.getAttribute('href')).toContain(encodeURIComponent(link));
+  }
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard!' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+});
+
+test('a list that cannot be had is told, and can be asked for again', async ({ page }) => {
+  await page.route('**/api/v1/job/list/', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
+  await page.goto('/jobs');
+  await expect(page.getByText('Lowongan tidak dapat dimuat.')).toBeVisible();
+  await expect(page.getByText('Maaf, pencarian yang kamu pilih belum tersedia')).toHaveCount(0);
+  await page.unroute('**/api/v1/job/list/');
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('article')).toHaveCount(10);
+});
