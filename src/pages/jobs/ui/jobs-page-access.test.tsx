@@ -84,6 +84,7 @@ describe('a candidate', () => {
       bookmarkedJobs: {
         jobs: [bookmarked, { ...bookmarked, id: 'gone', title: 'Sudah hilang' }],
         owner: 'candidate-1',
+        _persist: { version: 1, rehydrated: true },
       },
     });
     expect((await screen.findByText('Closed')).closest('article')).toHaveTextContent('Lowongan 23');
