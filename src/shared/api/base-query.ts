@@ -37,7 +37,7 @@ const fetchText = fetchBaseQuery({
   // Parsed below: what a broken provider sends must become an ApiError, not a parser's message.
   responseHandler: 'text',
   prepareHeaders: (headers, { extra, extraOptions }) => {
-    headers.set('Accept', 'application/json');
+    if (!headers.has('Accept')) headers.set('Accept', 'application/json');
     const token = tokenOf(extra, extraOptions as CallOptions | undefined);
     if (token) headers.set('Authorization', `Bearer ${token}`);
     return headers;

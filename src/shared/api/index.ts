@@ -1,4 +1,4 @@
-export { describeError, isApiError } from './api-error';
+export { contractError, describeError, isApiError } from './api-error';
 export type { ApiError } from './api-error';
 export { sessionExpired } from './base-query';
 export type { ApiContext } from './base-query';

@@ -1,2 +1,14 @@
-export { useGetProfileQuery, useLazyGetProfileQuery } from './api/profile.api';
-export type { Profile } from './model/profile';
+export { cvApi, useDownloadCvMutation } from './api/cv.api';
+export {
+  profileApi,
+  useChangeProfileMutation,
+  useClearProfileMutation,
+  useGetProfileQuery,
+  useLazyGetProfileQuery,
+  useSaveHeadlineMutation,
+  useSavePersonalInformationMutation,
+} from './api/profile.api';
+export { formatMonthlyRupiah } from './model/format-rupiah';
+export { GENDERS, GENDER_LABELS } from './model/profile';
+export type { Gender, HeadlineDraft, PersonalInformationDraft, Place, Profile, SocialNetwork } from './model/profile';
+export { SOCIAL_NETWORKS, SOCIAL_NETWORK_LABELS, toLinkAddress, toSocialLink } from './model/social-link';

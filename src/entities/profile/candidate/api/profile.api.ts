@@ -1,20 +1,69 @@
-import { envelope, providerApi } from '@/shared/api';
+import { envelope, messageOf, providerApi } from '@/shared/api';
 import type { Envelope } from '@/shared/api';
-import type { Profile } from '../model/profile';
+import type { HeadlineDraft, PersonalInformationDraft, Profile, ProfileChange } from '../model/profile';
 import { profileDto } from './profile.dto';
 import type { ProfileDto } from './profile.dto';
-import { toProfile } from './profile.mapper';
+import { toHeadlineForm, toPersonalInformationForm, toProfile } from './profile.mapper';
 
+const URL = 'candidate/profile/';
+
+/** A photo of 1 MB takes longer than any other call, in milliseconds. */
+const UPLOAD_TIMEOUT = 120_000;
+
+/** How long after a deletion the profile is fetched again, in milliseconds. Specification 2, section 9. */
+const REFETCH_DELAY = 300;
+
+const change = (body: ProfileChange | FormData) => ({ url: URL, method: 'PUT', body, timeout: UPLOAD_TIMEOUT });
+
+const whenSaved = (_message: unknown, error: unknown): 'Profile'[] => (error ? [] : ['Profile']);
+
+/** Specification 2, section 7. Writes answer the provider's message. */
 export const profileApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     /** The signed-in candidate's own profile. */
     getProfile: build.query<Profile, void>({
-      query: () => 'candidate/profile/',
+      query: () => URL,
       rawResponseSchema: envelope(profileDto),
       transformResponse: ({ data }: Envelope<ProfileDto>) => toProfile(data),
       providesTags: ['Profile'],
     }),
+    savePersonalInformation: build.mutation<string | null, PersonalInformationDraft>({
+      query: (draft) => change(toPersonalInformationForm(draft)),
+      transformResponse: messageOf,
+      invalidatesTags: whenSaved,
+    }),
+    saveHeadline: build.mutation<string | null, HeadlineDraft>({
+      query: (draft) => change(toHeadlineForm(draft)),
+      transformResponse: messageOf,
+      invalidatesTags: whenSaved,
+    }),
+    /** Social links or salary. */
+    changeProfile: build.mutation<string | null, ProfileChange>({
+      query: change,
+      transformResponse: messageOf,
+      invalidatesTags: whenSaved,
+    }),
+    /** Sets fields to null; the profile is fetched again a moment later. Specification 2, section 4. */
+    clearProfile: build.mutation<string | null, readonly (keyof ProfileChange)[]>({
+      query: (fields) => change(Object.fromEntries(fields.map((field) => [field, null]))),
+      transformResponse: messageOf,
+      onQueryStarted: async (_fields, { dispatch, queryFulfilled }) => {
+        try {
+          await queryFulfilled;
+        } catch {
+          return; // Told by the mutation itself.
+        }
+        setTimeout(() => dispatch(providerApi.util.invalidateTags(['Profile'])), REFETCH_DELAY);
+      },
+    }),
   }),
 });
 
-export const { useGetProfileQuery, useLazyGetProfileQuery } = profileApi;
+export const {
+  useGetProfileQuery,
+  useLazyGetProfileQuery,
+  useSavePersonalInformationMutation,
+  useSaveHeadlineMutation,
+  useChangeProfileMutation,
+  useClearProfileMutation,
+} = profileApi;

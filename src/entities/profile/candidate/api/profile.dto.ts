@@ -1,12 +1,22 @@
 import { mixed, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { components } from '@contract';
-import { idSchema } from '@/shared/api';
+import { idSchema, referenceSchema } from '@/shared/api';
 import type { Accepts, Id } from '@/shared/api';
 
-const id = () => mixed<Id>((value): value is Id => typeof value === 'string' || typeof value === 'number').nullable();
+/** A master list's entry: `{id, name}`, one of the two alone, or a bare id. */
+export type PlaceDto = Id | { id?: Id | null; name?: string | null };
 
-const place = () => object({ id: id(), name: string().nullable() }).nullable().default(undefined).optional();
+const isText = (value: unknown): boolean => value === null || value === undefined || typeof value === 'string';
+
+const isPlace = (value: unknown): value is PlaceDto => {
+  if (typeof value === 'string' || typeof value === 'number') return true;
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name } = value as Record<string, unknown>;
+  return (isText(id) || typeof id === 'number') && isText(name);
+};
+
+const place = () => mixed<PlaceDto>(isPlace).nullable();
 
 /** Only the id must be there: a new candidate's profile is empty. Contract, "Profile". */
 export const profileDto = object({
@@ -20,7 +30,7 @@ export const profileDto = object({
   dob: string().nullable(),
   email: string().nullable(),
   phoneNumber: string().nullable(),
-  birthPlace: id(),
+  birthPlace: referenceSchema(),
   location: place(),
   city: place(),
   detailLocation: string().nullable(),

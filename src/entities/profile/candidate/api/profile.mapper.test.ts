@@ -30,3 +30,16 @@ it('makes null of what is missing, blank or unknown', () => {
   expect({ id, name }).toEqual({ id: 1, name: '' });
   expect(Object.values(rest).filter((value) => value !== null)).toEqual([]);
 });
+
+it.each([
+  ['a bare id', 34, { id: 34, name: null }],
+  ['a name alone', { name: 'DI Yogyakarta' }, { id: null, name: 'DI Yogyakarta' }],
+  ['an id without a name', { id: '34' }, { id: '34', name: null }],
+  ['an empty text', '', null],
+])('reads a province sent as %s', (_what, location, expected) => {
+  expect(toProfile({ id: 1, location }).location).toEqual(expected);
+});
+
+it('reads a birth place sent with its name', () => {
+  expect(toProfile({ id: 1, birthPlace: { id: 34, name: 'DI Yogyakarta' } }).birthPlace).toBe(34);
+});

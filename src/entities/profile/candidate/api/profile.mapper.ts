@@ -1,15 +1,17 @@
+import { toReference } from '@/shared/api';
 import { toDay } from '@/shared/lib/dates';
-import type { Profile } from '../model/profile';
-import type { ProfileDto } from './profile.dto';
+import { GENDERS } from '../model/profile';
+import type { HeadlineDraft, PersonalInformationDraft, Place, Profile } from '../model/profile';
+import type { PlaceDto, ProfileDto } from './profile.dto';
 
 const text = (value: string | null | undefined): string | null => value?.trim() || null;
 
-const toGender = (value: string | null | undefined): Profile['gender'] =>
-  value === 'Male' || value === 'Female' ? value : null;
-
-function toPlace(place: ProfileDto['location']): Profile['location'] {
-  const name = text(place?.name);
-  return name ? { id: place?.id ?? null, name } : null;
+function toPlace(place: PlaceDto | null | undefined): Place | null {
+  if (place === null || place === undefined || place === '') return null;
+  if (typeof place !== 'object') return { id: place, name: null };
+  const id = place.id ?? null;
+  const name = text(place.name);
+  return id === null && name === null ? null : { id, name };
 }
 
 /** The candidate's profile; what is missing, blank or unknown becomes null. */
@@ -20,11 +22,11 @@ export const toProfile = (dto: ProfileDto): Profile => ({
   professionalHeadline: text(dto.professionalHeadline),
   about: text(dto.about),
   identityNumber: text(dto.identityNumber),
-  gender: toGender(dto.gender),
+  gender: GENDERS.find((gender) => gender === dto.gender) ?? null,
   dob: toDay(dto.dob),
   email: text(dto.email),
   phoneNumber: text(dto.phoneNumber),
-  birthPlace: dto.birthPlace ?? null,
+  birthPlace: toReference(dto.birthPlace)?.id ?? null,
   location: toPlace(dto.location),
   city: toPlace(dto.city),
   detailLocation: text(dto.detailLocation),
@@ -33,3 +35,24 @@ export const toProfile = (dto: ProfileDto): Profile => ({
   currentSalary: dto.currentSalary ?? null,
   expectedSalary: dto.expectedSalary ?? null,
 });
+
+function toForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+/** The multipart body of personal information, in the contract's keys. */
+export const toPersonalInformationForm = ({
+  birthPlace,
+  identityNumber,
+  ...draft
+}: PersonalInformationDraft): FormData =>
+  toForm({ ...draft, birth_place: birthPlace, ...(identityNumber !== null && { identityNumber }) });
+
+/** The multipart body of photo, name, headline and about text; the file goes along only when it is a new one. */
+export function toHeadlineForm({ image, ...draft }: HeadlineDraft): FormData {
+  const form = toForm({ ...draft });
+  if (image) form.append('image', image, 'photo.jpg');
+  return form;
+}

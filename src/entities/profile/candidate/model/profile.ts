@@ -1,11 +1,15 @@
 import type { Id } from '@/shared/api';
 
-/** A place of a master list. */
-interface Place {
-  /** Null where the provider sends the name alone. */
+/** A place of a master list; one of the two is null where the provider sends the other alone. */
+export interface Place {
   id: Id | null;
-  name: string;
+  name: string | null;
 }
+
+export const GENDERS = ['Male', 'Female'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const GENDER_LABELS: Record<Gender, string> = { Male: 'Laki-laki', Female: 'Perempuan' };
 
 /** The signed-in candidate's own profile. Specification 2, section 3, "Profile (read)". */
 export interface Profile {
@@ -17,7 +21,7 @@ export interface Profile {
   about: string | null;
   /** NIK, 16 digits. */
   identityNumber: string | null;
-  gender: 'Male' | 'Female' | null;
+  gender: Gender | null;
   /** `YYYY-MM-DD`. */
   dob: string | null;
   email: string | null;
@@ -35,3 +39,32 @@ export interface Profile {
   currentSalary: number | null;
   expectedSalary: number | null;
 }
+
+/** Personal information as it is saved. Contract, "Profile". */
+export interface PersonalInformationDraft {
+  gender: Gender;
+  /** `YYYY-MM-DD`. */
+  dob: string;
+  phoneNumber: string;
+  /** Ids of the master lists, as text. */
+  birthPlace: string;
+  location: string;
+  city: string;
+  detailLocation: string;
+  /** 16 digits, empty to clear, or null to leave it as it is. */
+  identityNumber: string | null;
+}
+
+/** Photo, name, headline and the text about the candidate, as they are saved; empty texts clear. */
+export interface HeadlineDraft {
+  name: string;
+  professionalHeadline: string;
+  about: string;
+  /** A new photo, or null to keep the present one. */
+  image: Blob | null;
+}
+
+export type SocialNetwork = 'linkedin' | 'instagram';
+
+/** What is saved as JSON: null clears, what is absent stays. */
+export type ProfileChange = Partial<Pick<Profile, SocialNetwork | 'currentSalary' | 'expectedSalary'>>;

@@ -1,0 +1,100 @@
+import { HttpResponse, http } from 'msw';
+import { waitFor } from '@testing-library/react';
+import { createAppStore } from '@/app/state';
+import { makeProfileDto } from '@test/dto/profile';
+import { signedInState } from '@test/render-app';
+import { call, given, givenFailure, server } from '@test/server';
+import { profileApi } from './profile.api';
+
+const PATH = 'candidate/profile/';
+
+const { getProfile, savePersonalInformation, saveHeadline, changeProfile, clearProfile } = profileApi.endpoints;
+
+/** What a form was sent with, and as what. */
+function givenFormAccepted() {
+  const forms: { type: string | null; fields: Record<string, unknown> }[] = [];
+  server.use(
+    http.put(call(PATH), async ({ request }) => {
+      const type = request.headers.get('Content-Type');
+      forms.push({ type, fields: Object.fromEntries(await request.formData()) });
+      return HttpResponse.json({ statusCode: 2000, message: 'Tersimpan', data: null });
+    }),
+  );
+  return forms;
+}
+
+const personal = {
+  gender: 'Female',
+  dob: '1995-01-01',
+  phoneNumber: '+6281234567890',
+  birthPlace: '34',
+  location: '31',
+  city: '3171',
+  detailLocation: 'Jalan Uji 1',
+  identityNumber: null,
+} as const;
+
+it("sends personal information as a form in the contract's keys", async () => {
+  const forms = givenFormAccepted();
+  const store = createAppStore(signedInState());
+  await expect(store.dispatch(savePersonalInformation.initiate(personal)).unwrap()).resolves.toBe('Tersimpan');
+  await store.dispatch(savePersonalInformation.initiate({ ...personal, identityNumber: '3404010101950001' }));
+  const { birthPlace, identityNumber, ...same } = personal;
+  expect(identityNumber).toBeNull();
+  expect(forms.map(({ fields }) => fields)).toEqual([
+    { ...same, birth_place: birthPlace },
+    { ...same, birth_place: birthPlace, identityNumber: '3404010101950001' },
+  ]);
+  expect(forms[0]?.type).toMatch(/^multipart\/form-data; boundary=/);
+});
+
+it('sends a photo only when there is a new one', async () => {
+  const forms = givenFormAccepted();
+  const store = createAppStore(signedInState());
+  const draft = { name: 'Sari', professionalHeadline: '', about: 'Suka angka.' };
+  await store.dispatch(saveHeadline.initiate({ ...draft, image: null }));
+  await store.dispatch(saveHeadline.initiate({ ...draft, image: new Blob(['x'], { type: 'image/jpeg' }) }));
+  expect(forms[0]?.fields).toEqual(draft);
+  expect(forms[1]?.fields).toEqual({ ...draft, image: expect.objectContaining({ type: 'image/jpeg', size: 1 }) });
+});
+
+it('sends social links and salary as JSON, and fetches the profile again', async () => {
+  const reads = given('get', PATH, makeProfileDto());
+  const store = createAppStore(signedInState());
+  const subscription = store.dispatch(getProfile.initiate());
+  await subscription;
+  const writes = given('put', PATH, makeProfileDto());
+  await store.dispatch(changeProfile.initiate({ linkedin: 'https://linkedin.com/in/sari' }));
+  expect(writes).toMatchObject([{ body: { linkedin: 'https://linkedin.com/in/sari' } }]);
+  await waitFor(() => expect(reads).toHaveLength(2));
+  subscription.unsubscribe();
+});
+
+it('fetches the profile again 300 ms after a deletion, and not before', async () => {
+  const reads = given('get', PATH, makeProfileDto());
+  const store = createAppStore(signedInState());
+  const subscription = store.dispatch(getProfile.initiate());
+  await subscription;
+  const writes = given('put', PATH, makeProfileDto());
+  await store.dispatch(clearProfile.initiate(['currentSalary', 'expectedSalary']));
+  expect(writes).toMatchObject([{ body: { currentSalary: null, expectedSalary: null } }]);
+  const deleted = performance.now();
+  expect(reads).toHaveLength(1);
+  await waitFor(() => expect(reads).toHaveLength(2), { interval: 10 });
+  // The timer began somewhat earlier than the deletion was told.
+  expect(performance.now() - deleted).toBeGreaterThan(200);
+  subscription.unsubscribe();
+});
+
+it('does not fetch again after a write that failed', async () => {
+  const reads = given('get', PATH, makeProfileDto());
+  const store = createAppStore(signedInState());
+  const subscription = store.dispatch(getProfile.initiate());
+  await subscription;
+  givenFailure('put', PATH, 500);
+  await store.dispatch(clearProfile.initiate(['linkedin']));
+  await store.dispatch(changeProfile.initiate({ linkedin: 'x' }));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(reads).toHaveLength(1);
+  subscription.unsubscribe();
+});
