@@ -1,7 +1,6 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer, Store } from '@reduxjs/toolkit';
 import { createMigrate, getStoredState, persistReducer, persistStore, REHYDRATE } from 'redux-persist';
 import createWebStorage from 'redux-persist/lib/storage/createWebStorage';
-import type { AppStore } from './store';
 
 const VERSION = 1;
 
@@ -47,7 +46,7 @@ export function persisted<S extends object>(slice: { name: string; reducer: Redu
  *
  * @returns ends it
  */
-export function startPersistence(store: AppStore): () => void {
+export function startPersistence(store: Store): () => void {
   const persistor = persistStore(store);
   const handleStorage = ({ key }: StorageEvent) => {
     if (key === null || !persistedKeys.has(key)) return;
