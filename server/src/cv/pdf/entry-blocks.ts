@@ -1,6 +1,6 @@
 import type { CvEntry } from '../cv';
 import { styles } from './cv-styles';
-import type { TextBlock, TextStyle } from './page-flow';
+import { firstLines, type TextBlock, type TextStyle } from './page-flow';
 import { printable } from './printable';
 import { breakLines, type Line } from './text-lines';
 
@@ -46,11 +46,11 @@ export function toBlocks(entry: CvEntry, width: number): TextBlock[] {
   return blocks.filter(({ lines }) => lines.length > 0);
 }
 
-/** The height that must be left on a page for a record to begin there: all but its last block, and two lines of that. */
+/** The height that must be left on a page for a record to begin there: all but its last block, and the first lines of that. */
 export function headHeight(blocks: readonly TextBlock[]): number {
   const heights = blocks.map(({ lines, style, spaceAbove = 0 }, index) => {
     const isLast = index === blocks.length - 1;
-    return spaceAbove + (isLast ? Math.min(2, lines.length) : lines.length) * style.leading;
+    return spaceAbove + (isLast ? firstLines(lines.length) : lines.length) * style.leading;
   });
   return heights.reduce((sum, height) => sum + height, 0);
 }

@@ -27,6 +27,11 @@ export interface TextBlock {
   aside?: { line: Line; style: TextStyle } | undefined;
 }
 
+/** How many lines of a text may not be parted: its first two, and all three of a short one. */
+export function firstLines(count: number): number {
+  return count <= 3 ? count : 2;
+}
+
 /** Puts text on the pages of a document from top to bottom, and begins another page when one is full. */
 export class PageFlow {
   readonly left = MARGIN;
@@ -60,9 +65,10 @@ export class PageFlow {
     if (lines.length === 0) return;
     this.skip(spaceAbove);
     const element = this.add(tag);
+    const last = lines.length - 1;
     for (const [index, line] of lines.entries()) {
-      const isPair = lines.length > 1 && (index === 0 || index === lines.length - 2);
-      this.reserve((isPair ? 2 : 1) * style.leading);
+      const together = index === 0 ? firstLines(lines.length) : index === last - 1 ? 2 : 1;
+      this.reserve(together * style.leading);
       this.writeLine(element, line, style, url);
       if (index === 0 && aside) this.writeAside(aside);
       this.y += style.leading;

@@ -96,26 +96,37 @@ it('keeps all text between the margins', async () => {
   }
 });
 
-it('never leaves a heading or a title at the foot of a page', async () => {
-  const fillers = Array.from({ length: 14 }, (_, count) =>
-    Array.from({ length: 30 + count }, () => 'baris').join('\n'),
-  );
-  const files = fillers.map((text) =>
-    render({
+/** PDFs in which a record with such a text comes lower and lower on the first page, until it stands on the second. */
+async function recordMovingDown(text: string) {
+  const files = Array.from({ length: 14 }, (_, count) => {
+    const about = Array.from({ length: 30 + count }, () => 'baris').join('\n');
+    return render({
       ...empty,
       sections: [
-        { heading: 'Tentang Saya', entries: [{ text }] },
-        { heading: 'Pengalaman Kerja', entries: [{ title: 'Judul', details: 'Rincian', text: 'satu\ndua\ntiga' }] },
+        { heading: 'Tentang Saya', entries: [{ text: about }] },
+        { heading: 'Pengalaman Kerja', entries: [{ title: 'Judul', details: 'Rincian', text }] },
       ],
-    }),
-  );
+    });
+  });
   const pdfs = await readPdfs(await Promise.all(files));
-  const split = pdfs.filter(({ pages }) => pages.length > 1);
+  const split = pdfs.filter(({ pages }) => pages.length === 2);
   expect(split.length).toBeGreaterThan(4);
-  for (const { pages } of split) {
-    expect(pages.slice(0, -1).map(lastText)).not.toContainEqual(
-      expect.stringMatching(/^(Pengalaman Kerja|Judul|Rincian)/),
-    );
+  expect(split.length).toBeLessThan(pdfs.length);
+  return split;
+}
+
+it('never leaves a heading or a title at the foot of a page', async () => {
+  for (const { pages } of await recordMovingDown('satu\ndua\ntiga')) {
+    expect(pages.slice(0, -1).map(lastText)).not.toContainEqual(expect.stringMatching(/^(Pengalaman|Judul|Rincian)/));
+  }
+});
+
+it.each([
+  ['of three lines on one page', 'butir 1\nbutir 2\nbutir 3', [0, 3]],
+  ['of four lines in no less than two', 'butir 1\nbutir 2\nbutir 3\nbutir 4', [0, 2, 4]],
+])('keeps a text %s', async (_how, text, counts) => {
+  for (const { pages } of await recordMovingDown(text)) {
+    expect(counts).toContain(pages[0]?.items.filter((item) => item.text.startsWith('butir')).length);
   }
 });
 

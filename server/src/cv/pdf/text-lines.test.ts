@@ -33,6 +33,13 @@ it.each([
   expect(lines.map(textOf).join('')).toMatch(new RegExp(`^kata${word} ?kata$`));
 });
 
+it('puts no space where it has broken a word, though kerning makes room for one', () => {
+  for (let length = 1; length <= 60; length += 1) {
+    const word = 'AV'.repeat(length);
+    expect(linesOf(word, 100).join('')).toBe(word);
+  }
+});
+
 it('does not take a letter and its mark apart', () => {
   for (const line of linesOf('x\u0301'.repeat(50), 60)) expect(line).toMatch(/^x/);
 });
