@@ -1,0 +1,81 @@
+import { expectContract } from '../../test/expect-contract';
+import { testApp, type TestApp } from '../../test/test-app';
+import { seedMasters } from '../seed/seed-masters';
+import {
+  achievementBody,
+  educationBody,
+  languageBody,
+  newCaller,
+  organizationBody,
+  portfolioBody,
+  trainingBody,
+  workBody,
+} from './sections/sections.fixture';
+
+let test: TestApp;
+let me: Awaited<ReturnType<typeof newCaller>>;
+beforeAll(async () => {
+  test = await testApp();
+  await seedMasters(test.db);
+  me = await newCaller(test);
+});
+afterAll(() => test.close());
+
+const HOSTILE = [
+  null,
+  true,
+  -1,
+  1e308,
+  2_147_483_648,
+  '',
+  '\0',
+  '\ud800',
+  "'; drop table candidates; --",
+  '9'.repeat(400),
+  '0000-00-00',
+  '9999-12-31',
+  [],
+  { toString: 'x' },
+];
+
+const profile = {
+  name: 'Siti',
+  professionalHeadline: 'Akuntan',
+  about: 'Teliti',
+  gender: 'Female',
+  dob: '1999-01-01',
+  phoneNumber: '+628123456789',
+  identityNumber: '3404012345678901',
+  birth_place: 34,
+  location: 34,
+  city: 3404,
+  detailLocation: 'Jl. Kaliurang',
+  linkedin: 'https://linkedin.com/in/siti',
+  instagram: 'https://instagram.com/siti',
+  currentSalary: 1,
+  expectedSalary: 1,
+};
+
+const put = (payload: object) =>
+  test.app.inject({ method: 'PUT', url: '/api/v1/candidate/profile/', headers: me.headers, payload });
+
+it.each([
+  ['addEducation', educationBody, (body: object) => me.add('education', body)],
+  ['addWorkExperience', workBody, (body: object) => me.add('work-experience', body)],
+  ['addOrganizationExperience', organizationBody, (body: object) => me.add('organization-experience', body)],
+  ['addTraining', trainingBody, (body: object) => me.add('training', body)],
+  ['addAchievement', achievementBody, (body: object) => me.add('achievement', body)],
+  ['addCandidateLanguage', languageBody, (body: object) => me.add('language', body)],
+  ['addPortfolio', portfolioBody, (body: object) => me.add('portfolio', body)],
+  ['addCandidateSkills', { skill: ['x'] }, (body: object) => me.add('skill', body)],
+  ['addCandidateInterests', { functionOfInterest: ['x'] }, (body: object) => me.add('interest', body)],
+  ['updateProfile', profile, put],
+])('%s stores or refuses whatever stands in a field, and never fails', async (operation, body, send) => {
+  for (const key of Object.keys(body)) {
+    for (const value of HOSTILE) {
+      const response = await send({ ...body, [key]: value });
+      // Only the statuses that the contract names pass, and no failure of the server's own is among them.
+      expectContract(operation, response);
+    }
+  }
+});
