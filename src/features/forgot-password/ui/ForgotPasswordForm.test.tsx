@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { renderApp } from '@test/render-app';
+import { call, server } from '@test/server';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 
 it('shows the logo and asks for an e-mail address', () => {
@@ -7,4 +9,20 @@ it('shows the logo and asks for an e-mail address', () => {
   expect(screen.getByRole('img', { name: 'Titian' })).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
   expect(screen.getByLabelText('Email')).toBeRequired();
+});
+
+it('counts down before there is an answer', async () => {
+  const asked = jest.fn();
+  server.use(
+    http.post(call('candidate/forgot-password/'), async () => {
+      asked();
+      await delay('infinite');
+    }),
+  );
+  const { user } = renderApp(<ForgotPasswordForm />);
+  await user.type(screen.getByLabelText('Email'), 'sari@example.com');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByRole('button', { name: /^Wait \d+s$/ })).toBeDisabled();
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
