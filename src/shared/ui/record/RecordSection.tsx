@@ -24,7 +24,7 @@ interface RecordSectionProps<T extends { id: Id }> {
   renderModal: (record: T | null, onClose: () => void) => ReactNode;
   /** Deletes; resolves to the provider's message, rejects with an `ApiError`. */
   onDelete: (record: T) => Promise<string | null>;
-  /** The error catalogue's sentence for a deletion that failed. */
+  /** The error catalogue's sentence for a deletion that failed; without one, the provider's words are toasted. */
   deleteFailure?: string;
 }
 
@@ -39,7 +39,7 @@ export function RecordSection<T extends { id: Id }>({
   renderItem,
   renderModal,
   onDelete,
-  deleteFailure = 'Data gagal dihapus. Coba lagi.',
+  deleteFailure,
 }: RecordSectionProps<T>) {
   const [opened, setOpened] = useState<Opened<T>>(null);
   const { showSuccess, showError } = useToast();
@@ -49,7 +49,7 @@ export function RecordSection<T extends { id: Id }>({
     try {
       showSuccess((await onDelete(record)) ?? 'Data berhasil dihapus.');
     } catch (error) {
-      showError(describeError(error, deleteFailure));
+      showError(deleteFailure ?? describeError(error, 'Data gagal dihapus. Coba lagi.'));
     }
     close();
   };
