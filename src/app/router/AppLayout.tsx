@@ -1,15 +1,11 @@
 import { Suspense, useRef } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import type { GetScrollRestorationKeyFunction } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import { AccountDialogs } from '@/widgets/account-dialogs';
 import { Footer } from '@/widgets/footer';
 import { Navbar } from '@/widgets/navbar';
 import { RouteLoading } from './RouteLoading';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
-
-/** The router calls each first load of a tab `default`: one address typed after another must not share a position. */
-const toScrollKey: GetScrollRestorationKeyFunction = ({ key, pathname }) => (key === 'default' ? pathname : key);
 
 /** What every page stands in. */
 export function AppLayout() {
@@ -32,7 +28,6 @@ export function AppLayout() {
       </Box>
       <Footer />
       <AccountDialogs />
-      <ScrollRestoration getKey={toScrollKey} />
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { Navigate, createBrowserRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { routes } from '@/shared/config';
 import { AppLayout } from './AppLayout';
+import { PageOutlet } from './PageOutlet';
 import { RequireSession } from './RequireSession';
 import { RouteFailure } from './RouteFailure';
 import { RouteLoading } from './RouteLoading';
@@ -13,6 +14,7 @@ export const appRoutes: RouteObject[] = [
     errorElement: <RouteFailure />,
     children: [
       {
+        element: <PageOutlet />,
         errorElement: <RouteFailure />,
         // Stands for the page alone, so that navbar and footer are there from the start.
         hydrateFallbackElement: <RouteLoading />,
