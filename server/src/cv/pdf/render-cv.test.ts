@@ -179,11 +179,23 @@ it('embeds every font that it uses', async () => {
   expect(file.match(/\/FontFile2/g)).toHaveLength(2);
 });
 
-it('spends no more than moments on fifty records of 2,000 characters', async () => {
-  const cv = withEntries(Array.from({ length: 50 }, () => ({ title: 'Staf', period: '2020', text: longText })));
-  await render(cv);
+/** Words that hardly repeat, so that nothing is gained by remembering them. */
+function variedText(seed: number): string {
+  const words = Array.from({ length: 320 }, (_, index) =>
+    ((seed * 320 + index + 1) ** 3 * 7919).toString(36).slice(-6),
+  );
+  return words.join(' ').slice(0, 2000);
+}
+
+it('spends no more than two seconds on fifty records of 2,000 characters', async () => {
+  const entries = Array.from({ length: 50 }, (_, index) => ({
+    title: 'Staf',
+    period: '2020',
+    text: variedText(index),
+  }));
+  await render(withEntries(entries));
   const before = process.cpuUsage();
-  await render(cv);
+  await render(withEntries(entries));
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1e6).toBeLessThan(2);
 });
