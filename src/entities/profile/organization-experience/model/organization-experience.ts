@@ -1,0 +1,16 @@
+import type { Id } from '@/shared/api';
+
+/** A place in an organisation that the candidate had or has. Specification 2, section 3. */
+export interface OrganizationExperience {
+  id: Id;
+  organizationName: string;
+  positionName: string;
+  /** First day of a month, `YYYY-MM-DD`. */
+  startDate: string;
+  /** The same; of one that goes on, the month in which it was last saved. */
+  endDate: string | null;
+  isPresent: boolean;
+  additionalInfo: string;
+}
+
+export type OrganizationExperienceDraft = Omit<OrganizationExperience, 'id'>;

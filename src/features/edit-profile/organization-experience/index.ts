@@ -1,0 +1,1 @@
+export { OrganizationExperienceSection } from './ui/OrganizationExperienceSection';

@@ -1,0 +1,45 @@
+import { currentMonth } from '@/shared/lib/dates';
+import { INFO_LIMIT, organizationExperienceSchema, toDraft, toValues } from './organization-experience-form';
+import type { OrganizationExperienceValues } from './organization-experience-form';
+
+const VALUES: OrganizationExperienceValues = {
+  organization_name: 'Karang Taruna Melati',
+  position_name: 'Bendahara',
+  start_date: '2021-03-01',
+  end_date: '2022-02-01',
+  is_present: false,
+  additional_info: '',
+};
+
+const check = (change: Partial<OrganizationExperienceValues>) =>
+  organizationExperienceSchema.validate({ ...VALUES, ...change });
+
+it.each<[Partial<OrganizationExperienceValues>, string]>([
+  [{ organization_name: ' ' }, 'Nama organisasi wajib diisi.'],
+  [{ position_name: '' }, 'Posisi wajib diisi.'],
+  [{ start_date: '' }, 'Tanggal mulai wajib diisi.'],
+  [{ start_date: '2999-01-01', end_date: '', is_present: true }, 'Tanggal mulai tidak boleh di masa depan.'],
+  [{ end_date: '' }, 'Tanggal berakhir wajib diisi jika tidak masih aktif.'],
+  [{ end_date: '2021-02-01' }, 'Tanggal berakhir tidak boleh sebelum tanggal mulai.'],
+  [{ end_date: '2999-01-01' }, 'Tanggal berakhir tidak boleh di masa depan.'],
+  [{ additional_info: 'a'.repeat(INFO_LIMIT + 1) }, 'Maksimal 2000 karakter'],
+])('refuses %o', async (change, message) => {
+  await expect(check(change)).rejects.toThrow(message);
+});
+
+it('needs no end while the candidate is active', async () => {
+  await expect(check({ is_present: true, end_date: '' })).resolves.toBeDefined();
+});
+
+it('sends first days of months, and the present month for what goes on', () => {
+  expect(toDraft({ ...VALUES, start_date: '2021-03-17', end_date: '2022-02-09' })).toMatchObject({
+    startDate: '2021-03-01',
+    endDate: '2022-02-01',
+  });
+  expect(toDraft({ ...VALUES, is_present: true })).toMatchObject({ endDate: currentMonth(), isPresent: true });
+});
+
+it('starts from the present month for a record that goes on', () => {
+  const record = { id: 5, ...toDraft({ ...VALUES, is_present: true }), endDate: null };
+  expect(toValues(record)).toMatchObject({ end_date: currentMonth(), is_present: true });
+});

@@ -1,0 +1,66 @@
+import { boolean, object, string } from 'yup';
+import type { OrganizationExperience, OrganizationExperienceDraft } from '@/entities/profile/organization-experience';
+import { currentMonth } from '@/shared/lib/dates';
+
+/** What the modal's inputs hold, under the contract's names: dates are `YYYY-MM-01` or empty. */
+export interface OrganizationExperienceValues {
+  organization_name: string;
+  position_name: string;
+  start_date: string;
+  end_date: string;
+  is_present: boolean;
+  additional_info: string;
+}
+
+/** Of the contract. */
+const NAME_LIMIT = 250;
+
+/** Specification 2, section 9. */
+export const INFO_LIMIT = 2000;
+
+const name = () => string().trim().max(NAME_LIMIT, `Maksimal ${NAME_LIMIT} karakter`);
+
+/** Specification 2, section 5, "Organisation experience". */
+export const organizationExperienceSchema = object({
+  organization_name: name().required('Nama organisasi wajib diisi.'),
+  position_name: name().required('Posisi wajib diisi.'),
+  start_date: string()
+    .required('Tanggal mulai wajib diisi.')
+    .test('past', 'Tanggal mulai tidak boleh di masa depan.', (start) => !start || start <= currentMonth()),
+  is_present: boolean(),
+  end_date: string().when(['is_present', 'start_date'], ([present, start], schema) =>
+    present
+      ? schema
+      : schema
+          .required('Tanggal berakhir wajib diisi jika tidak masih aktif.')
+          .test('past', 'Tanggal berakhir tidak boleh di masa depan.', (end) => !end || end <= currentMonth())
+          .test(
+            'order',
+            'Tanggal berakhir tidak boleh sebelum tanggal mulai.',
+            (end) => !start || !end || end >= start,
+          ),
+  ),
+  additional_info: string().trim().max(INFO_LIMIT, `Maksimal ${INFO_LIMIT} karakter`),
+});
+
+/** The values to start from: of a record, or empty ones for a new record. */
+export const toValues = (record: OrganizationExperience | null): OrganizationExperienceValues => ({
+  organization_name: record?.organizationName ?? '',
+  position_name: record?.positionName ?? '',
+  start_date: record?.startDate ?? '',
+  end_date: record?.isPresent ? currentMonth() : (record?.endDate ?? ''),
+  is_present: record?.isPresent ?? false,
+  additional_info: record?.additionalInfo ?? '',
+});
+
+const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** What to send, from values that fit the schema: first days of months, and the present month for what goes on. */
+export const toDraft = (values: OrganizationExperienceValues): OrganizationExperienceDraft => ({
+  organizationName: values.organization_name.trim(),
+  positionName: values.position_name.trim(),
+  startDate: firstOfMonth(values.start_date),
+  endDate: values.is_present ? currentMonth() : firstOfMonth(values.end_date),
+  isPresent: values.is_present,
+  additionalInfo: values.additional_info.trim(),
+});

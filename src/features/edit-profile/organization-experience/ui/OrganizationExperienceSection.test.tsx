@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { currentMonth } from '@/shared/lib/dates';
+import { makeOrganizationExperienceDto } from '@test/dto/organization-experience';
+import { fillDate, fillText } from '@test/fill';
+import { renderApp, signedInState } from '@test/render-app';
+import { given, givenFailure } from '@test/server';
+import { OrganizationExperienceSection } from './OrganizationExperienceSection';
+
+const PATH = 'candidate/organization-experience/';
+
+function open(records = [makeOrganizationExperienceDto()]) {
+  given('get', PATH, records);
+  return renderApp(<OrganizationExperienceSection />, { preloaded: signedInState() });
+}
+
+async function fillNew(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Add Pengalaman Organisasi' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah Pengalaman Organisasi' });
+  fillText('Nama Organisasi', 'Pramuka Uji');
+  fillText('Posisi', 'Ketua');
+  fillDate('start_date', '02/2025');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Saya masih aktif di sini' }));
+  return dialog;
+}
+
+it('shows each record with its period and duration, or Present', async () => {
+  open([
+    makeOrganizationExperienceDto(),
+    makeOrganizationExperienceDto({ id: 6, position_name: 'Ketua', is_present: true }),
+  ]);
+  expect(await screen.findByRole('heading', { name: 'Bendahara' })).toBeVisible();
+  expect(screen.getByText('Mar 2021 - Feb 2022 · 1 tahun')).toBeVisible();
+  expect(screen.getByText(/^Mar 2021 - Present · /)).toBeVisible();
+});
+
+it('adds a record that goes on: its end is the present month', async () => {
+  const { user } = open([]);
+  const dialog = await fillNew(user);
+  const requests = given('post', PATH, makeOrganizationExperienceDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('dialog', { name: 'Berhasil Menyimpan Pengalaman Organisasi!' })).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([
+    {
+      organization_name: 'Pramuka Uji',
+      position_name: 'Ketua',
+      start_date: '2025-02-01',
+      end_date: currentMonth(),
+      is_present: true,
+      additional_info: null,
+    },
+  ]);
+});
+
+it('changes a record, starting from what it holds', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Bendahara' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Pengalaman Organisasi' });
+  expect(within(dialog).getByText('14/2000')).toBeVisible();
+  fillText('Posisi', 'Ketua');
+  const requests = given('put', `${PATH}5/`, makeOrganizationExperienceDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('dialog', { name: 'Berhasil Mengubah Pengalaman Organisasi!' })).toBeVisible();
+  expect(requests[0]?.body).toMatchObject({ position_name: 'Ketua', end_date: '2022-02-01', is_present: false });
+});
+
+it("shows the provider's words under the field that it names", async () => {
+  const { user } = open([]);
+  const dialog = await fillNew(user);
+  givenFailure('post', PATH, 400, { statusCode: 4000, err: { position_name: ['Posisi tidak dikenal'] } });
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await within(dialog).findByText('Posisi tidak dikenal')).toBeVisible();
+});
+
+it('asks before it deletes, and toasts how that ended', async () => {
+  const { user } = open();
+  givenFailure('delete', `${PATH}5/`, 500);
+  await user.click(await screen.findByRole('button', { name: 'Delete Bendahara' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete organization experience.')).toBeVisible();
+
+  given('delete', `${PATH}5/`, null, 'Pengalaman organisasi dihapus');
+  given('get', PATH, []);
+  await user.click(await screen.findByRole('button', { name: 'Delete Bendahara' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Pengalaman organisasi dihapus')).toBeVisible();
+  expect(await screen.findByText('Belum ada pengalaman organisasi.')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import {
+  OrganizationExperienceItem,
+  useDeleteOrganizationExperienceMutation,
+  useGetOrganizationExperiencesQuery,
+} from '@/entities/profile/organization-experience';
+import { RecordSection } from '@/shared/ui/record';
+
+const OrganizationExperienceModal = lazy(async () => ({
+  default: (await import('./OrganizationExperienceModal')).OrganizationExperienceModal,
+}));
+
+/** The candidate's organisation experience with Add, Edit and Delete. Specification 2, section 2. */
+export function OrganizationExperienceSection() {
+  const query = useGetOrganizationExperiencesQuery();
+  const [remove] = useDeleteOrganizationExperienceMutation();
+  return (
+    <RecordSection
+      title="Pengalaman Organisasi"
+      query={query}
+      emptyText="Belum ada pengalaman organisasi."
+      nameOf={({ positionName }) => positionName}
+      renderItem={(item) => <OrganizationExperienceItem item={item} />}
+      renderModal={(record, onClose) => <OrganizationExperienceModal record={record} onClose={onClose} />}
+      onDelete={({ id }) => remove(id).unwrap()}
+      deleteFailure="Failed to delete organization experience."
+    />
+  );
+}

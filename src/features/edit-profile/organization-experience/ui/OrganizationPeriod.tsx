@@ -1,0 +1,27 @@
+import { useFormikContext } from 'formik';
+import { currentMonth } from '@/shared/lib/dates';
+import { CheckboxInput } from '@/shared/ui/form';
+import { MonthInput } from '@/shared/ui/form-dates';
+import type { OrganizationExperienceValues } from '../model/organization-experience-form';
+
+/** Start, end, and the box that sets the end to the present month. Specification 2, section 4. */
+export function OrganizationPeriod() {
+  const { values, setFieldValue } = useFormikContext<OrganizationExperienceValues>();
+  return (
+    <>
+      <MonthInput name="start_date" label="Mulai" max={currentMonth()} />
+      <CheckboxInput
+        name="is_present"
+        label="Saya masih aktif di sini"
+        onToggle={(checked) => void setFieldValue('end_date', checked ? currentMonth() : '')}
+      />
+      <MonthInput
+        name="end_date"
+        label="Berakhir"
+        min={values.start_date || undefined}
+        max={currentMonth()}
+        disabled={values.is_present}
+      />
+    </>
+  );
+}
