@@ -1,0 +1,13 @@
+import type { Id } from '@/shared/api';
+
+/** An award of the candidate. Specification 2, section 3. */
+export interface Achievement {
+  id: Id;
+  name: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  organizationOrEvent: string;
+  description: string;
+}
+
+export type AchievementDraft = Omit<Achievement, 'id'>;

@@ -1,0 +1,1 @@
+export { AchievementSection } from './ui/AchievementSection';

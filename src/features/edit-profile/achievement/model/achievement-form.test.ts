@@ -1,0 +1,31 @@
+import { today } from '@/shared/lib/dates';
+import { DESCRIPTION_LIMIT, achievementSchema, toDraft } from './achievement-form';
+import type { AchievementValues } from './achievement-form';
+
+const VALUES: AchievementValues = {
+  name: 'Karyawan Teladan',
+  organizationOrEvent: 'PT Uji',
+  date: '2024-08-17',
+  description: 'Teliti',
+};
+
+const check = (change: Partial<AchievementValues>) => achievementSchema.validate({ ...VALUES, ...change });
+
+it.each<[Partial<AchievementValues>, string]>([
+  [{ name: ' ' }, 'Judul penghargaan wajib diisi.'],
+  [{ organizationOrEvent: '' }, 'Instansi pemberi wajib diisi.'],
+  [{ date: '' }, 'Tanggal wajib diisi.'],
+  [{ date: '2999-01-01' }, 'Tanggal tidak boleh di masa depan.'],
+  [{ description: '' }, 'Informasi tambahan wajib diisi.'],
+  [{ description: 'a'.repeat(DESCRIPTION_LIMIT + 1) }, 'Maksimal 2000 karakter'],
+])('refuses %o', async (change, message) => {
+  await expect(check(change)).rejects.toThrow(message);
+});
+
+it('takes an achievement of today', async () => {
+  await expect(check({ date: today() })).resolves.toBeDefined();
+});
+
+it('sends texts without spaces around them', () => {
+  expect(toDraft({ ...VALUES, name: ' Karyawan Teladan ' })).toEqual(VALUES);
+});

@@ -1,0 +1,43 @@
+import { object, string } from 'yup';
+import type { Achievement, AchievementDraft } from '@/entities/profile/achievement';
+import { today } from '@/shared/lib/dates';
+
+/** What the modal's inputs hold, under the contract's names; the date is `YYYY-MM-DD` or empty. */
+export type AchievementValues = AchievementDraft;
+
+/** Of the contract. */
+const NAME_LIMIT = 250;
+
+/** Specification 2, section 9. */
+export const DESCRIPTION_LIMIT = 2000;
+
+const name = () => string().trim().max(NAME_LIMIT, `Maksimal ${NAME_LIMIT} karakter`);
+
+/** Specification 2, section 5, "Achievement". */
+export const achievementSchema = object({
+  name: name().required('Judul penghargaan wajib diisi.'),
+  organizationOrEvent: name().required('Instansi pemberi wajib diisi.'),
+  date: string()
+    .required('Tanggal wajib diisi.')
+    .test('past', 'Tanggal tidak boleh di masa depan.', (date) => !date || date <= today()),
+  description: string()
+    .trim()
+    .required('Informasi tambahan wajib diisi.')
+    .max(DESCRIPTION_LIMIT, `Maksimal ${DESCRIPTION_LIMIT} karakter`),
+});
+
+/** The values to start from: of a record, or empty ones for a new record. */
+export const toValues = (record: Achievement | null): AchievementValues => ({
+  name: record?.name ?? '',
+  organizationOrEvent: record?.organizationOrEvent ?? '',
+  date: record?.date ?? '',
+  description: record?.description ?? '',
+});
+
+/** What to send, from values that fit the schema. */
+export const toDraft = (values: AchievementValues): AchievementDraft => ({
+  name: values.name.trim(),
+  organizationOrEvent: values.organizationOrEvent.trim(),
+  date: values.date,
+  description: values.description.trim(),
+});

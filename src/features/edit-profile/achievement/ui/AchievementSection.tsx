@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { AchievementItem, useDeleteAchievementMutation, useGetAchievementsQuery } from '@/entities/profile/achievement';
+import { RecordSection } from '@/shared/ui/record';
+
+const AchievementModal = lazy(async () => ({ default: (await import('./AchievementModal')).AchievementModal }));
+
+/** The candidate's achievements with Add, Edit and Delete. Specification 2, section 2. */
+export function AchievementSection() {
+  const query = useGetAchievementsQuery();
+  const [remove] = useDeleteAchievementMutation();
+  return (
+    <RecordSection
+      title="Penghargaan"
+      query={query}
+      emptyText="Belum ada penghargaan."
+      nameOf={({ name }) => name}
+      renderItem={(item) => <AchievementItem item={item} />}
+      renderModal={(record, onClose) => <AchievementModal record={record} onClose={onClose} />}
+      onDelete={({ id }) => remove(id).unwrap()}
+    />
+  );
+}
