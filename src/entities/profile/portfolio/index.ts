@@ -1,0 +1,10 @@
+export {
+  portfolioApi,
+  useAddPortfolioMutation,
+  useChangePortfolioMutation,
+  useDeletePortfolioMutation,
+  useGetPortfoliosQuery,
+} from './api/portfolio.api';
+export { toWebUrl } from './model/web-url';
+export type { Portfolio, PortfolioDraft } from './model/portfolio';
+export { PortfolioItem } from './ui/PortfolioItem';

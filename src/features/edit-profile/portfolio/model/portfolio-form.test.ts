@@ -1,0 +1,18 @@
+import { portfolioSchema, toDraft } from './portfolio-form';
+
+const VALUES = { name: 'Karya', url: 'https://karya.example.com' };
+
+it.each([
+  [{ name: ' ' }, 'Nama portofolio wajib diisi.'],
+  [{ name: 'a'.repeat(251) }, 'Maksimal 250 karakter'],
+  [{ url: '' }, 'URL tidak boleh kosong.'],
+  [{ url: 'karya.example.com' }, 'Masukkan URL yang valid.'],
+  [{ url: 'javascript:alert(1)' }, 'Masukkan URL yang valid.'],
+  [{ url: `https://karya.example.com/${'a'.repeat(500)}` }, 'Maksimal 500 karakter'],
+])('refuses %o', async (change, message) => {
+  await expect(portfolioSchema.validate({ ...VALUES, ...change })).rejects.toThrow(message);
+});
+
+it('sends texts without spaces around them', () => {
+  expect(toDraft({ name: ' Karya ', url: ' https://karya.example.com ' })).toEqual(VALUES);
+});

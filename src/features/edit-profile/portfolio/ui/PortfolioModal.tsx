@@ -1,0 +1,38 @@
+import { useAddPortfolioMutation, useChangePortfolioMutation } from '@/entities/profile/portfolio';
+import type { Portfolio } from '@/entities/profile/portfolio';
+import { FormDialog, TextInput } from '@/shared/ui/form';
+import { portfolioSchema, toDraft, toValues } from '../model/portfolio-form';
+import type { PortfolioValues } from '../model/portfolio-form';
+
+interface PortfolioModalProps {
+  /** The record to change, or null to add one. */
+  record: Portfolio | null;
+  onClose: () => void;
+}
+
+/** Without an error of the url, which is shown under its field. Specification 2, section 8. */
+const failureMessage = () => 'An error occurred';
+
+/** Adds or changes a portfolio link. Specification 2, section 2. */
+export function PortfolioModal({ record, onClose }: PortfolioModalProps) {
+  const [add] = useAddPortfolioMutation();
+  const [change] = useChangePortfolioMutation();
+  const save = (values: PortfolioValues) => {
+    const draft = toDraft(values);
+    return record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap();
+  };
+  return (
+    <FormDialog
+      title={record ? 'Ubah Portofolio' : 'Tambah Portofolio'}
+      initialValues={toValues(record)}
+      schema={portfolioSchema}
+      successTitle={record ? 'Berhasil Mengubah Portofolio!' : 'Berhasil Menyimpan Portofolio!'}
+      failureMessage={failureMessage}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextInput name="name" label="Nama Portofolio" />
+      <TextInput name="url" label="URL" type="url" inputMode="url" placeholder="https://" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { makePortfolioDto } from '@test/dto/portfolio';
+import { fillText } from '@test/fill';
+import { renderApp, signedInState } from '@test/render-app';
+import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { PortfolioSection } from './PortfolioSection';
+
+const PATH = 'candidate/portfolio/';
+
+function open(records = [makePortfolioDto()]) {
+  given('get', PATH, records);
+  return renderApp(<PortfolioSection />, { preloaded: signedInState() });
+}
+
+async function fillNew(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Add Portofolio' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah Portofolio' });
+  fillText('Nama Portofolio', 'Blog');
+  fillText('URL', 'https://blog.example.com');
+  return dialog;
+}
+
+it('links web addresses safely, and shows any other as text', async () => {
+  open([makePortfolioDto(), makePortfolioDto({ id: 5, name: 'Jahat', url: 'javascript:alert(1)' })]);
+  const link = await screen.findByRole('link', { name: 'https://karya.example.com/dasbor' });
+  expect(link).toHaveAttribute('href', 'https://karya.example.com/dasbor');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByText('javascript:alert(1)')).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+it('adds a record', async () => {
+  const { user } = open([]);
+  expect(await screen.findByText('Belum ada portofolio.')).toBeVisible();
+  const dialog = await fillNew(user);
+  const requests = given('post', PATH, makePortfolioDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('dialog', { name: 'Berhasil Menyimpan Portofolio!' })).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([{ name: 'Blog', url: 'https://blog.example.com' }]);
+});
+
+it('changes a record, starting from what it holds', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Dasbor Stok' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Portofolio' });
+  fillText('Nama Portofolio', 'Dasbor');
+  const requests = given('put', `${PATH}4/`, makePortfolioDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('dialog', { name: 'Berhasil Mengubah Portofolio!' })).toBeVisible();
+  expect(requests[0]?.body).toEqual({ name: 'Dasbor', url: 'https://karya.example.com/dasbor' });
+});
+
+it('shows the url error, or else that an error occurred', async () => {
+  const { user } = open([]);
+  const dialog = await fillNew(user);
+  givenFailure('post', PATH, 400, { url: ['Enter a valid URL.'] });
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await within(dialog).findByText('Enter a valid URL.')).toBeVisible();
+
+  givenNoAnswer('post', PATH);
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await within(dialog).findByText('An error occurred')).toBeVisible();
+  expect(within(dialog).getByLabelText('Nama Portofolio')).toHaveValue('Blog');
+});
+
+it('asks before it deletes, and toasts what the provider says', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Dasbor Stok' }));
+  given('delete', `${PATH}4/`, null, 'Portofolio dihapus');
+  given('get', PATH, []);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Portofolio dihapus')).toBeVisible();
+  expect(await screen.findByText('Belum ada portofolio.')).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { PortfolioItem, useDeletePortfolioMutation, useGetPortfoliosQuery } from '@/entities/profile/portfolio';
+import { RecordSection } from '@/shared/ui/record';
+
+const PortfolioModal = lazy(async () => ({ default: (await import('./PortfolioModal')).PortfolioModal }));
+
+/** The candidate's portfolio links with Add, Edit and Delete. Specification 2, section 2. */
+export function PortfolioSection() {
+  const query = useGetPortfoliosQuery();
+  const [remove] = useDeletePortfolioMutation();
+  return (
+    <RecordSection
+      title="Portofolio"
+      query={query}
+      emptyText="Belum ada portofolio."
+      nameOf={({ name }) => name}
+      renderItem={(item) => <PortfolioItem item={item} />}
+      renderModal={(record, onClose) => <PortfolioModal record={record} onClose={onClose} />}
+      onDelete={({ id }) => remove(id).unwrap()}
+    />
+  );
+}
