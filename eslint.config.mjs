@@ -57,14 +57,17 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{mjs,cjs}', 'scripts/**', '*.config.ts', 'server/**', 'e2e/**'],
+    files: ['**/*.{mjs,cjs}', 'scripts/**', '*.config.ts', 'server/**', 'e2e/**', 'bench/**'],
     languageOptions: { globals: globals.node },
   },
   {
     files: ['*.config.{ts,mjs}', '**/*.config.ts', '**/global-setup.ts', '**/*.mjs', '**/*.cjs', 'test/**'],
     rules: { 'import-x/no-default-export': 'off' },
   },
-  { files: ['scripts/**', 'server/src/cli/**', 'server/src/main.ts', 'e2e/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'server/src/cli/**', 'server/src/main.ts', 'e2e/**', 'bench/**'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: ['**/*.test.{ts,tsx}', 'test/**', 'server/test/**'],
     languageOptions: { globals: globals.jest },
