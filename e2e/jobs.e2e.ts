@@ -66,6 +66,18 @@ test('a visitor who turns the pop-up down goes to the landing page', async ({ pa
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
+test('Back to Jobs leads to the list as it was left', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/jobs?search=staf');
+  const count = page.getByRole('status').filter({ hasText: 'lowongan' });
+  await expect(count).toContainText('Halaman 1 dari');
+  const found = await count.innerText();
+  await page.getByRole('article').filter({ hasNotText: 'Closed' }).first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Back to Jobs' }).click();
+  await expect(page.locator('[name=search]')).toHaveValue('staf');
+  await expect(count).toHaveText(found);
+});
+
 test('a bookmark is kept over a reload, and shown under Saved', async ({ page }) => {
   await signIn(page);
   await page.goto('/jobs');

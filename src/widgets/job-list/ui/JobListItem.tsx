@@ -23,15 +23,20 @@ export const JobListItem = memo(function JobListItem({ job }: { job: Job }) {
   const navigate = useNavigate();
   const signedIn = useSelector(selectIsSignedIn);
 
-  function handleOpen(event: MouseEvent) {
-    if (signedIn || !opensHere(event)) return;
-    event.preventDefault();
-    dispatch(loginRequired(job.slug));
+  function openJob() {
+    if (!signedIn) {
+      dispatch(loginRequired(job.slug));
+      return;
+    }
+    // Read when it is needed: a card that followed the address would be drawn again with every letter of a search.
+    const { pathname, search } = window.location;
+    void navigate(routes.job.to(job.slug), { state: { from: pathname + search } });
   }
 
-  function handleApply() {
-    if (signedIn) void navigate(routes.job.to(job.slug));
-    else dispatch(loginRequired(job.slug));
+  function handleOpen(event: MouseEvent) {
+    if (!opensHere(event)) return;
+    event.preventDefault();
+    openJob();
   }
 
   return (
@@ -50,7 +55,7 @@ export const JobListItem = memo(function JobListItem({ job }: { job: Job }) {
           size="small"
           aria-label={`Apply ${job.title}`}
           disabled={!job.isOpen}
-          onClick={handleApply}
+          onClick={openJob}
         >
           Apply
         </Button>
