@@ -11,6 +11,10 @@ const transform = (tsconfig: string): Config['transform'] => ({
 });
 
 const config: Config = {
+  // Both cores of a small machine; jest itself would leave one idle.
+  maxWorkers: '100%',
+  // A busy machine is no reason to fail.
+  testTimeout: 60_000,
   projects: [
     {
       displayName: 'web',

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { server } from './server';
 
 // A busy machine is no reason to fail.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 5000 });
 
 /**

@@ -13,7 +13,7 @@ import { databaseTemplate } from './database-template';
 import { postgresDatabase } from './postgres-database';
 
 // The first database of a worker takes seconds where the machine is busy.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 /** What a test can see and turn of the server that it runs. */
 export interface TestApp {
