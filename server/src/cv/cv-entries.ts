@@ -19,7 +19,10 @@ const LANGUAGE_LEVELS: Record<Wire['CandidateLanguage']['level'], string> = {
   beginner: 'Pemula',
 };
 
-const TRAINING_TYPES: Record<string, string> = { training: 'Pelatihan', certification: 'Sertifikasi' };
+const TRAINING_TYPES: Record<Wire['Training']['type'], string> = {
+  training: 'Pelatihan',
+  certification: 'Sertifikasi',
+};
 
 const gpaFormat = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -33,6 +36,7 @@ function gpaText(levelId: Wire['Id'], gpa: number): string {
   return isMark ? `Nilai ${gpa}` : `IPK ${gpaFormat.format(gpa)}`;
 }
 
+/** A job, with its company, level and type. */
 export function workEntry(work: Wire['WorkExperience']): CvEntry {
   return {
     title: work.title,
@@ -42,6 +46,7 @@ export function workEntry(work: Wire['WorkExperience']): CvEntry {
   };
 }
 
+/** An education, with what was typed where the institution or the major is in no list. */
 export function educationEntry(record: Wire['Education']): CvEntry {
   const { educationLevel, dateStart, graduationDate, isPresent } = record;
   const major = record.otherMajor ?? record.educationMajor.name;
@@ -53,6 +58,7 @@ export function educationEntry(record: Wire['Education']): CvEntry {
   };
 }
 
+/** A position in an organisation. */
 export function organizationEntry(record: Wire['OrganizationExperience']): CvEntry {
   return {
     title: record.position_name,
@@ -62,6 +68,7 @@ export function organizationEntry(record: Wire['OrganizationExperience']): CvEnt
   };
 }
 
+/** A training or certification, with its place unless it was online. */
 export function trainingEntry(record: Wire['Training']): CvEntry {
   const place = record.locationType === 'online' ? 'Daring' : record.locationName;
   return {
@@ -72,6 +79,7 @@ export function trainingEntry(record: Wire['Training']): CvEntry {
   };
 }
 
+/** An award and the day it was given. */
 export function achievementEntry(record: Wire['Achievement']): CvEntry {
   return {
     title: record.name,
@@ -81,10 +89,12 @@ export function achievementEntry(record: Wire['Achievement']): CvEntry {
   };
 }
 
+/** A language and how well it is spoken, in one line with the others. */
 export function languageFact({ language, level }: Wire['CandidateLanguage']): string {
   return `${language.name} (${LANGUAGE_LEVELS[level]})`;
 }
 
+/** A portfolio and its address. */
 export function portfolioEntry({ name, url }: Wire['Portfolio']): CvEntry {
   return { title: name, link: toCvLink(url) };
 }

@@ -24,7 +24,7 @@ export interface CvSection {
 export interface Cv {
   name: string;
   headline: string | null;
-  /** E-mail, phone number and place, those that are known. */
+  /** Lines that say how the candidate is reached and where they live, as far as is known. */
   contacts: string[];
   links: CvLink[];
   /** Those that are filled, in the order of the page. */

@@ -66,7 +66,7 @@ it('names the place of a training that is not online, if it is known', () => {
 
 it('says how the candidate is reached, with the latest portfolio', () => {
   const { contacts, links } = toCv(cvSource);
-  expect(contacts).toEqual(['siti@example.com', '+628123456789', 'Kabupaten Sleman, DI Yogyakarta']);
+  expect(contacts).toEqual(['siti@example.com · +628123456789', 'Kabupaten Sleman, DI Yogyakarta']);
   expect(links.map(({ text }) => text)).toEqual([
     'LinkedIn: linkedin.com/in/siti-contoh',
     'Instagram: instagram.com/siti.contoh',

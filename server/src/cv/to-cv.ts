@@ -53,7 +53,7 @@ export function toCv(source: CvSource): Cv {
   return {
     name,
     headline: professionalHeadline,
-    contacts: [email, phoneNumber, place].filter(isText),
+    contacts: [joinFacts([email, phoneNumber]), place].filter(isText),
     links: toLinks(source),
     sections: toSections(source),
   };

@@ -46,7 +46,10 @@ export function toBlocks(entry: CvEntry, width: number): TextBlock[] {
   return blocks.filter(({ lines }) => lines.length > 0);
 }
 
-/** The height that must be left on a page for a record to begin there: all but its last block, and the first lines of that. */
+/**
+ * The height, in points, that must be left on a page for a record to begin there: all but its last block, and the
+ * first lines of that.
+ */
 export function headHeight(blocks: readonly TextBlock[]): number {
   const heights = blocks.map(({ lines, style, spaceAbove = 0 }, index) => {
     const isLast = index === blocks.length - 1;

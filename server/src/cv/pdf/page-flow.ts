@@ -55,7 +55,7 @@ export class PageFlow {
 
   /** Goes to a new page unless so many points are left on this one. */
   reserve(height: number): void {
-    if (this.y + height <= this.bottom) return;
+    if (this.y === MARGIN || this.y + height <= this.bottom) return;
     this.doc.addPage();
     this.y = MARGIN;
   }

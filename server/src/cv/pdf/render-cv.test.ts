@@ -25,7 +25,9 @@ function lastText({ items }: ReadPage): string | undefined {
 it('can be read line by line', async () => {
   const pdf = await readPdf(await render(toCv(cvSource)));
   const text = textOf(pdf).replace(/ {2,}/g, ' ');
-  expect(text).toContain('Siti Rahma\nStaf administrasi\nsiti@example.com · +628123456789 · Kabupaten Sleman, DI');
+  expect(text).toContain(
+    'Siti Rahma\nStaf administrasi\nsiti@example.com · +628123456789\nKabupaten Sleman, DI Yogyakarta\n',
+  );
   expect(text).toMatch(
     /Staf Arsip Jan 2023 – Sekarang\nPT Laut Teduh · Staf · Penuh Waktu\nMengelola arsip.\n- Melayani/,
   );

@@ -47,7 +47,7 @@ function writeHeader(page: PageFlow, cv: Cv, photo: Buffer | null): void {
   page.write({ tag: 'H1', style: styles.name, lines: name.length > 0 ? name : toLines(NAMELESS, styles.name, width) });
   page.write({ tag: 'P', style: styles.headline, lines: toLines(cv.headline, styles.headline, width) });
   page.skip(HEADER_GAP);
-  page.write({ tag: 'P', style: contact, lines: toLines(cv.contacts.join(' · '), contact, width) });
+  page.write({ tag: 'P', style: contact, lines: toLines(cv.contacts.join('\n'), contact, width) });
   for (const { text, url } of cv.links) {
     const style = url === null ? contact : styles.contactLink;
     page.write({ tag: 'P', style, url, lines: toLines(text, style, width) });
