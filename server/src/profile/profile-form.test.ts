@@ -128,6 +128,14 @@ describe('text', () => {
       [{ name: 'image', value: '/media/photos/x.webp' }],
       { image: ['Foto harus berupa berkas.'] },
     ],
+    [
+      'a long key twice',
+      [
+        { name: 'k'.repeat(9_000), value: '1' },
+        { name: 'k'.repeat(9_000), value: '2' },
+      ],
+      { ['k'.repeat(64)]: ['Isian ini dikirim lebih dari sekali.'] },
+    ],
     ['no parts', [], undefined],
     ['21 parts', Array.from({ length: 21 }, (_, index) => ({ name: `key${index}`, value: 'x' })), undefined],
   ])('refuses %s', async (_what, parts, err) => {

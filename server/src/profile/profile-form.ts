@@ -30,7 +30,8 @@ function toValue(key: string, text: string): string | number | null {
   return text.replaceAll('\r\n', '\n');
 }
 
-const refusal = (key: string, message: string): ApiFailure => invalidFields({ [key]: [message] });
+/** A key may be as long as its sender likes; an answer does not repeat all of it. */
+const refusal = (key: string, message: string): ApiFailure => invalidFields({ [key.slice(0, 64)]: [message] });
 
 /** The uploaded photo, or undefined where a browser sends the field of a file that was not chosen. */
 async function readPhoto(part: MultipartFile): Promise<Buffer | undefined> {
