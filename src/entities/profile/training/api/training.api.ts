@@ -1,0 +1,40 @@
+import { array } from 'yup';
+import { envelope, listTags, messageOf, providerApi } from '@/shared/api';
+import type { Envelope, Id } from '@/shared/api';
+import type { Training, TrainingDraft } from '../model/training';
+import { trainingDto } from './training.dto';
+import type { TrainingDto } from './training.dto';
+import { toTraining, toRequestBody } from './training.mapper';
+
+const URL = 'candidate/training/';
+
+/** Specification 2, section 7. */
+export const trainingApi = providerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getTrainings: build.query<Training[], void>({
+      query: () => URL,
+      rawResponseSchema: envelope(array(trainingDto).required()),
+      transformResponse: ({ data }: Envelope<TrainingDto[]>) => data.map(toTraining),
+      providesTags: (items) => listTags('Training', items),
+    }),
+    addTraining: build.mutation<string | null, TrainingDraft>({
+      query: (draft) => ({ url: URL, method: 'POST', body: toRequestBody(draft) }),
+      transformResponse: messageOf,
+      invalidatesTags: (_message, error) => (error ? [] : [{ type: 'Training', id: 'LIST' }]),
+    }),
+    changeTraining: build.mutation<string | null, { id: Id; draft: TrainingDraft }>({
+      query: ({ id, draft }) => ({ url: `${URL}${id}/`, method: 'PUT', body: toRequestBody(draft) }),
+      transformResponse: messageOf,
+      invalidatesTags: (_message, error, { id }) => (error ? [] : [{ type: 'Training', id }]),
+    }),
+    /** Answers the provider's message, which is toasted. */
+    deleteTraining: build.mutation<string | null, Id>({
+      query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
+      transformResponse: messageOf,
+      invalidatesTags: (_message, error, id) => (error ? [] : [{ type: 'Training', id }]),
+    }),
+  }),
+});
+
+export const { useGetTrainingsQuery, useAddTrainingMutation, useChangeTrainingMutation, useDeleteTrainingMutation } =
+  trainingApi;

@@ -1,0 +1,20 @@
+import { formatMonth } from '@/shared/lib/dates';
+import { RecordItem } from '@/shared/ui/record';
+import { TRAINING_TYPE_LABELS } from '../model/training';
+import type { Training } from '../model/training';
+
+/** One training or certificate, for reading. Specification 2, section 2. */
+export function TrainingItem({ item }: { item: Training }) {
+  const end = item.isPresent ? 'Present' : formatMonth(item.endDate);
+  return (
+    <RecordItem
+      title={item.title}
+      lines={[
+        [item.institutionName, item.type && TRAINING_TYPE_LABELS[item.type]].filter(Boolean).join(' · '),
+        item.locationName,
+        `${formatMonth(item.startDate)} - ${end}`,
+      ]}
+      description={item.description}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { describeFailure } from './describe-failure';
+import { END_MISSING, monthRange, toDraft, trainingSchema } from './training-form';
+import type { TrainingValues } from './training-form';
+
+const VALUES: TrainingValues = {
+  title: 'Manajemen Gudang',
+  institutionName: 'Lembaga Uji',
+  type: 'training',
+  startDate: '2023-01-01',
+  endDate: '2023-03-01',
+  isPresent: false,
+  locationName: '',
+  locationType: 'offline',
+  description: '',
+};
+
+const check = (change: Partial<TrainingValues>) => trainingSchema.validate({ ...VALUES, ...change });
+
+it.each<[Partial<TrainingValues>, string]>([
+  [{ title: ' ' }, 'Judul wajib diisi.'],
+  [{ institutionName: '' }, 'Nama organisasi wajib diisi.'],
+  [{ type: '' }, 'Tipe wajib dipilih.'],
+  [{ startDate: '' }, 'Tanggal mulai wajib diisi.'],
+  [{ startDate: '1900-01-01' }, 'Tahun harus antara'],
+  [{ endDate: '2999-01-01' }, 'Tahun harus antara'],
+  [{ endDate: '' }, END_MISSING],
+  [{ endDate: '2022-12-01' }, 'Tanggal berakhir tidak boleh sebelum tanggal mulai.'],
+  [{ description: 'a'.repeat(201) }, 'Maksimal 200 karakter'],
+])('refuses %o', async (change, message) => {
+  await expect(check(change)).rejects.toThrow(message);
+});
+
+it('needs no end while it goes on, and sends none', async () => {
+  await expect(check({ isPresent: true, endDate: '' })).resolves.toBeDefined();
+  expect(toDraft({ ...VALUES, isPresent: true }, null)).toMatchObject({ endDate: null, isPresent: true });
+});
+
+it('offers the years from 30 back to 15 ahead', () => {
+  expect(monthRange('2026-11-20')).toEqual({ min: '1996-01-01', max: '2041-12-01' });
+});
+
+it.each([
+  [{ kind: 'http', fieldErrors: {}, message: 'Ditolak' }, 'Ditolak'],
+  [{ kind: 'http', fieldErrors: {} }, 'Gagal menyimpan pelatihan atau sertifikasi.'],
+  [{ kind: 'network', fieldErrors: {} }, 'Tidak dapat terhubung ke server.'],
+  [{ kind: 'contract', fieldErrors: {} }, 'Terjadi kesalahan tidak terduga.'],
+  [new Error('x'), 'Terjadi kesalahan tidak terduga.'],
+])('describes the failure %o', (error, sentence) => {
+  expect(describeFailure(error)).toBe(sentence);
+});

@@ -1,0 +1,100 @@
+import { boolean, object, string } from 'yup';
+import { LOCATION_TYPES, TRAINING_TYPES } from '@/entities/profile/training';
+import type { Training, TrainingDraft } from '@/entities/profile/training';
+import { today } from '@/shared/lib/dates';
+
+/** What the modal's inputs hold, under the contract's names: dates are `YYYY-MM-01` or empty. */
+export interface TrainingValues {
+  title: string;
+  institutionName: string;
+  type: string;
+  startDate: string;
+  endDate: string;
+  isPresent: boolean;
+  locationName: string;
+  locationType: string;
+  description: string;
+}
+
+/** Of the contract. */
+const NAME_LIMIT = 250;
+
+/** Specification 2, section 9. */
+export const DESCRIPTION_LIMIT = 200;
+const YEARS_BACK = 30;
+const YEARS_AHEAD = 15;
+
+/** Specification 2, section 5, "Training". */
+export const END_MISSING = 'Tanggal berakhir harus diisi jika tidak mengikuti program tersebut lagi.';
+
+/** The earliest and the latest month to choose, `YYYY-MM-01`. */
+export function monthRange(now = today()): { min: string; max: string } {
+  const year = Number(now.slice(0, 4));
+  return { min: `${year - YEARS_BACK}-01-01`, max: `${year + YEARS_AHEAD}-12-01` };
+}
+
+const name = () => string().trim().max(NAME_LIMIT, `Maksimal ${NAME_LIMIT} karakter`);
+
+const isInRange = (month: string | undefined): boolean => {
+  const { min, max } = monthRange();
+  return !month || (month >= min && month <= max);
+};
+
+const rangeMessage = () => `Tahun harus antara ${monthRange().min.slice(0, 4)} - ${monthRange().max.slice(0, 4)}.`;
+
+/** Specification 2, section 5, "Training". */
+export const trainingSchema = object({
+  title: name().required('Judul wajib diisi.'),
+  institutionName: name().required('Nama organisasi wajib diisi.'),
+  type: string()
+    .oneOf([...TRAINING_TYPES, ''], 'Tipe wajib dipilih.')
+    .required('Tipe wajib dipilih.'),
+  startDate: string().required('Tanggal mulai wajib diisi.').test('range', rangeMessage, isInRange),
+  isPresent: boolean(),
+  endDate: string().when(['isPresent', 'startDate'], ([present, start], schema) =>
+    present
+      ? schema
+      : schema
+          .required(END_MISSING)
+          .test('range', rangeMessage, isInRange)
+          .test(
+            'order',
+            'Tanggal berakhir tidak boleh sebelum tanggal mulai.',
+            (end) => !start || !end || end >= start,
+          ),
+  ),
+  locationName: name(),
+  locationType: string().required(),
+  description: string().trim().max(DESCRIPTION_LIMIT, `Maksimal ${DESCRIPTION_LIMIT} karakter`),
+});
+
+/** The values to start from: of a record, or empty ones for a new record. */
+export const toValues = (record: Training | null): TrainingValues => ({
+  title: record?.title ?? '',
+  institutionName: record?.institutionName ?? '',
+  type: record?.type ?? '',
+  startDate: record?.startDate ?? '',
+  endDate: record?.isPresent ? '' : (record?.endDate ?? ''),
+  isPresent: record?.isPresent ?? false,
+  locationName: record?.locationName ?? '',
+  locationType: record?.locationType ?? 'offline',
+  description: record?.description ?? '',
+});
+
+/**
+ * What to send, from values that fit the schema.
+ *
+ * @param status the provider's word for the record, which the modal does not change
+ */
+export const toDraft = (values: TrainingValues, status: string | null): TrainingDraft => ({
+  title: values.title.trim(),
+  institutionName: values.institutionName.trim(),
+  type: TRAINING_TYPES.find((type) => type === values.type) ?? 'training',
+  startDate: values.startDate,
+  endDate: values.isPresent ? null : values.endDate,
+  isPresent: values.isPresent,
+  locationName: values.locationName.trim(),
+  locationType: LOCATION_TYPES.find((type) => type === values.locationType) ?? 'offline',
+  status,
+  description: values.description.trim(),
+});

@@ -1,0 +1,55 @@
+import {
+  LOCATION_TYPES,
+  LOCATION_TYPE_LABELS,
+  TRAINING_TYPES,
+  TRAINING_TYPE_LABELS,
+  useAddTrainingMutation,
+  useChangeTrainingMutation,
+} from '@/entities/profile/training';
+import type { Training } from '@/entities/profile/training';
+import { FormDialog, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
+import { describeFailure } from '../model/describe-failure';
+import { DESCRIPTION_LIMIT, toDraft, toValues, trainingSchema } from '../model/training-form';
+import type { TrainingValues } from '../model/training-form';
+import { TrainingPeriod } from './TrainingPeriod';
+
+interface TrainingModalProps {
+  /** The record to change, or null to add one. */
+  record: Training | null;
+  onClose: () => void;
+}
+
+const TYPE_OPTIONS = TRAINING_TYPES.map((value) => ({ value, label: TRAINING_TYPE_LABELS[value] }));
+const LOCATION_OPTIONS = LOCATION_TYPES.map((value) => ({ value, label: LOCATION_TYPE_LABELS[value] }));
+
+/** Adds or changes a training or certificate. Specification 2, sections 2 and 5. */
+export function TrainingModal({ record, onClose }: TrainingModalProps) {
+  const [add] = useAddTrainingMutation();
+  const [change] = useChangeTrainingMutation();
+  const save = (values: TrainingValues) => {
+    const draft = toDraft(values, record?.status ?? null);
+    return record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap();
+  };
+  return (
+    <FormDialog
+      title={record ? 'Ubah Pelatihan atau Sertifikasi' : 'Tambah Pelatihan atau Sertifikasi'}
+      initialValues={toValues(record)}
+      schema={trainingSchema}
+      successTitle={
+        record ? 'Berhasil Mengubah Pelatihan atau Sertifikasi!' : 'Berhasil Menyimpan Pelatihan atau Sertifikasi!'
+      }
+      failureMessage={describeFailure}
+      failureToast
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextInput name="title" label="Judul" />
+      <TextInput name="institutionName" label="Nama Organisasi" autoComplete="organization" />
+      <SelectInput name="type" label="Tipe" options={TYPE_OPTIONS} />
+      <SelectInput name="locationType" label="Tipe Lokasi" options={LOCATION_OPTIONS} />
+      <TextInput name="locationName" label="Lokasi" />
+      <TrainingPeriod />
+      <TextAreaInput name="description" label="Deskripsi" maxLength={DESCRIPTION_LIMIT} />
+    </FormDialog>
+  );
+}

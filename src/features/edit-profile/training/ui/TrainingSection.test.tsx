@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fillDate, fillText, pick } from '@test/fill';
+import { makeTrainingDto } from '@test/dto/training';
+import { renderApp, signedInState } from '@test/render-app';
+import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { TrainingSection } from './TrainingSection';
+
+const PATH = 'candidate/training/';
+const END_MISSING = 'Tanggal berakhir harus diisi jika tidak mengikuti program tersebut lagi.';
+
+function open(records = [makeTrainingDto()]) {
+  given('get', PATH, records);
+  return renderApp(<TrainingSection />, { preloaded: signedInState() });
+}
+
+async function fillNew(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Add Pelatihan atau Sertifikasi' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah Pelatihan atau Sertifikasi' });
+  fillText('Judul', 'K3 Umum');
+  fillText('Nama Organisasi', 'Balai Uji');
+  await pick(user, 'Tipe', 'Pelatihan');
+  fillDate('startDate', '02/2025');
+  return dialog;
+}
+
+it('shows title, institution, dates and Present', async () => {
+  open([makeTrainingDto(), makeTrainingDto({ id: 7, title: 'K3', isPresent: true, endDate: null })]);
+  expect(await screen.findByRole('heading', { name: 'Manajemen Gudang' })).toBeVisible();
+  expect(screen.getAllByText('Lembaga Uji · Sertifikasi')).toHaveLength(2);
+  expect(screen.getByText('Jan 2023 - Mar 2023')).toBeVisible();
+  expect(screen.getByText('Jan 2023 - Present')).toBeVisible();
+});
+
+it('toasts a missing end, and adds a record that goes on', async () => {
+  const { user } = open([]);
+  expect(await screen.findByText('Belum ada pelatihan atau sertifikasi.')).toBeVisible();
+  const dialog = await fillNew(user);
+  expect(within(dialog).getByText('0/200')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  // Under the field and in the toast.
+  await waitFor(() => expect(screen.getAllByText(END_MISSING)).toHaveLength(2));
+
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Saya masih mengikuti program ini' }));
+  const requests = given('post', PATH, makeTrainingDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('dialog', { name: 'Berhasil Menyimpan Pelatihan atau Sertifikasi!' })).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([
+    {
+      title: 'K3 Umum',
+      institutionName: 'Balai Uji',
+      type: 'training',
+      startDate: '2025-02-01',
+      endDate: null,
+      isPresent: true,
+      locationName: null,
+      locationType: 'offline',
+      status: null,
+      description: null,
+    },
+  ]);
+});
+
+it('changes a record, starting from what it holds, and keeps its status', async () => {
+  const { user } = open([makeTrainingDto({ status: 'active' })]);
+  await user.click(await screen.findByRole('button', { name: 'Edit Manajemen Gudang' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Pelatihan atau Sertifikasi' });
+  fillText('Judul', 'Gudang');
+  const requests = given('put', `${PATH}6/`, makeTrainingDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('dialog', { name: 'Berhasil Mengubah Pelatihan atau Sertifikasi!' })).toBeVisible();
+  expect(requests[0]?.body).toMatchObject({ title: 'Gudang', endDate: '2023-03-01', status: 'active' });
+});
+
+it('toasts why saving failed, and keeps what was typed', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Manajemen Gudang' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Pelatihan atau Sertifikasi' });
+  givenNoAnswer('put', `${PATH}6/`);
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(screen.getAllByText('Tidak dapat terhubung ke server.')).toHaveLength(2));
+
+  givenFailure('put', `${PATH}6/`, 400, { err: { title: ['Judul terlalu umum'] } });
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await within(dialog).findByText('Judul terlalu umum')).toBeVisible();
+  expect(within(dialog).getByLabelText('Judul')).toHaveValue('Manajemen Gudang');
+});
+
+it('asks before it deletes, and toasts what the provider says', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Manajemen Gudang' }));
+  given('delete', `${PATH}6/`, null, 'Pelatihan dihapus');
+  given('get', PATH, []);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Pelatihan dihapus')).toBeVisible();
+  expect(await screen.findByText('Belum ada pelatihan atau sertifikasi.')).toBeVisible();
+});

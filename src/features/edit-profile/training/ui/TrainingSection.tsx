@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { TrainingItem, useDeleteTrainingMutation, useGetTrainingsQuery } from '@/entities/profile/training';
+import { RecordSection } from '@/shared/ui/record';
+
+const TrainingModal = lazy(async () => ({ default: (await import('./TrainingModal')).TrainingModal }));
+
+/** The candidate's training and certificates with Add, Edit and Delete. Specification 2, section 2. */
+export function TrainingSection() {
+  const query = useGetTrainingsQuery();
+  const [remove] = useDeleteTrainingMutation();
+  return (
+    <RecordSection
+      title="Pelatihan atau Sertifikasi"
+      query={query}
+      emptyText="Belum ada pelatihan atau sertifikasi."
+      nameOf={({ title }) => title}
+      renderItem={(item) => <TrainingItem item={item} />}
+      renderModal={(record, onClose) => <TrainingModal record={record} onClose={onClose} />}
+      onDelete={({ id }) => remove(id).unwrap()}
+    />
+  );
+}
