@@ -1,0 +1,10 @@
+export {
+  candidateLanguageApi,
+  useAddCandidateLanguageMutation,
+  useChangeCandidateLanguageMutation,
+  useDeleteCandidateLanguageMutation,
+  useGetCandidateLanguagesQuery,
+} from './api/language.api';
+export { LANGUAGE_LEVEL_LABELS, LANGUAGE_LEVELS } from './model/language';
+export type { CandidateLanguage, CandidateLanguageDraft, LanguageLevel } from './model/language';
+export { CandidateLanguageItem } from './ui/CandidateLanguageItem';

@@ -1,0 +1,24 @@
+import type { Id, Reference } from '@/shared/api';
+
+export const LANGUAGE_LEVELS = ['fluent', 'intermediate', 'beginner'] as const;
+export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
+
+/** The contract's words, capitalised. Specification 2, section 2. */
+export const LANGUAGE_LEVEL_LABELS: Record<LanguageLevel, string> = {
+  fluent: 'Fluent',
+  intermediate: 'Intermediate',
+  beginner: 'Beginner',
+};
+
+/** A language that the candidate speaks. Specification 2, section 3. */
+export interface CandidateLanguage {
+  id: Id;
+  language: Reference | null;
+  level: LanguageLevel | null;
+}
+
+/** A language that is not stored yet, or not stored with these values. */
+export interface CandidateLanguageDraft {
+  language: Id;
+  level: LanguageLevel;
+}

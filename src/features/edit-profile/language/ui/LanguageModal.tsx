@@ -1,0 +1,45 @@
+import {
+  LANGUAGE_LEVELS,
+  LANGUAGE_LEVEL_LABELS,
+  useAddCandidateLanguageMutation,
+  useChangeCandidateLanguageMutation,
+} from '@/entities/profile/language';
+import type { CandidateLanguage } from '@/entities/profile/language';
+import { toId, useMasterOptions } from '@/entities/master';
+import { FormDialog, PickInput, SelectInput } from '@/shared/ui/form';
+import { languageSchema, toDraft, toValues } from '../model/language-form';
+import type { LanguageValues } from '../model/language-form';
+
+interface LanguageModalProps {
+  /** The record to change, or null to add one. */
+  record: CandidateLanguage | null;
+  onClose: () => void;
+}
+
+const LEVEL_OPTIONS = LANGUAGE_LEVELS.map((value) => ({ value, label: LANGUAGE_LEVEL_LABELS[value] }));
+
+/** Adds or changes a language. Specification 2, sections 2 and 8. */
+export function LanguageModal({ record, onClose }: LanguageModalProps) {
+  const languages = useMasterOptions({ list: 'language' });
+  const [add] = useAddCandidateLanguageMutation();
+  const [change] = useChangeCandidateLanguageMutation();
+  const save = (values: LanguageValues) => {
+    const draft = toDraft(values, (value) => toId(languages.items, value));
+    return record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap();
+  };
+  return (
+    <FormDialog
+      title={record ? 'Ubah Bahasa yang Dikuasai' : 'Tambah Bahasa yang Dikuasai'}
+      initialValues={toValues(record)}
+      schema={languageSchema}
+      successTitle={record ? 'Berhasil Mengubah Bahasa yang Dikuasai!' : 'Berhasil Menyimpan Bahasa yang Dikuasai!'}
+      failureMessage="An unexpected error occurred"
+      failureToast
+      onSave={save}
+      onClose={onClose}
+    >
+      <PickInput name="language" label="Bahasa" {...languages.input} />
+      <SelectInput name="level" label="Tingkat Kemahiran" options={LEVEL_OPTIONS} />
+    </FormDialog>
+  );
+}

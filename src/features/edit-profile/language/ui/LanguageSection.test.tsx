@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeCandidateLanguageDto } from '@test/dto/language';
+import { pick } from '@test/fill';
+import { renderApp, signedInState } from '@test/render-app';
+import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { LanguageSection } from './LanguageSection';
+
+const PATH = 'candidate/language/';
+
+function open(records: Parameters<typeof given>[2] = [makeCandidateLanguageDto()]) {
+  given('get', PATH, records);
+  given('get', 'master/language/', [
+    { id: 2, name: 'Inggris' },
+    { id: 3, name: 'Jepang' },
+  ]);
+  return renderApp(<LanguageSection />, { preloaded: signedInState() });
+}
+
+async function fillNew(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Add Bahasa yang Dikuasai' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah Bahasa yang Dikuasai' });
+  await pick(user, 'Bahasa', 'Jepang');
+  await pick(user, 'Tingkat Kemahiran', 'Beginner');
+  return dialog;
+}
+
+it('shows each language with its level capitalised, and looks the name of a bare id up', async () => {
+  open([makeCandidateLanguageDto(), { id: 10, language: 3, level: 'beginner', status: 'active' }]);
+  expect(await screen.findByRole('heading', { name: 'Inggris' })).toBeVisible();
+  expect(screen.getByText('Fluent')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Jepang' })).toBeVisible();
+  expect(screen.getByText('Beginner')).toBeVisible();
+});
+
+it('asks for both, then adds the language as active', async () => {
+  const { user } = open([]);
+  expect(await screen.findByText('Belum ada bahasa yang dikuasai.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Add Bahasa yang Dikuasai' }));
+  await user.click(await screen.findByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Bahasa wajib dipilih.')).toBeVisible();
+  expect(screen.getByText('Tingkat kemahiran wajib dipilih.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  const dialog = await fillNew(user);
+  const requests = given('post', PATH, makeCandidateLanguageDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('dialog', { name: 'Berhasil Menyimpan Bahasa yang Dikuasai!' })).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([{ language: 3, level: 'beginner', status: 'active' }]);
+});
+
+it('changes a record, starting from what it holds', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Inggris' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Bahasa yang Dikuasai' });
+  await waitFor(() => expect(within(dialog).getByLabelText('Bahasa')).toHaveValue('Inggris'));
+  await pick(user, 'Tingkat Kemahiran', 'Intermediate');
+  const requests = given('put', `${PATH}9/`, makeCandidateLanguageDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('dialog', { name: 'Berhasil Mengubah Bahasa yang Dikuasai!' })).toBeVisible();
+  expect(requests[0]?.body).toEqual({ language: 2, level: 'intermediate', status: 'active' });
+});
+
+it("toasts the provider's detail, or else that an unexpected error occurred", async () => {
+  const { user } = open([]);
+  const dialog = await fillNew(user);
+  givenFailure('post', PATH, 400, { detail: 'Bahasa sudah ada' });
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(screen.getAllByText('Bahasa sudah ada')).toHaveLength(2));
+
+  givenNoAnswer('post', PATH);
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  // Toasts come one after the other, three seconds each.
+  await waitFor(() => expect(screen.getAllByText('An unexpected error occurred')).toHaveLength(2), { timeout: 15_000 });
+  expect(within(dialog).getByLabelText('Bahasa')).toHaveValue('Jepang');
+});
+
+it('asks before it deletes, and toasts what the provider says', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Inggris' }));
+  given('delete', `${PATH}9/`, null, 'Bahasa dihapus');
+  given('get', PATH, []);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Bahasa dihapus')).toBeVisible();
+  expect(await screen.findByText('Belum ada bahasa yang dikuasai.')).toBeVisible();
+});

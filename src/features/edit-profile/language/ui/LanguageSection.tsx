@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import {
+  CandidateLanguageItem,
+  useDeleteCandidateLanguageMutation,
+  useGetCandidateLanguagesQuery,
+} from '@/entities/profile/language';
+import type { CandidateLanguage } from '@/entities/profile/language';
+import { useMasterOptions } from '@/entities/master';
+import { RecordSection } from '@/shared/ui/record';
+
+const LanguageModal = lazy(async () => ({ default: (await import('./LanguageModal')).LanguageModal }));
+
+/** The candidate's languages with Add, Edit and Delete. Specification 2, section 2. */
+export function LanguageSection() {
+  const query = useGetCandidateLanguagesQuery();
+  const [remove] = useDeleteCandidateLanguageMutation();
+  const isAnyUnnamed = query.data?.some(({ language }) => language?.name === null) ?? false;
+  const { items } = useMasterOptions(isAnyUnnamed ? { list: 'language' } : null);
+
+  const nameOf = ({ language }: CandidateLanguage): string =>
+    language?.name ?? items.find(({ id }) => String(id) === String(language?.id))?.name ?? '-';
+
+  return (
+    <RecordSection
+      title="Bahasa yang Dikuasai"
+      query={query}
+      emptyText="Belum ada bahasa yang dikuasai."
+      nameOf={nameOf}
+      renderItem={(item) => <CandidateLanguageItem item={item} name={nameOf(item)} />}
+      renderModal={(record, onClose) => <LanguageModal record={record} onClose={onClose} />}
+      onDelete={({ id }) => remove(id).unwrap()}
+    />
+  );
+}
