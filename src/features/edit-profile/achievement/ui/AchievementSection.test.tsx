@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeAchievementDto } from '@test/dto/achievement';
 import { fillDate, fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
@@ -58,7 +58,7 @@ it('toasts a failed save in the catalogue’s words, and keeps what was typed', 
   const dialog = await fillNew(user);
   givenFailure('post', PATH, 500, { message: 'Galat basis data' });
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findAllByText('An error occurred')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('An error occurred')).toHaveLength(2));
   expect(screen.queryByText('Galat basis data')).not.toBeInTheDocument();
   expect(within(dialog).getByLabelText('Judul Penghargaan')).toHaveValue('Juara Lomba');
 });
