@@ -7,15 +7,16 @@ import banner from './jobs-banner.svg';
 export function JobsBanner() {
   return (
     <Box
-      sx={{
+      sx={(theme) => ({
         color: 'primary.contrastText',
         bgcolor: 'primary.dark',
-        backgroundImage: `linear-gradient(90deg, #07433f 30%, transparent), url(${banner})`,
+        // The text stands on plain ground, however narrow the page is.
+        backgroundImage: `linear-gradient(90deg, ${(theme.vars ?? theme).palette.primary.dark} 30%, transparent), url(${banner})`,
         backgroundSize: 'cover',
         backgroundPosition: 'right bottom',
         pt: { xs: 3, md: 6 },
         pb: { xs: 6, md: 12 },
-      }}
+      })}
     >
       <Container maxWidth="lg">
         <Typography variant="h1">Lowongan Pekerjaan</Typography>

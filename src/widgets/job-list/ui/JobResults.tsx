@@ -41,10 +41,12 @@ export const JobResults = memo(function JobResults({ search, sort, actions }: Jo
         <Typography role="status" color="textSecondary">
           {result ? (
             <>
-              <strong>{result.total.toLocaleString('id-ID')} lowongan</strong>
-              <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' }, ml: { sm: 1.5 } }}>
-                Halaman {result.page} dari {result.pageCount}
-              </Box>
+              <strong>{result.total.toLocaleString('id-ID')} lowongan</strong>{' '}
+              {result.total > 0 && (
+                <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' }, ml: { sm: 1 } }}>
+                  Halaman {result.page} dari {result.pageCount}
+                </Box>
+              )}
             </>
           ) : (
             'Loading jobs, please wait...'
