@@ -1,0 +1,1 @@
+export { DownloadCvButton } from './ui/DownloadCvButton';

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
+import { renderApp, signedInState } from '@test/render-app';
+import { call, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { DownloadCvButton } from './DownloadCvButton';
+
+const PATH = 'candidate/generate-cv/';
+
+/** The files that were handed to the browser. */
+function watchDownloads() {
+  const files: { name: string; type: string; size: number }[] = [];
+  const blobs: Blob[] = [];
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    blobs.push(file as Blob);
+    return 'blob:test';
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.at(-1);
+    files.push({ name: this.download, type: blob?.type ?? '', size: blob?.size ?? 0 });
+  });
+  return files;
+}
+
+function givenPdf() {
+  const tokens: (string | null)[] = [];
+  server.use(
+    http.get(call(PATH), async ({ request }) => {
+      tokens.push(request.headers.get('Authorization'));
+      await delay(50);
+      return new HttpResponse('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
+    }),
+  );
+  return tokens;
+}
+
+const open = () => renderApp(<DownloadCvButton />, { preloaded: signedInState() });
+
+afterEach(() => jest.restoreAllMocks());
+
+it('saves the file as CV.pdf, and is disabled while it is on its way', async () => {
+  const files = watchDownloads();
+  const tokens = givenPdf();
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Download Resume' }));
+  expect(await screen.findByRole('button', { name: 'Downloading...' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Download Resume' })).toBeEnabled();
+  expect(files).toEqual([{ name: 'CV.pdf', type: 'application/pdf', size: 8 }]);
+  expect(tokens).toEqual(['Bearer test-token']);
+});
+
+it.each([
+  [
+    'a refusal with words',
+    () => givenFailure('get', PATH, 503, { statusCode: 5000, message: 'Sedang sibuk' }),
+    'Sedang sibuk',
+  ],
+  ['no answer', () => givenNoAnswer('get', PATH), 'CV tidak dapat diunduh.'],
+  ['a page of HTML', () => givenHtml('get', PATH), 'CV tidak dapat diunduh.'],
+  ['an empty file', () => server.use(http.get(call(PATH), () => new HttpResponse(''))), 'CV tidak dapat diunduh.'],
+])('tells %s, saves nothing and offers to try again', async (_what, givenAnswer, sentence) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const files = watchDownloads();
+  givenAnswer();
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Download Resume' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(files).toEqual([]);
+  givenPdf();
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});

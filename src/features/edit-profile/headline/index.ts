@@ -1,0 +1,1 @@
+export { HeadlineModal } from './ui/LazyHeadlineModal';

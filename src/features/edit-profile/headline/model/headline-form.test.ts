@@ -1,0 +1,27 @@
+import { headlineSchema } from './headline-form';
+import { photoProblem } from './photo';
+
+const values = { name: 'Sari', professionalHeadline: '', about: '', image: null };
+
+it.each([
+  [{}, null],
+  [{ name: '  ' }, 'Nama lengkap wajib diisi.'],
+  [{ name: 'x'.repeat(101) }, 'Maksimal 100 karakter'],
+  [{ professionalHeadline: 'x'.repeat(151) }, 'Maksimal 150 karakter'],
+  [{ about: 'x'.repeat(500) }, null],
+  [{ about: 'x'.repeat(501) }, 'Maksimal 500 karakter'],
+])('judges %j', async (changes, expected) => {
+  const check = headlineSchema.validate({ ...values, ...changes });
+  await (expected ? expect(check).rejects.toThrow(expected) : expect(check).resolves.toBeDefined());
+});
+
+it.each([
+  [1_048_576, 'image/jpeg', null],
+  [1_048_577, 'image/jpeg', 'File tidak boleh lebih dari 1MB'],
+  [10, 'image/png', null],
+  [10, 'image/webp', null],
+  [10, 'image/svg+xml', 'Foto harus berupa JPEG, PNG, atau WebP.'],
+  [10, '', 'Foto harus berupa JPEG, PNG, atau WebP.'],
+])('judges a photo of %d bytes and type %j', (size, type, problem) => {
+  expect(photoProblem({ size, type })).toBe(problem);
+});

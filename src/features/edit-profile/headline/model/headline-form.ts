@@ -1,0 +1,34 @@
+import { mixed, object, string } from 'yup';
+import type { HeadlineDraft, Profile } from '@/entities/profile/candidate';
+
+/** What the modal's inputs hold; the photo only when a new one was chosen. */
+export type HeadlineValues = HeadlineDraft;
+
+/** Specification 2, section 9; name and headline as the contract has them. */
+export const LIMITS = { name: 100, professionalHeadline: 150, about: 500 } as const;
+
+const limited = (limit: number) => string().trim().max(limit, `Maksimal ${limit} karakter`);
+
+/** Specification 2, section 5, "Profile". */
+export const headlineSchema = object({
+  name: limited(LIMITS.name).required('Nama lengkap wajib diisi.'),
+  professionalHeadline: limited(LIMITS.professionalHeadline),
+  about: limited(LIMITS.about),
+  image: mixed().nullable(),
+});
+
+/** The values to start from: the stored photo is kept unless a new one is chosen. */
+export const toValues = (profile: Profile): HeadlineValues => ({
+  name: profile.name,
+  professionalHeadline: profile.professionalHeadline ?? '',
+  about: profile.about ?? '',
+  image: null,
+});
+
+/** What to send, from values that fit the schema. */
+export const toDraft = ({ name, professionalHeadline, about, image }: HeadlineValues): HeadlineDraft => ({
+  name: name.trim(),
+  professionalHeadline: professionalHeadline.trim(),
+  about: about.trim(),
+  image,
+});

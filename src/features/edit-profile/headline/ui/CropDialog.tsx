@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { ModalDialog } from '@/shared/ui/dialog';
+import { cropPhoto } from '../model/photo';
+import type { CropArea } from '../model/photo';
+import { useObjectUrl } from '../model/use-object-url';
+
+const MAX_ZOOM = 4;
+
+interface CropDialogProps {
+  /** The chosen photo. */
+  file: Blob;
+  onCropped: (photo: Blob) => void;
+  onClose: () => void;
+}
+
+/** Cuts a square out of a photo, by dragging, pinching, the arrow keys or the slider. */
+export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
+  const address = useObjectUrl(file);
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<CropArea | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [unreadable, setUnreadable] = useState(false);
+
+  const handleUse = async () => {
+    if (!address || !area) return;
+    setBusy(true);
+    try {
+      onCropped(await cropPhoto(address, area));
+    } catch {
+      setUnreadable(true);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ModalDialog title="Potong Foto" onClose={onClose} keepOnBackdrop maxWidth="xs">
+      <DialogContent sx={{ pt: 0 }}>
+        {unreadable && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            Foto tidak dapat dibaca. Pilih foto lain.
+          </Alert>
+        )}
+        <Box sx={{ position: 'relative', height: { xs: 260, sm: 320 }, bgcolor: 'grey.900', borderRadius: 1 }}>
+          {address && (
+            <Cropper
+              image={address}
+              crop={position}
+              zoom={zoom}
+              maxZoom={MAX_ZOOM}
+              aspect={1}
+              cropShape="round"
+              showGrid={false}
+              onCropChange={setPosition}
+              onZoomChange={setZoom}
+              onCropComplete={(_percent, pixels) => setArea(pixels)}
+              mediaProps={{ alt: '', onError: () => setUnreadable(true) }}
+              cropperProps={{ 'aria-label': 'Bagian foto yang dipakai; geser dengan tombol panah' }}
+            />
+          )}
+        </Box>
+        <Typography id="crop-zoom" variant="body2" sx={{ mt: 2 }}>
+          Perbesar
+        </Typography>
+        <Slider
+          aria-labelledby="crop-zoom"
+          value={zoom}
+          min={1}
+          max={MAX_ZOOM}
+          step={0.1}
+          onChange={(_event, value) => setZoom(Array.isArray(value) ? (value[0] ?? 1) : value)}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3 }}>
+        <Button onClick={onClose}>Batal</Button>
+        <Button variant="contained" loading={busy} disabled={!area || unreadable} onClick={() => void handleUse()}>
+          Pakai Foto
+        </Button>
+      </DialogActions>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { PersonalInformationModal } from './ui/LazyPersonalInformationModal';

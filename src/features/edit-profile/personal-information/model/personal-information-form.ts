@@ -1,0 +1,98 @@
+import { object, string } from 'yup';
+import { GENDERS } from '@/entities/profile/candidate';
+import type { PersonalInformationDraft, Profile } from '@/entities/profile/candidate';
+import type { Id } from '@/shared/api';
+import { toDay, today } from '@/shared/lib/dates';
+
+/** What the modal's inputs hold: the contract's names, ids as text, the date `YYYY-MM-DD` or empty. */
+export interface PersonalInformationValues {
+  gender: string;
+  dob: string;
+  birth_place: string;
+  location: string;
+  city: string;
+  detailLocation: string;
+  email: string;
+  phoneNumber: string;
+  identityNumber: string;
+}
+
+/** Specification 2, section 9; the address as the contract has it. */
+export const NIK_DIGITS = 16;
+export const MAX_PHONE_DIGITS = 15;
+export const ADDRESS_LIMIT = 500;
+const OLDEST_YEARS = 100;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Only digits, and no more than a NIK has. Specification 2, section 5. */
+export const toNik = (typed: string): string => digitsOf(typed).slice(0, NIK_DIGITS);
+
+/** A NIK may be missing; one that is given must be whole. */
+export const isNikAccepted = (nik: string): boolean => nik === '' || digitsOf(nik).length === NIK_DIGITS;
+
+export const isPhoneAccepted = (phone: string): boolean => digitsOf(phone).length <= MAX_PHONE_DIGITS;
+
+/** The years to choose from, latest first: last year to a hundred years ago. Specification 2, section 5. */
+export function birthYears(now = today()): string[] {
+  const year = Number(now.slice(0, 4));
+  return Array.from({ length: OLDEST_YEARS }, (_item, index) => String(year - 1 - index));
+}
+
+const required = () => string().trim().required('Please fill in required fields.');
+
+/** Specification 2, section 5, "Personal information". */
+export const personalInformationSchema = object({
+  gender: required(),
+  dob: required()
+    .test('calendar', 'Tanggal lahir tidak ada di kalender.', (dob) => !dob || toDay(dob) !== null)
+    .test('past', 'Tanggal lahir tidak boleh di masa depan.', (dob) => !dob || dob <= today()),
+  birth_place: required(),
+  location: required(),
+  city: required(),
+  detailLocation: required().max(ADDRESS_LIMIT, `Maksimal ${ADDRESS_LIMIT} karakter`),
+  email: required(),
+  phoneNumber: required().test('digits', `Please enter ${MAX_PHONE_DIGITS} digits max.`, (phone) =>
+    isPhoneAccepted(phone),
+  ),
+  identityNumber: string().test('nik', `NIK harus terdiri dari ${NIK_DIGITS} angka.`, (nik) =>
+    isNikAccepted(nik ?? ''),
+  ),
+});
+
+const idText = (id: Id | null | undefined): string => (id === null || id === undefined ? '' : String(id));
+
+/** The values to start from. */
+export const toValues = (profile: Profile): PersonalInformationValues => ({
+  gender: profile.gender ?? '',
+  dob: profile.dob ?? '',
+  birth_place: idText(profile.birthPlace),
+  location: idText(profile.location?.id),
+  city: idText(profile.city?.id),
+  detailLocation: profile.detailLocation ?? '',
+  email: profile.email ?? '',
+  phoneNumber: profile.phoneNumber ?? '',
+  identityNumber: toNik(profile.identityNumber ?? ''),
+});
+
+/**
+ * What to send, from values that fit the schema. The NIK goes along where it is filled, and where one that was stored
+ * is to be cleared (contract, "Profile").
+ */
+export const toDraft = (
+  values: PersonalInformationValues,
+  profile: Pick<Profile, 'identityNumber'>,
+): PersonalInformationDraft => ({
+  gender: GENDERS.find((gender) => gender === values.gender) ?? 'Male',
+  dob: values.dob,
+  phoneNumber: values.phoneNumber,
+  birthPlace: values.birth_place,
+  location: values.location,
+  city: values.city,
+  detailLocation: values.detailLocation.trim(),
+  identityNumber: values.identityNumber || (profile.identityNumber ? '' : null),
+});
+
+/** Specification 2, section 4. */
+export const successTitle = ({ id }: Pick<Profile, 'id'>): string =>
+  id ? 'Berhasil Mengubah Informasi Pribadi!' : 'Berhasil Menyimpan Informasi Pribadi!';

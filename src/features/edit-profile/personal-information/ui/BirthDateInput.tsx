@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import TextField from '@mui/material/TextField';
+import { useFormField } from '@/shared/ui/form';
+import { birthYears } from '../model/personal-information-form';
+
+const MONTHS = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+];
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+const DAY_OPTIONS = Array.from({ length: 31 }, (_item, index) => ({
+  value: twoDigits(index + 1),
+  label: String(index + 1),
+}));
+const MONTH_OPTIONS = MONTHS.map((label, index) => ({ value: twoDigits(index + 1), label }));
+
+type Parts = [year: string, month: string, day: string];
+
+/** Whole once all three are chosen, whether or not the calendar has such a day: the schema says so. */
+const toDob = (parts: Parts): string => (parts.every(Boolean) ? parts.join('-') : '');
+
+function toParts(dob: string): Parts {
+  const [year = '', month = '', day = ''] = dob.split('-');
+  return [year, month, day];
+}
+
+/** Day, month and year, chosen one by one; Formik's `dob` is empty until all three are. Specification 2, section 5. */
+export function BirthDateInput() {
+  const { value, setValue, onBlur, error, disabled } = useFormField('dob');
+  const [parts, setParts] = useState(() => toParts(value));
+  const labelId = useId();
+  const errorId = useId();
+  const [year, month, day] = parts;
+  const years = birthYears();
+  // A stored year outside of the choice must not be lost by opening the form.
+  const yearOptions = (!year || years.includes(year) ? years : [...years, year]).map((item) => ({
+    value: item,
+    label: item,
+  }));
+
+  const change = (changed: Parts) => {
+    setParts(changed);
+    void setValue(toDob(changed));
+  };
+
+  const select = (
+    name: string,
+    label: string,
+    chosen: string,
+    options: { value: string; label: string }[],
+    onChoose: (part: string) => void,
+  ) => (
+    <TextField
+      select
+      name={name}
+      label={label}
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+      error={Boolean(error)}
+      disabled={disabled}
+      fullWidth
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-describedby': error ? errorId : undefined } }}
+    >
+      <option value="" aria-label="Belum dipilih" />
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </TextField>
+  );
+
+  return (
+    <FormControl
+      error={Boolean(error)}
+      fullWidth
+      margin="normal"
+      role="group"
+      aria-labelledby={labelId}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur();
+      }}
+    >
+      <FormLabel id={labelId} sx={{ mb: 1.5 }}>
+        Tanggal Lahir
+      </FormLabel>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '4fr 6fr 5fr' }}>
+        {select('dob-day', 'Tanggal', day, DAY_OPTIONS, (part) => change([year, month, part]))}
+        {select('dob-month', 'Bulan', month, MONTH_OPTIONS, (part) => change([year, part, day]))}
+        {select('dob-year', 'Tahun', year, yearOptions, (part) => change([part, month, day]))}
+      </Box>
+      {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
+    </FormControl>
+  );
+}

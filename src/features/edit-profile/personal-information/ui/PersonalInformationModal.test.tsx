@@ -1,0 +1,121 @@
+import { HttpResponse, http } from 'msw';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useGetProfileQuery } from '@/entities/profile/candidate';
+import { makeProfileDto } from '@test/dto/profile';
+import { fillText, pick } from '@test/fill';
+import { renderApp, signedInState } from '@test/render-app';
+import { call, given, givenFailure, server } from '@test/server';
+import { PersonalInformationModal } from './PersonalInformationModal';
+
+const PATH = 'candidate/profile/';
+
+const handleClose = jest.fn();
+
+function Loaded() {
+  const { data } = useGetProfileQuery();
+  return data ? <PersonalInformationModal profile={data} onClose={handleClose} /> : null;
+}
+
+async function open(changes: Parameters<typeof makeProfileDto>[0] = {}) {
+  given('get', PATH, makeProfileDto(changes));
+  given('get', 'master/location/', [
+    { id: 31, name: 'DKI Jakarta' },
+    { id: 34, name: 'DI Yogyakarta' },
+  ]);
+  const cities = given('get', 'master/city/', [
+    { id: 3404, name: 'Kabupaten Sleman' },
+    { id: 3171, name: 'Jakarta Pusat' },
+  ]);
+  const view = renderApp(<Loaded />, { preloaded: signedInState() });
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Informasi Pribadi' });
+  const save = within(dialog).getByRole('button', { name: 'Simpan' });
+  return { ...view, dialog, save, cities };
+}
+
+function givenSaved() {
+  const forms: Record<string, unknown>[] = [];
+  server.use(
+    http.put(call(PATH), async ({ request }) => {
+      forms.push(Object.fromEntries(await request.formData()));
+      return HttpResponse.json({ statusCode: 2000, message: 'Tersimpan', data: null });
+    }),
+  );
+  return forms;
+}
+
+afterEach(() => handleClose.mockClear());
+
+it('starts from the profile, and sends what was changed as a form', async () => {
+  const { user, save, dialog } = await open();
+  expect(within(dialog).getByRole('radio', { name: 'Perempuan' })).toBeChecked();
+  expect(within(dialog).getByLabelText('Tanggal')).toHaveValue('01');
+  expect(within(dialog).getByLabelText('E-mail')).toHaveAttribute('readonly');
+  expect(within(dialog).getByLabelText('Nomor Telepon')).toHaveAttribute('readonly');
+  await waitFor(() => expect(within(dialog).getByLabelText('Kabupaten / Kota')).toHaveValue('Kabupaten Sleman'));
+
+  await user.click(within(dialog).getByRole('radio', { name: 'Laki-laki' }));
+  fireEvent.change(within(dialog).getByLabelText('Bulan'), { target: { value: '12' } });
+  const forms = givenSaved();
+  await user.click(save);
+  const success = await screen.findByRole('dialog', { name: 'Berhasil Mengubah Informasi Pribadi!' });
+  await user.click(within(success).getByRole('button', { name: 'Lanjut' }));
+  expect(handleClose).toHaveBeenCalledTimes(1);
+  expect(forms).toEqual([
+    {
+      gender: 'Male',
+      dob: '1995-12-01',
+      phoneNumber: '+6281234567890',
+      birth_place: '34',
+      location: '34',
+      city: '3404',
+      detailLocation: 'Jalan Uji 1',
+      identityNumber: '3404010101950001',
+    },
+  ]);
+});
+
+it('clears the city when the province changes, and asks for the cities of the new one', async () => {
+  const { user, save, cities, dialog } = await open();
+  await waitFor(() => expect(within(dialog).getByLabelText('Kabupaten / Kota')).toHaveValue('Kabupaten Sleman'));
+  await pick(user, 'Provinsi', 'DKI Jakarta');
+  await waitFor(() => expect(within(dialog).getByLabelText('Kabupaten / Kota')).toHaveValue(''));
+  await waitFor(() => expect(cities.map(({ url }) => new URL(url).search)).toEqual(['?location=34', '?location=31']));
+  await user.click(save);
+  expect(await within(dialog).findByText('Please fill in required fields.')).toBeVisible();
+});
+
+it('asks for each required field of an empty profile, and sends nothing', async () => {
+  const { user, save, dialog } = await open({
+    gender: null,
+    dob: null,
+    birthPlace: null,
+    location: null,
+    city: null,
+    detailLocation: null,
+  });
+  await user.click(save);
+  await waitFor(() => expect(within(dialog).getAllByText(/^Please fill in required fields\./)).toHaveLength(6));
+});
+
+it('cuts a long NIK, and cannot be saved with a short one', async () => {
+  const { save, dialog } = await open();
+  fillText('NIK', '34040101019500012345');
+  expect(within(dialog).getByLabelText('NIK')).toHaveValue('3404010101950001');
+  expect(save).toBeEnabled();
+  fillText('NIK', '34040101');
+  expect(await within(dialog).findByText('NIK harus terdiri dari 16 angka.')).toBeVisible();
+  expect(save).toBeDisabled();
+});
+
+it('cannot be saved with a phone number of more than 15 digits', async () => {
+  const { save } = await open({ phoneNumber: '+6281234567890123' });
+  expect(save).toBeDisabled();
+});
+
+it("shows the provider's words under the field that it names", async () => {
+  const { user, save, dialog } = await open();
+  givenFailure('put', PATH, 400, { statusCode: 4000, err: { dob: ['Tanggal lahir ditolak'] } });
+  await user.click(save);
+  expect(await within(dialog).findByText('Tanggal lahir ditolak')).toBeVisible();
+  expect(handleClose).not.toHaveBeenCalled();
+});

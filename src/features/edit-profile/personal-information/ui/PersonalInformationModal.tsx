@@ -1,0 +1,61 @@
+import { useSavePersonalInformationMutation } from '@/entities/profile/candidate';
+import type { Profile } from '@/entities/profile/candidate';
+import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
+import {
+  ADDRESS_LIMIT,
+  NIK_DIGITS,
+  isNikAccepted,
+  isPhoneAccepted,
+  personalInformationSchema,
+  successTitle,
+  toDraft,
+  toNik,
+  toValues,
+} from '../model/personal-information-form';
+import { BirthDateInput } from './BirthDateInput';
+import { GenderInput } from './GenderInput';
+import { PlaceInputs } from './PlaceInputs';
+
+const READ_ONLY = { input: { readOnly: true } };
+
+interface PersonalInformationModalProps {
+  profile: Profile;
+  onClose: () => void;
+}
+
+/** Changes personal information; e-mail and phone are for reading. Specification 2, section 5. */
+export function PersonalInformationModal({ profile, onClose }: PersonalInformationModalProps) {
+  const [save] = useSavePersonalInformationMutation();
+  return (
+    <FormDialog
+      title={profile.id ? 'Ubah Informasi Pribadi' : 'Tambah Informasi Pribadi'}
+      initialValues={toValues(profile)}
+      schema={personalInformationSchema}
+      successTitle={successTitle(profile)}
+      failureMessage="Informasi pribadi gagal disimpan. Coba lagi."
+      isBlocked={({ identityNumber, phoneNumber }) => !isNikAccepted(identityNumber) || !isPhoneAccepted(phoneNumber)}
+      onSave={(values) => save(toDraft(values, profile)).unwrap()}
+      onClose={onClose}
+    >
+      <GenderInput />
+      <BirthDateInput />
+      <PlaceInputs />
+      <TextAreaInput name="detailLocation" label="Alamat Lengkap" maxLength={ADDRESS_LIMIT} minRows={2} />
+      <TextInput name="email" label="E-mail" type="email" slotProps={READ_ONLY} helperText="Tidak dapat diubah" />
+      <TextInput
+        name="phoneNumber"
+        label="Nomor Telepon"
+        type="tel"
+        slotProps={READ_ONLY}
+        helperText="Tidak dapat diubah"
+      />
+      <TextInput
+        name="identityNumber"
+        label="NIK"
+        inputMode="numeric"
+        format={toNik}
+        helperText={`${NIK_DIGITS} angka, sesuai KTP`}
+      />
+    </FormDialog>
+  );
+}

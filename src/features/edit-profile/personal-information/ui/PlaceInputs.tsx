@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useFormikContext } from 'formik';
+import { useMasterOptions } from '@/entities/master';
+import { PickInput } from '@/shared/ui/form';
+import type { PersonalInformationValues } from '../model/personal-information-form';
+
+/** Birth place, province and its cities; another province clears the city. Specification 2, section 5. */
+export function PlaceInputs() {
+  const { values, setFieldValue } = useFormikContext<PersonalInformationValues>();
+  const province = values.location;
+  const locations = useMasterOptions({ list: 'location' });
+  const cities = useMasterOptions(province ? { list: 'city', location: province } : null);
+
+  const chosen = useRef(province);
+  useEffect(() => {
+    if (chosen.current === province) return;
+    chosen.current = province;
+    void setFieldValue('city', '');
+  }, [province, setFieldValue]);
+
+  return (
+    <>
+      <PickInput name="birth_place" label="Tempat Lahir" {...locations.input} />
+      <PickInput name="location" label="Provinsi" {...locations.input} />
+      <PickInput
+        name="city"
+        label="Kabupaten / Kota"
+        {...cities.input}
+        disabled={!province}
+        helperText={province ? undefined : 'Pilih provinsi terlebih dahulu'}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useGetProfileQuery } from '@/entities/profile/candidate';
+import { makeProfileDto } from '@test/dto/profile';
+import { fillText } from '@test/fill';
+import { renderApp, signedInState } from '@test/render-app';
+import { given, givenFailure } from '@test/server';
+import { SalarySection } from './SalarySection';
+
+const PATH = 'candidate/profile/';
+
+function Loaded() {
+  const { data } = useGetProfileQuery();
+  return data ? <SalarySection profile={data} /> : null;
+}
+
+function open(changes: Parameters<typeof makeProfileDto>[0] = {}) {
+  given('get', PATH, makeProfileDto(changes));
+  return renderApp(<Loaded />, { preloaded: signedInState() });
+}
+
+it('shows both salaries in rupiah per month', async () => {
+  open();
+  expect(await screen.findByText('Rp 5.000.000 per bulan')).toBeVisible();
+  expect(screen.getByText('Rp 7.000.000 per bulan')).toBeVisible();
+});
+
+it('says what is not filled, and has nothing to delete', async () => {
+  open({ currentSalary: null, expectedSalary: null });
+  expect(await screen.findByText('Gaji saat ini belum diisi')).toBeVisible();
+  expect(screen.getByText('Gaji yang diharapkan belum diisi')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete Gaji' })).toBeDisabled();
+});
+
+it('changes the salary, and shows it anew', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Gaji' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Gaji' });
+  expect(within(dialog).getByLabelText('Gaji Saat Ini')).toHaveValue('5000000');
+  fillText('Gaji Saat Ini', '');
+  fillText('Gaji yang Diharapkan', 'Rp 8.500.000');
+  const requests = given('put', PATH, makeProfileDto());
+  given('get', PATH, makeProfileDto({ currentSalary: null, expectedSalary: 8_500_000 }));
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
+  expect(await screen.findByText('Rp 8.500.000 per bulan')).toBeVisible();
+  expect(requests).toMatchObject([{ body: { currentSalary: null, expectedSalary: 8_500_000 } }]);
+});
+
+it('asks before it deletes, sets both to null, and toasts what the provider says', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Gaji' }));
+  const confirm = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
+  const requests = given('put', PATH, makeProfileDto(), 'Gaji dihapus');
+  given('get', PATH, makeProfileDto({ currentSalary: null, expectedSalary: null }));
+  await user.click(within(confirm).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Gaji dihapus');
+  expect(await screen.findByText('Gaji saat ini belum diisi')).toBeVisible();
+  expect(requests).toMatchObject([{ body: { currentSalary: null, expectedSalary: null } }]);
+});
+
+it('keeps the salary when the deletion fails', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Gaji' }));
+  givenFailure('put', PATH, 500);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Data gagal dihapus. Coba lagi.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('Rp 5.000.000 per bulan')).toBeVisible();
+});

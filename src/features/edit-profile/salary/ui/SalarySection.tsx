@@ -1,0 +1,83 @@
+import { Suspense, lazy, useId, useState } from 'react';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { formatMonthlyRupiah, useClearProfileMutation } from '@/entities/profile/candidate';
+import type { Profile } from '@/entities/profile/candidate';
+import { describeError } from '@/shared/api';
+import { ConfirmDialog } from '@/shared/ui/dialog';
+import { useToast } from '@/shared/ui/toast';
+
+const SalaryModal = lazy(async () => ({ default: (await import('./SalaryModal')).SalaryModal }));
+
+const ROWS = [
+  ['currentSalary', 'Gaji saat ini'],
+  ['expectedSalary', 'Gaji yang diharapkan'],
+] as const;
+
+/** The present and the expected salary, with Edit and Delete. Specification 2, section 2. */
+export function SalarySection({ profile }: { profile: Profile }) {
+  const [opened, setOpened] = useState<'edit' | 'delete' | null>(null);
+  const [clear] = useClearProfileMutation();
+  const { showSuccess, showError } = useToast();
+  const titleId = useId();
+  const isEmpty = profile.currentSalary === null && profile.expectedSalary === null;
+  const close = () => setOpened(null);
+
+  const handleDelete = async () => {
+    try {
+      showSuccess((await clear(['currentSalary', 'expectedSalary']).unwrap()) ?? 'Data berhasil dihapus.');
+    } catch (error) {
+      showError(describeError(error, 'Data gagal dihapus. Coba lagi.'));
+    }
+    close();
+  };
+
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Typography id={titleId} component="h2" variant="h4" sx={{ flexGrow: 1 }}>
+          Gaji
+        </Typography>
+        <Button size="small" startIcon={<EditIcon />} aria-label="Edit Gaji" onClick={() => setOpened('edit')}>
+          Edit
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          startIcon={<DeleteIcon />}
+          aria-label="Delete Gaji"
+          disabled={isEmpty}
+          onClick={() => setOpened('delete')}
+        >
+          Delete
+        </Button>
+      </Box>
+      <Box
+        component="dl"
+        sx={{ m: 0, mt: 1.5, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+      >
+        {ROWS.map(([field, label]) => {
+          const amount = profile[field];
+          return (
+            <Box key={field} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography component="dt" variant="body2" color="textSecondary">
+                {label}
+              </Typography>
+              <Typography component="dd" color={amount === null ? 'textSecondary' : 'textPrimary'} sx={{ m: 0 }}>
+                {amount === null ? `${label} belum diisi` : formatMonthlyRupiah(amount)}
+              </Typography>
+            </Box>
+          );
+        })}
+      </Box>
+      <Suspense>{opened === 'edit' && <SalaryModal profile={profile} onClose={close} />}</Suspense>
+      {opened === 'delete' && (
+        <ConfirmDialog title="Are you sure you want to delete?" text="Gaji" onConfirm={handleDelete} onClose={close} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { SocialSection } from './ui/SocialSection';

@@ -1,0 +1,41 @@
+import { SOCIAL_NETWORK_LABELS, useChangeProfileMutation } from '@/entities/profile/candidate';
+import type { Profile, SocialNetwork } from '@/entities/profile/candidate';
+import { FormDialog, TextInput } from '@/shared/ui/form';
+import { socialSchema, toChange } from '../model/social-form';
+
+const EXAMPLES: Record<SocialNetwork, string> = {
+  linkedin: 'https://www.linkedin.com/in/nama-anda',
+  instagram: 'https://www.instagram.com/nama_anda',
+};
+
+interface SocialModalProps {
+  profile: Profile;
+  network: SocialNetwork;
+  onClose: () => void;
+}
+
+/** Changes the link of one network. Specification 2, sections 2 and 5, "Media Sosial". */
+export function SocialModal({ profile, network, onClose }: SocialModalProps) {
+  const [change] = useChangeProfileMutation();
+  const link = profile[network];
+  return (
+    <FormDialog<Record<string, string>>
+      title={link ? 'Ubah Media Sosial' : 'Tambah Media Sosial'}
+      initialValues={{ [network]: link ?? '' }}
+      schema={socialSchema(network)}
+      successTitle={link ? 'Berhasil Mengubah Media Sosial!' : 'Berhasil Menyimpan Media Sosial!'}
+      failureMessage="Media sosial gagal disimpan. Coba lagi."
+      onSave={(values) => change(toChange(network, values[network] ?? '')).unwrap()}
+      onClose={onClose}
+    >
+      <TextInput
+        name={network}
+        label={`URL ${SOCIAL_NETWORK_LABELS[network]}`}
+        type="url"
+        inputMode="url"
+        maxLength={300}
+        helperText={`Contoh: ${EXAMPLES[network]}`}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { UploadCvSection } from './ui/UploadCvSection';

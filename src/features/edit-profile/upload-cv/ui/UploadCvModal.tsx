@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { ModalDialog } from '@/shared/ui/dialog';
+import { FileButton } from '@/shared/ui/file';
+import { isPdf } from '../model/is-pdf';
+
+/** Takes a PDF. No call is behind it, and the candidate is told so. Specification 2, sections 2 and 7. */
+export function UploadCvModal({ onClose }: { onClose: () => void }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [submitted, setSubmitted] = useState(false);
+  const errorId = useId();
+
+  const choose = async (chosen: File) => {
+    setSubmitted(false);
+    const accepted = await isPdf(chosen).catch(() => false);
+    setFile(accepted ? chosen : null);
+    setError(accepted ? null : 'Berkas harus berupa PDF.');
+  };
+  const submit = () => {
+    if (file) setSubmitted(true);
+    else setError('Pilih berkas PDF terlebih dahulu.');
+  };
+
+  return (
+    <ModalDialog title="Upload CV" onClose={onClose}>
+      <DialogContent sx={{ pt: 0 }}>
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Penyimpanan CV belum tersedia. Berkas yang Anda pilih tetap di perangkat Anda.
+        </Alert>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <FileButton
+            name="cv"
+            label="Pilih PDF"
+            accept="application/pdf,.pdf"
+            invalid={error !== null}
+            describedBy={error ? errorId : undefined}
+            onChoose={(chosen) => void choose(chosen)}
+          />
+          <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {file ? file.name : 'Belum ada berkas. Hanya PDF.'}
+          </Typography>
+        </Box>
+        {error && (
+          <FormHelperText id={errorId} error role="alert">
+            {error}
+          </FormHelperText>
+        )}
+        {submitted && file && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {file.name} belum disimpan: penyimpanan CV belum tersedia.
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3 }}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" onClick={submit}>
+          Submit
+        </Button>
+      </DialogActions>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Suspense, lazy, useState } from 'react';
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
+
+const UploadCvModal = lazy(async () => ({ default: (await import('./UploadCvModal')).UploadCvModal }));
+
+/** Opens the upload of a CV of one's own. Specification 2, section 2. */
+export function UploadCvSection() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<UploadIcon />}
+        onClick={() => setOpen(true)}
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
+      >
+        Upload CV
+      </Button>
+      <Suspense>{open && <UploadCvModal onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
