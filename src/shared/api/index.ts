@@ -5,5 +5,6 @@ export type { ApiContext } from './base-query';
 export { envelope, idSchema, messageOf } from './envelope';
 export type { Accepts, Envelope, Id } from './envelope';
 export { listTags, providerApi } from './provider-api';
+export { refreshAfter } from './refresh-after';
 export { referenceSchema, toReference } from './reference';
 export type { Reference } from './reference';
