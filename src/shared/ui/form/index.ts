@@ -1,6 +1,7 @@
 export { CheckboxInput } from './CheckboxInput';
 export { FocusFirstError } from './FocusFirstError';
 export { FormDialog } from './FormDialog';
+export { MultiPickInput } from './MultiPickInput';
 export { PasswordInput } from './PasswordInput';
 export { PickInput } from './PickInput';
 export type { PickOption } from './PickInput';
