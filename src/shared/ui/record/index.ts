@@ -1,3 +1,4 @@
+export { ChipSection } from './ChipSection';
 export { RecordItem } from './RecordItem';
 export { RecordSection } from './RecordSection';
 export { SectionCard } from './SectionCard';

@@ -1,0 +1,102 @@
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import AddIcon from '@mui/icons-material/Add';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import { describeError } from '@/shared/api';
+import type { Id } from '@/shared/api';
+import { ConfirmDialog } from '../dialog';
+import { useToast } from '../toast';
+import { SectionCard } from './SectionCard';
+import type { SectionQuery } from './SectionCard';
+
+interface NamedRecord {
+  id: Id;
+  name: string;
+}
+
+interface ChipSectionProps {
+  title: string;
+  query: SectionQuery<NamedRecord[]>;
+  emptyText: string;
+  /** The lazy modal that adds. */
+  renderModal: (onClose: () => void) => ReactNode;
+  /** Deletes; resolves to the provider's message, rejects with an `ApiError`. */
+  onDelete: (id: Id) => Promise<string | null>;
+}
+
+/** A candidate's names as chips, each with a button that removes it. Specification 2, section 2. */
+export function ChipSection({ title, query, emptyText, renderModal, onDelete }: ChipSectionProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<NamedRecord | null>(null);
+  const { showSuccess, showError } = useToast();
+
+  const handleDelete = async ({ id }: NamedRecord) => {
+    try {
+      showSuccess((await onDelete(id)) ?? 'Data berhasil dihapus.');
+    } catch (error) {
+      showError(describeError(error, 'Data gagal dihapus. Coba lagi.'));
+    }
+    setRemoved(null);
+  };
+
+  return (
+    <SectionCard
+      title={title}
+      query={query}
+      emptyText={emptyText}
+      isEmpty={(records) => records.length === 0}
+      action={
+        <Button size="small" startIcon={<AddIcon />} aria-label={`Add ${title}`} onClick={() => setAdding(true)}>
+          Add
+        </Button>
+      }
+      dialogs={
+        <>
+          <Suspense>{isAdding && renderModal(() => setAdding(false))}</Suspense>
+          {removed && (
+            <ConfirmDialog
+              title="Are you sure you want to delete?"
+              text={removed.name}
+              onConfirm={() => handleDelete(removed)}
+              onClose={() => setRemoved(null)}
+            />
+          )}
+        </>
+      }
+    >
+      {(records) => (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {records.map((record) => (
+            <Box component="li" key={record.id} sx={{ maxWidth: '100%' }}>
+              {/* Not the chip's own `onDelete`, which makes one button stand within another. */}
+              <Chip
+                sx={{
+                  maxWidth: '100%',
+                  '& .MuiChip-label': { display: 'flex', alignItems: 'center', gap: 0.5, pr: 0.5 },
+                }}
+                label={
+                  <>
+                    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                      {record.name}
+                    </Box>
+                    <IconButton
+                      aria-label={`Delete ${record.name}`}
+                      onClick={() => setRemoved(record)}
+                      sx={{ p: 0.5, fontSize: 16 }}
+                    >
+                      <CloseIcon fontSize="inherit" />
+                    </IconButton>
+                  </>
+                }
+              />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </SectionCard>
+  );
+}
