@@ -1,0 +1,38 @@
+import type { components } from '@contract';
+import { envelope, listTags, messageOf, providerApi, refreshAfter } from '@/shared/api';
+import type { Envelope, Id } from '@/shared/api';
+import type { Skill } from '../model/skill';
+import { skillsDto } from './skill.dto';
+import type { SkillsDto } from './skill.dto';
+
+const URL = 'candidate/skill/';
+
+/** Until the list shows what was added, in milliseconds. Specification 2, section 9. */
+const REFRESH_DELAY = 2000;
+
+const toRequestBody = (skill: string[]): components['schemas']['SkillsWrite'] => ({ skill });
+
+/** Specification 2, section 7. */
+export const skillApi = providerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getSkills: build.query<Skill[], void>({
+      query: () => URL,
+      rawResponseSchema: envelope(skillsDto),
+      transformResponse: ({ data }: Envelope<SkillsDto>) => data.skill,
+      providesTags: (items) => listTags('Skill', items),
+    }),
+    addSkills: build.mutation<string | null, string[]>({
+      query: (names) => ({ url: URL, method: 'POST', body: toRequestBody(names) }),
+      transformResponse: messageOf,
+      onQueryStarted: refreshAfter('Skill', REFRESH_DELAY),
+    }),
+    /** Answers the provider's message, which is toasted. */
+    deleteSkill: build.mutation<string | null, Id>({
+      query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
+      transformResponse: messageOf,
+      invalidatesTags: (_message, error, id) => (error ? [] : [{ type: 'Skill', id }]),
+    }),
+  }),
+});
+
+export const { useGetSkillsQuery, useAddSkillsMutation, useDeleteSkillMutation } = skillApi;

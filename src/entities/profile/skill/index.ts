@@ -1,0 +1,2 @@
+export { skillApi, useAddSkillsMutation, useDeleteSkillMutation, useGetSkillsQuery } from './api/skill.api';
+export type { Skill } from './model/skill';

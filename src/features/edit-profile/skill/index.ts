@@ -1,0 +1,1 @@
+export { SkillSection } from './ui/SkillSection';

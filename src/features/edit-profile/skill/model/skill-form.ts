@@ -1,0 +1,39 @@
+import { array, object, string } from 'yup';
+
+/** What the modal's input holds: the names that were chosen. */
+export interface SkillValues {
+  skill: string[];
+}
+
+/** Specification 2, section 9. */
+export const SKILL_LIMIT = 10;
+
+const key = (name: string): string => name.trim().toLowerCase();
+
+/**
+ * The chosen skills that are not saved yet, which are all that is sent. Specification 2, section 4.
+ *
+ * @param saved names of the candidate's skills
+ */
+export function newSkills(chosen: readonly string[], saved: readonly string[]): string[] {
+  const known = new Set(saved.map(key));
+  return chosen.filter((name) => !known.has(key(name)));
+}
+
+/**
+ * Specification 2, section 5, "Skills".
+ *
+ * @param saved names of the candidate's skills
+ */
+export const skillSchema = (saved: readonly string[]) =>
+  object({
+    skill: array(string().required())
+      .required()
+      .min(1, 'Keahlian tidak boleh kosong!')
+      .max(SKILL_LIMIT, `Maksimal ${SKILL_LIMIT} keahlian.`)
+      .test(
+        'new',
+        'Tidak ada skill baru yang ditambahkan.',
+        (chosen) => chosen.length === 0 || newSkills(chosen, saved).length > 0,
+      ),
+  });

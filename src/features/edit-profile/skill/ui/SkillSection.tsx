@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import { useDeleteSkillMutation, useGetSkillsQuery } from '@/entities/profile/skill';
+import { ChipSection } from '@/shared/ui/record';
+
+const SkillModal = lazy(async () => ({ default: (await import('./SkillModal')).SkillModal }));
+
+/** The candidate's skills as removable chips. Specification 2, section 2. */
+export function SkillSection() {
+  const query = useGetSkillsQuery();
+  const [remove] = useDeleteSkillMutation();
+  const saved = (query.data ?? []).map(({ name }) => name);
+  return (
+    <ChipSection
+      title="Keahlian (Skills)"
+      query={query}
+      emptyText="Belum ada keahlian."
+      renderModal={(onClose) => <SkillModal saved={saved} onClose={onClose} />}
+      onDelete={(id) => remove(id).unwrap()}
+    />
+  );
+}
