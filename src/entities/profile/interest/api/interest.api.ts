@@ -1,0 +1,40 @@
+import type { components } from '@contract';
+import { envelope, listTags, messageOf, providerApi, refreshAfter } from '@/shared/api';
+import type { Envelope, Id } from '@/shared/api';
+import type { Interest } from '../model/interest';
+import { interestsDto } from './interest.dto';
+import type { InterestsDto } from './interest.dto';
+
+const URL = 'candidate/interest/';
+
+/** Between a deletion and the fetch that follows, in milliseconds. Specification 2, section 4. */
+const REFRESH_DELAY = 300;
+
+const toRequestBody = (functionOfInterest: string[]): components['schemas']['InterestsWrite'] => ({
+  functionOfInterest,
+});
+
+/** Specification 2, section 7. */
+export const interestApi = providerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getInterests: build.query<Interest[], void>({
+      query: () => URL,
+      rawResponseSchema: envelope(interestsDto),
+      transformResponse: ({ data }: Envelope<InterestsDto>) => data,
+      providesTags: (items) => listTags('Interest', items),
+    }),
+    addInterests: build.mutation<string | null, string[]>({
+      query: (names) => ({ url: URL, method: 'POST', body: toRequestBody(names) }),
+      transformResponse: messageOf,
+      invalidatesTags: (_message, error) => (error ? [] : [{ type: 'Interest', id: 'LIST' }]),
+    }),
+    /** Answers the provider's message, which is toasted. */
+    deleteInterest: build.mutation<string | null, Id>({
+      query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
+      transformResponse: messageOf,
+      onQueryStarted: refreshAfter('Interest', REFRESH_DELAY),
+    }),
+  }),
+});
+
+export const { useGetInterestsQuery, useAddInterestsMutation, useDeleteInterestMutation } = interestApi;

@@ -1,0 +1,7 @@
+export {
+  interestApi,
+  useAddInterestsMutation,
+  useDeleteInterestMutation,
+  useGetInterestsQuery,
+} from './api/interest.api';
+export type { Interest } from './model/interest';

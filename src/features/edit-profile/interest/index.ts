@@ -1,0 +1,1 @@
+export { InterestSection } from './ui/InterestSection';

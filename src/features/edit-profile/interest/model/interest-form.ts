@@ -1,0 +1,26 @@
+import { array, object, string } from 'yup';
+
+/** What the modal's input holds: the names that were chosen. */
+export interface InterestValues {
+  functionOfInterest: string[];
+}
+
+/** Of the contract: the specification shows no rules for interests. */
+export const INTEREST_LIMIT = 20;
+
+export const interestSchema = object({
+  functionOfInterest: array(string().required())
+    .required()
+    .min(1, 'Minat pekerjaan tidak boleh kosong!')
+    .max(INTEREST_LIMIT, `Maksimal ${INTEREST_LIMIT} minat pekerjaan.`),
+});
+
+/**
+ * What can still be chosen: each name of the master list once, without those that the candidate has.
+ *
+ * @param saved names of the candidate's interests
+ */
+export function toChoices(items: readonly { name: string }[], saved: readonly string[]): string[] {
+  const known = new Set(saved);
+  return [...new Set(items.map(({ name }) => name))].filter((name) => !known.has(name));
+}

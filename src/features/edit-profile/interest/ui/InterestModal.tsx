@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useAddInterestsMutation } from '@/entities/profile/interest';
+import { useMasterOptions } from '@/entities/master';
+import { FormDialog, MultiPickInput } from '@/shared/ui/form';
+import { INTEREST_LIMIT, interestSchema, toChoices } from '../model/interest-form';
+import type { InterestValues } from '../model/interest-form';
+
+interface InterestModalProps {
+  /** Names of the interests that the candidate has. */
+  saved: string[];
+  onClose: () => void;
+}
+
+const FAILURE_POPUP = { title: 'Gagal Menambahkan Minat Pekerjaan!', closesForm: false };
+
+const NONE: InterestValues = { functionOfInterest: [] };
+
+/** Adds job interests. Specification 2, sections 2 and 8. */
+export function InterestModal({ saved, onClose }: InterestModalProps) {
+  const {
+    items,
+    input: { loading, failed, onRetry },
+  } = useMasterOptions({ list: 'function-of-interest' });
+  const [add] = useAddInterestsMutation();
+  const choices = useMemo(() => toChoices(items, saved), [items, saved]);
+  return (
+    <FormDialog<InterestValues>
+      title="Tambah Minat Pekerjaan"
+      initialValues={NONE}
+      schema={interestSchema}
+      successTitle="Berhasil Menambahkan Minat Pekerjaan!"
+      failureMessage="Terjadi kesalahan saat menyimpan data."
+      failurePopup={FAILURE_POPUP}
+      onSave={({ functionOfInterest }) => add(functionOfInterest).unwrap()}
+      onClose={onClose}
+    >
+      <MultiPickInput
+        name="functionOfInterest"
+        label="Minat Pekerjaan"
+        options={choices}
+        limit={INTEREST_LIMIT}
+        loading={loading}
+        failed={failed}
+        onRetry={onRetry}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { pick } from '@test/fill';
+import { renderApp, signedInState } from '@test/render-app';
+import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { InterestSection } from './InterestSection';
+
+const PATH = 'candidate/interest/';
+const FINANCE = { id: 1, name: 'Keuangan' };
+const LOGISTICS = { id: 2, name: 'Logistik' };
+
+function open(interests = [FINANCE]) {
+  const requests = given('get', PATH, interests);
+  given('get', 'master/function-of-interest/', [FINANCE, LOGISTICS]);
+  return { requests, ...renderApp(<InterestSection />, { preloaded: signedInState() }) };
+}
+
+async function choose(user: ReturnType<typeof open>['user'], ...names: string[]) {
+  await user.click(await screen.findByRole('button', { name: 'Add Minat Pekerjaan' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah Minat Pekerjaan' });
+  for (const name of names) await pick(user, 'Minat Pekerjaan', name);
+  return dialog;
+}
+
+it('says that there is none, and that one has to be chosen', async () => {
+  const { user } = open([]);
+  expect(await screen.findByText('No interests selected yet.')).toBeVisible();
+  const dialog = await choose(user);
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await within(dialog).findByText('Minat pekerjaan tidak boleh kosong!')).toBeVisible();
+});
+
+it('adds what is chosen by its name, and shows the list anew', async () => {
+  const { user } = open();
+  expect(await screen.findByText('Keuangan')).toBeVisible();
+  const dialog = await choose(user, 'Logistik');
+  const requests = given('post', PATH, [LOGISTICS]);
+  given('get', PATH, [FINANCE, LOGISTICS]);
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  const success = await screen.findByRole('dialog', { name: 'Berhasil Menambahkan Minat Pekerjaan!' });
+  await user.click(within(success).getByRole('button', { name: 'Lanjut' }));
+  expect(await screen.findByRole('button', { name: 'Delete Logistik' })).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([{ functionOfInterest: ['Logistik'] }]);
+});
+
+it('tells of a failure in a popup, and keeps what was chosen', async () => {
+  const { user } = open([]);
+  const dialog = await choose(user, 'Logistik');
+  givenFailure('post', PATH, 400, { message: 'Minat ditolak' });
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  const popup = await screen.findByRole('dialog', { name: 'Gagal Menambahkan Minat Pekerjaan!' });
+  expect(popup).toHaveTextContent('Minat ditolak');
+  await user.click(within(popup).getByRole('button', { name: 'Tutup' }));
+  expect(await within(dialog).findByRole('button', { name: 'Logistik' })).toBeInTheDocument();
+
+  givenNoAnswer('post', PATH);
+  await user.click(await screen.findByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Terjadi kesalahan saat menyimpan data.')).toBeVisible();
+});
+
+it('removes a chip after asking, and fetches the list again a moment later', async () => {
+  const { user, requests: reads } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Keuangan' }));
+  given('delete', `${PATH}1/`, null, 'Minat dihapus');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Minat dihapus')).toBeVisible();
+  await waitFor(() => expect(reads).toHaveLength(2));
+});
