@@ -1,26 +1,80 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { selectSession } from '@/entities/session';
 import { makeProfileDto } from '@test/dto/profile';
+import { makeWorkExperienceDto } from '@test/dto/work-experience';
+import { pick } from '@test/fill';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { given, givenNoAnswer } from '@test/server';
 import { ProfilePage } from './ProfilePage';
 
 const PROFILE = 'candidate/profile/';
+const PROVINCES = [{ id: 34, name: 'DI Yogyakarta' }];
+const LISTS = [
+  'education',
+  'work-experience',
+  'organization-experience',
+  'training',
+  'achievement',
+  'language',
+  'interest',
+  'portfolio',
+];
 
-const open = (preloaded = signedInState()) => renderApp(<ProfilePage />, { path: '/profile', preloaded });
+function givenLists() {
+  for (const list of LISTS) given('get', `candidate/${list}/`, []);
+  given('get', 'candidate/skill/', { skill: [] });
+  for (const list of ['location', 'city']) given('get', `master/${list}/`, PROVINCES);
+  for (const list of ['language', 'skill', 'function-of-interest', 'education-level'])
+    given('get', `master/${list}/`, []);
+}
+
+function open(path = '/profile', preloaded = signedInState()) {
+  return renderApp(<ProfilePage />, { path, preloaded });
+}
+
+/** A screen on which the tabs have room. */
+function givenWideScreen() {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('min-width'),
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+}
+
+const name = () => screen.findByRole('heading', { level: 1, name: 'Sari Wulandari' });
+
+beforeEach(givenLists);
+afterEach(() => jest.restoreAllMocks());
 
 it('shows who the candidate is and how to reach them', async () => {
   const requests = given('get', PROFILE, makeProfileDto());
   open();
   expect(screen.getByRole('status', { name: 'Memuat profil' })).toBeVisible();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sari Wulandari' })).toBeVisible();
+  expect(await name()).toBeVisible();
   expect(screen.getByText('Analis Data')).toBeVisible();
-  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    'E-mailsari@example.com',
-    'Telepon+6281234567890',
-    'LokasiKabupaten Sleman, DI Yogyakarta',
+  expect(screen.getByText('Suka angka.')).toBeVisible();
+  const card = screen.getByRole('region', { name: 'Informasi Pribadi' });
+  expect(await within(card).findByText('DI Yogyakarta, 1 Januari 1995')).toBeVisible();
+  expect(
+    within(card)
+      .getAllByRole('definition')
+      .map((value) => value.textContent),
+  ).toEqual([
+    'Perempuan',
+    'DI Yogyakarta, 1 Januari 1995',
+    'sari@example.com',
+    '+6281234567890',
+    'Jalan Uji 1',
+    'Kabupaten Sleman',
+    'DI Yogyakarta',
   ]);
-  expect(screen.getByRole('link', { name: 'Application Status' })).toHaveAttribute('href', '/application');
+  expect(within(card).getByRole('button', { name: 'Edit Informasi Pribadi' })).toHaveTextContent('Edit');
+  expect(screen.getByRole('region', { name: 'Media Sosial' })).toBeVisible();
+  expect(screen.getByText('Rp 5.000.000 per bulan')).toBeVisible();
   expect(requests).toMatchObject([{ authorization: 'Bearer test-token' }]);
 });
 
@@ -28,20 +82,89 @@ it('says what is missing in an empty profile', async () => {
   given('get', PROFILE, { id: 1 });
   open();
   expect(await screen.findByText('No headline available')).toBeVisible();
-  expect(screen.getByText('E-mail belum diisi')).toBeVisible();
-  expect(screen.getByText('Telepon belum diisi')).toBeVisible();
-  expect(screen.getByText('Lokasi belum diisi')).toBeVisible();
+  const card = screen.getByRole('region', { name: 'Informasi Pribadi' });
+  expect(within(card).getAllByText(/ belum diisi$/)).toHaveLength(7);
+  expect(within(card).getByRole('button', { name: '+ Add Informasi Pribadi' })).toHaveTextContent('+ Add');
 });
 
-it('keeps the candidate’s id where the session has none, and only there', async () => {
-  given('get', PROFILE, makeProfileDto({ id: 42 }));
-  const without = open({ session: { current: { ...session, userId: null }, expired: false } });
-  await waitFor(() => expect(selectSession(without.store.getState())?.userId).toBe(42));
-  without.unmount();
+it.each(['gender', 'city', 'dob', 'detailLocation', 'location'])('offers + Add while %s is missing', async (field) => {
+  given('get', PROFILE, makeProfileDto({ [field]: null }));
+  open();
+  expect(await screen.findByRole('button', { name: '+ Add Informasi Pribadi' })).toBeVisible();
+});
 
-  const withId = open();
-  await screen.findByRole('heading', { level: 1, name: 'Sari Wulandari' });
-  expect(selectSession(withId.store.getState())?.userId).toBe('candidate-1');
+it('looks up the names of places that came as ids alone', async () => {
+  given('get', PROFILE, { ...makeProfileDto({ birthPlace: null }), location: 34, city: '34' });
+  open();
+  const card = await screen.findByRole('region', { name: 'Informasi Pribadi' });
+  await waitFor(() => expect(within(card).getAllByText('DI Yogyakarta')).toHaveLength(2));
+});
+
+it('keeps the chosen tab in the address', async () => {
+  givenWideScreen();
+  given('get', PROFILE, makeProfileDto());
+  const { user, router } = open('/profile?tab=cv-portofolio');
+  expect(await screen.findByRole('tab', { name: 'CV & Portofolio', selected: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download Resume' })).toBeVisible();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Informasi Pribadi',
+    'Latar Belakang',
+    'Minat & Preferensi',
+    'CV & Portofolio',
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'Latar Belakang' }));
+  expect(await screen.findByRole('region', { name: 'Pengalaman Kerja' })).toBeVisible();
+  expect(router.state.location.search).toBe('?tab=latar-belakang');
+  expect(screen.queryByRole('button', { name: 'Download Resume' })).not.toBeInTheDocument();
+});
+
+it('offers a select in place of the tabs on a small screen', async () => {
+  given('get', PROFILE, makeProfileDto());
+  const { user, router } = open('/profile?tab=tidak-ada');
+  expect(await screen.findByRole('region', { name: 'Informasi Pribadi' })).toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  await pick(user, 'Bagian profil', 'Minat & Preferensi');
+  expect(await screen.findByRole('region', { name: 'Gaji' })).toBeVisible();
+  expect(router.state.location.search).toBe('?tab=minat-preferensi');
+});
+
+it('says how complete the profile is, and opens what would add most to it', async () => {
+  given('get', PROFILE, makeProfileDto({ gender: null, dob: null, location: null, city: null, detailLocation: null }));
+  given('get', 'candidate/work-experience/', [makeWorkExperienceDto()]);
+  const { user } = open();
+  const card = await screen.findByRole('region', { name: 'Kelengkapan profil' });
+  await user.click(await within(card).findByRole('button', { name: 'Lengkapi informasi pribadi' }));
+  expect(await screen.findByRole('dialog', { name: 'Ubah Informasi Pribadi' })).toBeVisible();
+});
+
+it('leads to the tab of the list that is missing most', async () => {
+  given('get', PROFILE, makeProfileDto());
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Lengkapi pengalaman kerja' }));
+  expect(router.state.location.search).toBe('?tab=latar-belakang');
+  expect(screen.getByRole('tabpanel', { name: 'Latar Belakang' })).toHaveFocus();
+});
+
+it('opens the photo, name and headline from the header', async () => {
+  given('get', PROFILE, makeProfileDto());
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Profil' }));
+  expect(await screen.findByRole('dialog', { name: 'Profil' })).toBeVisible();
+});
+
+it('hands name, photo and a missing id to the session, and leaves the rest of it', async () => {
+  given('get', PROFILE, makeProfileDto({ id: 42, name: 'Sari W.' }));
+  const { store } = open('/profile', { session: { current: { ...session, userId: null }, expired: false } });
+  const expected = { token: 'test-token', name: 'Sari W.', image: '/media/photos/sari.webp', userId: 42 };
+  await waitFor(() => expect(selectSession(store.getState())).toEqual(expected));
+});
+
+it('keeps the session’s own id', async () => {
+  given('get', PROFILE, makeProfileDto({ id: 42 }));
+  const { store } = open();
+  await name();
+  await waitFor(() => expect(selectSession(store.getState())?.image).toBe('/media/photos/sari.webp'));
+  expect(selectSession(store.getState())?.userId).toBe('candidate-1');
 });
 
 it('offers to try again after a failure, and logs it', async () => {
@@ -52,5 +175,5 @@ it('offers to try again after a failure, and logs it', async () => {
   expect(log).toHaveBeenCalled();
   given('get', PROFILE, makeProfileDto());
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sari Wulandari' })).toBeVisible();
+  expect(await name()).toBeVisible();
 });

@@ -1,36 +1,24 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import Container from '@mui/material/Container';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
-import type { Profile } from '@/entities/profile/candidate';
-import { selectSession, sessionDetailsChanged } from '@/entities/session';
 import { describeError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import { FailureState } from '@/shared/ui/feedback';
 import { HiddenHeading } from '@/shared/ui/hidden-heading';
-import { ProfileHeader } from './ProfileHeader';
+import { useSessionDetails } from '../model/use-session-details';
 import { ProfileHeaderSkeleton } from './ProfileHeaderSkeleton';
-
-/** Keeps the candidate's id where the provider's sign-in answer left it out. Contract, "Account". */
-function useSessionId(profile: Profile | undefined) {
-  const dispatch = useDispatch();
-  const session = useSelector(selectSession);
-  const missing = session !== null && session.userId === null;
-  useEffect(() => {
-    if (missing && profile) dispatch(sessionDetailsChanged({ userId: profile.id }));
-  }, [missing, profile, dispatch]);
-}
+import { ProfileView } from './ProfileView';
 
 /** The candidate's profile. Specification 2, section 2. */
 export function ProfilePage() {
   const { data: profile, error, isFetching, refetch } = useGetProfileQuery();
-  useSessionId(profile);
+  useSessionDetails(profile);
   useEffect(() => {
     if (error) logFailure('candidate/profile could not be fetched', error);
   }, [error]);
 
   const content = () => {
-    if (profile) return <ProfileHeader profile={profile} />;
+    if (profile) return <ProfileView profile={profile} />;
     if (!error) return <ProfileHeaderSkeleton />;
     return (
       <FailureState

@@ -1,0 +1,73 @@
+import type { Profile } from '@/entities/profile/candidate';
+import { completeness } from './completeness';
+import type { SectionCounts } from './completeness';
+
+const full: Profile = {
+  id: 1,
+  name: 'Sari',
+  image: '/media/sari.webp',
+  professionalHeadline: 'Analis Data',
+  about: 'Suka angka.',
+  identityNumber: null,
+  gender: 'Female',
+  dob: '1995-01-01',
+  email: 'sari@example.com',
+  phoneNumber: '+6281234567890',
+  birthPlace: 34,
+  location: { id: 34, name: 'DI Yogyakarta' },
+  city: { id: 3404, name: 'Kabupaten Sleman' },
+  detailLocation: 'Jalan Uji 1',
+  linkedin: 'https://linkedin.com/in/sari',
+  instagram: null,
+  currentSalary: null,
+  expectedSalary: 7_000_000,
+};
+
+const empty: Profile = {
+  ...full,
+  image: null,
+  professionalHeadline: null,
+  about: null,
+  gender: null,
+  dob: null,
+  birthPlace: null,
+  location: null,
+  city: null,
+  detailLocation: null,
+  linkedin: null,
+  expectedSalary: null,
+};
+
+const all: SectionCounts = { education: 1, workExperience: 3, skill: 2, language: 1, interest: 1 };
+const none: SectionCounts = { education: 0, workExperience: 0, skill: 0, language: 0, interest: 0 };
+
+it.each<[string, Profile, SectionCounts, number, string | undefined]>([
+  ['a full profile', full, all, 100, undefined],
+  ['an empty profile', empty, none, 0, 'informasi pribadi'],
+  ['an empty profile with full lists', empty, all, 50, 'informasi pribadi'],
+  ['a full profile with empty lists', full, none, 50, 'pengalaman kerja'],
+  ['no work experience', full, { ...all, workExperience: 0 }, 85, 'pengalaman kerja'],
+  ['no education', full, { ...all, education: 0 }, 85, 'pendidikan terakhir'],
+  ['no photo', { ...full, image: null }, all, 90, 'foto profil'],
+  ['half a headline', { ...full, about: null }, all, 95, 'headline dan tentang saya'],
+  ['one of six personal fields missing', { ...full, city: null }, all, 96, 'informasi pribadi'],
+  ['the other network alone', { ...full, linkedin: null, instagram: 'x' }, all, 100, undefined],
+  ['no network', { ...full, linkedin: null }, all, 95, 'media sosial'],
+  ['an expected salary of zero', { ...full, expectedSalary: 0 }, all, 100, undefined],
+  ['no expected salary', { ...full, expectedSalary: null }, all, 95, 'gaji yang diharapkan'],
+  ['no language', full, { ...all, language: 0 }, 95, 'bahasa'],
+  ['no interest', full, { ...all, interest: 0 }, 95, 'minat pekerjaan'],
+  ['no skill', full, { ...all, skill: 0 }, 90, 'keahlian'],
+  ['lists that are not known', full, {}, 100, undefined],
+  ['a photo missing beside lists that are not known', { ...full, image: null }, {}, 80, 'foto profil'],
+])('%s', (_what, profile, counts, percent, missing) => {
+  const result = completeness(profile, counts);
+  expect([result.percent, result.missing?.name]).toEqual([percent, missing]);
+});
+
+it('leads to the modal or the tab that fills the gap', () => {
+  const remedy = (profile: Profile, counts: SectionCounts) => completeness(profile, counts).missing?.remedy;
+  expect(remedy(empty, all)).toEqual({ modal: 'personal-information' });
+  expect(remedy({ ...full, image: null }, all)).toEqual({ modal: 'headline' });
+  expect(remedy(full, none)).toEqual({ tab: 'latar-belakang' });
+});

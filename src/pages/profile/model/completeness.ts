@@ -1,0 +1,99 @@
+import type { Profile } from '@/entities/profile/candidate';
+import type { ProfileTab } from './profile-tabs';
+
+/** The lists that count towards a complete profile. */
+export type CountedSection = 'education' | 'workExperience' | 'skill' | 'language' | 'interest';
+
+/** How many records each list has; a list that could not be had is left out. */
+export type SectionCounts = Partial<Record<CountedSection, number>>;
+
+/** What fills a gap: a modal, or the tab in which the section stands. */
+export type Remedy = { modal: 'headline' | 'personal-information' } | { tab: ProfileTab };
+
+interface Requirement {
+  /** What is missing, after "Tambahkan". */
+  name: string;
+  weight: number;
+  remedy: Remedy;
+  /** How much of it there is, from 0 to 1; undefined while that is not known. */
+  filled: (profile: Profile, counts: SectionCounts) => number | undefined;
+}
+
+const share = (values: readonly unknown[]): number =>
+  values.filter((value) => value !== null && value !== '').length / values.length;
+
+const any =
+  (section: CountedSection): Requirement['filled'] =>
+  (_profile, counts) => {
+    const count = counts[section];
+    return count === undefined ? undefined : Math.min(count, 1);
+  };
+
+/** The weights add up to 100. What employers look at first weighs most. */
+const REQUIREMENTS: readonly Requirement[] = [
+  {
+    name: 'informasi pribadi',
+    weight: 20,
+    remedy: { modal: 'personal-information' },
+    filled: ({ gender, dob, birthPlace, location, city, detailLocation }) =>
+      share([gender, dob, birthPlace, location, city, detailLocation]),
+  },
+  { name: 'pengalaman kerja', weight: 15, remedy: { tab: 'latar-belakang' }, filled: any('workExperience') },
+  { name: 'pendidikan terakhir', weight: 15, remedy: { tab: 'latar-belakang' }, filled: any('education') },
+  { name: 'foto profil', weight: 10, remedy: { modal: 'headline' }, filled: ({ image }) => share([image]) },
+  { name: 'keahlian', weight: 10, remedy: { tab: 'latar-belakang' }, filled: any('skill') },
+  {
+    name: 'headline dan tentang saya',
+    weight: 10,
+    remedy: { modal: 'headline' },
+    filled: ({ professionalHeadline, about }) => share([professionalHeadline, about]),
+  },
+  { name: 'bahasa', weight: 5, remedy: { tab: 'minat-preferensi' }, filled: any('language') },
+  { name: 'minat pekerjaan', weight: 5, remedy: { tab: 'minat-preferensi' }, filled: any('interest') },
+  {
+    name: 'gaji yang diharapkan',
+    weight: 5,
+    remedy: { tab: 'minat-preferensi' },
+    filled: ({ expectedSalary }) => share([expectedSalary]),
+  },
+  {
+    name: 'media sosial',
+    weight: 5,
+    remedy: { tab: 'informasi-pribadi' },
+    filled: ({ linkedin, instagram }) => Math.max(share([linkedin]), share([instagram])),
+  },
+];
+
+export interface Completeness {
+  /** Whole percent, 100 only when nothing is missing. */
+  percent: number;
+  /** What would add most, or null when nothing is missing. */
+  missing: { name: string; remedy: Remedy } | null;
+}
+
+/**
+ * How complete a profile is. Lists that are not known count neither way.
+ *
+ * @param counts of the lists that are known
+ */
+export function completeness(profile: Profile, counts: SectionCounts): Completeness {
+  let known = 0;
+  let reached = 0;
+  let missing: Requirement | null = null;
+  let greatestGap = 0;
+  for (const requirement of REQUIREMENTS) {
+    const filled = requirement.filled(profile, counts);
+    if (filled === undefined) continue;
+    known += requirement.weight;
+    reached += requirement.weight * filled;
+    const gap = requirement.weight * (1 - filled);
+    if (gap > greatestGap) {
+      greatestGap = gap;
+      missing = requirement;
+    }
+  }
+  return {
+    percent: missing ? Math.floor((reached / known) * 100) : 100,
+    missing: missing && { name: missing.name, remedy: missing.remedy },
+  };
+}

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** The page's tabs, as the address names them and as the candidate reads them. Specification 2, section 2. */
+export const PROFILE_TABS = [
+  ['informasi-pribadi', 'Informasi Pribadi'],
+  ['latar-belakang', 'Latar Belakang'],
+  ['minat-preferensi', 'Minat & Preferensi'],
+  ['cv-portofolio', 'CV & Portofolio'],
+] as const;
+
+export type ProfileTab = (typeof PROFILE_TABS)[number][0];
+
+/** The tab that `?tab=` names; the first for none, or one that does not exist. */
+export const toProfileTab = (named: string | null): ProfileTab =>
+  PROFILE_TABS.find(([tab]) => tab === named)?.[0] ?? 'informasi-pribadi';
+
+/** The chosen tab, kept in the address: it can be shared, and Back leads to the tab before. */
+export function useProfileTab() {
+  const [params, setParams] = useSearchParams();
+  const choose = (tab: ProfileTab) =>
+    setParams(
+      (present) => {
+        const changed = new URLSearchParams(present);
+        changed.set('tab', tab);
+        return changed;
+      },
+      { preventScrollReset: true },
+    );
+  return [toProfileTab(params.get('tab')), choose] as const;
+}

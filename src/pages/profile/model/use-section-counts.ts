@@ -1,0 +1,16 @@
+import { useGetCandidateLanguagesQuery } from '@/entities/profile/language';
+import { useGetWorkExperiencesQuery } from '@/entities/profile/work-experience';
+import type { CountedSection, SectionCounts } from './completeness';
+
+/** How many records the counted lists have, and whether every list has been answered, well or badly. */
+export function useSectionCounts(): { counts: SectionCounts; settled: boolean } {
+  const lists: Partial<Record<CountedSection, { data?: readonly unknown[]; isError: boolean }>> = {
+    workExperience: useGetWorkExperiencesQuery(),
+    language: useGetCandidateLanguagesQuery(),
+  };
+  const counts: SectionCounts = {};
+  for (const [section, { data }] of Object.entries(lists)) {
+    if (data) counts[section as CountedSection] = data.length;
+  }
+  return { counts, settled: Object.values(lists).every(({ data, isError }) => data !== undefined || isError) };
+}

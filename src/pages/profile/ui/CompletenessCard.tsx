@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { Profile } from '@/entities/profile/candidate';
+import { completeness } from '../model/completeness';
+import type { Remedy } from '../model/completeness';
+import { useSectionCounts } from '../model/use-section-counts';
+
+interface CompletenessCardProps {
+  profile: Profile;
+  onRemedy: (remedy: Remedy) => void;
+}
+
+/** How complete the profile is, and what would add most to it. */
+export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
+  const titleId = useId();
+  const { counts, settled } = useSectionCounts();
+  const { percent, missing } = completeness(profile, counts);
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
+        <Typography id={titleId} component="h2" variant="h4">
+          Kelengkapan profil
+        </Typography>
+        <Typography aria-hidden sx={{ fontWeight: 700, color: 'primary.main' }}>
+          {settled ? `${percent}%` : ''}
+        </Typography>
+      </Box>
+      <LinearProgress
+        aria-labelledby={titleId}
+        variant={settled ? 'determinate' : 'indeterminate'}
+        value={percent}
+        sx={{ mt: 1.5, height: 8, borderRadius: 4 }}
+      />
+      <Box sx={{ mt: 1.5, minHeight: 44, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        {settled && !missing && (
+          <Typography color="textSecondary">Profil Anda sudah lengkap. Perbarui bila ada yang berubah.</Typography>
+        )}
+        {settled && missing && (
+          <>
+            <Typography color="textSecondary" sx={{ flexGrow: 1, flexBasis: 240 }}>
+              Yang paling menambah kelengkapan: <strong>{missing.name}</strong>.
+            </Typography>
+            <Button variant="outlined" size="small" onClick={() => onRemedy(missing.remedy)}>
+              Lengkapi {missing.name}
+            </Button>
+          </>
+        )}
+      </Box>
+    </Card>
+  );
+}

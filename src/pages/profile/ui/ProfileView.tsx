@@ -1,0 +1,58 @@
+import { Suspense, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { Profile } from '@/entities/profile/candidate';
+import { HeadlineModal } from '@/features/edit-profile/headline';
+import { PersonalInformationModal } from '@/features/edit-profile/personal-information';
+import type { Remedy } from '../model/completeness';
+import { PROFILE_TABS, useProfileTab } from '../model/profile-tabs';
+import { CompletenessCard } from './CompletenessCard';
+import { ProfileHeader } from './ProfileHeader';
+import { PROFILE_PANEL_ID, ProfileTabs } from './ProfileTabs';
+import { BackgroundTab } from './tabs/BackgroundTab';
+import { DocumentsTab } from './tabs/DocumentsTab';
+import { PersonalInformationTab } from './tabs/PersonalInformationTab';
+import { PreferencesTab } from './tabs/PreferencesTab';
+
+/** The whole profile of a candidate, once it is there. Specification 2, section 2. */
+export function ProfileView({ profile }: { profile: Profile }) {
+  const [tab, chooseTab] = useProfileTab();
+  const [opened, setOpened] = useState<'headline' | 'personal-information' | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => setOpened(null);
+
+  const handleRemedy = (remedy: Remedy) => {
+    if ('modal' in remedy) {
+      setOpened(remedy.modal);
+      return;
+    }
+    chooseTab(remedy.tab);
+    panel.current?.focus();
+  };
+  const editPersonalInformation = () => setOpened('personal-information');
+
+  return (
+    <Stack sx={{ gap: { xs: 2, md: 3 } }}>
+      <ProfileHeader profile={profile} onEdit={() => setOpened('headline')} />
+      <CompletenessCard profile={profile} onRemedy={handleRemedy} />
+      <ProfileTabs value={tab} onChoose={chooseTab} />
+      <Box
+        ref={panel}
+        id={PROFILE_PANEL_ID}
+        role="tabpanel"
+        aria-label={PROFILE_TABS.find(([name]) => name === tab)?.[1]}
+        tabIndex={-1}
+        sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, md: 3 }, minHeight: 320, scrollMarginTop: 88 }}
+      >
+        {tab === 'informasi-pribadi' && <PersonalInformationTab profile={profile} onEdit={editPersonalInformation} />}
+        {tab === 'latar-belakang' && <BackgroundTab />}
+        {tab === 'minat-preferensi' && <PreferencesTab profile={profile} />}
+        {tab === 'cv-portofolio' && <DocumentsTab />}
+      </Box>
+      <Suspense>
+        {opened === 'headline' && <HeadlineModal profile={profile} onClose={close} />}
+        {opened === 'personal-information' && <PersonalInformationModal profile={profile} onClose={close} />}
+      </Suspense>
+    </Stack>
+  );
+}

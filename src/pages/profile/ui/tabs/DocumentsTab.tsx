@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { DownloadCvButton } from '@/features/edit-profile/download-cv';
+import { UploadCvSection } from '@/features/edit-profile/upload-cv';
+import { sections } from '../sections';
+
+/** The CV as a file, and the candidate's works. Specification 2, section 2, "CV & Portofolio tab". */
+export function DocumentsTab() {
+  const titleId = useId();
+  return (
+    <>
+      <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography id={titleId} component="h2" variant="h4">
+          CV
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+          CV dibuat dari profil Anda dan diunduh sebagai PDF.
+        </Typography>
+        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: 'flex-start', gap: 1.5 }}>
+          <Box sx={{ width: { xs: '100%', sm: 'auto' } }}>
+            <DownloadCvButton />
+          </Box>
+          <UploadCvSection />
+        </Box>
+      </Card>
+      {sections.documents.map((Section, index) => (
+        <Section key={index} />
+      ))}
+    </>
+  );
+}
