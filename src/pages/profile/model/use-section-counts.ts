@@ -1,4 +1,6 @@
+import { useGetInterestsQuery } from '@/entities/profile/interest';
 import { useGetCandidateLanguagesQuery } from '@/entities/profile/language';
+import { useGetSkillsQuery } from '@/entities/profile/skill';
 import { useGetWorkExperiencesQuery } from '@/entities/profile/work-experience';
 import type { CountedSection, SectionCounts } from './completeness';
 
@@ -6,7 +8,9 @@ import type { CountedSection, SectionCounts } from './completeness';
 export function useSectionCounts(): { counts: SectionCounts; settled: boolean } {
   const lists: Partial<Record<CountedSection, { data?: readonly unknown[]; isError: boolean }>> = {
     workExperience: useGetWorkExperiencesQuery(),
+    skill: useGetSkillsQuery(),
     language: useGetCandidateLanguagesQuery(),
+    interest: useGetInterestsQuery(),
   };
   const counts: SectionCounts = {};
   for (const [section, { data }] of Object.entries(lists)) {
