@@ -20,6 +20,8 @@ interface PickInputProps {
   onRetry?: () => void;
   disabled?: boolean;
   helperText?: string;
+  /** Told after the value changed, for a field that rules others. */
+  onPick?: (value: string) => void;
 }
 
 /** More than this many matches are cut: nobody scrolls them, and 5,000 would make a cheap phone stall. */
@@ -37,6 +39,7 @@ export function PickInput({
   onRetry,
   disabled = false,
   helperText,
+  onPick,
 }: PickInputProps) {
   const { value, setValue, onBlur, error, disabled: submitting } = useFormField(name);
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
@@ -60,7 +63,11 @@ export function PickInput({
       isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
       // A value whose list is still on its way is kept, and shown as soon as the list is there.
       value={byValue.get(value) ?? null}
-      onChange={(_event, option) => void setValue(option?.value ?? '')}
+      onChange={(_event, option) => {
+        const picked = option?.value ?? '';
+        void setValue(picked);
+        onPick?.(picked);
+      }}
       onBlur={onBlur}
       loading={loading}
       loadingText="Memuat…"
