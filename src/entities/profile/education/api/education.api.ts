@@ -1,0 +1,44 @@
+import { array } from 'yup';
+import { envelope, listTags, messageOf, providerApi } from '@/shared/api';
+import type { Envelope, Id } from '@/shared/api';
+import type { Education, EducationDraft } from '../model/education';
+import { educationDto } from './education.dto';
+import type { EducationDto } from './education.dto';
+import { toEducation, toRequestBody } from './education.mapper';
+
+const URL = 'candidate/education/';
+
+/** Specification 2, section 7. */
+export const educationApi = providerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getEducations: build.query<Education[], void>({
+      query: () => URL,
+      rawResponseSchema: envelope(array(educationDto).required()),
+      transformResponse: ({ data }: Envelope<EducationDto[]>) => data.map(toEducation),
+      providesTags: (items) => listTags('Education', items),
+    }),
+    addEducation: build.mutation<string | null, EducationDraft>({
+      query: (draft) => ({ url: URL, method: 'POST', body: toRequestBody(draft) }),
+      transformResponse: messageOf,
+      invalidatesTags: (_message, error) => (error ? [] : [{ type: 'Education', id: 'LIST' }]),
+    }),
+    changeEducation: build.mutation<string | null, { id: Id; draft: EducationDraft }>({
+      query: ({ id, draft }) => ({ url: `${URL}${id}/`, method: 'PUT', body: toRequestBody(draft) }),
+      transformResponse: messageOf,
+      invalidatesTags: (_message, error, { id }) => (error ? [] : [{ type: 'Education', id }]),
+    }),
+    /** Answers the provider's message, which is toasted. */
+    deleteEducation: build.mutation<string | null, Id>({
+      query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
+      transformResponse: messageOf,
+      invalidatesTags: (_message, error, id) => (error ? [] : [{ type: 'Education', id }]),
+    }),
+  }),
+});
+
+export const {
+  useGetEducationsQuery,
+  useAddEducationMutation,
+  useChangeEducationMutation,
+  useDeleteEducationMutation,
+} = educationApi;

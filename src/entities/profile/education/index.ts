@@ -1,0 +1,10 @@
+export {
+  educationApi,
+  useAddEducationMutation,
+  useChangeEducationMutation,
+  useDeleteEducationMutation,
+  useGetEducationsQuery,
+} from './api/education.api';
+export { EDUCATION_LOCATION_LABELS, EDUCATION_LOCATIONS, OTHER, isOther } from './model/education';
+export type { Education, EducationDraft, EducationLocation } from './model/education';
+export { EducationItem } from './ui/EducationItem';

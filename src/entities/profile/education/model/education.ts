@@ -1,0 +1,54 @@
+import type { Id, Reference } from '@/shared/api';
+
+/** What stands for an institution or a major that is in no list. Contract, "Profile". */
+export const OTHER = 'Other';
+
+export const EDUCATION_LOCATIONS = ['indonesia', 'overseas'] as const;
+export type EducationLocation = (typeof EDUCATION_LOCATIONS)[number];
+
+export const EDUCATION_LOCATION_LABELS: Record<EducationLocation, string> = {
+  indonesia: 'Indonesia',
+  overseas: 'Luar Negeri',
+};
+
+/** A school or university that the candidate visited. Specification 2, section 3. */
+export interface Education {
+  id: Id;
+  level: Reference | null;
+  institution: Reference | null;
+  major: Reference | null;
+  /** The institution in the candidate's words, when it is `OTHER`. */
+  otherInstitution: string;
+  otherMajor: string;
+  location: EducationLocation | null;
+  /** First day of a month, `YYYY-MM-DD`. */
+  startDate: string;
+  /** The same, or null while it goes on. */
+  graduationDate: string | null;
+  isPresent: boolean;
+  gpa: number | null;
+  description: string;
+}
+
+/** An education that is not stored yet, or not stored with these values. */
+export interface EducationDraft {
+  /** Null for a new one. */
+  id: Id | null;
+  level: Id;
+  /** An id or `OTHER`, as for the major. */
+  institution: Id;
+  major: Id;
+  /** Null unless the institution is `OTHER`. */
+  otherInstitution: string | null;
+  otherMajor: string | null;
+  location: EducationLocation;
+  startDate: string;
+  graduationDate: string | null;
+  isPresent: boolean;
+  gpa: number;
+  description: string;
+}
+
+/** Whether a reference means an institution or major that is in no list, by its id or by its name. */
+export const isOther = (reference: { id: Id; name: string | null } | null): boolean =>
+  reference !== null && [reference.id, reference.name].some((word) => String(word).toLowerCase() === 'other');

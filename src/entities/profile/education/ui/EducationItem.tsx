@@ -1,0 +1,28 @@
+import { formatMonth } from '@/shared/lib/dates';
+import { RecordItem } from '@/shared/ui/record';
+import { isOther } from '../model/education';
+import type { Education } from '../model/education';
+
+interface EducationItemProps {
+  item: Education;
+  /** Names from the master lists, for a provider that sends ids alone. */
+  names?: { level?: string; institution?: string; major?: string };
+}
+
+/** One education, for reading. Specification 2, section 2. */
+export function EducationItem({ item, names = {} }: EducationItemProps) {
+  const institution = isOther(item.institution) ? item.otherInstitution : item.institution?.name;
+  const major = isOther(item.major) ? item.otherMajor : item.major?.name;
+  const end = item.isPresent ? 'Present' : formatMonth(item.graduationDate);
+  return (
+    <RecordItem
+      title={institution || names.institution || '-'}
+      lines={[
+        [item.level?.name ?? names.level, major ?? names.major].filter(Boolean).join(' · '),
+        `${formatMonth(item.startDate)} - ${end}`,
+        item.gpa === null ? null : `IPK / Nilai: ${item.gpa}`,
+      ]}
+      description={item.description}
+    />
+  );
+}

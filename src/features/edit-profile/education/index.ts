@@ -1,0 +1,1 @@
+export { EducationSection } from './ui/EducationSection';

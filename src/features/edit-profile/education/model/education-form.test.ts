@@ -1,0 +1,71 @@
+import { educationSchema, hasWrongGpa, toDraft, toValues } from './education-form';
+import type { EducationValues } from './education-form';
+
+const VALUES: EducationValues = {
+  educationLevel: '5',
+  education: '21',
+  otherEducation: '',
+  educationMajor: '31',
+  otherMajor: '',
+  location: 'indonesia',
+  dateStart: '2013-08-01',
+  graduationDate: '2017-07-01',
+  isPresent: false,
+  gpa: '3.5',
+  description: '',
+};
+
+const IDS = { level: Number, institution: Number, major: Number };
+
+const check = (change: Partial<EducationValues>) => educationSchema.validate({ ...VALUES, ...change });
+
+it.each<[Partial<EducationValues>, string]>([
+  [{ educationLevel: '' }, 'Tingkat pendidikan tidak boleh kosong'],
+  [{ education: '' }, 'Universitas tidak boleh kosong'],
+  [{ education: 'Other', otherEducation: ' ' }, 'Universitas lainnya tidak boleh kosong'],
+  [{ educationMajor: '' }, 'Jurusan tidak boleh kosong'],
+  [{ educationMajor: 'Other' }, 'Other major is required'],
+  [{ location: '' }, 'Lokasi tidak boleh kosong'],
+  [{ gpa: '' }, 'IPK tidak boleh kosong'],
+  [{ gpa: '4.5' }, 'IPK harus antara 0.00 - 4.00'],
+  [{ gpa: '3.5', educationLevel: '1' }, 'Nilai harus antara 1 - 100'],
+  [{ dateStart: '' }, 'Tanggal mulai tidak boleh kosong'],
+  [{ graduationDate: '' }, 'Tanggal selesai tidak boleh kosong'],
+  [{ graduationDate: '2012-01-01' }, 'Tanggal selesai tidak boleh sebelum tanggal mulai'],
+])('refuses %o', async (change, message) => {
+  await expect(check(change)).rejects.toThrow(message);
+});
+
+it('may not be submitted with a GPA out of range', () => {
+  expect(hasWrongGpa(VALUES)).toBe(false);
+  expect(hasWrongGpa({ ...VALUES, gpa: '' })).toBe(false);
+  expect(hasWrongGpa({ ...VALUES, gpa: '5' })).toBe(true);
+});
+
+it('ignores the end while it goes on', async () => {
+  await expect(check({ isPresent: true, graduationDate: '' })).resolves.toBeDefined();
+  expect(toDraft({ ...VALUES, isPresent: true }, null, IDS)).toMatchObject({ graduationDate: null, isPresent: true });
+});
+
+it('sends own words only where they were asked for', () => {
+  expect(toDraft({ ...VALUES, otherEducation: 'Lama', otherMajor: 'Lama' }, 8, IDS)).toMatchObject({
+    id: 8,
+    institution: 21,
+    otherInstitution: null,
+    otherMajor: null,
+    gpa: 3.5,
+  });
+});
+
+it('starts from own words, by whatever id the provider calls them', () => {
+  const record = {
+    ...toDraft(VALUES, 8, IDS),
+    id: 8,
+    level: { id: 5, name: 'S1' },
+    institution: { id: 99, name: 'Other' },
+    major: { id: 31, name: null },
+    otherInstitution: 'Kampus Uji',
+    otherMajor: '',
+  };
+  expect(toValues(record)).toMatchObject({ education: 'Other', otherEducation: 'Kampus Uji', educationMajor: '31' });
+});

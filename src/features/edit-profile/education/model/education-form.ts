@@ -1,0 +1,110 @@
+import { boolean, object, string } from 'yup';
+import { EDUCATION_LOCATIONS, OTHER, isOther } from '@/entities/profile/education';
+import type { Education, EducationDraft } from '@/entities/profile/education';
+import type { Id, Reference } from '@/shared/api';
+import { gpaError, parseGpa } from './gpa';
+
+/** What the modal's inputs hold, under the contract's names: ids as text, dates `YYYY-MM-01` or empty. */
+export interface EducationValues {
+  educationLevel: string;
+  education: string;
+  otherEducation: string;
+  educationMajor: string;
+  otherMajor: string;
+  location: string;
+  dateStart: string;
+  graduationDate: string;
+  isPresent: boolean;
+  gpa: string;
+  description: string;
+}
+
+/** Of the contract. */
+const NAME_LIMIT = 250;
+export const DESCRIPTION_LIMIT = 2000;
+
+const freeText = (choice: string, message: string) =>
+  string()
+    .trim()
+    .max(NAME_LIMIT, `Maksimal ${NAME_LIMIT} karakter`)
+    .when(choice, ([chosen], schema) => (chosen === OTHER ? schema.required(message) : schema));
+
+/** Specification 2, section 5, "Education". */
+export const educationSchema = object({
+  educationLevel: string().required('Tingkat pendidikan tidak boleh kosong'),
+  education: string().required('Universitas tidak boleh kosong'),
+  otherEducation: freeText('education', 'Universitas lainnya tidak boleh kosong'),
+  educationMajor: string().required('Jurusan tidak boleh kosong'),
+  otherMajor: freeText('educationMajor', 'Other major is required'),
+  location: string().required('Lokasi tidak boleh kosong'),
+  dateStart: string().required('Tanggal mulai tidak boleh kosong'),
+  isPresent: boolean(),
+  graduationDate: string().when(['isPresent', 'dateStart'], ([present, start], schema) =>
+    present
+      ? schema
+      : schema
+          .required('Tanggal selesai tidak boleh kosong')
+          .test('order', 'Tanggal selesai tidak boleh sebelum tanggal mulai', (end) => !start || !end || end >= start),
+  ),
+  gpa: string()
+    .trim()
+    .required('IPK tidak boleh kosong')
+    .when('educationLevel', ([level], schema) =>
+      schema.test('range', (gpa, context) => {
+        const message = gpa ? gpaError(gpa, String(level ?? '')) : null;
+        return message === null || context.createError({ message });
+      }),
+    ),
+  description: string().trim().max(DESCRIPTION_LIMIT, `Maksimal ${DESCRIPTION_LIMIT} karakter`),
+});
+
+/** Whether there is a GPA that does not fit its level: nothing may be submitted then. */
+export const hasWrongGpa = ({ gpa, educationLevel }: EducationValues): boolean =>
+  gpa.trim() !== '' && gpaError(gpa, educationLevel) !== null;
+
+const toChoice = (reference: Reference | null): string => {
+  if (!reference) return '';
+  return isOther(reference) ? OTHER : String(reference.id);
+};
+
+/** The values to start from: of a record, or empty ones for a new record. */
+export const toValues = (record: Education | null): EducationValues => ({
+  educationLevel: record?.level ? String(record.level.id) : '',
+  education: toChoice(record?.institution ?? null),
+  otherEducation: record?.otherInstitution ?? '',
+  educationMajor: toChoice(record?.major ?? null),
+  otherMajor: record?.otherMajor ?? '',
+  location: record?.location ?? '',
+  dateStart: record?.startDate ?? '',
+  graduationDate: record?.isPresent ? '' : (record?.graduationDate ?? ''),
+  isPresent: record?.isPresent ?? false,
+  gpa: record?.gpa === null || record === null ? '' : String(record.gpa),
+  description: record?.description ?? '',
+});
+
+type ToId = (value: string) => Id;
+
+/**
+ * What to send, from values that fit the schema.
+ *
+ * @param id of the record, or null for a new one
+ * @param ids how the ids of the three lists are sent back
+ */
+export const toDraft = (
+  values: EducationValues,
+  id: Id | null,
+  ids: { level: ToId; institution: ToId; major: ToId },
+): EducationDraft => ({
+  id,
+  level: ids.level(values.educationLevel),
+  institution: ids.institution(values.education),
+  major: ids.major(values.educationMajor),
+  otherInstitution: values.education === OTHER ? values.otherEducation.trim() : null,
+  otherMajor: values.educationMajor === OTHER ? values.otherMajor.trim() : null,
+  location: EDUCATION_LOCATIONS.find((location) => location === values.location) ?? 'indonesia',
+  startDate: values.dateStart,
+  graduationDate: values.isPresent ? null : values.graduationDate,
+  isPresent: values.isPresent,
+  gpa: parseGpa(values.gpa) ?? 0,
+  description: values.description.trim(),
+});

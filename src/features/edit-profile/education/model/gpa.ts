@@ -1,0 +1,26 @@
+/** Ids of the education levels whose marks run to 100: SMA and SMK. Contract, "Master lists". */
+const SCHOOL_LEVELS = new Set(['1', '2']);
+
+/** @param level an education level's id as text */
+export const isSchool = (level: string): boolean => SCHOOL_LEVELS.has(level);
+
+/** The number that was typed, with a comma or a point; null for anything that is none. */
+export function parseGpa(typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+}
+
+/**
+ * What is wrong with a GPA, or null: 1 to 100 in steps of 1 for schools, else 0.00 to 4.00 in steps of 0.01.
+ * Specification 2, section 5, "Education".
+ *
+ * @param level an education level's id as text
+ */
+export function gpaError(typed: string, level: string): string | null {
+  const gpa = parseGpa(typed);
+  if (isSchool(level)) {
+    return gpa !== null && Number.isInteger(gpa) && gpa >= 1 && gpa <= 100 ? null : 'Nilai harus antara 1 - 100';
+  }
+  const isStep = /^\d+([.,]\d{1,2}0*)?$/.test(typed.trim());
+  return gpa !== null && isStep && gpa <= 4 ? null : 'IPK harus antara 0.00 - 4.00';
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useAddEducationMutation, useChangeEducationMutation } from '@/entities/profile/education';
+import type { Education } from '@/entities/profile/education';
+import { toId, useMasterOptions } from '@/entities/master';
+import type { Id, Reference } from '@/shared/api';
+import { FormDialog } from '@/shared/ui/form';
+import { educationSchema, hasWrongGpa, toDraft, toValues } from '../model/education-form';
+import type { EducationValues } from '../model/education-form';
+import { useLevelList } from '../model/use-level-list';
+import { EducationFields } from './EducationFields';
+
+interface EducationModalProps {
+  /** The record to change, or null to add one. */
+  record: Education | null;
+  onClose: () => void;
+}
+
+const FAILURE_POPUP = { title: 'Gagal Menyimpan/Mengubah Pendidikan Terakhir!', closesForm: true };
+
+/** Sends back the stored id as it came, even when its list could not be had. */
+const idOf = (reference: Reference | null | undefined, find: (value: string) => Id) => (value: string) =>
+  reference && String(reference.id) === value ? reference.id : find(value);
+
+/** Adds or changes an education. Specification 2, sections 2, 4 and 5. */
+export function EducationModal({ record, onClose }: EducationModalProps) {
+  const [initialValues] = useState(() => toValues(record));
+  const [level, setLevel] = useState(initialValues.educationLevel);
+  const levels = useMasterOptions({ list: 'education-level' });
+  const institutions = useLevelList('education', level);
+  const majors = useLevelList('education-major', level);
+  const [add] = useAddEducationMutation();
+  const [change] = useChangeEducationMutation();
+
+  const save = (values: EducationValues) => {
+    const draft = toDraft(values, record?.id ?? null, {
+      level: idOf(record?.level, (value) => toId(levels.items, value)),
+      institution: idOf(record?.institution, institutions.toId),
+      major: idOf(record?.major, majors.toId),
+    });
+    return record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap();
+  };
+
+  return (
+    <FormDialog
+      title={record ? 'Ubah Pendidikan Terakhir' : 'Tambah Pendidikan Terakhir'}
+      initialValues={initialValues}
+      schema={educationSchema}
+      successTitle={record ? 'Berhasil Mengubah Pendidikan Terakhir!' : 'Berhasil Menyimpan Pendidikan Terakhir!'}
+      failureMessage="Data belum tersimpan. Silakan coba lagi."
+      failurePopup={FAILURE_POPUP}
+      isBlocked={hasWrongGpa}
+      onSave={save}
+      onClose={onClose}
+    >
+      <EducationFields
+        levels={levels.input}
+        institutions={institutions.input}
+        majors={majors.input}
+        onLevel={setLevel}
+      />
+    </FormDialog>
+  );
+}

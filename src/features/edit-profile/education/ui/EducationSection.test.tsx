@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeEducationDto } from '@test/dto/education';
+import { fillDate, fillText, pick } from '@test/fill';
+import { renderApp, signedInState } from '@test/render-app';
+import { given, givenFailure } from '@test/server';
+import { EducationSection } from './EducationSection';
+
+const PATH = 'candidate/education/';
+
+function open(records: Parameters<typeof given>[2] = [makeEducationDto()]) {
+  given('get', PATH, records);
+  given('get', 'master/education-level/', [
+    { id: 1, name: 'SMA' },
+    { id: 5, name: 'S1' },
+  ]);
+  const institutions = given('get', 'master/education/', [{ id: 21, name: 'Universitas Uji' }]);
+  given('get', 'master/education-major/', [{ id: 31, name: 'Statistika' }]);
+  return { institutions, ...renderApp(<EducationSection />, { preloaded: signedInState() }) };
+}
+
+async function edit(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Edit Universitas Uji' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Pendidikan Terakhir' });
+  await waitFor(() => expect(within(dialog).getByLabelText('Universitas / Institusi')).toHaveValue('Universitas Uji'));
+  return dialog;
+}
+
+it('shows names, own words, and looks the names of bare ids up', async () => {
+  open([
+    makeEducationDto(),
+    makeEducationDto({
+      id: 9,
+      education: { id: 'Other', name: 'Other' },
+      otherEducation: 'Kampus Kami',
+      educationMajor: { id: 'Other', name: 'Other' },
+      otherMajor: 'Ilmu Uji',
+      isPresent: true,
+      graduationDate: null,
+    }),
+    { id: 10, educationLevel: 5, education: 21, educationMajor: 31, dateStart: '2010-01-01', graduationDate: null },
+  ]);
+  expect(await screen.findByRole('heading', { name: 'Kampus Kami' })).toBeVisible();
+  expect(screen.getByText('S1 · Ilmu Uji')).toBeVisible();
+  expect(screen.getByText('Agt 2013 - Present')).toBeVisible();
+  expect(screen.getByText('Agt 2013 - Jul 2017')).toBeVisible();
+  expect(screen.getAllByText('IPK / Nilai: 3.5')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Universitas Uji' })).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('S1 · Statistika')).toHaveLength(2));
+});
+
+it('adds a record with an institution of the list and a major in own words', async () => {
+  const { user, institutions } = open([]);
+  expect(await screen.findByText('Belum ada pendidikan.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Add Pendidikan Terakhir' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah Pendidikan Terakhir' });
+  await pick(user, 'Tingkat Pendidikan', 'S1');
+  await pick(user, 'Universitas / Institusi', 'Universitas Uji');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Jurusan tidak ditemukan' }));
+  fillText('Jurusan Lainnya', 'Ilmu Uji');
+  await pick(user, 'Lokasi', 'Luar Negeri');
+  fillText('IPK', '3,75');
+  fillDate('dateStart', '08/2022');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Saya masih menempuh pendidikan ini' }));
+  const requests = given('post', PATH, makeEducationDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('dialog', { name: 'Berhasil Menyimpan Pendidikan Terakhir!' })).toBeVisible();
+  expect(institutions[0]?.url).toContain('educationLevel=5');
+  expect(requests.map(({ body }) => body)).toEqual([
+    {
+      id: null,
+      educationLevel: 5,
+      education: 21,
+      educationMajor: 'Other',
+      otherEducation: null,
+      otherMajor: 'Ilmu Uji',
+      location: 'overseas',
+      dateStart: '2022-08-01',
+      graduationDate: null,
+      isPresent: true,
+      gpa: 3.75,
+      description: null,
+    },
+  ]);
+});
+
+it('asks for institution and major anew when the level changes', async () => {
+  const { user, institutions } = open();
+  const dialog = await edit(user);
+  await pick(user, 'Tingkat Pendidikan', 'SMA');
+  expect(within(dialog).getByLabelText('Universitas / Institusi')).toHaveValue('');
+  expect(within(dialog).getByLabelText('Jurusan')).toHaveValue('');
+  await waitFor(() => expect(institutions.at(-1)?.url).toContain('educationLevel=1'));
+  await pick(user, 'Universitas / Institusi', 'Other');
+  expect(await within(dialog).findByLabelText('Universitas / Institusi Lainnya')).toBeVisible();
+  expect(within(dialog).getByRole('checkbox', { name: 'Institusi tidak ditemukan' })).toBeChecked();
+});
+
+it('changes a record, but not with a GPA out of range', async () => {
+  const { user } = open();
+  const dialog = await edit(user);
+  fillText('IPK', '4.5');
+  expect(await within(dialog).findByText('IPK harus antara 0.00 - 4.00')).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Simpan' })).toBeDisabled();
+  fillText('IPK', '3.9');
+  const requests = given('put', `${PATH}8/`, makeEducationDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('dialog', { name: 'Berhasil Mengubah Pendidikan Terakhir!' })).toBeVisible();
+  expect(requests[0]?.body).toMatchObject({ id: 8, education: 21, educationMajor: 31, gpa: 3.9 });
+});
+
+it('tells of a failure in a popup that closes the form', async () => {
+  const { user } = open();
+  const dialog = await edit(user);
+  givenFailure('put', `${PATH}8/`, 400, { err: { gpa: ['IPK ditolak'] } });
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  const popup = await screen.findByRole('dialog', { name: 'Gagal Menyimpan/Mengubah Pendidikan Terakhir!' });
+  expect(popup).toHaveTextContent('IPK ditolak');
+  await user.click(within(popup).getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('asks before it deletes, and toasts what the provider says', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Universitas Uji' }));
+  given('delete', `${PATH}8/`, null, 'Pendidikan dihapus');
+  given('get', PATH, []);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Pendidikan dihapus')).toBeVisible();
+  expect(await screen.findByText('Belum ada pendidikan.')).toBeVisible();
+});

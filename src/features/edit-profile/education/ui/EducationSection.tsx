@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import { isOther, useDeleteEducationMutation, useGetEducationsQuery } from '@/entities/profile/education';
+import type { Education } from '@/entities/profile/education';
+import { RecordSection } from '@/shared/ui/record';
+import { EducationRecord } from './EducationRecord';
+
+const EducationModal = lazy(async () => ({ default: (await import('./EducationModal')).EducationModal }));
+
+const nameOf = ({ institution, otherInstitution }: Education): string =>
+  (isOther(institution) ? otherInstitution : institution?.name) || 'Pendidikan';
+
+/** The candidate's education with Add, Edit and Delete. Specification 2, section 2. */
+export function EducationSection() {
+  const query = useGetEducationsQuery();
+  const [remove] = useDeleteEducationMutation();
+  return (
+    <RecordSection
+      title="Pendidikan Terakhir"
+      query={query}
+      emptyText="Belum ada pendidikan."
+      nameOf={nameOf}
+      renderItem={(item) => <EducationRecord item={item} />}
+      renderModal={(record, onClose) => <EducationModal record={record} onClose={onClose} />}
+      onDelete={({ id }) => remove(id).unwrap()}
+    />
+  );
+}
