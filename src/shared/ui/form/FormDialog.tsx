@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { describeError, isApiError } from '@/shared/api';
+import { logFailure } from '@/shared/lib/logging';
 import { ModalDialog, ResultDialog } from '../dialog';
 import { useToast } from '../toast';
 import { FocusFirstError } from './FocusFirstError';
@@ -67,6 +68,7 @@ export function FormDialog<Values extends FormikValues>({
       await onSave(values);
       setSaved(true);
     } catch (error) {
+      logFailure(`${title}: could not be saved`, error);
       if (!failurePopup) throw error;
       setPopupText(describe(withFieldMessage(error)));
     }
