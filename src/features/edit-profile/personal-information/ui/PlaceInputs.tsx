@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 import { useMasterOptions } from '@/entities/master';
 import { PickInput } from '@/shared/ui/form';
@@ -10,18 +9,17 @@ export function PlaceInputs() {
   const province = values.location;
   const locations = useMasterOptions({ list: 'location' });
   const cities = useMasterOptions(province ? { list: 'city', location: province } : null);
-
-  const chosen = useRef(province);
-  useEffect(() => {
-    if (chosen.current === province) return;
-    chosen.current = province;
-    void setFieldValue('city', '');
-  }, [province, setFieldValue]);
-
   return (
     <>
       <PickInput name="birth_place" label="Tempat Lahir" {...locations.input} />
-      <PickInput name="location" label="Provinsi" {...locations.input} />
+      <PickInput
+        name="location"
+        label="Provinsi"
+        {...locations.input}
+        onPick={(picked) => {
+          if (picked !== province) void setFieldValue('city', '');
+        }}
+      />
       <PickInput
         name="city"
         label="Kabupaten / Kota"
