@@ -1,3 +1,4 @@
+import { useGetEducationsQuery } from '@/entities/profile/education';
 import { useGetInterestsQuery } from '@/entities/profile/interest';
 import { useGetCandidateLanguagesQuery } from '@/entities/profile/language';
 import { useGetSkillsQuery } from '@/entities/profile/skill';
@@ -6,8 +7,9 @@ import type { CountedSection, SectionCounts } from './completeness';
 
 /** How many records the counted lists have, and whether every list has been answered, well or badly. */
 export function useSectionCounts(): { counts: SectionCounts; settled: boolean } {
-  const lists: Partial<Record<CountedSection, { data?: readonly unknown[]; isError: boolean }>> = {
+  const lists: Record<CountedSection, { data?: readonly unknown[]; isError: boolean }> = {
     workExperience: useGetWorkExperiencesQuery(),
+    education: useGetEducationsQuery(),
     skill: useGetSkillsQuery(),
     language: useGetCandidateLanguagesQuery(),
     interest: useGetInterestsQuery(),

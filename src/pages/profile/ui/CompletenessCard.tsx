@@ -35,7 +35,17 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
         value={percent}
         sx={{ mt: 1.5, height: 8, borderRadius: 4 }}
       />
-      <Box sx={{ mt: 1.5, minHeight: 44, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Box
+        sx={{
+          mt: 1.5,
+          minHeight: 44,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 1,
+        }}
+      >
         {settled && !missing && (
           <Typography color="textSecondary">Profil Anda sudah lengkap. Perbarui bila ada yang berubah.</Typography>
         )}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { AchievementSection } from '@/features/edit-profile/achievement';
+import { EducationSection } from '@/features/edit-profile/education';
 import { InterestSection } from '@/features/edit-profile/interest';
 import { LanguageSection } from '@/features/edit-profile/language';
 import { OrganizationExperienceSection } from '@/features/edit-profile/organization-experience';
@@ -10,7 +11,14 @@ import { WorkExperienceSection } from '@/features/edit-profile/work-experience';
 
 /** The sections of each tab, in the order in which they stand. Specification 2, section 2. */
 export const sections: Record<'background' | 'preferences' | 'documents', readonly ComponentType[]> = {
-  background: [WorkExperienceSection, OrganizationExperienceSection, TrainingSection, AchievementSection, SkillSection],
+  background: [
+    WorkExperienceSection,
+    EducationSection,
+    OrganizationExperienceSection,
+    TrainingSection,
+    AchievementSection,
+    SkillSection,
+  ],
   preferences: [LanguageSection, InterestSection],
   documents: [PortfolioSection],
 };
