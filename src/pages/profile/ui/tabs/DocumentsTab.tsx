@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { DownloadCvButton } from '@/features/edit-profile/download-cv';
@@ -18,12 +17,9 @@ export function DocumentsTab() {
         <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
           CV dibuat dari profil Anda dan diunduh sebagai PDF.
         </Typography>
-        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: 'flex-start', gap: 1.5 }}>
-          <Box sx={{ width: { xs: '100%', sm: 'auto' } }}>
-            <DownloadCvButton />
-          </Box>
+        <DownloadCvButton>
           <UploadCvSection />
-        </Box>
+        </DownloadCvButton>
       </Card>
       {sections.documents.map((Section, index) => (
         <Section key={index} />
