@@ -18,3 +18,5 @@ export const NAMED_BENEFITS = [
   'Jam Kerja Fleksibel',
   'Laptop / Peralatan Kerja',
 ] as const;
+
+export type NamedBenefit = (typeof NAMED_BENEFITS)[number];

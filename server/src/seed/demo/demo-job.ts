@@ -1,5 +1,5 @@
 import type { WorkingType, Workplace } from '../../jobs/job-input';
-import type { Benefit } from './benefits';
+import type { NamedBenefit } from '../../jobs/named-benefits';
 import type { DemoCompanyKey } from './companies';
 
 /** A demo vacancy as it is written down: days count from the day of seeding, texts are plain, one paragraph each. */
@@ -23,5 +23,5 @@ export interface DemoJob {
   summary: string;
   duties: readonly string[];
   requirements: readonly string[];
-  benefits: readonly Benefit[];
+  benefits: readonly NamedBenefit[];
 }

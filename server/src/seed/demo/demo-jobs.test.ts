@@ -4,7 +4,7 @@ import { jobStatus } from '../../jobs/job-status';
 import { sanitiseHtml } from '../../jobs/sanitise-html';
 import { cities, masterLists, provinces } from '../../masters/master-data';
 import { serverRoot } from '../../paths';
-import { BENEFITS } from './benefits';
+import { NAMED_BENEFITS } from '../../jobs/named-benefits';
 import { demoCompanies } from './companies';
 import { demoJobs } from './demo-jobs';
 import { toJobInput } from './to-job-input';
@@ -107,7 +107,7 @@ it('keeps texts with signs of HTML as text', () => {
 });
 
 it('knows the 17 named benefits', () => {
-  expect(distinct([...BENEFITS]).size).toBe(17);
+  expect(distinct([...NAMED_BENEFITS]).size).toBe(17);
 });
 
 const images = jobs.flatMap(({ company }) => [company.logo, company.banner]).filter((image) => image !== null);
