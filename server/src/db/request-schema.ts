@@ -1,0 +1,33 @@
+/** What the server remembers of requests, for a short while: how many there were, and what some were answered. */
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** How often a limit was used within its present window; see `http/rate-limits.ts`. */
+export const rateLimitWindows = pgTable(
+  'rate_limit_windows',
+  {
+    /** A limit's name and the SHA-256 of whom it counts: no address and no e-mail stands here. */
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('rate_limit_windows_ends_idx').on(table.endsAt)],
+);
+
+/** The answer that a call with an `Idempotency-Key` was given; see `http/idempotency.ts`. */
+export const idempotentAnswers = pgTable(
+  'idempotent_answers',
+  {
+    /** SHA-256 of the caller and the key. */
+    keyHash: text('key_hash').primaryKey(),
+    /** SHA-256 of the call: the same key with another one is a mistake. */
+    fingerprint: text('fingerprint').notNull(),
+    /** Null while the call is running; nobody but its own transaction ever sees that. */
+    status: integer('status'),
+    /** The answer's JSON. */
+    body: text('body'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('idempotent_answers_created_idx').on(table.createdAt)],
+);
