@@ -1,4 +1,4 @@
-import { currentMonth, durationInMonths, formatDuration } from './duration';
+import { currentMonth, durationInMonths, formatDuration, formatPeriod } from './duration';
 
 it.each([
   ['2024-01-01', '2024-01-31', 1],
@@ -22,4 +22,17 @@ it.each([
 
 it('knows the present month', () => {
   expect(currentMonth('2025-11-21')).toBe('2025-11-01');
+});
+
+it.each([
+  ['2023-01-01', '2025-03-01', 'Jan 2023 - Mar 2025 · 2 tahun 3 bulan'],
+  ['2023-01-01', '2023-01-01', 'Jan 2023 - Jan 2023 · 1 bulan'],
+  ['2025-03-01', '2025-02-01', 'Mar 2025 - Feb 2025'],
+  ['', '2025-02-01', '- - Feb 2025'],
+])('says when something was, from %j to %j, and how long', (start, end, words) => {
+  expect(formatPeriod(start, end)).toBe(words);
+});
+
+it('says “Present” for what goes on', () => {
+  expect(formatPeriod('2023-01-01', null)).toMatch(/^Jan 2023 - Present · (\d+ tahun)?( ?\d+ bulan)?$/);
 });

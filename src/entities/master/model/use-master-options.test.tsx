@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp, signedInState } from '@test/render-app';
+import { given, givenFailure } from '@test/server';
+import { toId, toOptions } from './master';
+import type { MasterList } from './master';
+import { useMasterOptions } from './use-master-options';
+
+function List({ list }: { list: MasterList | null }) {
+  const { items, input } = useMasterOptions(list);
+  return (
+    <>
+      <p>{input.options.map(({ value, label }) => `${value}=${label}`).join(' ') || 'kosong'}</p>
+      <p>{`${items.length} ${input.loading ? 'memuat' : 'selesai'}`}</p>
+      {input.failed && <button onClick={input.onRetry}>Lagi</button>}
+    </>
+  );
+}
+
+const show = (list: MasterList | null) => renderApp(<List list={list} />, { preloaded: signedInState() });
+
+const addressOf = (url: string): string => {
+  const { pathname, search } = new URL(url);
+  return pathname.replace('/api/v1', '') + search;
+};
+
+const MAJOR = { list: 'education-major', educationLevel: 7 } as const;
+
+afterEach(() => jest.restoreAllMocks());
+
+it.each<[MasterList, string]>([
+  [{ list: 'language' }, '/master/language/'],
+  [{ list: 'city', location: 34 }, '/master/city/?location=34'],
+  [{ list: 'city', location: undefined }, '/master/city/'],
+  [{ list: 'education', educationLevel: '7' }, '/master/education/?educationLevel=7'],
+  [MAJOR, '/master/education-major/?educationLevel=7'],
+])('asks for %o', async (list, address) => {
+  const requests = given('get', `master/${list.list}/`, [{ id: 1, name: 'Satu' }]);
+  show(list);
+  expect(await screen.findByText('1=Satu')).toBeVisible();
+  expect(requests.map(({ url }) => addressOf(url))).toEqual([address]);
+});
+
+it('asks for nothing while it is not known which list is wanted', () => {
+  show(null);
+  expect(screen.getByText('0 selesai')).toBeVisible();
+});
+
+it('is empty when the list fails, logs that, and has it when it is asked for again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  givenFailure('get', 'master/education-major/', 500);
+  const { user } = show(MAJOR);
+  const retry = await screen.findByRole('button', { name: 'Lagi' });
+  expect(screen.getByText('kosong')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('master list'), expect.anything()));
+  given('get', 'master/education-major/', [{ id: 1, name: 'Statistika' }]);
+  await user.click(retry);
+  expect(await screen.findByText('1=Statistika')).toBeVisible();
+});
+
+it('has ids as text in its options, and sends them back as they came', () => {
+  const items = [
+    { id: 7, name: 'S1' },
+    { id: 'x', name: 'S2' },
+  ];
+  expect(toOptions(items)).toEqual([
+    { value: '7', label: 'S1' },
+    { value: 'x', label: 'S2' },
+  ]);
+  expect(['7', 'x', '8'].map((value) => toId(items, value))).toEqual([7, 'x', '8']);
+});
