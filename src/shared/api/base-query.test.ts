@@ -76,3 +76,13 @@ it.each([
   const { error } = await createAppStore().dispatch(jobApi.endpoints.getJobs.initiate());
   expect(error).toMatchObject(expected);
 });
+
+it.each([
+  [200, { statusCode: 2000 }],
+  [201, { statusCode: 2001 }],
+  [201, {}],
+  [200, { statusCode: 200 }],
+])('takes HTTP %d with %j for a success', async (status, body) => {
+  server.use(http.get(call('job/list/'), () => HttpResponse.json({ ...body, data: [] }, { status })));
+  await expect(createAppStore().dispatch(jobApi.endpoints.getJobs.initiate())).resolves.toMatchObject({ data: [] });
+});
