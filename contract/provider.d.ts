@@ -35,6 +35,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/candidate/verify/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a new activation link. The answer is the same whether or not an account waits for its activation. */
+        post: operations["resendActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/candidate/login/": {
         parameters: {
             query?: never;
@@ -1313,6 +1330,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description 4000, the `Idempotency-Key` was used for another call; `err` names it. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description 4029, too many attempts. */
         TooMany: {
             headers: {
@@ -1327,6 +1353,11 @@ export interface components {
     };
     parameters: {
         RecordId: string;
+        /**
+         * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+         *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+         */
+        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: never;
@@ -1337,7 +1368,13 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1350,13 +1387,20 @@ export interface operations {
             201: components["responses"]["Registered"];
             400: components["responses"]["Invalid"];
             409: components["responses"]["AlreadyDone"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };
     verify: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1371,6 +1415,26 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyDone"];
             410: components["responses"]["Gone"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resendActivation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     login: {
@@ -1436,7 +1500,13 @@ export interface operations {
     resetPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 uidb64: string;
                 token: string;
@@ -1454,6 +1524,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyDone"];
             410: components["responses"]["Gone"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -1505,6 +1576,7 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     listEducations: {
@@ -1531,7 +1603,13 @@ export interface operations {
     addEducation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1552,6 +1630,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            422: components["responses"]["KeyReused"];
         };
     };
     changeEducation: {
@@ -1623,7 +1702,13 @@ export interface operations {
     addWorkExperience: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1644,6 +1729,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            422: components["responses"]["KeyReused"];
         };
     };
     changeWorkExperience: {
@@ -1715,7 +1801,13 @@ export interface operations {
     addOrganizationExperience: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1736,6 +1828,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            422: components["responses"]["KeyReused"];
         };
     };
     changeOrganizationExperience: {
@@ -1807,7 +1900,13 @@ export interface operations {
     addTraining: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1828,6 +1927,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            422: components["responses"]["KeyReused"];
         };
     };
     changeTraining: {
@@ -1899,7 +1999,13 @@ export interface operations {
     addAchievement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1920,6 +2026,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            422: components["responses"]["KeyReused"];
         };
     };
     changeAchievement: {
@@ -1991,7 +2098,13 @@ export interface operations {
     addCandidateLanguage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2012,6 +2125,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            422: components["responses"]["KeyReused"];
         };
     };
     changeCandidateLanguage: {
@@ -2083,7 +2197,13 @@ export interface operations {
     addPortfolio: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2104,6 +2224,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            422: components["responses"]["KeyReused"];
         };
     };
     changePortfolio: {
@@ -2175,7 +2296,13 @@ export interface operations {
     addCandidateSkills: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2196,6 +2323,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            422: components["responses"]["KeyReused"];
         };
     };
     deleteCandidateSkill: {
@@ -2238,7 +2366,13 @@ export interface operations {
     addCandidateInterests: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2259,6 +2393,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            422: components["responses"]["KeyReused"];
         };
     };
     deleteCandidateInterest: {
@@ -2345,7 +2480,13 @@ export interface operations {
     saveJobReference: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2359,12 +2500,19 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["KeyReused"];
         };
     };
     apply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2388,6 +2536,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyDone"];
             410: components["responses"]["Gone"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     listApplications: {
