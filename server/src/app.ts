@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/account-routes';
+import { purgeHourly } from './accounts/purge-stale';
 import type { AppDeps } from './app-deps';
 import { applicationRoutes } from './applications/application-routes';
 import { cvRoutes } from './cv/cv-routes';
+import { transactionScope } from './db/transaction-scope';
 import { runTasksAfterAnswers } from './http/after-answer';
 import { acceptJsonOnly, JSON_BODY_LIMIT } from './http/body-parsing';
 import { closeConnectionsWhenIdle } from './http/closing';
 import { answerError, notFound, useContractFailures } from './http/errors';
+import { heedIdempotencyKeys } from './http/idempotency';
+import { limitCalls } from './http/limit-calls';
 import { logAnswers, logOptions, type LogStream } from './http/logging';
 import { decorateWithCandidate } from './http/session';
 import { refuseUnstorableText } from './http/unstorable-text';
@@ -34,6 +38,7 @@ function createFastify(deps: AppDeps, logStream?: LogStream): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: JSON_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    trustProxy: deps.config.trustedProxies,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // Addresses that cannot be decoded are answered before any hook could set a header.
     frameworkErrors: (error, request, reply) => {
@@ -46,8 +51,13 @@ async function refuseUnknownCall(): Promise<never> {
   throw notFound();
 }
 
-async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+async function apiRoutes(app: FastifyInstance, plain: AppDeps): Promise<void> {
+  const scope = transactionScope(plain.db);
+  const deps = { ...plain, db: scope.db };
   acceptJsonOnly(app);
+  // Limits wrap repeats: what a limit counts must outlive the transaction of a call that fails.
+  heedIdempotencyKeys(app, plain, scope);
+  limitCalls(app, plain);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
   });
@@ -85,6 +95,7 @@ export async function buildApp(
   logAnswers(app);
   runTasksAfterAnswers(app);
   closeConnectionsWhenIdle(app);
+  purgeHourly(app, deps);
   await sendSecurityHeaders(app, deps.config);
   await compressAnswers(app);
   await app.register((api) => apiRoutes(api, deps), { prefix: '/api/v1' });

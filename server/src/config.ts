@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { repoRoot } from './paths';
 
@@ -15,6 +16,8 @@ export interface Config {
   /** An SMTP address, or null to keep mail as files in `dataDir`. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Addresses and ranges of the proxies whose `X-Forwarded-For` is believed; the header is ignored from others. */
+  trustedProxies: string[];
   /** Answer registering and forgotten passwords alike for known and unknown e-mails. */
   hideAccounts: boolean;
   /** Fill an empty database with demo jobs and a demo candidate. */
@@ -78,6 +81,28 @@ function mailFrom(value = 'Titian <no-reply@titian.example>'): string {
   return value;
 }
 
+/** Names for ranges that proxies often stand in. */
+const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxy(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/');
+  if (prefix === undefined) return PROXY_RANGES.includes(value) || isIP(value) !== 0;
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= longest;
+}
+
+function trustedProxies(value = ''): string[] {
+  const proxies = value.split(',').map((proxy) => proxy.trim());
+  if (value === '') return [];
+  const wrong = proxies.find((proxy) => !isProxy(proxy));
+  if (wrong !== undefined) {
+    throw new ConfigError(
+      `TRUST_PROXY must list IP addresses, ranges such as 10.0.0.0/8, or ${PROXY_RANGES.join(', ')}, not "${wrong}".`,
+    );
+  }
+  return proxies;
+}
+
 /**
  * Reads the settings from environment variables; an empty variable counts as absent.
  * Demo data is on by default only for the embedded database, so that nobody's real database is filled unasked.
@@ -95,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(repoRoot, read('DATA_DIR') ?? 'var'),
     smtpUrl: optionalUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: mailFrom(read('MAIL_FROM')),
+    trustedProxies: trustedProxies(read('TRUST_PROXY')),
     hideAccounts: flag('HIDE_ACCOUNTS', read('HIDE_ACCOUNTS'), false),
     seedDemo: flag('SEED_DEMO', read('SEED_DEMO'), databaseUrl === null),
     logLevel: logLevel(read('LOG_LEVEL')),

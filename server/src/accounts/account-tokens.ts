@@ -23,12 +23,16 @@ const USED: Record<Purpose, string> = {
 const isOpen = (now: Date) => and(isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now));
 
 /**
- * Locks a candidate's row until the transaction ends and gives back its password hash. Everything that changes an
- * account's password, tokens or sessions takes this lock first, so that two such changes cannot interleave.
+ * Locks a candidate's row until the transaction ends and gives back its password hash and when it was activated.
+ * Everything that changes an account's password, tokens or sessions takes this lock first, so that two such changes
+ * cannot interleave.
  */
-export async function lockAccount(tx: Db, candidateId: string): Promise<{ passwordHash: string } | undefined> {
+export async function lockAccount(
+  tx: Db,
+  candidateId: string,
+): Promise<{ passwordHash: string; activatedAt: Date | null } | undefined> {
   const [row] = await tx
-    .select({ passwordHash: candidates.passwordHash })
+    .select({ passwordHash: candidates.passwordHash, activatedAt: candidates.activatedAt })
     .from(candidates)
     .where(eq(candidates.id, candidateId))
     .for('update');

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { candidateIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
+import { rateLimitWindows } from '../db/request-schema';
 import { candidates } from '../db/schema';
 import { issueToken } from './account-tokens';
 
@@ -12,7 +13,10 @@ beforeAll(async () => {
   test = await testApp();
 });
 afterAll(() => test.close());
-beforeEach(() => test.db.delete(candidates));
+beforeEach(async () => {
+  await test.db.delete(candidates);
+  await test.db.delete(rateLimitWindows);
+});
 
 async function inactiveCandidate() {
   const { id } = await candidateIn(test, { activatedAt: null });

@@ -1,12 +1,34 @@
-import { isNotNull, lt, or } from 'drizzle-orm';
+import { isNotNull, lt, lte, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
+import { idempotentAnswers, rateLimitWindows } from '../db/request-schema';
 import { accountTokens, sessions } from '../db/schema';
+import { ANSWER_MEMORY_MS } from '../http/idempotent-answers';
 
 /** How long a dead link is remembered, so that opening it again still says what is wrong with it. */
 const LINK_MEMORY_MS = 30 * 86_400_000;
 
-/** Deletes sessions that are over and mailed tokens that were over long ago. Both are refused with or without it. */
+const HOUR_MS = 3_600_000;
+
+const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+
+/**
+ * Deletes what is over: sessions, mailed tokens that ended long ago, windows of rate limits and answers kept for
+ * repeated calls. None of them counts any more, with or without it.
+ */
 export async function purgeStale(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), isNotNull(sessions.revokedAt)));
-  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, new Date(now.getTime() - LINK_MEMORY_MS)));
+  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, before(now, LINK_MEMORY_MS)));
+  await db.delete(rateLimitWindows).where(lte(rateLimitWindows.endsAt, now));
+  await db.delete(idempotentAnswers).where(lte(idempotentAnswers.createdAt, before(now, ANSWER_MEMORY_MS)));
+}
+
+/** Makes a running app purge once an hour; several servers on one database may each do so. */
+export function purgeHourly(app: FastifyInstance, { db, now }: Pick<AppDeps, 'db' | 'now'>): void {
+  const timer = setInterval(() => {
+    purgeStale(db, now()).catch((error: unknown) => app.log.error({ err: error }, 'a purge failed'));
+  }, HOUR_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { candidateIn, sessionOf } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
+import { rateLimitWindows } from '../db/request-schema';
 import { accountTokens, candidates } from '../db/schema';
 import { toUidb64 } from './reset-link';
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(candidates);
+  await test.db.delete(rateLimitWindows);
   test.mailbox.length = 0;
 });
 

@@ -2,6 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { candidateIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
+import { rateLimitWindows } from '../db/request-schema';
 import { candidates, sessions } from '../db/schema';
 import * as passwords from './passwords';
 
@@ -17,7 +18,10 @@ beforeAll(async () => {
   test = await testApp();
 });
 afterAll(() => test.close());
-beforeEach(() => test.db.delete(candidates));
+beforeEach(async () => {
+  await test.db.delete(candidates);
+  await test.db.delete(rateLimitWindows);
+});
 
 function signIn(email: unknown, password: unknown) {
   return test.app.inject({ method: 'POST', url: '/api/v1/candidate/login/', payload: { email, password } });

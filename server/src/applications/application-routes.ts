@@ -16,7 +16,11 @@ export function applicationRoutes(deps: AppDeps): FastifyPluginAsync {
 
     app.post<{ Body: { job: Id } }>(
       '/job-application/apply/',
-      { schema: contractSchema('apply'), onRequest },
+      {
+        schema: contractSchema('apply'),
+        onRequest,
+        config: { limit: { action: 'apply', account: ({ candidate }) => candidate.id } },
+      },
       async ({ body, candidate }) => done(await apply(deps, candidate.id, body.job), 'Lamaran Anda berhasil dikirim.'),
     );
 
@@ -25,7 +29,8 @@ export function applicationRoutes(deps: AppDeps): FastifyPluginAsync {
       { schema: contractSchema('saveJobReference'), onRequest },
       async ({ body, candidate }, reply) => {
         await saveReference(deps, candidate.id, { jobId: body.job_id, candidateId: body.candidate_id, ref: body.ref });
-        return reply.code(201).send(created(null, 'Terima kasih, jawaban Anda telah disimpan.'));
+        reply.code(201);
+        return created(null, 'Terima kasih, jawaban Anda telah disimpan.');
       },
     );
 

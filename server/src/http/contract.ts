@@ -8,7 +8,7 @@ export type JsonSchema = Record<string, unknown>;
 
 interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: JsonSchema;
 }

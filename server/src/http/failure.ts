@@ -22,6 +22,8 @@ interface FailureOptions {
   err?: FieldErrors;
   /** Seconds. */
   retryAfter?: number;
+  /** In place of the one that goes with the code. */
+  httpStatus?: number;
 }
 
 /**
@@ -32,6 +34,7 @@ export class ApiFailure extends Error {
   override name = 'ApiFailure';
   readonly err: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
+  readonly httpStatus: number;
 
   constructor(
     readonly code: FailureCode,
@@ -41,10 +44,7 @@ export class ApiFailure extends Error {
     super(message);
     this.err = options.err;
     this.retryAfter = options.retryAfter;
-  }
-
-  get httpStatus(): number {
-    return HTTP_STATUS[this.code];
+    this.httpStatus = options.httpStatus ?? HTTP_STATUS[code];
   }
 
   /** The body of the answer. */

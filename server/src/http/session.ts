@@ -31,6 +31,11 @@ export function decorateWithCandidate(app: FastifyInstance): void {
   });
 }
 
+/** Who calls, or undefined on a route for everybody. */
+export function candidateIdOf(request: FastifyRequest): string | undefined {
+  return signedIn.get(request)?.id;
+}
+
 function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +([\w-]{1,200}) *$/i.exec(header ?? '')?.[1];
 }

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyPluginAsync, FastifySchema } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest, FastifySchema } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { contractSchema, type JsonSchema } from '../http/contract';
 import { done } from '../http/envelope';
@@ -19,6 +19,9 @@ function updateSchema(): FastifySchema {
   const form = { ...change, properties: { ...change.properties, image: true } };
   return { body: { content: { 'application/json': { schema: change }, 'multipart/form-data': { schema: form } } } };
 }
+
+/** Whether an update comes with a photo, which costs more than any text. */
+const hasPhoto = ({ body }: FastifyRequest): boolean => Buffer.isBuffer((body as ProfileUpdate | undefined)?.image);
 
 /** The signed-in candidate's own profile (specification 2; contract, "Profile"). */
 export function profileRoutes(deps: AppDeps): FastifyPluginAsync {
@@ -41,6 +44,7 @@ export function profileRoutes(deps: AppDeps): FastifyPluginAsync {
         preValidation: readProfileForm,
         schema: updateSchema(),
         schemaErrorFormatter: schemaFailure(profileMessages),
+        config: { limit: { action: 'upload-photo', account: ({ candidate }) => candidate.id, applies: hasPhoto } },
       },
       async ({ body, candidate, log }) => {
         if (body === undefined) throw new ApiFailure(4000, 'Isi permintaan tidak dapat dibaca.');

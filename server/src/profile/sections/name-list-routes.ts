@@ -24,7 +24,8 @@ export function nameListRoutes(app: FastifyInstance, deps: AppDeps, list: NameLi
       const given = request.body[list.field] ?? [];
       const { added, items } = await addNames(deps.db, list, request.candidate.id, given);
       const message = added > 0 ? list.messages.added : list.messages.unchanged;
-      return reply.code(201).send(created(list.toData(items), message));
+      reply.code(201);
+      return created(list.toData(items), message);
     },
   );
 

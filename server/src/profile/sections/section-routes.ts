@@ -41,7 +41,8 @@ export function sectionRoutes<Table extends RecordTable, Body, Answer>(
 
   app.post<{ Body: Body }>(listPath, writing('add'), async ({ body, candidate }, reply) => {
     const record = await addRecord(deps, section, candidate.id, body);
-    return reply.code(201).send(created(record, messages.added));
+    reply.code(201);
+    return created(record, messages.added);
   });
 
   app.put<{ Params: RecordParams; Body: Body }>(recordPath, writing('change'), async ({ body, candidate, params }) =>

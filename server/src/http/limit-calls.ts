@@ -1,0 +1,141 @@
+/** Refuses calls that come too often, by the numbers of `rate-limits.ts`. */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../app-deps';
+import { callerAddress } from './client-address';
+import { ApiFailure } from './failure';
+import { countUse, forgetUse, readUse, type LimitWindow } from './rate-limit-store';
+import { RATE_LIMITS, type LimitedAction, type RateLimit } from './rate-limits';
+import { createTurnstile, type Turnstile } from './turnstile';
+
+/** Which limits a route has, set as its `config.limit`. */
+export interface CallLimit {
+  action: LimitedAction;
+  /** Names the account that a call is about. */
+  account?: (request: FastifyRequest) => string;
+  /** Whether a call counts at all; every one does where this is left out. */
+  applies?: (request: FastifyRequest) => boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    limit?: CallLimit;
+  }
+}
+
+/** A limit, and the key under which it counts one caller. */
+interface KeyedLimit extends RateLimit {
+  key: string;
+  name: string;
+}
+
+interface Guard extends Pick<AppDeps, 'db' | 'now'> {
+  request: FastifyRequest;
+}
+
+/**
+ * How many calls of limits on failures run at once in one process. Without this, a burst would be looked up before the
+ * first of its failures is counted; with it, a burst gets past a limit by no more than this number.
+ */
+const GUESSES_AT_ONCE = 8;
+
+const counting = (limits: readonly KeyedLimit[], what: 'calls' | 'failures'): KeyedLimit[] =>
+  limits.filter(({ counts }) => (counts === 'calls') === (what === 'calls'));
+
+function keyedLimits(request: FastifyRequest, { action, account }: CallLimit): KeyedLimit[] {
+  const limits: readonly RateLimit[] = RATE_LIMITS[action];
+  const address = callerAddress(request.ip);
+  const accountName = account?.(request).toLowerCase() ?? '';
+  return limits.map((limit) => {
+    const subject = { address: [address], account: [accountName], 'account at address': [accountName, address] };
+    const name = `${action}, ${limit.counts === 'calls' ? 'calls' : 'failures'} per ${limit.per}`;
+    const hash = createHash('sha256').update(JSON.stringify(subject[limit.per]));
+    return { ...limit, name, key: `${name} ${hash.digest('hex')}` };
+  });
+}
+
+/** A wait in words: seconds up to a minute and a half, whole minutes beyond. */
+const inWords = (seconds: number): string => (seconds <= 90 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`);
+
+function tooMany(windows: readonly LimitWindow[], now: Date): ApiFailure {
+  const end = Math.max(...windows.map(({ endsAt }) => endsAt.getTime()));
+  const retryAfter = Math.max(1, Math.ceil((end - now.getTime()) / 1000));
+  return new ApiFailure(4029, `Terlalu banyak percobaan. Silakan coba lagi dalam ${inWords(retryAfter)}.`, {
+    retryAfter,
+  });
+}
+
+/** Logs once in each window that a limit was used up: by whom, but not for which account. */
+function report({ request }: Guard, { name }: KeyedLimit): void {
+  const address = callerAddress(request.ip);
+  request.log.warn({ event: 'rate-limit-reached', limit: name, address }, 'a rate limit is used up');
+}
+
+/** Fails with 4029 where a limit is used up already. Gives back where the others stand. */
+async function refuseUsedUp(guard: Guard, limits: readonly KeyedLimit[]): Promise<LimitWindow[]> {
+  const now = guard.now();
+  const keys = limits.map(({ key }) => key);
+  const windows = await readUse(guard.db, keys, now);
+  const usedUp = windows.filter(({ key, count }) => limits.some((limit) => limit.key === key && count >= limit.max));
+  if (usedUp.length > 0) throw tooMany(usedUp, now);
+  return windows;
+}
+
+/** Counts one use of each limit and fails with 4029 where that is one too many. */
+async function use(guard: Guard, limits: readonly KeyedLimit[]): Promise<void> {
+  const now = guard.now();
+  const windows = await countUse(guard.db, limits, now);
+  const excess = windows.filter(({ key, count }) => {
+    const limit = limits.find((candidate) => candidate.key === key);
+    if (!limit) return false;
+    if (count === limit.max) report(guard, limit);
+    return count > limit.max;
+  });
+  if (excess.length > 0) throw tooMany(excess, now);
+}
+
+async function countingFailures<T>(guard: Guard, limits: readonly KeyedLimit[], call: () => Promise<T>): Promise<T> {
+  const windows = await refuseUsedUp(guard, limits);
+  try {
+    const answer = await call();
+    // Who got it right is not held to earlier mistakes; an address could get something right of its own at any time.
+    const own = limits.filter(({ per }) => per === 'account at address').map(({ key }) => key);
+    await forgetUse(
+      guard.db,
+      windows.map(({ key }) => key).filter((key) => own.includes(key)),
+    );
+    return answer;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    await use(
+      guard,
+      limits.filter(({ counts }) => counts !== 'calls' && counts.includes(error.code)),
+    );
+    throw error;
+  }
+}
+
+async function limited<T>(guard: Guard, limit: CallLimit, turnstile: Turnstile, call: () => Promise<T>): Promise<T> {
+  const limits = keyedLimits(guard.request, limit);
+  await use(guard, counting(limits, 'calls'));
+  const onFailures = counting(limits, 'failures');
+  return onFailures.length === 0 ? call() : turnstile(() => countingFailures(guard, onFailures, call));
+}
+
+/**
+ * Makes routes that are registered later keep to the limit in their `config`: beyond it they fail with 4029 and
+ * `Retry-After` in whole seconds (contract, "Codes"). A window ends when it says, whatever is tried meanwhile.
+ */
+export function limitCalls(app: FastifyInstance, { db, now }: Pick<AppDeps, 'db' | 'now'>): void {
+  const turnstile = createTurnstile(GUESSES_AT_ONCE);
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.limit;
+    if (!limit) return;
+    const { handler } = route;
+    route.handler = async function (request, reply) {
+      const call = async (): Promise<unknown> => handler.call(this, request, reply);
+      if (limit.applies?.(request) === false) return call();
+      return limited({ db, now, request }, limit, turnstile, call);
+    };
+  });
+}

@@ -1,0 +1,64 @@
+/** How often what may be done. `docs/security-limits.md` has the same numbers in one table. */
+import type { FailureCode } from './failure';
+
+export interface RateLimit {
+  /**
+   * Whom the limit counts: an account is the e-mail address that a call names, or the signed-in candidate. A limit on
+   * guessing counts an account at one address, so that nobody can lock another person out from elsewhere.
+   */
+  per: 'address' | 'account' | 'account at address';
+  /** Every call that fits the contract, or only those that fail with one of these codes. */
+  counts: 'calls' | readonly FailureCode[];
+  /** How many there may be in one window. */
+  max: number;
+  /** Length of the window, which begins with the first call that it counts. */
+  seconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const MAILED_TOKEN_REFUSED = [4004, 4006, 4007] as const;
+
+/**
+ * Indonesian carriers put thousands of candidates behind one address. What they do all day long therefore has no limit
+ * per address, or one that only a program reaches; low numbers per address stand only on failures.
+ */
+export const RATE_LIMITS = {
+  'sign-in': [
+    { per: 'account at address', counts: [4003], max: 10, seconds: 15 * MINUTE },
+    { per: 'address', counts: [4003], max: 250, seconds: 10 * MINUTE },
+  ],
+  'sign-up': [
+    // Where accounts are hidden, registering a taken e-mail address mails its owner.
+    { per: 'account', counts: 'calls', max: 5, seconds: HOUR },
+    // "Already registered" tells who has an account.
+    { per: 'address', counts: [4006], max: 30, seconds: HOUR },
+    { per: 'address', counts: 'calls', max: 600, seconds: HOUR },
+  ],
+  'forgot-password': [
+    { per: 'account', counts: 'calls', max: 5, seconds: HOUR },
+    // "Not registered" tells who has no account.
+    { per: 'address', counts: [4004], max: 30, seconds: HOUR },
+    { per: 'address', counts: 'calls', max: 600, seconds: HOUR },
+  ],
+  'resend-activation': [
+    { per: 'account', counts: 'calls', max: 5, seconds: HOUR },
+    { per: 'address', counts: 'calls', max: 600, seconds: HOUR },
+  ],
+  'reset-password': [
+    { per: 'account at address', counts: MAILED_TOKEN_REFUSED, max: 10, seconds: 15 * MINUTE },
+    { per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE },
+  ],
+  verify: [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
+  apply: [
+    { per: 'account', counts: 'calls', max: 100, seconds: 10 * MINUTE },
+    { per: 'address', counts: 'calls', max: 6000, seconds: MINUTE },
+  ],
+  'upload-photo': [
+    { per: 'account', counts: 'calls', max: 60, seconds: HOUR },
+    { per: 'address', counts: 'calls', max: 3000, seconds: HOUR },
+  ],
+} as const satisfies Record<string, readonly RateLimit[]>;
+
+export type LimitedAction = keyof typeof RATE_LIMITS;
