@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { Form, Formik } from 'formik';
 import type { FormikValues } from 'formik';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
 import { describeError, isApiError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import { ModalDialog, ResultDialog } from '../dialog';
@@ -25,10 +27,10 @@ interface FormDialogProps<Values extends FormikValues> {
   onClose: () => void;
   /** The error catalogue's sentence for a failure without words of the provider, or a rule of one's own. */
   failureMessage: string | ((error: unknown) => string);
-  /** Toasts the general sentence of a failure, besides showing it in the dialog. */
+  /** Toasts every failure, besides showing it in the dialog. */
   failureToast?: boolean;
-  /** Tells every failure in a popup with this title; the form then stays as it is, or closes with the popup. */
-  failurePopup?: { title: string; closesForm: boolean };
+  /** Tells every failure in a popup with this title, in place of the dialog; what was typed stays. */
+  failurePopup?: string;
   /** Whether values must not be sent, besides what the schema says: the button is disabled then. */
   isBlocked?: (values: Values) => boolean;
   submitLabel?: string;
@@ -36,6 +38,9 @@ interface FormDialogProps<Values extends FormikValues> {
   /** Fields as ordinary JSX. */
   children: ReactNode;
 }
+
+/** Lets the fields alone scroll, so that title and buttons stay in sight on a small screen. */
+const Frame = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 /** For a popup, which has no fields to show their messages under. */
 const withFieldMessage = (error: unknown): unknown =>
@@ -69,46 +74,49 @@ export function FormDialog<Values extends FormikValues>({
       setSaved(true);
     } catch (error) {
       logFailure(`${title}: could not be saved`, error);
-      if (!failurePopup) throw error;
-      setPopupText(describe(withFieldMessage(error)));
+      if (failurePopup) setPopupText(describe(withFieldMessage(error)));
+      if (failureToast) showError(describe(error));
+      throw error;
     }
   };
-  const { failure, submit } = useSubmission<Values>(save, describe, failureToast ? showError : undefined);
+  const { failure, submit } = useSubmission<Values>(save, describe);
 
   if (saved) {
     return <ResultDialog outcome="success" title={successTitle} actionLabel="Lanjut" onAcknowledge={onClose} />;
   }
-  const popup = failurePopup && popupText !== null && (
-    <ResultDialog
-      outcome="failure"
-      title={failurePopup.title}
-      actionLabel="Tutup"
-      onAcknowledge={failurePopup.closesForm ? onClose : () => setPopupText(null)}
-    >
-      {popupText}
-    </ResultDialog>
-  );
-  if (popup && failurePopup.closesForm) return popup;
   return (
     <ModalDialog title={title} onClose={onClose} keepOnBackdrop>
       <Formik<Values> initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
         {({ isSubmitting, values }) => (
-          <Form noValidate>
-            <DialogContent sx={{ pt: 0 }}>
-              {failure && <Alert severity="error">{failure}</Alert>}
+          <Frame noValidate>
+            <DialogContent dividers sx={{ py: 1 }}>
               {children}
-              <FocusFirstError />
+              <FocusFirstError paused={popupText !== null} />
             </DialogContent>
-            <DialogActions sx={{ px: 3, pb: 3 }}>
+            {failure && !failurePopup && (
+              <Box sx={{ px: 3, pt: 2 }}>
+                <Alert severity="error">{failure}</Alert>
+              </Box>
+            )}
+            <DialogActions sx={{ px: 3, pt: 2, pb: 3 }}>
               <Button onClick={onClose}>{cancelLabel}</Button>
               <Button type="submit" variant="contained" loading={isSubmitting} disabled={isBlocked?.(values)}>
                 {submitLabel}
               </Button>
             </DialogActions>
-          </Form>
+          </Frame>
         )}
       </Formik>
-      {popup}
+      {failurePopup && popupText !== null && (
+        <ResultDialog
+          outcome="failure"
+          title={failurePopup}
+          actionLabel="Tutup"
+          onAcknowledge={() => setPopupText(null)}
+        >
+          {popupText}
+        </ResultDialog>
+      )}
     </ModalDialog>
   );
 }

@@ -8,13 +8,11 @@ import { toServerErrors } from './server-errors';
  *
  * @param save resolves when saved; rejects with the `ApiError` of the call
  * @param describe the general sentence for a failure
- * @param onFailure told the general sentence, to show it elsewhere too
  * @returns Formik's `onSubmit`, and the general sentence while there is one
  */
 export function useSubmission<Values extends FormikValues>(
   save: (values: Values) => Promise<unknown>,
   describe: (error: unknown) => string,
-  onFailure?: (sentence: string) => void,
 ) {
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -27,9 +25,7 @@ export function useSubmission<Values extends FormikValues>(
       const serverErrors = toServerErrors(error, Object.keys(values));
       setStatus(serverErrors);
       if (Object.keys(serverErrors.fieldErrors).length > 0) return;
-      const sentence = describe(error);
-      setFailure(sentence);
-      onFailure?.(sentence);
+      setFailure(describe(error));
     }
   };
 

@@ -15,8 +15,6 @@ interface EducationModalProps {
   onClose: () => void;
 }
 
-const FAILURE_POPUP = { title: 'Gagal Menyimpan/Mengubah Pendidikan Terakhir!', closesForm: true };
-
 /** Sends back the stored id as it came, even when its list could not be had. */
 const idOf = (reference: Reference | null | undefined, find: (value: string) => Id) => (value: string) =>
   reference && String(reference.id) === value ? reference.id : find(value);
@@ -47,7 +45,7 @@ export function EducationModal({ record, onClose }: EducationModalProps) {
       schema={educationSchema}
       successTitle={record ? 'Berhasil Mengubah Pendidikan Terakhir!' : 'Berhasil Menyimpan Pendidikan Terakhir!'}
       failureMessage="Data belum tersimpan. Silakan coba lagi."
-      failurePopup={FAILURE_POPUP}
+      failurePopup="Gagal Menyimpan/Mengubah Pendidikan Terakhir!"
       isBlocked={hasWrongGpa}
       onSave={save}
       onClose={onClose}

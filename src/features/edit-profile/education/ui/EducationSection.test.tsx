@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makeEducationDto } from '@test/dto/education';
 import { fillDate, fillText, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure } from '@test/server';
+import { given, givenFailure, givenNoAnswer } from '@test/server';
 import { EducationSection } from './EducationSection';
 
 const PATH = 'candidate/education/';
@@ -108,15 +108,24 @@ it('changes a record, but not with a GPA out of range', async () => {
   expect(requests[0]?.body).toMatchObject({ id: 8, education: 21, educationMajor: 31, gpa: 3.9 });
 });
 
-it('tells of a failure in a popup that closes the form', async () => {
+it('tells of a failure in a popup, and shows the form with what was typed again', async () => {
   const { user } = open();
   const dialog = await edit(user);
+  fillText('IPK', '3.9');
+  fillText('Deskripsi', 'Kata sendiri');
   givenFailure('put', `${PATH}8/`, 400, { err: { gpa: ['IPK ditolak'] } });
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   const popup = await screen.findByRole('dialog', { name: 'Gagal Menyimpan/Mengubah Pendidikan Terakhir!' });
   expect(popup).toHaveTextContent('IPK ditolak');
   await user.click(within(popup).getByRole('button', { name: 'Tutup' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(popup).not.toBeInTheDocument());
+  expect(within(dialog).getByLabelText('IPK')).toHaveAccessibleDescription('IPK ditolak');
+  expect(within(dialog).getByLabelText('IPK')).toHaveFocus();
+  expect(within(dialog).getByLabelText('Deskripsi')).toHaveValue('Kata sendiri');
+
+  givenNoAnswer('put', `${PATH}8/`);
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Data belum tersimpan. Silakan coba lagi.')).toBeVisible();
 });
 
 it('asks before it deletes, and toasts what the provider says', async () => {

@@ -11,8 +11,6 @@ interface InterestModalProps {
   onClose: () => void;
 }
 
-const FAILURE_POPUP = { title: 'Gagal Menambahkan Minat Pekerjaan!', closesForm: false };
-
 const NONE: InterestValues = { functionOfInterest: [] };
 
 /** Adds job interests. Specification 2, sections 2 and 8. */
@@ -30,7 +28,7 @@ export function InterestModal({ saved, onClose }: InterestModalProps) {
       schema={interestSchema}
       successTitle="Berhasil Menambahkan Minat Pekerjaan!"
       failureMessage="Terjadi kesalahan saat menyimpan data."
-      failurePopup={FAILURE_POPUP}
+      failurePopup="Gagal Menambahkan Minat Pekerjaan!"
       onSave={({ functionOfInterest }) => add(functionOfInterest).unwrap()}
       onClose={onClose}
     >

@@ -11,8 +11,6 @@ interface SkillModalProps {
   onClose: () => void;
 }
 
-const FAILURE_POPUP = { title: 'Gagal Menambahkan Skill!', closesForm: false };
-
 const NONE: SkillValues = { skill: [] };
 
 /** Adds skills. Specification 2, sections 4, 5 and 8. */
@@ -30,7 +28,7 @@ export function SkillModal({ saved, onClose }: SkillModalProps) {
       schema={skillSchema(saved)}
       successTitle="Berhasil Menambahkan Skill!"
       failureMessage="Terjadi kesalahan saat menyimpan data."
-      failurePopup={FAILURE_POPUP}
+      failurePopup="Gagal Menambahkan Skill!"
       onSave={({ skill }) => add(newSkills(skill, saved)).unwrap()}
       onClose={onClose}
     >

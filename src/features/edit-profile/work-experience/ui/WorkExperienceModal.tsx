@@ -20,6 +20,9 @@ interface WorkExperienceModalProps {
 
 const TYPE_OPTIONS = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_TYPE_LABELS[value] }));
 
+/** The catalogue's sentence, whatever went wrong. Specification 2, section 8. */
+const failureMessage = () => 'Failed to save work experience.';
+
 /** Adds or changes a work experience. Specification 2, sections 2 and 5. */
 export function WorkExperienceModal({ record, onClose }: WorkExperienceModalProps) {
   const levels = useMasterOptions({ list: 'position-level' });
@@ -41,7 +44,8 @@ export function WorkExperienceModal({ record, onClose }: WorkExperienceModalProp
       initialValues={toValues(record)}
       schema={workExperienceSchema}
       successTitle={record ? 'Berhasil Mengubah Pengalaman Kerja!' : 'Berhasil Menyimpan Pengalaman Kerja!'}
-      failureMessage="Failed to save work experience."
+      failureMessage={failureMessage}
+      failureToast
       onSave={save}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { fillDate, fillText, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { given, givenFailure } from '@test/server';
 import { WorkExperienceSection } from './WorkExperienceSection';
 
 const PATH = 'candidate/work-experience/';
@@ -108,12 +108,16 @@ it("shows the provider's words under the field that it names, and keeps what was
   expect(within(dialog).getByLabelText('Nama Posisi')).toHaveValue('Kepala Gudang');
 });
 
-it('says that saving failed when there is no answer', async () => {
+it('toasts a failed save in the catalogue’s words, and keeps what was typed', async () => {
   const { user } = open();
   const dialog = await fillNew(user);
-  givenNoAnswer('post', PATH);
+  givenFailure('post', PATH, 500, { message: 'Galat basis data' });
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
-  expect(await within(dialog).findByText('Failed to save work experience.')).toBeVisible();
+  const [inDialog, toast] = await screen.findAllByText('Failed to save work experience.');
+  expect(dialog).toContainElement(inDialog ?? null);
+  expect(dialog).not.toContainElement(toast ?? null);
+  expect(screen.queryByText('Galat basis data')).not.toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Nama Posisi')).toHaveValue('Kepala Gudang');
 });
 
 it('asks before it deletes, and toasts what the provider says', async () => {
