@@ -31,6 +31,12 @@ const PICKERS: Record<Precision, Pick<DatePickerProps, 'views' | 'openTo' | 'for
 const toValue = (date: Dayjs, precision: Precision): string =>
   date.format(precision === 'month' ? 'YYYY-MM-01' : 'YYYY-MM-DD');
 
+/** The picker draws its own outline, too faint to be seen by everyone; the theme's rules for inputs do not reach it. */
+const VISIBLE_OUTLINE = {
+  '& .MuiPickersInputBase-root:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled) .MuiPickersOutlinedInput-notchedOutline':
+    { borderColor: 'grey.600' },
+};
+
 interface PickerProps extends PickedDateProps {
   precision: Precision;
   value: string;
@@ -70,6 +76,7 @@ const Picker = memo(function Picker({
             id: `field-${name}`,
             fullWidth: true,
             margin: 'normal',
+            sx: VISIBLE_OUTLINE,
             onBlur,
             error: Boolean(error),
             helperText: error ?? helperText,

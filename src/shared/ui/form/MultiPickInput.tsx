@@ -1,7 +1,8 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useFormField } from './server-errors';
+import { bindField } from './bind-field';
+import type { FormField } from './server-errors';
 
 interface MultiPickInputProps {
   /** The contract's field name. Its value is an array of the chosen names. */
@@ -23,8 +24,7 @@ const SHOWN = 100;
 
 const filterOptions = createFilterOptions<string>({ limit: SHOWN });
 
-/** A long list to search and choose several names from, bound to Formik. */
-export function MultiPickInput({
+function MultiPickControl({
   name,
   label,
   options,
@@ -33,8 +33,12 @@ export function MultiPickInput({
   failed = false,
   onRetry,
   helperText,
-}: MultiPickInputProps) {
-  const { value, setValue, onBlur, error, disabled } = useFormField<string[]>(name);
+  value,
+  setValue,
+  onBlur,
+  error,
+  disabled,
+}: MultiPickInputProps & FormField<string[]>) {
   const hint = failed ? (
     <>
       Daftar tidak dapat dimuat.{' '}
@@ -54,13 +58,14 @@ export function MultiPickInput({
       filterOptions={filterOptions}
       getOptionDisabled={() => value.length >= limit}
       value={value}
-      onChange={(_event, chosen) => void setValue(chosen)}
+      onChange={(_event, chosen) => setValue(chosen)}
       onBlur={onBlur}
       loading={loading}
       loadingText="Memuat…"
       noOptionsText="Tidak ditemukan"
       disabled={disabled}
       fullWidth
+      slotProps={{ chip: { sx: { '& .MuiChip-deleteIcon': { fontSize: 24 } } } }}
       renderInput={(params) => (
         <TextField
           {...params}
@@ -75,3 +80,6 @@ export function MultiPickInput({
     />
   );
 }
+
+/** A long list to search and choose several names from, bound to Formik. */
+export const MultiPickInput = bindField<string[], MultiPickInputProps>(MultiPickControl);

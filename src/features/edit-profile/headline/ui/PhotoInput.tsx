@@ -40,7 +40,7 @@ export function PhotoInput({ stored, problem, onProblem }: PhotoInputProps) {
   };
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, pt: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, pt: 1, pb: 1 }}>
       {value && preview ? (
         <Box
           component="img"

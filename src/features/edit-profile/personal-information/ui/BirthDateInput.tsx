@@ -44,7 +44,6 @@ function toParts(dob: string): Parts {
 export function BirthDateInput() {
   const { value, setValue, onBlur, error, disabled } = useFormField('dob');
   const [parts, setParts] = useState(() => toParts(value));
-  const labelId = useId();
   const errorId = useId();
   const [year, month, day] = parts;
   const years = birthYears();
@@ -75,7 +74,12 @@ export function BirthDateInput() {
       error={Boolean(error)}
       disabled={disabled}
       fullWidth
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-describedby': error ? errorId : undefined } }}
+      slotProps={{
+        select: { native: true },
+        // Beside its arrow, an empty select is too narrow for its label on a phone.
+        inputLabel: { shrink: true },
+        htmlInput: { 'aria-describedby': error ? errorId : undefined },
+      }}
     >
       <option value="" aria-label="Belum dipilih" />
       {options.map((option) => (
@@ -88,16 +92,15 @@ export function BirthDateInput() {
 
   return (
     <FormControl
+      component="fieldset"
       error={Boolean(error)}
       fullWidth
       margin="normal"
-      role="group"
-      aria-labelledby={labelId}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onBlur();
       }}
     >
-      <FormLabel id={labelId} sx={{ mb: 1.5 }}>
+      <FormLabel component="legend" sx={{ mb: 1.5 }}>
         Tanggal Lahir
       </FormLabel>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '4fr 6fr 5fr' }}>
@@ -105,6 +108,7 @@ export function BirthDateInput() {
         {select('dob-month', 'Bulan', month, MONTH_OPTIONS, (part) => change([year, part, day]))}
         {select('dob-year', 'Tahun', year, yearOptions, (part) => change([part, month, day]))}
       </Box>
+      <input type="hidden" name="dob" value={value} />
       {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
     </FormControl>
   );
