@@ -4,7 +4,8 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useFormField } from './server-errors';
+import { bindField } from './bind-field';
+import type { FormField } from './server-errors';
 
 interface PasswordInputProps {
   /** The contract's field name. */
@@ -18,16 +19,19 @@ interface PasswordInputProps {
   toggleLabel?: string;
 }
 
-/** A password field bound to Formik, with a toggle that shows what was typed. */
-export function PasswordInput({
+function PasswordControl({
   name,
   label,
   autoComplete,
   helperText,
   required,
   toggleLabel = 'Tampilkan kata sandi',
-}: PasswordInputProps) {
-  const { value, setValue, onBlur, error, disabled } = useFormField(name);
+  value,
+  setValue,
+  onBlur,
+  error,
+  disabled,
+}: PasswordInputProps & FormField) {
   const [visible, setVisible] = useState(false);
   return (
     <TextField
@@ -36,7 +40,7 @@ export function PasswordInput({
       type={visible ? 'text' : 'password'}
       autoComplete={autoComplete}
       value={value}
-      onChange={(event) => void setValue(event.target.value)}
+      onChange={(event) => setValue(event.target.value)}
       onBlur={onBlur}
       error={Boolean(error)}
       helperText={error ?? helperText}
@@ -65,3 +69,6 @@ export function PasswordInput({
     />
   );
 }
+
+/** A password field bound to Formik, with a toggle that shows what was typed. */
+export const PasswordInput = bindField<string, PasswordInputProps>(PasswordControl);

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useFormField } from './server-errors';
+import { bindField } from './bind-field';
+import type { FormField } from './server-errors';
 
 export interface PickOption {
   value: string;
@@ -29,19 +30,21 @@ const SHOWN = 100;
 
 const filterOptions = createFilterOptions<PickOption>({ limit: SHOWN, stringify: ({ label }) => label });
 
-/** A long list to search and choose one from, bound to Formik. */
-export function PickInput({
+function PickControl({
   name,
   label,
   options,
   loading = false,
   failed = false,
   onRetry,
-  disabled = false,
+  disabled,
   helperText,
   onPick,
-}: PickInputProps) {
-  const { value, setValue, onBlur, error, disabled: submitting } = useFormField(name);
+  value,
+  setValue,
+  onBlur,
+  error,
+}: PickInputProps & FormField) {
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const hint = failed ? (
     <>
@@ -65,14 +68,14 @@ export function PickInput({
       value={byValue.get(value) ?? null}
       onChange={(_event, option) => {
         const picked = option?.value ?? '';
-        void setValue(picked);
+        setValue(picked);
         onPick?.(picked);
       }}
       onBlur={onBlur}
       loading={loading}
       loadingText="Memuat…"
       noOptionsText="Tidak ditemukan"
-      disabled={disabled || submitting}
+      disabled={disabled}
       fullWidth
       renderInput={(params) => (
         <TextField
@@ -88,3 +91,6 @@ export function PickInput({
     />
   );
 }
+
+/** A long list to search and choose one from, bound to Formik. */
+export const PickInput = bindField<string, PickInputProps>(PickControl);

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useFormField } from './server-errors';
+import { bindField } from './bind-field';
+import type { FormField } from './server-errors';
 
 interface SelectInputProps {
   /** The contract's field name. */
@@ -10,9 +11,17 @@ interface SelectInputProps {
   helperText?: string;
 }
 
-/** A short list to choose one from, bound to Formik. */
-export function SelectInput({ name, label, options, helperText }: SelectInputProps) {
-  const { value, setValue, onBlur, error, disabled } = useFormField(name);
+function SelectControl({
+  name,
+  label,
+  options,
+  helperText,
+  value,
+  setValue,
+  onBlur,
+  error,
+  disabled,
+}: SelectInputProps & FormField) {
   return (
     <TextField
       select
@@ -20,7 +29,7 @@ export function SelectInput({ name, label, options, helperText }: SelectInputPro
       name={name}
       label={label}
       value={value}
-      onChange={(event) => void setValue(event.target.value)}
+      onChange={(event) => setValue(event.target.value)}
       onBlur={onBlur}
       error={Boolean(error)}
       helperText={error ?? helperText}
@@ -36,3 +45,6 @@ export function SelectInput({ name, label, options, helperText }: SelectInputPro
     </TextField>
   );
 }
+
+/** A short list to choose one from, bound to Formik. */
+export const SelectInput = bindField<string, SelectInputProps>(SelectControl);

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { useFormField } from './server-errors';
+import { bindField } from './bind-field';
+import type { FormField } from './server-errors';
 
 interface TextAreaInputProps {
   /** The contract's field name. */
@@ -11,9 +12,18 @@ interface TextAreaInputProps {
   placeholder?: string;
 }
 
-/** A text of several lines bound to Formik, with a counter such as 0/2000. What is typed beyond the limit is kept. */
-export function TextAreaInput({ name, label, maxLength, minRows = 4, placeholder }: TextAreaInputProps) {
-  const { value, setValue, onBlur, error, disabled } = useFormField(name);
+function TextAreaControl({
+  name,
+  label,
+  maxLength,
+  minRows = 4,
+  placeholder,
+  value,
+  setValue,
+  onBlur,
+  error,
+  disabled,
+}: TextAreaInputProps & FormField) {
   const counter = `${value.length}/${maxLength}`;
   return (
     <TextField
@@ -21,7 +31,7 @@ export function TextAreaInput({ name, label, maxLength, minRows = 4, placeholder
       name={name}
       label={label}
       value={value}
-      onChange={(event) => void setValue(event.target.value)}
+      onChange={(event) => setValue(event.target.value)}
       onBlur={onBlur}
       error={Boolean(error)}
       helperText={error ? `${error} (${counter})` : counter}
@@ -35,3 +45,6 @@ export function TextAreaInput({ name, label, maxLength, minRows = 4, placeholder
     />
   );
 }
+
+/** A text of several lines bound to Formik, with a counter such as 0/2000. What is typed beyond the limit is kept. */
+export const TextAreaInput = bindField<string, TextAreaInputProps>(TextAreaControl);

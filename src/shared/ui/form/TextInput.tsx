@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
-import { useFormField } from './server-errors';
+import { bindField } from './bind-field';
+import type { FormField } from './server-errors';
 
 interface TextInputProps {
   /** The contract's field name. */
@@ -21,23 +22,29 @@ interface TextInputProps {
   format?: (typed: string) => string;
 }
 
-/** A text field bound to Formik, with its error tied to it by `aria-describedby`. */
-export function TextInput({ name, maxLength, inputMode, helperText, format, slotProps, ...rest }: TextInputProps) {
-  const { value, setValue, onBlur, error, disabled } = useFormField(name);
+function TextControl({
+  maxLength,
+  inputMode,
+  helperText,
+  format,
+  slotProps,
+  setValue,
+  error,
+  ...rest
+}: TextInputProps & FormField) {
   const htmlInput: NonNullable<TextFieldProps['slotProps']>['htmlInput'] = { maxLength, inputMode };
   return (
     <TextField
       {...rest}
-      name={name}
-      value={value}
-      onChange={(event) => void setValue(format ? format(event.target.value) : event.target.value)}
-      onBlur={onBlur}
+      onChange={(event) => setValue(format ? format(event.target.value) : event.target.value)}
       error={Boolean(error)}
       helperText={error ?? helperText}
-      disabled={disabled}
       fullWidth
       margin="normal"
       slotProps={{ htmlInput, inputLabel: { required: false }, ...slotProps }}
     />
   );
 }
+
+/** A text field bound to Formik, with its error tied to it by `aria-describedby`. */
+export const TextInput = bindField<string, TextInputProps>(TextControl);

@@ -1,4 +1,5 @@
 import { useField, useFormikContext } from 'formik';
+import { useEventCallback } from '@mui/material/utils';
 import { isApiError } from '@/shared/api';
 import { afterPress } from './after-press';
 
@@ -24,27 +25,38 @@ export function toServerErrors(error: unknown, names: readonly string[]): Server
   return { fieldErrors: Object.fromEntries(entries.map(([name, messages]) => [name, messages[0] ?? ''])) };
 }
 
+/** What a control shows and does; the two functions stay the same for as long as it is mounted. */
+export interface FormField<T = string> {
+  value: T;
+  setValue: (value: T) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  /** The form is being submitted. */
+  disabled: boolean;
+}
+
 /**
  * One control of a form: Formik's field, and the error to show under it. A local error shows once the field was left
  * or the form submitted; the provider's shows until the field is edited.
  */
-export function useFormField<T = string>(name: string) {
+export function useFormField<T = string>(name: string): FormField<T> {
   const [field, meta, helpers] = useField<T>(name);
   const { status, setStatus, isSubmitting } = useFormikContext<Record<string, unknown>>();
   const serverErrors = isServerErrors(status) ? status.fieldErrors : {};
   const localError = meta.touched ? meta.error : undefined;
 
-  const setValue = (value: T) => {
+  const setValue = useEventCallback((value: T) => {
     if (name in serverErrors) {
       setStatus({ fieldErrors: Object.fromEntries(Object.entries(serverErrors).filter(([key]) => key !== name)) });
     }
-    return helpers.setValue(value);
-  };
+    void helpers.setValue(value);
+  });
+  const onBlur = useEventCallback(() => afterPress(() => void helpers.setTouched(true)));
 
   return {
     value: field.value,
     setValue,
-    onBlur: () => afterPress(() => void helpers.setTouched(true)),
+    onBlur,
     error: localError ?? serverErrors[name],
     disabled: isSubmitting,
   };
