@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
+import { fillText } from '@test/fill';
 import { renderApp } from '@test/render-app';
 import { call, server } from '@test/server';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
@@ -20,7 +21,7 @@ it('counts down before there is an answer', async () => {
     }),
   );
   const { user } = renderApp(<ForgotPasswordForm />);
-  await user.type(screen.getByLabelText('Email'), 'sari@example.com');
+  fillText('Email', 'sari@example.com');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByRole('button', { name: /^Wait \d+s$/ })).toBeDisabled();
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));

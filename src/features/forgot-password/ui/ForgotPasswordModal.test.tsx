@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { selectAccountDialog } from '@/entities/session';
+import { fillText } from '@test/fill';
 import { renderApp } from '@test/render-app';
 import { given, givenFailure, givenHtml, givenNoAnswer } from '@test/server';
 import { ForgotPasswordModal } from './ForgotPasswordModal';
@@ -24,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 const advance = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
 async function ask(user: UserEvent, email = 'sari@example.com') {
-  await user.type(screen.getByLabelText('Email'), email);
+  fillText('Email', email);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
@@ -118,7 +119,7 @@ it.each([
 ])('neither sends nor locks for the address "%s"', async (email, message) => {
   const requests = given('post', 'candidate/forgot-password/', null);
   const { user } = renderApp(<ForgotPasswordModal />);
-  if (email) await user.type(screen.getByLabelText('Email'), email);
+  if (email) fillText('Email', email);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message));
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();

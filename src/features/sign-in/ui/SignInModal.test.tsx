@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { selectAccountDialog, selectSession } from '@/entities/session';
+import { fillText } from '@test/fill';
 import { makeSignedInDto } from '@test/dto/account';
 import { renderApp } from '@test/render-app';
 import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
@@ -10,8 +11,8 @@ import { SignInModal } from './SignInModal';
 const signInButton = () => screen.getByRole('button', { name: 'Sign In' });
 
 async function signIn(user: UserEvent, email = 'sari@example.com', password = 'Rahasia!') {
-  await user.type(screen.getByLabelText('Email'), email);
-  await user.type(screen.getByLabelText('Password'), password);
+  fillText('Email', email);
+  fillText('Password', password);
   await user.click(signInButton());
 }
 
@@ -70,8 +71,8 @@ it.each([
 ])('sends nothing without %s', async (_what, email, password, focused) => {
   const requests = given('post', 'candidate/login/', makeSignedInDto());
   const { user } = renderApp(<SignInModal />);
-  if (email) await user.type(screen.getByLabelText('Email'), email);
-  if (password) await user.type(screen.getByLabelText('Password'), password);
+  if (email) fillText('Email', email);
+  if (password) fillText('Password', password);
   await user.click(signInButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Email dan password tidak boleh kosong.');
   expect(screen.getByLabelText(focused)).toHaveFocus();
@@ -143,7 +144,7 @@ it('sends once, with the button disabled meanwhile', async () => {
     }),
   );
   const { user } = renderApp(<SignInModal />);
-  await user.type(screen.getByLabelText('Email'), 'sari@example.com');
+  fillText('Email', 'sari@example.com');
   await user.type(screen.getByLabelText('Password'), 'Rahasia!{Enter}{Enter}');
   expect(signInButton()).toBeDisabled();
   await screen.findByRole('status');

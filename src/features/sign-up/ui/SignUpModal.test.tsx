@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { selectAccountDialog } from '@/entities/session';
 import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { fillText } from '@test/fill';
 import { renderApp } from '@test/render-app';
 import { SignUpModal } from './SignUpModal';
 
@@ -13,7 +14,7 @@ const MISMATCH = 'Password dan konfirmasi password tidak cocok.';
 const field = (label: string) => screen.getByLabelText(label);
 const submitButton = () => screen.getByRole('button', { name: 'Daftar' });
 
-async function fillIn(user: UserEvent, changes: Record<string, string> = {}) {
+function fillIn(changes: Record<string, string> = {}) {
   const values = {
     'Nama Lengkap': 'Sari Wulandari',
     Email: 'sari@example.com',
@@ -22,14 +23,11 @@ async function fillIn(user: UserEvent, changes: Record<string, string> = {}) {
     'Konfirmasi Password': 'Rahasia!',
     ...changes,
   };
-  for (const [label, value] of Object.entries(values)) {
-    await user.click(field(label));
-    if (value) await user.paste(value);
-  }
+  for (const [label, value] of Object.entries(values)) fillText(label, value);
 }
 
 async function fillInAndAgree(user: UserEvent, changes?: Record<string, string>) {
-  await fillIn(user, changes);
+  fillIn(changes);
   await user.click(screen.getByRole('checkbox', { name: /Syarat dan Ketentuan/ }));
 }
 
@@ -52,7 +50,7 @@ it('registers, says where the activation link went, and goes on to signing in', 
 it('sends nothing while the terms are not ticked', async () => {
   const requests = given('post', 'candidate/register/', {});
   const { user } = renderApp(<SignUpModal />);
-  await fillIn(user);
+  fillIn();
   await user.click(submitButton());
   const terms = screen.getByRole('checkbox');
   await waitFor(() => expect(terms).toHaveAccessibleDescription('Anda harus Ceklist Syarat dan Ketentuan.'));

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { selectIsSignedIn } from '@/entities/session';
+import { fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoAnswer } from '@test/server';
 import { ResetPasswordPage } from './ResetPasswordPage';
@@ -19,8 +20,8 @@ const renderPage = (options = {}) =>
   });
 
 async function submit(user: UserEvent, password = 'Rahasia!2', confirmation = password) {
-  if (password) await user.type(screen.getByLabelText('Password Baru'), password);
-  if (confirmation) await user.type(screen.getByLabelText('Konfirmasi Password Baru'), confirmation);
+  if (password) fillText('Password Baru', password);
+  if (confirmation) fillText('Konfirmasi Password Baru', confirmation);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
