@@ -1,16 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../src/app';
 import { readConfig, type Config } from '../src/config';
-import type { Db, OpenDatabase } from '../src/db/client';
-import * as schema from '../src/db/schema';
+import type { Db } from '../src/db/client';
 import type { Mail } from '../src/mail/mailer';
-import { databaseTemplate } from './database-template';
-import { postgresDatabase } from './postgres-database';
+import { testDatabase } from './test-database';
 
 // The first database of a worker takes seconds where the machine is busy.
 jest.setTimeout(60_000);
@@ -28,15 +24,6 @@ export interface TestApp {
   /** Sets the server's clock forward. */
   advance(milliseconds: number): void;
   close(): Promise<void>;
-}
-
-/** A migrated, empty database: in memory, or on the PostgreSQL server that TEST_DATABASE_URL names. */
-export async function testDatabase(): Promise<OpenDatabase> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl) return postgresDatabase(serverUrl);
-  const template = process.env.TEST_DATABASE_TEMPLATE ?? (await databaseTemplate());
-  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) });
-  return { db: drizzle({ client, schema }), close: () => client.close() };
 }
 
 /** A server on a database and a data folder of its own; `environment` holds settings as `readConfig` reads them. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { testDatabase } from '../../test/test-app';
+import { testDatabase } from '../../test/test-database';
 import type { Db } from '../db/client';
 import { cities, companies, jobs, locations } from '../db/schema';
 import { importJobs, jobPostingRows } from './import-jobs';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { testDatabase } from '../../test/test-app';
+import { testDatabase } from '../../test/test-database';
 import type { Db } from '../db/client';
 import { companies, jobs } from '../db/schema';
 import { makeJobInput } from './job-input.fixture';

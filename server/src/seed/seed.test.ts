@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { testDatabase } from '../../test/test-app';
+import { testDatabase } from '../../test/test-database';
 import { verifyPassword } from '../accounts/passwords';
 import { listApplications } from '../applications/application-repository';
 import type { Db } from '../db/client';

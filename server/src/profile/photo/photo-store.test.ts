@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { candidateIn } from '../../../test/candidates';
-import { testDatabase } from '../../../test/test-app';
+import { testDatabase } from '../../../test/test-database';
 import { newPhotoUrl, PhotoStore } from './photo-store';
 import { settlePhotos } from './settle-photos';
 

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { OpenDatabase } from '../src/db/client';
+import * as schema from '../src/db/schema';
+import { databaseTemplate } from './database-template';
+import { postgresDatabase } from './postgres-database';
+
+/** Databases at rest, emptied: one list for all test files of a worker (`test/pglite-environment.ts`). */
+const spare = (globalThis as { spareDatabases?: PGlite[] }).spareDatabases ?? [];
+
+async function newDatabase(): Promise<PGlite> {
+  const template = process.env.TEST_DATABASE_TEMPLATE ?? (await databaseTemplate());
+  return PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) });
+}
+
+/** What a database's tables look like, to notice one that a test has altered. */
+async function outline(client: PGlite): Promise<string> {
+  const { rows } = await client.query<{ outline: string }>(
+    `select string_agg(table_name || '.' || column_name, ',' order by table_name, column_name) as outline
+     from information_schema.columns where table_schema = 'public'`,
+  );
+  return rows[0]?.outline ?? '';
+}
+
+/** Empties every table and keeps the database for the next test file; an altered one is thrown away. */
+async function giveBack(client: PGlite, untouched: string): Promise<void> {
+  if ((await outline(client)) !== untouched) return client.close();
+  await client.exec(`
+    do $$ begin
+      execute (
+        select 'truncate ' || string_agg(format('%I', tablename), ', ') || ' restart identity cascade'
+        from pg_tables where schemaname = 'public'
+      );
+    end $$;
+  `);
+  spare.push(client);
+}
+
+/** A migrated, empty database: in memory, or on the PostgreSQL server that TEST_DATABASE_URL names. */
+export async function testDatabase(): Promise<OpenDatabase> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl) return postgresDatabase(serverUrl);
+  const client = spare.pop() ?? (await newDatabase());
+  const untouched = await outline(client);
+  return { db: drizzle({ client, schema }), close: () => giveBack(client, untouched) };
+}
