@@ -10,6 +10,12 @@ const transform = (tsconfig: string): Config['transform'] => ({
   '^.+\\.m?(t|j)sx?$': ['ts-jest', { tsconfig, diagnostics: false }],
 });
 
+const moduleNameMapper = {
+  '^@/(.*)$': '<rootDir>/src/$1',
+  '^@test/(.*)$': '<rootDir>/test/$1',
+  '\\.(css|svg|png|webp|jpg|woff2)$': '<rootDir>/test/file-stub.ts',
+};
+
 const config: Config = {
   // Both cores of a small machine; jest itself would leave one idle.
   maxWorkers: '100%',
@@ -17,16 +23,23 @@ const config: Config = {
   testTimeout: 60_000,
   projects: [
     {
+      // Pure functions, which need no browser: half the time of a file would go into making one.
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src,test,contract}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
+      setupFiles: ['<rootDir>/test/env.ts'],
+      moduleNameMapper,
+      transform: transform('<rootDir>/test/tsconfig.json'),
+      transformIgnorePatterns,
+    },
+    {
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/{src,test,contract}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{src,test,contract}/**/*.test.tsx', '<rootDir>/src/**/*.browser.test.ts'],
       setupFiles: ['<rootDir>/test/env.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
-      moduleNameMapper: {
-        '^@/(.*)$': '<rootDir>/src/$1',
-        '^@test/(.*)$': '<rootDir>/test/$1',
-        '\\.(css|svg|png|webp|jpg|woff2)$': '<rootDir>/test/file-stub.ts',
-      },
+      moduleNameMapper,
       transform: transform('<rootDir>/test/tsconfig.json'),
       transformIgnorePatterns,
     },
