@@ -2,7 +2,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
 import { requireCandidate } from '../http/session';
-import { renderCv } from './pdf/render-cv';
 import { readPhoto } from './photo';
 import { readCvSource } from './read-cv-source';
 import { toCv } from './to-cv';
@@ -22,6 +21,8 @@ export function cvRoutes(deps: AppDeps): FastifyPluginAsync {
           log.warn({ err: error }, 'a CV goes without its photo');
           return null;
         });
+        // With its fonts, it takes a good part of the server's start: the first CV can wait for it.
+        const { renderCv } = await import('./pdf/render-cv');
         const file = await renderCv(toCv(source), { photo, createdAt: deps.now() });
         return reply
           .type('application/pdf')
