@@ -62,7 +62,8 @@ export function FormDialog<Values extends FormikValues>({
   cancelLabel = 'Batal',
   children,
 }: FormDialogProps<Values>) {
-  const [saved, setSaved] = useState(false);
+  // The title of what was saved: by the time it is read, the record that it was taken from may have been fetched anew.
+  const [savedTitle, setSavedTitle] = useState<string | null>(null);
   const [popupText, setPopupText] = useState<string | null>(null);
   const { showError } = useToast();
   const describe = (error: unknown) =>
@@ -71,7 +72,7 @@ export function FormDialog<Values extends FormikValues>({
   const save = async (values: Values) => {
     try {
       await onSave(values);
-      setSaved(true);
+      setSavedTitle(successTitle);
     } catch (error) {
       logFailure(`${title}: could not be saved`, error);
       if (failurePopup) setPopupText(describe(withFieldMessage(error)));
@@ -81,8 +82,8 @@ export function FormDialog<Values extends FormikValues>({
   };
   const { failure, submit } = useSubmission<Values>(save, describe);
 
-  if (saved) {
-    return <ResultDialog outcome="success" title={successTitle} actionLabel="Lanjut" onAcknowledge={onClose} />;
+  if (savedTitle !== null) {
+    return <ResultDialog outcome="success" title={savedTitle} actionLabel="Lanjut" onAcknowledge={onClose} />;
   }
   return (
     <ModalDialog title={title} onClose={onClose} keepOnBackdrop>

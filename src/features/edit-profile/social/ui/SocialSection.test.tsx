@@ -47,7 +47,11 @@ it('adds a link, and shows it anew', async () => {
   const requests = given('put', PATH, makeProfileDto());
   given('get', PATH, makeProfileDto({ linkedin: LINKEDIN }));
   await user.click(save);
-  await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
+  const success = await screen.findByRole('dialog', { name: 'Berhasil Menyimpan Media Sosial!' });
+  expect(await screen.findByText(LINKEDIN)).toBeInTheDocument();
+  // There is a link to change by now, but it was added.
+  expect(success).toHaveAccessibleName('Berhasil Menyimpan Media Sosial!');
+  await user.click(screen.getByRole('button', { name: 'Lanjut' }));
   expect(await screen.findByRole('link', { name: LINKEDIN })).toBeVisible();
   expect(requests).toMatchObject([{ body: { linkedin: LINKEDIN } }]);
 });
