@@ -1,0 +1,36 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { newCandidate } from './candidate';
+import { lastMailTo, linkIn } from './mailbox';
+import { submitSignIn } from './sign-in';
+
+export type Account = ReturnType<typeof newCandidate>;
+
+/** Registers an invented candidate and activates the account by the mailed link; without the screens. */
+export async function openAccount(request: APIRequestContext): Promise<Account> {
+  const candidate = newCandidate();
+  const { name, email, phone, password } = candidate;
+  const phoneNumber = `+62${phone.replace(/^0/, '')}`;
+  await request.post('/api/v1/candidate/register/', { data: { name, email, phoneNumber, password } });
+  const link = new URL(linkIn(await lastMailTo(email), '/verify?token='));
+  const verified = await request.post('/api/v1/candidate/verify/', {
+    data: { verifyToken: link.searchParams.get('token') },
+  });
+  expect(verified.ok()).toBe(true);
+  return candidate;
+}
+
+/** Signs a candidate in by the screen, and waits for the profile. */
+export async function signInAs(page: Page, { name, email, password }: Account): Promise<void> {
+  await page.goto('/login');
+  await submitSignIn(page, email, password);
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** A candidate's bearer token, for calls without the screens. */
+export async function tokenOf(request: APIRequestContext, { email, password }: Account): Promise<string> {
+  const answer = await request.post('/api/v1/candidate/login/', { data: { email, password } });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return data.token;
+}
