@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { openAccount, signInAs } from './support/account';
+import { fillProfile } from './support/fill-profile';
+import { choose, field, openModal, openTab, save, section } from './support/profile-form';
+
+test.use({ actionTimeout: 20_000 });
+
+interface Change {
+  tab: string;
+  /** The card, the button that opens its modal, and what the modal is called. */
+  card: string;
+  button: string;
+  modal: string;
+  /** Changes one value in the opened modal. */
+  change: (dialog: Locator) => Promise<void>;
+  success: string;
+  /** What the card says afterwards. */
+  shown: string;
+}
+
+const put = (name: string, value: string) => (dialog: Locator) => field(dialog, name).fill(value);
+
+const record = (
+  tab: string,
+  title: string,
+  name: string,
+): Pick<Change, 'tab' | 'card' | 'button' | 'modal' | 'success'> => ({
+  tab,
+  card: title,
+  button: `Edit ${name}`,
+  modal: `Ubah ${title}`,
+  success: `Berhasil Mengubah ${title}!`,
+});
+
+const CHANGES: Change[] = [
+  { ...record('Informasi Pribadi', 'Gaji', 'Gaji'), change: put('expectedSalary', '9250000'), shown: 'Rp 9.250.000' },
+  {
+    ...record('Informasi Pribadi', 'Media Sosial', 'LinkedIn'),
+    change: put('linkedin', 'https://www.linkedin.com/in/dewi-baru'),
+    shown: 'https://www.linkedin.com/in/dewi-baru',
+  },
+  {
+    ...record('Latar Belakang', 'Pengalaman Kerja', 'Staf Gudang'),
+    change: (dialog) => dialog.getByRole('checkbox', { name: 'Saya masih bekerja di sini' }).check(),
+    shown: 'Nov 2020 - Present',
+  },
+  {
+    ...record('Latar Belakang', 'Pendidikan Terakhir', 'Kampus Uji'),
+    change: put('gpa', '3,91'),
+    shown: 'IPK / Nilai: 3.91',
+  },
+  {
+    ...record('Latar Belakang', 'Pengalaman Organisasi', 'Bendahara'),
+    change: put('position_name', 'Ketua'),
+    shown: 'Ketua',
+  },
+  {
+    ...record('Latar Belakang', 'Pelatihan atau Sertifikasi', 'K3 Umum'),
+    change: (dialog) => choose(dialog, 'Tipe', 'Sertifikasi'),
+    shown: 'Balai Uji · Sertifikasi',
+  },
+  {
+    ...record('Latar Belakang', 'Penghargaan', 'Karyawan Teladan'),
+    change: put('description', 'Tanpa selisih stok.'),
+    shown: 'Tanpa selisih stok.',
+  },
+  {
+    ...record('Minat & Preferensi', 'Bahasa yang Dikuasai', 'Bahasa Inggris'),
+    change: (dialog) => choose(dialog, 'Tingkat Kemahiran', 'Fluent'),
+    shown: 'Fluent',
+  },
+  { ...record('CV & Portofolio', 'Portofolio', 'Dasbor Stok'), change: put('name', 'Dasbor'), shown: 'Dasbor' },
+];
+
+test('one record of each kind is changed, and stays so after a reload', async ({ page, request }) => {
+  const account = await openAccount(request);
+  await fillProfile(request, account);
+  await signInAs(page, account);
+  for (const { tab, card, button, modal, change, success, shown } of CHANGES) {
+    await test.step(card, async () => {
+      await openTab(page, tab);
+      const dialog = await openModal(page, button, modal);
+      await change(dialog);
+      await save(page, success);
+      await expect(section(page, card)).toContainText(shown);
+    });
+  }
+  await page.reload();
+  for (const { tab, card, shown } of CHANGES) {
+    await openTab(page, tab);
+    await expect(section(page, card)).toContainText(shown);
+  }
+});
+
+test('records, chips, links and the salary are deleted once that is confirmed', async ({ page, request }) => {
+  const account = await openAccount(request);
+  await fillProfile(request, account);
+  await signInAs(page, account);
+  const remove = async (name: string, answer: 'Cancel' | 'Delete') => {
+    await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+    const confirm = page.getByRole('dialog', { name: 'Are you sure you want to delete?' });
+    await expect(confirm).toContainText(name);
+    await confirm.getByRole('button', { name: answer }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await remove('Gaji', 'Delete');
+  await expect(page.getByText('Gaji saat ini belum diisi')).toBeVisible();
+  await remove('LinkedIn', 'Delete');
+  await expect(page.getByText('No linkedin link included')).toBeVisible();
+
+  await openTab(page, 'Latar Belakang');
+  await remove('Staf Gudang', 'Cancel');
+  await expect(page.getByRole('heading', { name: 'Staf Gudang' })).toBeVisible();
+  await remove('Staf Gudang', 'Delete');
+  await expect(page.getByText('Belum ada pengalaman kerja.')).toBeVisible();
+  await expect(page.getByRole('status').last()).not.toBeEmpty();
+  await remove('Accurate', 'Delete');
+  await expect(page.getByText('Belum ada keahlian.')).toBeVisible();
+
+  await openTab(page, 'Minat & Preferensi');
+  await remove('Asuransi', 'Delete');
+  await expect(page.getByText('No interests selected yet.')).toBeVisible();
+});
