@@ -1,0 +1,237 @@
+import { candidateIn, signedIn } from '../../test/candidates';
+import { expectContract } from '../../test/expect-contract';
+import { testApp, type TestApp } from '../../test/test-app';
+import { issueToken } from '../accounts/account-tokens';
+import { toUidb64 } from '../accounts/reset-link';
+import { purgeStale } from '../accounts/purge-stale';
+import { buildApp } from '../app';
+import { portfolios } from '../db/profile-schema';
+import { idempotentAnswers, rateLimitWindows } from '../db/request-schema';
+import { applications, candidates, jobs, sessions } from '../db/schema';
+import { makeJobInput } from '../jobs/job-input.fixture';
+import { upsertJobs } from '../jobs/job-store';
+import * as answers from './idempotent-answers';
+
+const DAY = 86_400_000;
+
+let test: TestApp;
+let job: string;
+beforeAll(async () => {
+  test = await testApp();
+  await upsertJobs(test.db, [makeJobInput(), makeJobInput({ sourceId: 'job-2', title: 'Ditutup', status: 'closed' })]);
+  const rows = await test.db.select({ id: jobs.id, status: jobs.status }).from(jobs);
+  job = rows.find(({ status }) => status === 'open')?.id ?? '';
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  jest.restoreAllMocks();
+  for (const table of [candidates, idempotentAnswers, rateLimitWindows]) await test.db.delete(table);
+  test.mailbox.length = 0;
+});
+
+type Headers = Record<string, string>;
+
+async function post(path: string, payload: object, headers: Headers = {}, { app } = test) {
+  const response = await app.inject({ method: 'POST', url: `/api/v1/${path}`, payload, headers });
+  await app.tasksDone();
+  return response;
+}
+
+const withKey = (headers: Headers, key: string): Headers => ({ ...headers, 'idempotency-key': key });
+
+const apply = (headers: Headers) => post('job-application/apply/', { job }, headers);
+
+const page = { name: 'Situs', url: 'https://situs.example' };
+const addPage = (headers: Headers, body = page) => post('candidate/portfolio/', body, headers);
+
+const REPLAYED = 'idempotent-replayed';
+
+it('answers a repeated call as the first time, byte for byte, and stores nothing more', async () => {
+  const { headers } = await signedIn(test);
+  const first = await addPage(withKey(headers, 'one'));
+  const second = await addPage(withKey(headers, 'one'));
+  expect(first.statusCode).toBe(201);
+  expect(first.headers[REPLAYED]).toBeUndefined();
+  expect(second.headers[REPLAYED]).toBe('true');
+  expect(second.statusCode).toBe(201);
+  expectContract('addPortfolio', second);
+  expect(second.body).toBe(first.body);
+  expect(second.headers['cache-control']).toBe('no-store');
+  expect(await test.db.$count(portfolios)).toBe(1);
+});
+
+it('stores one application for two calls at once, and answers both alike', async () => {
+  const { headers } = await signedIn(test);
+  const [first, second] = await Promise.all([apply(withKey(headers, 'one')), apply(withKey(headers, 'one'))]);
+  expect(first.statusCode).toBe(200);
+  expectContract('apply', first);
+  expect(second.body).toBe(first.body);
+  expect([first.headers[REPLAYED], second.headers[REPLAYED]].sort()).toEqual(['true', undefined]);
+  expect(await test.db.$count(applications)).toBe(1);
+});
+
+it('stores one record for many calls at once, on two servers with one database', async () => {
+  const { headers } = await signedIn(test);
+  const { db, config } = test;
+  const deps = { db, config, mailer: { send: async () => undefined }, now: () => new Date() };
+  const other = { ...test, app: await buildApp(deps, { logStream: { write: () => undefined } }) };
+  const calls = Array.from({ length: 12 }, (_, index) =>
+    post('candidate/portfolio/', page, withKey(headers, 'one'), index % 2 ? other : test),
+  );
+  const bodies = (await Promise.all(calls)).map(({ body }) => body);
+  expect(new Set(bodies).size).toBe(1);
+  expect(await test.db.$count(portfolios)).toBe(1);
+  await other.app.close();
+});
+
+it('repeats a refusal, and undoes what the refused call had written', async () => {
+  const { headers } = await signedIn(test);
+  await apply(headers);
+  const first = await apply(withKey(headers, 'one'));
+  await test.db.delete(applications);
+  const second = await apply(withKey(headers, 'one'));
+  expect(first.statusCode).toBe(409);
+  expect([second.statusCode, second.body]).toEqual([409, first.body]);
+  expect(second.headers[REPLAYED]).toBe('true');
+  expect(await test.db.$count(applications)).toBe(0);
+});
+
+it('stores neither the write nor the key of a call that ends before its answer is kept', async () => {
+  const { headers } = await signedIn(test);
+  jest.spyOn(answers, 'keepAnswer').mockRejectedValueOnce(new Error('the process ends'));
+  const lost = await apply(withKey(headers, 'one'));
+  expect(lost.statusCode).toBe(500);
+  expect(await test.db.$count(applications)).toBe(0);
+  const again = await apply(withKey(headers, 'one'));
+  expect(again.statusCode).toBe(200);
+  expect(again.headers[REPLAYED]).toBeUndefined();
+  expect(await test.db.$count(applications)).toBe(1);
+});
+
+it.each([
+  ['another body', () => ({ path: 'candidate/portfolio/', body: { ...page, name: 'Lain' } })],
+  ['another call', () => ({ path: 'job-application/apply/', body: { job } })],
+])('refuses a key that comes with %s, and stores nothing', async (_name, other) => {
+  const { headers } = await signedIn(test);
+  await addPage(withKey(headers, 'one'));
+  const { path, body } = other();
+  const response = await post(path, body, withKey(headers, 'one'));
+  expect(response.statusCode).toBe(422);
+  expectContract('apply', response);
+  expect(response.json()).toEqual({
+    statusCode: 4000,
+    message: 'Idempotency-Key ini sudah dipakai untuk permintaan lain.',
+    err: { 'Idempotency-Key': ['Idempotency-Key ini sudah dipakai untuk permintaan lain.'] },
+  });
+  expect(await test.db.$count(portfolios)).toBe(1);
+  expect(await test.db.$count(applications)).toBe(0);
+});
+
+it.each(['', ' ', 'a b', 'kunci-é', 'x'.repeat(256)])('refuses the key %j', async (key) => {
+  const { headers } = await signedIn(test);
+  const response = await addPage(withKey(headers, key));
+  expect(response.statusCode).toBe(400);
+  expectContract('addPortfolio', response);
+  expect(Object.keys(response.json().err)).toEqual(['Idempotency-Key']);
+  expect(await test.db.$count(portfolios)).toBe(0);
+});
+
+it('takes a key of 255 characters', async () => {
+  const { headers } = await signedIn(test);
+  expect((await addPage(withKey(headers, '~'.repeat(255)))).statusCode).toBe(201);
+});
+
+it('keeps the keys of two candidates apart', async () => {
+  const [siti, budi] = [await signedIn(test), await signedIn(test)];
+  const first = await addPage(withKey(siti.headers, 'one'));
+  const second = await addPage(withKey(budi.headers, 'one'));
+  expect(second.headers[REPLAYED]).toBeUndefined();
+  expect(second.json().data.id).not.toBe(first.json().data.id);
+});
+
+it('asks for the session before it repeats an answer', async () => {
+  const { headers } = await signedIn(test);
+  await addPage(withKey(headers, 'one'));
+  await test.db.delete(sessions);
+  expect((await addPage(withKey(headers, 'one'))).statusCode).toBe(401);
+});
+
+it('remembers an answer for 24 hours', async () => {
+  const own = await testApp();
+  const { headers } = await signedIn(own);
+  const add = () => post('candidate/portfolio/', page, withKey(headers, 'one'), own);
+  await own.db.update(sessions).set({ expiresAt: new Date(Date.now() + 9 * DAY) });
+  await add();
+  own.advance(DAY - 60_000);
+  expect((await add()).headers[REPLAYED]).toBe('true');
+  own.advance(60_000);
+  expect((await add()).headers[REPLAYED]).toBeUndefined();
+  expect((await add()).headers[REPLAYED]).toBe('true');
+  expect(await own.db.$count(portfolios)).toBe(2);
+  await purgeStale(own.db, new Date(Date.now() + 3 * DAY));
+  expect(await own.db.$count(idempotentAnswers)).toBe(0);
+  await own.close();
+});
+
+const registration = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };
+
+describe('without a session', () => {
+  it('repeats the answer of a registration and mails once', async () => {
+    const first = await post('candidate/register/', registration, withKey({}, 'one'));
+    const second = await post('candidate/register/', registration, withKey({}, 'one'));
+    expect(first.statusCode).toBe(201);
+    expect([second.statusCode, second.body]).toEqual([201, first.body]);
+    expect(test.mailbox).toHaveLength(1);
+    expect(await test.db.$count(candidates)).toBe(1);
+  });
+
+  it('keeps the keys of two addresses apart', async () => {
+    const register = (remoteAddress: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/candidate/register/',
+        payload: registration,
+        headers: withKey({}, 'one'),
+        remoteAddress,
+      });
+    expect((await register('10.0.0.1')).statusCode).toBe(201);
+    expect((await register('10.0.0.2')).statusCode).toBe(409);
+  });
+
+  it('repeats the answers of an activation and a new password, whose tokens serve once', async () => {
+    const { id } = await candidateIn(test, { activatedAt: null });
+    const verifyToken = await issueToken(test.db, id, 'activate', new Date());
+    const link = `${toUidb64(id)}/${await issueToken(test.db, id, 'reset', new Date())}`;
+    for (const call of [
+      () => post('candidate/verify/', { verifyToken }, withKey({}, 'one')),
+      () => post(`candidate/reset-password/${link}/`, { password: 'Rahasia!' }, withKey({}, 'two')),
+    ]) {
+      expect((await call()).statusCode).toBe(200);
+      const second = await call();
+      expect([second.statusCode, second.headers[REPLAYED]]).toEqual([200, 'true']);
+    }
+  });
+
+  it('counts the failures of calls with a key', async () => {
+    const guess = (index: number) =>
+      post('candidate/reset-password/MTIz/x/', { password: 'Rahasia!' }, withKey({}, `${index}`));
+    for (let index = 0; index < 10; index += 1) expect((await guess(index)).statusCode).toBe(404);
+    expect((await guess(10)).statusCode).toBe(429);
+  });
+
+  it('ignores the key of a call that signs in or mails a link', async () => {
+    await candidateIn(test, { email: 'siti@example.com', password: 'Rahasia!' });
+    const credentials = { email: 'siti@example.com', password: 'Rahasia!' };
+    for (const [path, body] of [
+      ['candidate/login/', credentials],
+      ['candidate/forgot-password/', { email: 'siti@example.com' }],
+      ['candidate/verify/resend/', { email: 'siti@example.com' }],
+    ] as const) {
+      await post(path, body, withKey({}, 'one'));
+      const second = await post(path, body, withKey({}, 'one'));
+      expect([second.statusCode, second.headers[REPLAYED]]).toEqual([200, undefined]);
+    }
+    expect(test.mailbox).toHaveLength(2);
+    expect(await test.db.$count(idempotentAnswers)).toBe(0);
+  });
+});
