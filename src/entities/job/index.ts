@@ -7,3 +7,4 @@ export { placeLabel, workingTypeLabel, workplaceLabel } from './model/job-labels
 export { JobBadges } from './ui/JobBadges';
 export { JobCard } from './ui/JobCard';
 export { JobCardSkeleton } from './ui/JobCardSkeleton';
+export { JobCards } from './ui/JobCards';

@@ -1,27 +1,27 @@
 import { styled } from '@mui/material/styles';
 import type { Job } from '../model/job';
 import { workingTypeLabel, workplaceLabel } from '../model/job-labels';
+import { badgesStyle } from './job-card-style';
 
-const Badges = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  '& > span': {
-    ...theme.typography.caption,
-    padding: theme.spacing(0.25, 1.25),
-    borderRadius: 999,
-    fontWeight: 700,
-    color: (theme.vars ?? theme).palette.primary.dark,
-    backgroundColor: '#e2efed',
-  },
-}));
+type BadgedJob = Pick<Job, 'workplace' | 'workingType'>;
 
-/** The workplace in upper case and the working type, as far as they are known. Specification 1, section 2. */
-export function JobBadges({ workplace, workingType }: Pick<Job, 'workplace' | 'workingType'>) {
+/** The badges alone, for a place that styles them. */
+export function BadgeTexts({ workplace, workingType }: BadgedJob) {
   return (
-    <Badges>
+    <>
       {workplace && <span>{workplaceLabel(workplace).toUpperCase()}</span>}
       {workingType && <span>{workingTypeLabel(workingType)}</span>}
+    </>
+  );
+}
+
+const Badges = styled('div')(({ theme }) => badgesStyle(theme));
+
+/** The workplace in upper case and the working type, as far as they are known. Specification 1, section 2. */
+export function JobBadges(job: BadgedJob) {
+  return (
+    <Badges>
+      <BadgeTexts workplace={job.workplace} workingType={job.workingType} />
     </Badges>
   );
 }

@@ -1,50 +1,50 @@
 import { useId } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
 import { RemoteImage } from '@/shared/ui/media';
 import type { Job } from '../model/job';
 import { placeLabel } from '../model/job-labels';
-import { JobBadges } from './JobBadges';
-import { JobCardFrame } from './JobCardFrame';
+import { BadgeTexts } from './JobBadges';
 
 interface JobCardProps {
   job: Job;
-  /** Level of the title's heading. */
-  heading?: 'h2' | 'h3';
   /** Small buttons: bookmark, share. */
-  actions?: ReactNode;
+  actions: ReactNode;
   /** The button at the card's lower right: Apply. */
-  primaryAction?: ReactNode;
-  /** Before the vacancy opens; `preventDefault` keeps it closed. */
-  onOpen?: (event: MouseEvent, job: Job) => void;
+  primaryAction: ReactNode;
+  /** The title was pressed, which is a link: `preventDefault` keeps the browser from following it. */
+  onOpen: (event: MouseEvent) => void;
 }
 
-/** A vacancy in a list; its title opens it. A closed one is grey and opens nothing. Specification 1, section 2. */
-export function JobCard({ job, heading: Heading = 'h2', actions, primaryAction, onOpen }: JobCardProps) {
+/**
+ * A vacancy in a list of `JobCards`, which give it its look; its title opens it. A closed one is grey and opens nothing.
+ * Specification 1, section 2. A plain link: one of the router's would be drawn again with every change of the address.
+ */
+export function JobCard({ job, actions, primaryAction, onOpen }: JobCardProps) {
   const titleId = useId();
+  const { logo } = job.company;
   return (
-    <JobCardFrame aria-labelledby={titleId} data-closed={job.isOpen ? undefined : ''}>
+    <article className="job-card" aria-labelledby={titleId} data-closed={job.isOpen ? undefined : ''}>
       <div className="job-logo">
-        <RemoteImage kind="logo" src={job.company.logo} alt="" width={56} height={56} />
+        <RemoteImage key={logo} kind="logo" src={logo} alt="" width={56} height={56} />
       </div>
       <div className="job-text">
-        <Heading className="job-title" id={titleId}>
+        <h2 className="job-title" id={titleId}>
           {job.isOpen ? (
-            <Link to={routes.job.to(job.slug)} onClick={(event) => onOpen?.(event, job)}>
+            <a href={routes.job.to(job.slug)} onClick={onOpen}>
               {job.title}
-            </Link>
+            </a>
           ) : (
             job.title
           )}
-        </Heading>
+        </h2>
         <p className="job-company">{job.company.name}</p>
         <p className="job-company">{placeLabel(job)}</p>
       </div>
-      {actions && <div className="job-actions">{actions}</div>}
+      <div className="job-actions">{actions}</div>
       <div className="job-badges">
-        <JobBadges workplace={job.workplace} workingType={job.workingType} />
+        <BadgeTexts workplace={job.workplace} workingType={job.workingType} />
       </div>
       <p className="job-due">
         {job.isOpen ? (
@@ -55,7 +55,7 @@ export function JobCard({ job, heading: Heading = 'h2', actions, primaryAction, 
           'Closed'
         )}
       </p>
-      {primaryAction && <div className="job-main">{primaryAction}</div>}
-    </JobCardFrame>
+      <div className="job-main">{primaryAction}</div>
+    </article>
   );
 }

@@ -1,10 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
-import { JobCardFrame } from './JobCardFrame';
 
 /** Stands for a card that is on its way, in its size. Says nothing: whoever shows it tells that jobs are loading. */
 export function JobCardSkeleton() {
   return (
-    <JobCardFrame as="div" aria-hidden>
+    <div className="job-card" aria-hidden>
       <div className="job-logo">
         <Skeleton variant="rounded" width={56} height={56} />
       </div>
@@ -22,6 +21,6 @@ export function JobCardSkeleton() {
       <div className="job-main">
         <Skeleton variant="rounded" width={72} height={36} />
       </div>
-    </JobCardFrame>
+    </div>
   );
 }

@@ -91,21 +91,22 @@ it('makes an entry of each search that was made', async () => {
   expect(result.current.search.search).toBe('kasir');
 });
 
-it('writes a filter at once, together with what was typed before', async () => {
+it('writes a filter once the list has shown it, together with what was typed before', async () => {
   const { result, settle, type, address } = start();
   await type('kasir');
   act(() => result.current.actions.change({ workplace: 'wfo' }));
-  await settle();
+  expect(result.current.search.workplace).toBe('wfo');
+  await settle(60);
   expect(address()).toBe('?search=kasir&workplace=wfo');
 });
 
 it('goes back to page 1 when the search changes, and keeps the page otherwise', async () => {
   const { result, settle, address } = start('/jobs?search=a&page=2');
   act(() => result.current.actions.goToPage(3));
-  await settle();
+  await settle(60);
   expect(address()).toBe('?search=a&page=3');
   act(() => result.current.actions.change({ sort: 'oldest' }));
-  await settle();
+  await settle(60);
   expect(address()).toBe('?search=a&sort=oldest');
 });
 

@@ -6,6 +6,12 @@ import type { JobSearch } from './job-search';
 /** Milliseconds without a keystroke after which what was typed goes into the address. */
 const TYPING_PAUSE = 400;
 
+/** Milliseconds in which the list shows what was chosen: an address that changes redraws more than the list. */
+const PAINT_PAUSE = 50;
+
+/** How long the address waits; not at all where the page may be left next. */
+const PAUSES: Record<Origin, number> = { typing: TYPING_PAUSE, left: 0, committed: 0, chosen: PAINT_PAUSE, opened: 0 };
+
 /**
  * How the shown search came about, which decides how it goes into the address: `typing` after a pause and `left` (the
  * text box) at once, both as one entry of the history for all letters; `committed` (Find) closes that entry; `chosen`
@@ -51,9 +57,10 @@ export interface JobSearchActions {
  * The search that the list shows, kept in the page's address: a reload, back and forward, and a shared link give the
  * same list. What is typed shows at once and goes into the address after a pause; all else goes there right away.
  *
- * @returns the search and what may be done with it; the actions stay the same for the life of the component
+ * @returns the search, whether it is being typed, and what may be done with it; the actions stay the same for the life of
+ *   the component
  */
-export function useJobSearch(): { search: JobSearch; actions: JobSearchActions } {
+export function useJobSearch(): { search: JobSearch; typing: boolean; actions: JobSearchActions } {
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
@@ -84,7 +91,7 @@ export function useJobSearch(): { search: JobSearch; actions: JobSearchActions }
       const replace = next === address || (stillTyping && origin !== 'chosen');
       void navigate({ search: next }, { replace, state, preventScrollReset: true });
     };
-    const timer = setTimeout(write, origin === 'typing' ? TYPING_PAUSE : 0);
+    const timer = setTimeout(write, PAUSES[origin]);
     return () => clearTimeout(timer);
   }, [shown, address, ownEntry, navigate]);
 
@@ -100,5 +107,5 @@ export function useJobSearch(): { search: JobSearch; actions: JobSearchActions }
     };
   }, []);
 
-  return { search: shown.search, actions };
+  return { search: shown.search, typing: shown.origin === 'typing', actions };
 }

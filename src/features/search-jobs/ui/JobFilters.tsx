@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { WORKING_TYPES, WORKPLACES, workingTypeLabel, workplaceLabel } from '@/entities/job';
@@ -18,6 +18,41 @@ const WORKPLACE_OPTIONS: [Workplace | '', string][] = [
   ...WORKPLACES.map((workplace): [Workplace, string] => [workplace, workplaceLabel(workplace)]),
 ];
 
+interface LocationInputProps {
+  value: string;
+  actions: JobSearchActions;
+  disabled: boolean;
+}
+
+const LOCATION_SLOT_PROPS = { htmlInput: { maxLength: TEXT_LIMIT }, inputLabel: { shrink: true } } as const;
+
+const LocationInput = memo(function LocationInput({ value, actions, disabled }: LocationInputProps) {
+  return (
+    <TextField
+      id="search-location"
+      name="location"
+      label="Lokasi"
+      placeholder="Nama provinsi"
+      type="search"
+      size="small"
+      fullWidth
+      value={value}
+      disabled={disabled}
+      onChange={(event) => actions.type({ location: event.target.value })}
+      onBlur={actions.leave}
+      slotProps={LOCATION_SLOT_PROPS}
+    />
+  );
+});
+
+const ResetButton = memo(function ResetButton({ disabled, onReset }: { disabled: boolean; onReset: () => void }) {
+  return (
+    <Button variant="text" disabled={disabled} onClick={onReset}>
+      Reset
+    </Button>
+  );
+});
+
 interface JobFiltersProps extends Pick<JobSearch, 'location' | 'workingType' | 'workplace'> {
   actions: JobSearchActions;
   disabled: boolean;
@@ -26,29 +61,18 @@ interface JobFiltersProps extends Pick<JobSearch, 'location' | 'workingType' | '
 /** Location, job type, work type and the button that resets them with the text. Specification 1, section 2. */
 export const JobFilters = memo(function JobFilters(props: JobFiltersProps) {
   const { location, workingType, workplace, actions, disabled } = props;
+  const chooseType = useCallback((type: WorkingType | '') => actions.change({ workingType: type || null }), [actions]);
+  const choosePlace = useCallback((place: Workplace | '') => actions.change({ workplace: place || null }), [actions]);
   return (
     <>
-      <TextField
-        id="search-location"
-        name="location"
-        label="Lokasi"
-        placeholder="Nama provinsi"
-        type="search"
-        size="small"
-        fullWidth
-        value={location}
-        disabled={disabled}
-        onChange={(event) => actions.type({ location: event.target.value })}
-        onBlur={actions.leave}
-        slotProps={{ htmlInput: { maxLength: TEXT_LIMIT }, inputLabel: { shrink: true } }}
-      />
+      <LocationInput value={location} actions={actions} disabled={disabled} />
       <SelectInput
         name="workingType"
         label="Jenis pekerjaan"
         value={workingType ?? ''}
         options={WORKING_TYPE_OPTIONS}
         disabled={disabled}
-        onChoose={(type) => actions.change({ workingType: type || null })}
+        onChoose={chooseType}
       />
       <SelectInput
         name="workplace"
@@ -56,11 +80,9 @@ export const JobFilters = memo(function JobFilters(props: JobFiltersProps) {
         value={workplace ?? ''}
         options={WORKPLACE_OPTIONS}
         disabled={disabled}
-        onChoose={(workplace) => actions.change({ workplace: workplace || null })}
+        onChoose={choosePlace}
       />
-      <Button variant="text" disabled={disabled} onClick={actions.clear}>
-        Reset
-      </Button>
+      <ResetButton disabled={disabled} onReset={actions.clear} />
     </>
   );
 });

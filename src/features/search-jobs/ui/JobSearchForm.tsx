@@ -1,15 +1,36 @@
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import TuneIcon from '@mui/icons-material/Tune';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { TEXT_LIMIT, countFilters } from '../model/job-search';
+import { styled } from '@mui/material/styles';
+import { countFilters } from '../model/job-search';
 import type { JobSearch } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';
 import { useSearchHistory } from '../model/use-search-history';
 import { JobFilters } from './JobFilters';
 import { RecentSearches } from './RecentSearches';
+import { FILTERS_ID, SearchButtons } from './SearchButtons';
+import { SearchText } from './SearchText';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  '.search-text': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: theme.spacing(1),
+    [theme.breakpoints.down('sm')]: {
+      gridTemplateColumns: '1fr 1fr',
+      gap: theme.spacing(1.5),
+      '& > :first-of-type': { gridColumn: '1 / -1' },
+    },
+  },
+  '.search-filters': {
+    display: 'grid',
+    gap: theme.spacing(2),
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr) auto' },
+    [theme.breakpoints.down('md')]: { '&:not([data-open])': { display: 'none' } },
+  },
+}));
 
 interface JobSearchFormProps {
   search: JobSearch;
@@ -18,11 +39,13 @@ interface JobSearchFormProps {
   disabled: boolean;
 }
 
-/** What to look for: text, filters and recent searches. On a phone the filters wait behind a button. */
-export function JobSearchForm({ search, actions, disabled }: JobSearchFormProps) {
+/**
+ * What to look for: text, filters and recent searches. On a phone the filters wait behind a button. Each part is drawn
+ * again only when its own value changes: a letter must not wait for the filters.
+ */
+export const JobSearchForm = memo(function JobSearchForm({ search, actions, disabled }: JobSearchFormProps) {
   const { entries, remember } = useSearchHistory();
   const [filtersOpen, setFiltersOpen] = useState(() => countFilters(search) > 0);
-  const filterCount = countFilters(search);
 
   const handleChoose = useCallback(
     (text: string) => {
@@ -31,6 +54,7 @@ export function JobSearchForm({ search, actions, disabled }: JobSearchFormProps)
     },
     [actions, remember],
   );
+  const handleToggleFilters = useCallback(() => setFiltersOpen((open) => !open), []);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -39,44 +63,17 @@ export function JobSearchForm({ search, actions, disabled }: JobSearchFormProps)
   }
 
   return (
-    <Box component="form" role="search" aria-label="Lowongan" onSubmit={handleSubmit} sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr auto' }, gap: { xs: 1.5, sm: 1 } }}>
-        <TextField
-          id="search-text"
-          name="search"
-          label="Search by job title, company, keywords"
-          placeholder="Contoh: Staf Administrasi"
-          type="search"
-          value={search.search}
+    <Form role="search" aria-label="Lowongan" onSubmit={handleSubmit}>
+      <div className="search-text">
+        <SearchText value={search.search} actions={actions} disabled={disabled} />
+        <SearchButtons
+          filterCount={countFilters(search)}
+          filtersOpen={filtersOpen}
           disabled={disabled}
-          onChange={(event) => actions.type({ search: event.target.value })}
-          onBlur={actions.leave}
-          slotProps={{ htmlInput: { maxLength: TEXT_LIMIT, enterKeyHint: 'search' }, inputLabel: { shrink: true } }}
-          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+          onToggleFilters={handleToggleFilters}
         />
-        <Button type="submit" variant="contained" disabled={disabled} sx={{ px: { sm: 4 } }}>
-          Find
-        </Button>
-        <Button
-          variant="outlined"
-          startIcon={<TuneIcon />}
-          aria-expanded={filtersOpen}
-          aria-controls="search-filters"
-          disabled={disabled}
-          onClick={() => setFiltersOpen(!filtersOpen)}
-          sx={{ display: { md: 'none' }, gridColumn: { sm: '1 / -1' } }}
-        >
-          {filterCount > 0 ? `Filter (${filterCount})` : 'Filter'}
-        </Button>
-      </Box>
-      <Box
-        id="search-filters"
-        sx={{
-          display: { xs: filtersOpen ? 'grid' : 'none', md: 'grid' },
-          gridTemplateColumns: { sm: 'repeat(3, 1fr)', md: 'repeat(3, 1fr) auto' },
-          gap: 2,
-        }}
-      >
+      </div>
+      <div id={FILTERS_ID} className="search-filters" data-open={filtersOpen || undefined}>
         <JobFilters
           location={search.location}
           workingType={search.workingType}
@@ -84,8 +81,8 @@ export function JobSearchForm({ search, actions, disabled }: JobSearchFormProps)
           actions={actions}
           disabled={disabled}
         />
-      </Box>
+      </div>
       <RecentSearches entries={entries} disabled={disabled} onChoose={handleChoose} />
-    </Box>
+    </Form>
   );
-}
+});

@@ -1,20 +1,20 @@
+import { memo } from 'react';
 import TextField from '@mui/material/TextField';
-import type { SxProps } from '@mui/material/styles';
+
+const SLOT_PROPS = { select: { native: true }, inputLabel: { shrink: true } } as const;
 
 interface SelectInputProps<T extends string> {
   name: string;
   label: string;
   value: T;
-  /** Values and how they read, in order. */
+  /** Values and how they read, in order; the same array each time. */
   options: readonly (readonly [T, string])[];
   disabled?: boolean;
+  /** The same function each time. */
   onChoose: (value: T) => void;
-  sx?: SxProps;
 }
 
-/** A choice that takes effect at once, with the browser's own list: quick to mount and at home on a phone. */
-export function SelectInput<T extends string>(props: SelectInputProps<T>) {
-  const { name, label, value, options, disabled = false, onChoose, sx } = props;
+function Select<T extends string>({ name, label, value, options, disabled = false, onChoose }: SelectInputProps<T>) {
   return (
     <TextField
       select
@@ -29,8 +29,7 @@ export function SelectInput<T extends string>(props: SelectInputProps<T>) {
         const chosen = options.find(([option]) => option === event.target.value);
         if (chosen) onChoose(chosen[0]);
       }}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={sx}
+      slotProps={SLOT_PROPS}
     >
       {options.map(([option, text]) => (
         <option key={option} value={option}>
@@ -40,3 +39,9 @@ export function SelectInput<T extends string>(props: SelectInputProps<T>) {
     </TextField>
   );
 }
+
+/**
+ * A choice that takes effect at once, with the browser's own list: quick to mount and at home on a phone. Drawn again
+ * only when something of its own changes.
+ */
+export const SelectInput = memo(Select) as typeof Select;

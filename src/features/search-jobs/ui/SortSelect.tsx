@@ -8,10 +8,11 @@ const OPTIONS = [
 
 interface SortSelectProps {
   value: JobSort;
+  /** The same function each time. */
   onChoose: (sort: JobSort) => void;
 }
 
-/** The order by time of creation. Specification 1, section 9. */
-export function SortSelect(props: SortSelectProps) {
-  return <SelectInput {...props} name="sort" label="Urutkan" options={OPTIONS} sx={{ width: 140 }} />;
+/** The order by time of creation, as wide as its place. Specification 1, section 9. */
+export function SortSelect({ value, onChoose }: SortSelectProps) {
+  return <SelectInput name="sort" label="Urutkan" options={OPTIONS} value={value} onChoose={onChoose} />;
 }

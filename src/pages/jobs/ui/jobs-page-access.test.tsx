@@ -62,7 +62,7 @@ describe('a candidate', () => {
     await user.click(screen.getByRole('tab', { name: 'Saved' }));
     await waitFor(() => expect(titles()).toEqual(['Lowongan 25']));
     expect(screen.getByRole('tabpanel', { name: 'Saved' })).toBeVisible();
-    expect(router.state.location.search).toBe('?tab=saved');
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=saved'));
     await user.click(screen.getByRole('button', { name: 'Bookmark Lowongan 25' }));
     expect(await screen.findByText(EMPTY_TEXT)).toBeVisible();
   });

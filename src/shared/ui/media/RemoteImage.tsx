@@ -21,23 +21,27 @@ interface RemoteImageProps {
   sx?: BoxProps['sx'];
 }
 
-/** An image of the provider, in reserved room, replaced by a default when it is missing or fails to load. */
+/**
+ * An image of the provider, in reserved room, replaced by a default when it is missing or fails to load. Without `sx` it
+ * is a plain element: lists show many.
+ */
 export function RemoteImage({ src, alt, kind, width, height, sx }: RemoteImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const url = mediaUrl(src);
   const shown = url !== null && url !== failed;
-  return (
-    <Box
-      component="img"
-      src={shown ? url : DEFAULTS[kind]}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(url)}
-      sx={[
-        { width, height, flexShrink: 0, display: 'block', objectFit: kind === 'logo' ? 'contain' : 'cover' },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    />
-  );
+  const image = {
+    src: shown ? url : DEFAULTS[kind],
+    loading: 'lazy',
+    decoding: 'async',
+    onError: () => setFailed(url),
+  } as const;
+  const look = {
+    width,
+    height,
+    flexShrink: 0,
+    display: 'block',
+    objectFit: kind === 'logo' ? 'contain' : 'cover',
+  } as const;
+  if (!sx) return <img {...image} alt={alt} style={look} />;
+  return <Box component="img" {...image} alt={alt} sx={[look, ...(Array.isArray(sx) ? sx : [sx])]} />;
 }

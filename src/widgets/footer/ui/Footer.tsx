@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -9,7 +10,7 @@ import { FooterLinks } from './FooterLinks';
 import { SocialLinks } from './SocialLinks';
 
 /** The foot of every page: networks, company links and copyright. Specification 1, section 2. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <Box component="footer" sx={{ bgcolor: 'primary.dark', color: 'primary.contrastText' }}>
       <Container maxWidth="lg" sx={{ pt: { xs: 5, md: 7 }, pb: 3 }}>
@@ -53,4 +54,4 @@ export function Footer() {
       </Container>
     </Box>
   );
-}
+});

@@ -1,14 +1,25 @@
 import { useCallback, useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import { loginRequired, selectAccountDialog, selectIsSignedIn } from '@/entities/session';
 import { JobSearchForm, useJobSearch } from '@/features/search-jobs';
 import type { JobTab } from '@/features/search-jobs';
 import { StateMessage } from '@/shared/ui/feedback';
 import { JobResults } from './JobResults';
 import { JOB_PANEL_ID, JobTabs, jobTabId } from './JobTabs';
+
+const Card = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    marginBottom: theme.spacing(2),
+    padding: theme.spacing(2),
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 20,
+    backgroundColor: palette.background.paper,
+    [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(3), padding: theme.spacing(3) },
+  };
+});
 
 /**
  * The vacancies: search form, tabs and results. While a visitor is asked for an account, none of it can be used.
@@ -18,9 +29,10 @@ export function JobList() {
   const dispatch = useDispatch();
   const signedIn = useSelector(selectIsSignedIn);
   const blocked = useSelector(selectAccountDialog) === 'login-required';
-  const { search, actions } = useJobSearch();
-  // Cards may come a moment after the letter that was typed; the letter may not.
-  const shownSearch = useDeferredValue(search);
+  const { search, typing, actions } = useJobSearch();
+  // Cards may come a moment after the letter that was typed; the letter may not. What was chosen comes with its cards.
+  const typedSearch = useDeferredValue(search);
+  const shownSearch = typing ? typedSearch : search;
 
   const handleTab = useCallback(
     (tab: JobTab) => {
@@ -31,12 +43,12 @@ export function JobList() {
   );
 
   return (
-    <Box inert={blocked}>
-      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: '20px', mb: { xs: 2, md: 3 } }}>
+    <div inert={blocked}>
+      <Card>
         <JobSearchForm search={search} actions={actions} disabled={blocked} />
-      </Paper>
+      </Card>
       <JobTabs value={search.tab} onChoose={handleTab} />
-      <Box role="tabpanel" id={JOB_PANEL_ID} aria-labelledby={jobTabId(search.tab)} sx={{ pt: 3 }}>
+      <div role="tabpanel" id={JOB_PANEL_ID} aria-labelledby={jobTabId(search.tab)} style={{ paddingTop: 24 }}>
         {search.tab === 'saved' && !signedIn ? (
           <StateMessage title="Masuk untuk melihat lowongan yang Anda simpan.">
             <Button variant="contained" onClick={() => dispatch(loginRequired(null))}>
@@ -46,7 +58,7 @@ export function JobList() {
         ) : (
           <JobResults search={shownSearch} sort={search.sort} actions={actions} />
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

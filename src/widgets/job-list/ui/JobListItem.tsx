@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import Button from '@mui/material/Button';
 import { JobCard } from '@/entities/job';
 import type { Job } from '@/entities/job';
 import { loginRequired, selectIsSignedIn } from '@/entities/session';
@@ -50,15 +49,9 @@ export const JobListItem = memo(function JobListItem({ job }: { job: Job }) {
         </>
       }
       primaryAction={
-        <Button
-          variant="contained"
-          size="small"
-          aria-label={`Apply ${job.title}`}
-          disabled={!job.isOpen}
-          onClick={openJob}
-        >
+        <button type="button" aria-label={`Apply ${job.title}`} disabled={!job.isOpen} onClick={openJob}>
           Apply
-        </Button>
+        </button>
       }
     />
   );

@@ -1,6 +1,5 @@
 import { memo, useCallback, useMemo, useRef } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { SortSelect, findJobs, paginate } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
 import { FailureState } from '@/shared/ui/feedback';
@@ -8,6 +7,25 @@ import { useListedJobs } from '../model/use-listed-jobs';
 import { JobListCards } from './JobListCards';
 import { JobPagination } from './JobPagination';
 import { NoJobs } from './NoJobs';
+
+const Results = styled('div')(({ theme }) => ({
+  outline: 'none',
+  scrollMarginTop: 88,
+  '.results-head': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    minHeight: 44,
+    marginBottom: theme.spacing(2),
+  },
+  '.results-count': { ...theme.typography.body1, margin: 0, color: (theme.vars ?? theme).palette.text.secondary },
+  '.results-page': {
+    marginLeft: theme.spacing(1),
+    [theme.breakpoints.down('sm')]: { display: 'block', marginLeft: 0 },
+  },
+  '.results-order': { width: 140, flexShrink: 0 },
+}));
 
 interface JobResultsProps {
   search: JobSearch;
@@ -31,33 +49,34 @@ export const JobResults = memo(function JobResults({ search, sort, actions }: Jo
     },
     [actions],
   );
+  const handleSort = useCallback((chosen: JobSearch['sort']) => actions.change({ sort: chosen }), [actions]);
 
   if (failed) return <FailureState title="Lowongan tidak dapat dimuat." onRetry={refetch} retrying={fetching} />;
   return (
-    <Box ref={top} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: 88 }}>
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 2, minHeight: 44 }}
-      >
-        <Typography role="status" color="textSecondary">
+    <Results ref={top} tabIndex={-1}>
+      <div className="results-head">
+        <p role="status" className="results-count">
           {result ? (
             <>
               <strong>{result.total.toLocaleString('id-ID')} lowongan</strong>{' '}
               {result.total > 0 && (
-                <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' }, ml: { sm: 1 } }}>
+                <span className="results-page">
                   Halaman {result.page} dari {result.pageCount}
-                </Box>
+                </span>
               )}
             </>
           ) : (
             'Loading jobs, please wait...'
           )}
-        </Typography>
-        <SortSelect value={sort} onChoose={(chosen) => actions.change({ sort: chosen })} />
-      </Box>
+        </p>
+        <div className="results-order">
+          <SortSelect value={sort} onChoose={handleSort} />
+        </div>
+      </div>
       {result?.total === 0 ? <NoJobs search={search} onReset={actions.clear} /> : <JobListCards jobs={result?.items} />}
       {result && result.pageCount > 1 && (
         <JobPagination page={result.page} pageCount={result.pageCount} onChoose={handlePage} />
       )}
-    </Box>
+    </Results>
   );
 });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
@@ -12,7 +13,7 @@ import { SkipLink } from './SkipLink';
 import { VisitorButtons } from './VisitorButtons';
 
 /** The bar at the top of every page. Specification 1, section 2. */
-export function Navbar() {
+export const Navbar = memo(function Navbar() {
   const signedIn = useSelector(selectIsSignedIn);
   return (
     <Box
@@ -54,4 +55,4 @@ export function Navbar() {
       </Container>
     </Box>
   );
-}
+});
