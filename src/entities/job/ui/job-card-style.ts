@@ -1,0 +1,158 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** Grey, and yet 4.5:1: what is closed can still be read. */
+const CLOSED = { ground: '#eceeed', badge: '#dfe3e1', text: '#5b6664' };
+
+/** The workplace and the working type as pills. */
+export const badgesStyle = (theme: Theme): CSSObject => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  '& > span': {
+    ...theme.typography.caption,
+    padding: theme.spacing(0.25, 1.25),
+    borderRadius: 999,
+    fontWeight: 700,
+    color: (theme.vars ?? theme).palette.primary.dark,
+    backgroundColor: '#e2efed',
+  },
+});
+
+/** Bookmark, share and Apply: the look of the theme's own buttons. */
+function buttonsStyle(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  return {
+    // Above the title's stretched link, so that buttons can be pressed.
+    '.job-actions, .job-main': { position: 'relative', display: 'flex' },
+    '.job-actions > button, .job-main > button': {
+      border: 0,
+      cursor: 'pointer',
+      WebkitTapHighlightColor: 'transparent',
+      '&:disabled': { cursor: 'default' },
+    },
+    '.job-actions > button': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 44,
+      height: 44,
+      padding: 0,
+      borderRadius: '50%',
+      color: palette.action.active,
+      background: 'none',
+      '&:disabled': { color: palette.action.disabled },
+      '&[aria-pressed="true"]': { color: palette.primary.main },
+    },
+    '.job-actions svg': { width: 24, height: 24, fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
+    '.job-actions > [aria-pressed="true"] > svg': { fill: 'currentColor' },
+    '.job-main > button': {
+      ...theme.typography.button,
+      minWidth: 64,
+      minHeight: 36,
+      padding: theme.spacing(0.5, 1.75),
+      borderRadius: (theme.vars ?? theme).shape.borderRadius,
+      fontSize: theme.typography.pxToRem(13),
+      lineHeight: 1.4,
+      color: palette.primary.contrastText,
+      backgroundColor: palette.primary.main,
+      '&:disabled': { color: palette.action.disabled, backgroundColor: palette.action.disabledBackground },
+    },
+    // A finger would leave the look of being pointed at behind.
+    '@media (hover: hover)': {
+      '.job-actions > button:hover:enabled': { backgroundColor: palette.action.hover },
+      '.job-main > button:hover:enabled': { backgroundColor: palette.primary.dark },
+    },
+  };
+}
+
+function partsStyle(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  const text = { ...theme.typography.body2, margin: 0, color: palette.text.secondary };
+  return {
+    '.job-logo': { gridArea: 'logo' },
+    '.job-logo > img': { borderRadius: 10 },
+    '.job-text': { gridArea: 'text', minWidth: 0 },
+    // Not balanced, as headings are: finding the balance of ten titles takes a sixth of the whole layout.
+    '.job-title': { ...theme.typography.h5, margin: theme.spacing(0, 0, 0.5), lineHeight: 1.4, textWrap: 'wrap' },
+    '.job-title > a': { color: 'inherit', textDecoration: 'none' },
+    '.job-title > a:hover': { color: palette.primary.main, textDecoration: 'underline' },
+    // The whole card opens the vacancy, while the link's name stays its title.
+    '.job-title > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
+    '.job-title > a:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '.job-title > a:focus-visible::after': { outline: `3px solid ${palette.primary.dark}`, outlineOffset: 2 },
+    '.job-company': text,
+    '.job-badges': { ...badgesStyle(theme), gridArea: 'badges', minHeight: 24 },
+    '.job-due': {
+      ...text,
+      gridArea: 'due',
+      alignSelf: 'end',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignContent: 'center',
+      columnGap: '0.5ch',
+      minHeight: 44,
+    },
+    '.job-actions': { gridArea: 'actions', alignSelf: 'start', margin: theme.spacing(-1, -1, 0, 0) },
+    '.job-main': { gridArea: 'main', placeSelf: 'end', alignItems: 'center', minHeight: 44 },
+  };
+}
+
+/**
+ * A card: logo and text above badges above the due date. The small buttons stand at the upper right; on a phone they
+ * stand beside the main button, so that the title keeps its width, and on a small one the due date has its own line.
+ */
+export function jobCardStyle(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'relative',
+    height: '100%',
+    display: 'grid',
+    gridTemplate: `
+      "logo text text actions"
+      "badges badges badges badges"
+      "due due main main" 1fr
+      / 56px 1fr auto auto`,
+    gap: theme.spacing(1.5),
+    padding: theme.spacing(2.5),
+    backgroundColor: palette.background.paper,
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 16,
+    overflowWrap: 'anywhere',
+    // Only while pointed at: a card that comes to show another job does so at once.
+    '&:hover:not([data-closed])': {
+      transition: theme.transitions.create(['box-shadow', 'border-color'], { duration: 150 }),
+      borderColor: palette.primary.light,
+      boxShadow: '0 6px 20px rgb(7 67 63 / 10%)',
+    },
+
+    ...partsStyle(theme),
+    ...buttonsStyle(theme),
+
+    '&[data-closed]': {
+      backgroundColor: CLOSED.ground,
+      img: { filter: 'grayscale(1)' },
+      '.job-title, .job-company, .job-due': { color: CLOSED.text },
+      '.job-badges > span': { color: CLOSED.text, backgroundColor: CLOSED.badge },
+    },
+
+    [theme.breakpoints.down('sm')]: {
+      gridTemplate: `
+        "logo text text text"
+        "badges badges badges badges"
+        "due due actions main" 1fr
+        / 56px 1fr auto auto`,
+      columnGap: theme.spacing(1),
+      padding: theme.spacing(2),
+      '.job-actions': { alignSelf: 'end', margin: 0 },
+    },
+    // Beside the buttons, a month's name would have a line of its own.
+    '@media (max-width: 399.95px)': {
+      gridTemplate: `
+        "logo text text text"
+        "badges badges badges badges"
+        "due due due due"
+        ". . actions main" 1fr
+        / 56px 1fr auto auto`,
+      '.job-due': { minHeight: 0 },
+    },
+  };
+}

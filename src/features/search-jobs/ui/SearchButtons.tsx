@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import TuneIcon from '@mui/icons-material/Tune';
+import Button from '@mui/material/Button';
+
+/** Id of the part of the form that the filter button opens. */
+export const FILTERS_ID = 'search-filters';
+
+interface SearchButtonsProps {
+  filterCount: number;
+  filtersOpen: boolean;
+  disabled: boolean;
+  onToggleFilters: () => void;
+}
+
+/** Find, and on a phone the button behind which the filters wait. */
+export const SearchButtons = memo(function SearchButtons(props: SearchButtonsProps) {
+  const { filterCount, filtersOpen, disabled, onToggleFilters } = props;
+  return (
+    <>
+      <Button type="submit" variant="contained" disabled={disabled} sx={{ px: { sm: 4 } }}>
+        Find
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<TuneIcon />}
+        aria-expanded={filtersOpen}
+        aria-controls={FILTERS_ID}
+        disabled={disabled}
+        onClick={onToggleFilters}
+        sx={{ display: { md: 'none' }, gridColumn: { sm: '1 / -1' } }}
+      >
+        {filterCount > 0 ? `Filter (${filterCount})` : 'Filter'}
+      </Button>
+    </>
+  );
+});
