@@ -1,131 +1,118 @@
 /**
- * How long the job list takes to answer: from a key, a filter or a page change to the next paint, as the browser's
- * Event Timing counts it (steps of 8 ms), with the processor as it is and slowed down four times.
+ * How long the job list takes to answer a key, a filter and a page change, with the processor as it is and slowed down
+ * four times: to the next frame ("paint"), and to the frame that shows the changed list ("result").
  *
- * `npm run build && npm run bench:list [-- JOBS]`; 876 jobs without a number. Goals: one frame (16 ms) as it is, under
- * 50 ms slowed down. Discard a run during which the machine had something else to do.
+ * `npm run build && npm run bench:list [-- JOBS [BUILD …]]`; 876 jobs and dist/ without arguments. Several builds, and a
+ * bare page that shows what the browser itself takes, are measured in turns, so that a busy machine slows all of them:
+ * compare within one run only. Goals for the result: one frame more than the bare page, 50 ms slowed down.
  */
+import path from 'node:path';
 import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { chromiumPath } from '../e2e/support/browsers';
+import { prepareTiming, timeAnswer } from './answer-times';
+import type { AnswerTimes } from './answer-times';
+import { BARE_PAGE } from './bare-page';
 import { makeJobs } from './make-jobs';
 import { serveApp } from './serve-app';
 
 const DEFAULT_JOBS = 876;
 const SLOWDOWNS = [1, 4];
+const ROUNDS = 4;
 
-interface Interaction {
+interface Subject {
   name: string;
-  goal: Record<number, number>;
-  run: (page: Page) => Promise<void>;
+  url: string;
 }
 
-const rest = (page: Page) => page.waitForTimeout(250);
+type Step = (page: Page) => Promise<void>;
 
-const INTERACTIONS: Interaction[] = [
-  {
-    name: 'keystroke',
-    goal: { 1: 16, 4: 50 },
-    run: async (page) => {
-      await page.locator('[name=search]').focus();
-      for (const key of 'staf gudang') {
-        await page.keyboard.press(key === ' ' ? 'Space' : key);
-        await rest(page);
-      }
-      for (const _ of 'staf gudang') {
-        await page.keyboard.press('Backspace');
-        await rest(page);
-      }
-    },
-  },
-  {
-    name: 'filter',
-    goal: { 1: 16, 4: 50 },
-    run: async (page) => {
-      for (const value of ['remote', 'wfo', 'hybrid', '']) {
-        await page.evaluate((chosen) => {
-          const select = document.querySelector<HTMLSelectElement>('select[name=workplace]');
-          if (!select) throw new Error('No filter by workplace');
-          select.value = chosen;
-          // A native list of options cannot be opened by a script: the change is timed by hand, to the paint after it.
-          const start = performance.now();
-          select.dispatchEvent(new Event('change', { bubbles: true }));
-          requestAnimationFrame(() => setTimeout(() => window.timings.push(performance.now() - start)));
-        }, value);
-        await rest(page);
-      }
-    },
-  },
-  {
-    name: 'page change',
-    goal: { 1: 16, 4: 50 },
-    run: async (page) => {
-      for (const number of ['2', '3', '4', '5']) {
-        await page
-          .getByRole('navigation', { name: 'Halaman lowongan' })
-          .getByRole('button', { name: new RegExp(`\\b${number}$`) })
-          .click();
-        await rest(page);
-      }
-    },
-  },
-];
+const press =
+  (selector: string, key: string): Step =>
+  async (page) => {
+    await page.locator(selector).focus();
+    await page.keyboard.press(key);
+  };
 
-declare global {
-  interface Window {
-    timings: number[];
-  }
-}
+const goToPage =
+  (number: number): Step =>
+  (page) =>
+    page.locator(`nav[aria-label="Halaman lowongan"] button[aria-label$="${number}"]`).first().click();
 
-/** Collects the duration of every event that a person makes, in milliseconds. */
-const observeEvents = () => {
-  window.timings = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (['keydown', 'keypress', 'pointerup', 'click'].includes(entry.name)) window.timings.push(entry.duration);
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+const TEXT = 'staf g';
+
+/** Each leaves the list as it found it. */
+const INTERACTIONS: Record<string, Step[]> = {
+  keystroke: [
+    ...Array.from(TEXT, (key) => press('[name=search]', key === ' ' ? 'Space' : key)),
+    ...Array.from(TEXT, () => press('[name=search]', 'Backspace')),
+  ],
+  // The arrow keys change a closed list of options at once.
+  filter: ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map((key) =>
+    press('select[name=workplace]', key),
+  ),
+  'page change': [2, 3, 4, 5, 4, 3, 2, 1].map(goToPage),
 };
 
-const percentile = (values: number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+async function open(browser: Browser, { url }: Subject, slowdown: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await prepareTiming(page);
+  await page.goto(url);
+  await page.locator('article').first().waitFor();
+  await page.waitForTimeout(1000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+const percentile = (values: number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+};
+
+function toRow(times: AnswerTimes[]): string {
+  const columns = [times.map(({ paint }) => paint), times.flatMap(({ result }) => result ?? [])];
+  const cells = columns.flatMap((values) => [values.length, percentile(values, 0.5), percentile(values, 0.95)]);
+  return cells.map((cell) => String(Math.round(cell)).padStart(8)).join('');
+}
+
+async function measure(browser: Browser, subjects: Subject[], slowdown: number): Promise<void> {
+  const times: Record<string, AnswerTimes[]> = {};
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const subject of subjects) {
+      const page = await open(browser, subject, slowdown);
+      for (const [interaction, steps] of Object.entries(INTERACTIONS)) {
+        const key = `${interaction.padEnd(13)}${subject.name}`;
+        for (const step of steps) (times[key] ??= []).push(await timeAnswer(page, () => step(page)));
+      }
+      await page.close();
+    }
+  }
+  for (const key of Object.keys(times).sort()) console.log(`${slowdown}x  ${key.padEnd(34)}${toRow(times[key] ?? [])}`);
+}
 
 async function main(): Promise<void> {
-  const count = Number(process.argv[2] ?? DEFAULT_JOBS);
-  const app = await serveApp({ 'job/list/': makeJobs(count) });
+  const [count = DEFAULT_JOBS, ...builds] = process.argv.slice(2);
+  const answers = { 'job/list/': makeJobs(Number(count)) };
+  const dists = builds.length > 0 ? builds.map((build) => path.resolve(build)) : [undefined];
+  const apps = await Promise.all(
+    dists.map((dist) => serveApp({ answers, pages: { '/bare': BARE_PAGE }, ...(dist && { dist }) })),
+  );
+  const subjects = [
+    { name: 'bare page', url: `${apps[0]?.url}/bare` },
+    ...apps.map(({ url }, index) => ({ name: dists[index] ?? 'dist', url: `${url}/jobs` })),
+  ];
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  console.log(`${count} jobs; milliseconds to the next paint. Below 16 ms, an event counts as 16.`);
-  console.log('slowdown  interaction   events  median    p95    max   goal');
+  console.log(`${count} jobs; milliseconds (count, median, 95th percentile)`);
+  console.log(`${' '.repeat(38)}${'paint'.padStart(24)}${'result'.padStart(24)}`);
   try {
-    for (const slowdown of SLOWDOWNS) {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-      await page.addInitScript(observeEvents);
-      await page.goto(`${app.url}/jobs`);
-      await page.getByRole('article').first().waitFor();
-      await page.waitForTimeout(1000);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      for (const { name, goal, run } of INTERACTIONS) {
-        await page.evaluate(() => (window.timings = []));
-        await run(page);
-        await page.waitForTimeout(500);
-        const timings = (await page.evaluate(() => window.timings)).map((value) => Math.max(16, Math.round(value)));
-        const cells = [percentile(timings, 0.5), percentile(timings, 0.95), Math.max(0, ...timings), goal[slowdown]];
-        console.log(
-          `${slowdown}x`.padEnd(10) +
-            name.padEnd(14) +
-            String(timings.length).padStart(6) +
-            cells.map((cell) => String(cell ?? '').padStart(8)).join(''),
-        );
-      }
-      await page.close();
-    }
+    for (const slowdown of SLOWDOWNS) await measure(browser, subjects, slowdown);
   } finally {
     await browser.close();
-    await app.close();
+    await Promise.all(apps.map((app) => app.close()));
   }
 }
 

@@ -12,14 +12,22 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+interface Served {
+  /** `data` by path below /api/v1/. */
+  answers?: Record<string, unknown>;
+  /** Further pages: HTML by path. */
+  pages?: Record<string, string>;
+  /** Folder of the build. */
+  dist?: string;
+}
+
 /**
- * Serves the built app on a free port of this machine, with fixed answers in place of a provider.
+ * Serves a built app on a free port of this machine, with fixed answers in place of a provider.
  *
- * @param answers `data` by path below /api/v1/
  * @throws when there is no build
  */
-export async function serveApp(answers: Record<string, unknown>) {
-  if (!existsSync(path.join(DIST, 'index.html'))) throw new Error('dist/ is missing: run `npm run build` first.');
+export async function serveApp({ answers = {}, pages = {}, dist = DIST }: Served) {
+  if (!existsSync(path.join(dist, 'index.html'))) throw new Error(`${dist} is missing: run \`npm run build\` first.`);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname.startsWith('/api/v1/')) {
@@ -28,10 +36,10 @@ export async function serveApp(answers: Record<string, unknown>) {
       response.end(JSON.stringify({ statusCode: data === undefined ? 4004 : 2000, message: '', data: data ?? null }));
       return;
     }
-    const file = path.join(DIST, path.normalize(pathname));
-    const found = path.extname(file) !== '' && existsSync(file) ? file : path.join(DIST, 'index.html');
+    const file = path.join(dist, path.normalize(pathname));
+    const found = path.extname(file) !== '' && existsSync(file) ? file : path.join(dist, 'index.html');
     response.writeHead(200, { 'Content-Type': TYPES[path.extname(found)] ?? 'application/octet-stream' });
-    response.end(readFileSync(found));
+    response.end(pages[pathname] ?? readFileSync(found));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
