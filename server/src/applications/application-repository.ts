@@ -31,7 +31,11 @@ export async function findJobToApplyTo(db: Db, jobId: string) {
   return job;
 }
 
-/** A candidate's applications in the contract's shape, newest first. `now` decides which jobs are closed. */
+/**
+ * A candidate's applications in the contract's shape, newest first. `now` decides which jobs are closed. The contract
+ * knows a rejection by a job that is closed (specification 1, section 4), so to a candidate who was turned down theirs
+ * is, though others may still apply to it.
+ */
 export async function listApplications(db: Db, candidateId: string, now: Date) {
   const rows = await db
     .select({ application: applications, job: jobs, company: { name: companies.name, logo: companies.logo } })
@@ -48,7 +52,7 @@ export async function listApplications(db: Db, candidateId: string, now: Date) {
       id: job.id,
       slug: job.slug,
       title: job.title,
-      status: jobStatus(job, now),
+      status: application.rejectedAt ? 'closed' : jobStatus(job, now),
       createdAt: job.createdAt.toISOString(),
       company,
     },

@@ -206,6 +206,8 @@ export const applications = pgTable(
       .references(() => jobs.id),
     status: text('status', { enum: APPLICATION_STEPS }).notNull().default('apply'),
     appliedAt: instant('applied_at').notNull().defaultNow(),
+    /** When it was turned down while its job stays open for others; null for one that was not. */
+    rejectedAt: instant('rejected_at'),
   },
   (table) => [
     unique('applications_candidate_job_key').on(table.candidateId, table.jobId),
