@@ -1,9 +1,13 @@
 /** Runs the server as the process that it is in production. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { build } from 'esbuild';
+import { databaseTemplate } from '../test/database-template';
+import { serverRoot } from './paths';
 
 jest.setTimeout(120_000);
 
@@ -14,10 +18,25 @@ interface Started {
   exitCode: Promise<number | null>;
 }
 
+/** Bundled as for production, beside the production build. */
+const bundle = path.join(serverRoot, 'dist', 'main-under-test.js');
+
 let folder: string;
 const started: Started[] = [];
-beforeAll(() => {
+beforeAll(async () => {
+  await build({
+    entryPoints: [path.join(__dirname, 'main.ts')],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    packages: 'external',
+  });
   folder = mkdtempSync(path.join(tmpdir(), 'main-'));
+  // A server's first start takes seconds for making its database, and this one is made already.
+  const template = new Blob([readFileSync(await databaseTemplate())]);
+  const made = await PGlite.create(path.join(folder, 'db'), { loadDataDir: template });
+  await made.close();
 });
 afterAll(async () => {
   for (const { child } of started) child.kill('SIGKILL');
@@ -26,7 +45,7 @@ afterAll(async () => {
 });
 
 function start(environment: NodeJS.ProcessEnv = {}): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [bundle], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, SEED_DEMO: 'false', ...environment },
   });
   let output = '';
