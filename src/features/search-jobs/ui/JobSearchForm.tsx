@@ -20,7 +20,7 @@ const Form = styled('form')(({ theme }) => ({
     [theme.breakpoints.down('sm')]: {
       gridTemplateColumns: '1fr 1fr',
       gap: theme.spacing(1.5),
-      '& > :first-of-type': { gridColumn: '1 / -1' },
+      '& > :not(button)': { gridColumn: '1 / -1' },
     },
   },
   '.search-filters': {
