@@ -5,6 +5,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
+import { useSearchHistory } from '@/features/search-jobs';
 import { routes } from '@/shared/config';
 
 const LABEL = 'Pekerjaan atau Perusahaan';
@@ -19,14 +20,16 @@ const floatingLabel = {
   '&:has(input:placeholder-shown)': { translate: '0 -9px', '& label': { opacity: 0 } },
 };
 
-/** The signed-in candidate's search, which goes on at the job list. Specification 1, section 2. */
+/** The signed-in candidate's search, which goes on at the job list and is remembered there. Specification 1, sections 2 and 9. */
 export function HeroSearch() {
   const navigate = useNavigate();
+  const { remember } = useSearchHistory();
   const id = useId();
   const [text, setText] = useState('');
 
   const search = (event: FormEvent) => {
     event.preventDefault();
+    remember(text);
     void navigate(routes.jobs.to(text));
   };
 

@@ -5,14 +5,14 @@ import IconButton from '@mui/material/IconButton';
 import type { CarouselControl } from '../lib/use-carousel';
 import { PlayButton } from './PlayButton';
 
-/** Arrows, dots and, where there is more than one slide, the pause button. Specification 1, section 2. */
+/** Arrows, dots and the pause button; nothing where all is in sight on one slide. Specification 1, section 2. */
 export function TestimonialControls({ carousel }: { carousel: CarouselControl }) {
   const { slides, slide, playing } = carousel;
-  const alone = slides <= 1;
+  if (slides <= 1) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 2 }}>
-      {!alone && <PlayButton subject="testimoni" playing={playing} onToggle={carousel.togglePlaying} />}
-      <IconButton aria-label="Testimoni sebelumnya" color="primary" disabled={alone} onClick={carousel.showPrevious}>
+      <PlayButton subject="testimoni" playing={playing} onToggle={carousel.togglePlaying} />
+      <IconButton aria-label="Testimoni sebelumnya" color="primary" onClick={carousel.showPrevious}>
         <ArrowBackIcon />
       </IconButton>
       {Array.from({ length: slides }, (_unused, index) => (
@@ -45,7 +45,7 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
           }}
         />
       ))}
-      <IconButton aria-label="Testimoni berikutnya" color="primary" disabled={alone} onClick={carousel.showNext}>
+      <IconButton aria-label="Testimoni berikutnya" color="primary" onClick={carousel.showNext}>
         <ArrowForwardIcon />
       </IconButton>
     </Box>
