@@ -13,6 +13,8 @@ import { describeSignUpFailure } from '../model/describe-sign-up-failure';
 import { toNationalDigits } from '../model/national-digits';
 import { PHONE_PREFIX, initialSignUpValues, signUpSchema, toRegistration } from '../model/sign-up-form';
 import type { SignUpValues } from '../model/sign-up-form';
+import { useSignUpDraft } from '../model/sign-up-draft';
+import { KeepDraft } from './KeepDraft';
 
 interface SignUpFormProps {
   /** The account was made and waits for its activation link, mailed to this address. */
@@ -34,14 +36,16 @@ const termsLabel = (
 /** The fields of the sign-up modal. Specification 1, sections 2, 5 and 8. */
 export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
   const [register] = useRegisterMutation();
+  const { draft, keepDraft, forgetDraft } = useSignUpDraft();
   const { failure, submit } = useSubmission<SignUpValues>(async (values) => {
     const registration = toRegistration(values);
     await register(registration).unwrap();
+    forgetDraft();
     onRegistered(registration.email);
   }, describeSignUpFailure);
 
   return (
-    <Formik initialValues={initialSignUpValues} validationSchema={signUpSchema} onSubmit={submit}>
+    <Formik initialValues={{ ...initialSignUpValues, ...draft }} validationSchema={signUpSchema} onSubmit={submit}>
       {({ isSubmitting }) => (
         <DialogContent sx={{ pt: 0 }}>
           <Form noValidate>
@@ -79,6 +83,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
               </Button>
             </Stack>
             <FocusFirstError />
+            <KeepDraft onChange={keepDraft} />
           </Form>
           <Typography variant="body2" sx={{ mt: 2, textAlign: 'center' }}>
             Sudah punya akun?{' '}

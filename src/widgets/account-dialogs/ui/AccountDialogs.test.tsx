@@ -8,6 +8,7 @@ import {
   writeSessionCookie,
 } from '@/entities/session';
 import { makeSignedInDto } from '@test/dto/account';
+import { fillText } from '@test/fill';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { given } from '@test/server';
 import { loadDialog } from '../model/load-dialog';
@@ -102,6 +103,29 @@ it('opens the job when the pop-up is closed after signing in in another tab', as
   await user.click(screen.getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/staf-gudang'));
   expect(selectSession(store.getState())).toEqual(session);
+});
+
+it('keeps what was typed to sign up, but for passwords, until the dialogs are closed', async () => {
+  const { store, user } = renderDialogs();
+  const openSignUp = async () => {
+    act(() => void store.dispatch(accountDialogOpened('sign-up')));
+    await screen.findByRole('dialog', { name: 'Buat Akun' });
+  };
+  await openSignUp();
+  fillText('Nama Lengkap', 'Sari Wulandari');
+  fillText('Nomor Telepon', '81234567890');
+  fillText('Password', 'Rahasia!');
+  await user.click(screen.getByRole('button', { name: 'Masuk' }));
+  await user.click(await screen.findByRole('button', { name: 'Create Account' }));
+  expect(await screen.findByLabelText('Nama Lengkap')).toHaveValue('Sari Wulandari');
+  expect(screen.getByLabelText('Nomor Telepon')).toHaveValue('81234567890');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  await screen.findByRole('dialog', { name: 'Masuk' });
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  await openSignUp();
+  expect(screen.getByLabelText('Nama Lengkap')).toHaveValue('');
 });
 
 it('leads a signed-in candidate nowhere', () => {
