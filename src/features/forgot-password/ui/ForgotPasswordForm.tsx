@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import { useDispatch } from 'react-redux';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { accountDialogOpened, useForgotPasswordMutation } from '@/entities/session';
+import { accountDialogOpened } from '@/entities/session';
 import { Logo } from '@/shared/ui/brand';
 import { FocusFirstError, TextInput } from '@/shared/ui/form';
-import { lockRequests, useSecondsLeft } from '../model/request-lock';
+import { useSecondsLeft } from '../model/request-lock';
+import { useRequestLink } from '../model/use-request-link';
 import { ForgotPasswordResult } from './ForgotPasswordResult';
-import type { Outcome } from './ForgotPasswordResult';
 
 const schema = object({
   email: string().trim().required('Email wajib diisi.').email('Format email tidak valid.'),
@@ -19,20 +18,12 @@ const schema = object({
 /** Asks for a link to choose a new password; in the popup and on /forgot-password. Specification 1, sections 2 and 4. */
 export function ForgotPasswordForm() {
   const dispatch = useDispatch();
-  const [forgotPassword] = useForgotPasswordMutation();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { requestLink, outcome, acknowledge } = useRequestLink();
   const secondsLeft = useSecondsLeft();
   const locked = secondsLeft > 0;
 
   const submit = async ({ email }: { email: string }) => {
-    if (locked) return;
-    lockRequests();
-    try {
-      await forgotPassword({ email: email.trim() }).unwrap();
-      setOutcome({ succeeded: true });
-    } catch (error) {
-      setOutcome({ succeeded: false, error });
-    }
+    if (!locked) await requestLink(email.trim());
   };
 
   return (
@@ -70,7 +61,7 @@ export function ForgotPasswordForm() {
           Create Account
         </Link>
       </Typography>
-      {outcome && <ForgotPasswordResult outcome={outcome} onAcknowledge={() => setOutcome(null)} />}
+      {outcome && <ForgotPasswordResult outcome={outcome} onAcknowledge={acknowledge} />}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { useSelector } from 'react-redux';
 import { selectAccountDialog } from '@/entities/session';
 import { fillText } from '@test/fill';
 import { renderApp } from '@test/render-app';
-import { given, givenFailure, givenHtml, givenNoAnswer } from '@test/server';
+import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
 import { ForgotPasswordModal } from './ForgotPasswordModal';
 
 const SUCCESS = 'Berhasil Reset Password!';
@@ -23,6 +25,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const advance = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+
+/** The modal as the app shows it: for as long as it is the dialog asked for. */
+const WhileAsked = () => useSelector(selectAccountDialog) === 'forgot-password' && <ForgotPasswordModal />;
 
 async function ask(user: UserEvent, email = 'sari@example.com') {
   fillText('Email', email);
@@ -59,6 +64,29 @@ it.each([
   expect(popup).toHaveTextContent('Pastikan anda menggunakan Email yang sesuai dengan yang digunakan saat mendaftar');
   await acknowledge(user, FAILURE);
   expect(screen.getByLabelText('Email')).toHaveValue('sari@example.com');
+});
+
+it.each([
+  ['a success', 'status', 200, 'Berhasil Reset Password! Periksa email Anda'],
+  ['a failure', 'alert', 404, 'Email Anda Tidak Terdaftar! Pastikan anda menggunakan Email yang sesuai'],
+])('tells of %s in a toast when it was closed before the answer', async (_what, role, status, text) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.post(call('candidate/forgot-password/'), async () => {
+      await asked;
+      return HttpResponse.json({ statusCode: status * 10, message: '', data: null }, { status });
+    }),
+  );
+  const { user } = renderApp(<WhileAsked />, {
+    preloaded: { accountDialog: { open: 'forgot-password', pendingJob: null } },
+  });
+  await screen.findByRole('dialog');
+  await ask(user);
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  answer();
+  expect(await screen.findByRole(role)).toHaveTextContent(text);
 });
 
 it('mentions the connection where there was no answer', async () => {

@@ -1,7 +1,7 @@
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
+import type { Outcome } from '../model/describe-outcome';
 import { ForgotPasswordResult } from './ForgotPasswordResult';
-import type { Outcome } from './ForgotPasswordResult';
 
 /** A button that takes the focus would still draw its ripple after the test. */
 const withoutRipples = createTheme({ components: { MuiButtonBase: { defaultProps: { disableRipple: true } } } });
