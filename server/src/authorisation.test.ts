@@ -1,0 +1,138 @@
+/** Who may do what, for every call that the contract has: a call that is added there is tried here too. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { signedIn } from '../test/candidates';
+import { dumpTables } from '../test/dump-tables';
+import { expectContract } from '../test/expect-contract';
+import { testApp, type TestApp } from '../test/test-app';
+import { contractSchema, type JsonSchema } from './http/contract';
+import { contractFile } from './paths';
+import * as bodies from './profile/sections/sections.fixture';
+import { seedMasters } from './seed/seed-masters';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface Call {
+  operationId: string;
+  method: Method;
+  path: string;
+  isPublic: boolean;
+}
+
+interface Operation {
+  operationId: string;
+  security?: unknown[];
+}
+
+const { paths } = parse(readFileSync(contractFile, 'utf8')) as { paths: Record<string, Record<string, Operation>> };
+
+const calls: Call[] = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { operationId, security }]) => ({
+    operationId,
+    method: method.toUpperCase() as Method,
+    path,
+    isPublic: security?.length === 0,
+  })),
+);
+
+/** What each section of the profile accepts, by the path of its list. */
+const RECORDS: Record<string, object> = {
+  '/candidate/education/': bodies.educationBody,
+  '/candidate/work-experience/': bodies.workBody,
+  '/candidate/organization-experience/': bodies.organizationBody,
+  '/candidate/training/': bodies.trainingBody,
+  '/candidate/achievement/': bodies.achievementBody,
+  '/candidate/language/': bodies.languageBody,
+  '/candidate/portfolio/': bodies.portfolioBody,
+  '/candidate/skill/': { skill: ['Barista'] },
+  '/candidate/interest/': { functionOfInterest: ['Administrasi'] },
+};
+
+type Headers = Record<string, string>;
+
+let test: TestApp;
+let owner: Headers;
+let stranger: Headers;
+/** Ids of the owner's records, by the path of their list. */
+const ids: Record<string, string> = {};
+
+/** Sends a call, with any id in its path filled in. */
+function send({ method, path }: Call, { headers = {}, payload }: { headers?: Headers; payload?: object } = {}) {
+  const url = path.replace('{id}', ids[path.replace('{id}/', '')] ?? 'x').replace(/\{\w+\}/g, 'x');
+  return test.app.inject({ method, url: `/api/v1${url}`, headers, payload });
+}
+
+const recordOf = ({ path }: Call): object | undefined => RECORDS[path.replace('{id}/', '')];
+
+beforeAll(async () => {
+  test = await testApp();
+  await seedMasters(test.db);
+  ({ headers: owner } = await signedIn(test));
+  ({ headers: stranger } = await signedIn(test));
+  for (const [path, payload] of Object.entries(RECORDS)) {
+    const { data } = (await test.app.inject({ method: 'POST', url: `/api/v1${path}`, headers: owner, payload })).json();
+    ids[path] = String([data].flat()[0]?.id ?? data.skill?.[0].id);
+    expect(ids[path]).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+afterAll(() => test.close());
+
+/** All that is stored but the master lists, and the counts of limits, which change with whatever is tried. */
+const storedRows = () =>
+  dumpTables(test.db, ['rate_limit_windows', 'locations', 'cities', 'master_items', 'education_items']);
+
+const needingSession = calls.filter(({ isPublic }) => !isPublic);
+
+it('finds the calls', () => {
+  expect(needingSession.length).toBeGreaterThan(30);
+  expect(calls.length - needingSession.length).toBeGreaterThan(10);
+});
+
+const NO_SESSION: Headers[] = [{}, { authorization: 'Bearer unknown' }, { authorization: 'unknown' }];
+
+it.each(needingSession)('$method $path is refused without a session', async (call) => {
+  const before = await storedRows();
+  for (const headers of NO_SESSION) {
+    const response = await send(call, { headers, payload: call.method === 'GET' ? undefined : (recordOf(call) ?? {}) });
+    expect(response.statusCode).toBe(401);
+    expectContract(call.operationId, response);
+    expect(response.json().statusCode).toBe(4001);
+  }
+  expect(await storedRows()).toEqual(before);
+});
+
+it.each(calls.filter(({ isPublic }) => isPublic))('$method $path asks for no session', async (call) => {
+  const response = await send(call, { payload: call.method === 'GET' ? undefined : {} });
+  expect(response.json().statusCode).not.toBe(4001);
+});
+
+it.each(calls.filter(({ path }) => path.includes('{id}')))(
+  '$method $path finds the record for its owner alone, and leaves it as it is for another candidate',
+  async (call) => {
+    const payload = call.method === 'DELETE' ? undefined : recordOf(call);
+    const before = await storedRows();
+    const response = await send(call, { headers: stranger, payload });
+    expect(response.statusCode).toBe(404);
+    expectContract(call.operationId, response);
+    expect(await storedRows()).toEqual(before);
+    // Deleting would take the record from the calls that come later.
+    if (call.method === 'PUT') expect((await send(call, { headers: owner, payload })).statusCode).toBe(200);
+  },
+);
+
+const isJsonCall = ({ operationId }: Call): boolean => contractSchema(operationId).body !== undefined;
+
+/** What a candidate might try to set; the contract has some of them for some calls. */
+const STRANGE_KEYS = ['id', 'userId', 'candidateId', 'role', 'status', 'activatedAt', 'emailVerified', 'createdAt'];
+
+it.each(calls.filter(isJsonCall))('$method $path refuses every key that it does not have', async (call) => {
+  const { properties = {} } = contractSchema(call.operationId).body as JsonSchema & { properties?: JsonSchema };
+  const keys = STRANGE_KEYS.filter((key) => !(key in properties));
+  const before = await storedRows();
+  const payload = { ...recordOf(call), ...Object.fromEntries(keys.map((key) => [key, 'accepted'])) };
+  const response = await send(call, { headers: owner, payload });
+  expect(response.statusCode).toBe(400);
+  expectContract(call.operationId, response);
+  expect(Object.keys(response.json().err)).toEqual(expect.arrayContaining(keys));
+  expect(await storedRows()).toEqual(before);
+});
