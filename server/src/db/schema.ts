@@ -145,6 +145,9 @@ export const jobs = pgTable(
     status: text('status', { enum: ['open', 'closed'] })
       .notNull()
       .default('open'),
+    /** Since when it is closed, and who closed it: an import leaves closed what an operator closed. */
+    closedAt: instant('closed_at'),
+    closedBy: text('closed_by', { enum: ['operator', 'feed'] }),
     workingType: text('working_type', {
       enum: ['fulltime', 'parttime', 'contract', 'temporary', 'internship', 'freelance'],
     }),

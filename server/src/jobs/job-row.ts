@@ -25,6 +25,7 @@ export function toJobRow(job: JobInput): JobRow {
     source,
     sourceId,
     ...(createdAt && { createdAt }),
+    ...(job.status === 'closed' && { closedAt: new Date(), closedBy: 'feed' as const }),
     slug: jobSlug(job),
     contentHash: contentHash({ ...content, company, createdAt }),
   };

@@ -34,6 +34,8 @@ describe('upsertJob', () => {
       slug: expect.stringMatching(/^staf-administrasi-pt-contoh-abadi-/),
       title: 'Staf Administrasi',
       status: 'open',
+      closedAt: null,
+      closedBy: null,
       workingType: 'fulltime',
       workplace: 'wfo',
       deadline: '2099-12-31',
@@ -110,6 +112,42 @@ describe('upsertJob', () => {
     const title = `Staf'); drop table jobs; -- "x" \\ $1 %s`;
     await upsertJob(db, makeJobInput({ title }));
     expect((await storedJob()).title).toBe(title);
+  });
+});
+
+describe('the closing of a job', () => {
+  const closedBy = async (who: 'operator' | 'feed') => {
+    await upsertJob(db, makeJobInput());
+    const since = new Date('2026-11-05T00:00:00Z');
+    await db.update(jobs).set({ status: 'closed', closedAt: since, closedBy: who });
+    return since;
+  };
+
+  it('remembers since when', async () => {
+    const start = Date.now();
+    await upsertJob(db, makeJobInput({ status: 'closed' }));
+    const { closedAt, closedBy: who } = await storedJob();
+    expect(closedAt?.getTime()).toBeGreaterThanOrEqual(start);
+    expect(who).toBe('feed');
+    await upsertJob(db, makeJobInput({ status: 'closed', title: 'Lain' }));
+    expect((await storedJob()).closedAt).toEqual(closedAt);
+  });
+
+  it('ends when its source says that it is open again', async () => {
+    await closedBy('feed');
+    await upsertJob(db, makeJobInput({ title: 'Lain' }));
+    expect(await storedJob()).toMatchObject({ status: 'open', closedAt: null, closedBy: null });
+  });
+
+  it('stays when an operator did it, whatever its source says', async () => {
+    const since = await closedBy('operator');
+    await upsertJob(db, makeJobInput({ title: 'Lain' }));
+    expect(await storedJob()).toMatchObject({
+      title: 'Lain',
+      status: 'closed',
+      closedAt: since,
+      closedBy: 'operator',
+    });
   });
 });
 

@@ -11,11 +11,24 @@ type NewJob = typeof jobs.$inferInsert;
 /** A link to a job must keep working, and its source's id is what it is found by. */
 const KEPT = ['id', 'slug', 'source', 'sourceId'];
 
+const byOperator = sql`${jobs.closedBy} is not distinct from 'operator'`;
+
+/** What an operator closed stays closed, and what was closed before stays so since then. */
+const closing = {
+  status: sql`case when ${byOperator} then ${jobs.status} else excluded.status end`,
+  closedAt: sql`case
+    when ${byOperator} then ${jobs.closedAt}
+    when excluded.status = 'closed' then coalesce(${jobs.closedAt}, excluded.closed_at)
+  end`,
+  closedBy: sql`case when ${byOperator} then ${jobs.closedBy} else excluded.closed_by end`,
+};
+
 /** Sets every other column to the new value; `createdAt` only where the new row says it. */
 function newValues(isDated: boolean): Record<string, SQL> {
   const kept = isDated ? KEPT : [...KEPT, 'createdAt'];
   const columns = Object.entries(getTableColumns(jobs)).filter(([key]) => !kept.includes(key));
-  return Object.fromEntries(columns.map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]));
+  const given = columns.map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`] as const);
+  return { ...Object.fromEntries(given), ...closing };
 }
 
 const identity = ({ source, sourceId }: Pick<NewJob, 'source' | 'sourceId'>): string =>
@@ -36,32 +49,47 @@ async function writeChunk(db: Db, rows: NewJob[], isDated: boolean): Promise<[st
   return written.map((row) => [identity(row), row.isNew ? 'created' : 'updated']);
 }
 
-async function writeJobs(db: Db, rows: NewJob[]): Promise<Map<string, UpsertOutcome>> {
+async function writeJobs(db: Db, rows: NewJob[], onWritten: (count: number) => void) {
   const outcomes = new Map<string, UpsertOutcome>();
   for (const isDated of [true, false]) {
     const matching = rows.filter(({ createdAt }) => (createdAt !== undefined) === isDated);
     for (const chunk of inChunks(matching)) {
       for (const [key, outcome] of await writeChunk(db, chunk, isDated)) outcomes.set(key, outcome);
+      onWritten(chunk.length);
     }
   }
   return outcomes;
 }
+
+/** Told now and then how much of the work is done, from 0 to 1. */
+export type OnProgress = (done: number) => void;
 
 /**
  * Stores jobs with their companies in one transaction, all or none: a job whose source and source id are known is
  * updated under its old slug, or left alone when nothing about it is new. HTML is sanitised here. Gives back what
  * became of each job, in the order given. No two of the jobs may share source and source id.
  */
-export async function upsertJobs(db: Db, given: readonly JobInput[]): Promise<UpsertOutcome[]> {
+export async function upsertJobs(
+  db: Db,
+  given: readonly JobInput[],
+  onProgress: OnProgress = () => undefined,
+): Promise<UpsertOutcome[]> {
+  // A job is prepared, which takes about as long as writing it, and written.
+  let steps = 0;
+  const stepDone = (count: number): void => onProgress((steps += count) / (2 * given.length));
   // Before the transaction, which a real server ends when it idles for long.
-  const prepared = given.map((job) => ({ row: toJobRow(job), company: job.company }));
+  const prepared = given.map((job) => {
+    const row = toJobRow(job);
+    stepDone(1);
+    return { row, company: job.company };
+  });
   return db.transaction(async (tx) => {
     const companyIds = await upsertCompanies(
       tx,
       prepared.map(({ company }) => company),
     );
     const rows = prepared.map(({ row, company }) => ({ ...row, companyId: companyIds.get(company.name) ?? '' }));
-    const written = await writeJobs(tx, rows);
+    const written = await writeJobs(tx, rows, stepDone);
     return rows.map((row) => written.get(identity(row)) ?? 'unchanged');
   });
 }
