@@ -27,4 +27,5 @@ export {
   signedOut,
 } from './model/session';
 export type { Session } from './model/session';
+export { useResendActivation } from './model/use-resend-activation';
 export { readSessionCookie, removeSessionCookie, writeSessionCookie } from './model/session-cookie';

@@ -1,1 +1,2 @@
 export { useVerification } from './model/use-verification';
+export { ResendActivationForm } from './ui/ResendActivationForm';

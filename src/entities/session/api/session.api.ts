@@ -45,6 +45,10 @@ export const sessionApi = providerApi.injectEndpoints({
       query: (body) => ({ url: 'candidate/verify/', method: 'POST', body }),
       transformResponse: toAnswer,
     }),
+    resendActivation: build.mutation<Answer, Schemas['ForgottenPassword']>({
+      query: (body) => ({ url: 'candidate/verify/resend/', method: 'POST', body }),
+      transformResponse: toAnswer,
+    }),
   }),
 });
 
@@ -54,4 +58,5 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useVerifyMutation,
+  useResendActivationMutation,
 } = sessionApi;

@@ -5,10 +5,12 @@ export interface SignInFailure {
   text: string;
   /** Seconds that the provider asks to wait. */
   wait?: number;
+  /** Whose account waits for its activation. */
+  inactive?: string;
 }
 
-/** What the popup says about a sign-in that failed. Specification 1, section 8. */
-export function toSignInFailure(error: unknown): SignInFailure {
+/** What the popup says about a sign-in with `email` that failed. Specification 1, section 8. */
+export function toSignInFailure(error: unknown, email: string): SignInFailure {
   const { statusCode, retryAfter } = isApiError(error) ? error : {};
   if (statusCode === 4003) {
     return {
@@ -17,7 +19,11 @@ export function toSignInFailure(error: unknown): SignInFailure {
     };
   }
   if (statusCode === 4005) {
-    return { title: 'Akun Belum Diverifikasi!', text: 'Periksa email kamu untuk mengaktifkan akun!' };
+    return {
+      title: 'Akun Belum Diverifikasi!',
+      text: 'Periksa email kamu untuk mengaktifkan akun!',
+      inactive: email,
+    };
   }
   return {
     title: 'Terjadi Kesalahan!',

@@ -1,6 +1,7 @@
 import { ResultDialog } from '@/shared/ui/dialog';
 import { describeWait } from '../model/sign-in-failure';
 import type { SignInFailure } from '../model/sign-in-failure';
+import { ResendActivation } from './ResendActivation';
 
 interface SignInFailureDialogProps {
   failure: SignInFailure;
@@ -13,6 +14,7 @@ export function SignInFailureDialog({ failure, onAcknowledge }: SignInFailureDia
     <ResultDialog outcome="failure" title={failure.title} actionLabel="Lanjut" onAcknowledge={onAcknowledge}>
       <div>{failure.text}</div>
       {failure.wait !== undefined && <div>Tunggu {describeWait(failure.wait)} sebelum mencoba lagi.</div>}
+      {failure.inactive !== undefined && <ResendActivation email={failure.inactive} />}
     </ResultDialog>
   );
 }

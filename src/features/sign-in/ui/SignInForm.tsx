@@ -46,7 +46,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
       showSuccess(message ?? 'Berhasil masuk.');
       onSignedIn?.();
     } catch (error) {
-      setFailure(toSignInFailure(error));
+      setFailure(toSignInFailure(error, values.email));
     }
   };
 

@@ -134,6 +134,47 @@ it.each([
   expect(popup).toHaveTextContent(`Tunggu ${words} sebelum mencoba lagi.`);
 });
 
+describe('an account that waits for its activation', () => {
+  const RESEND = { name: 'Kirim ulang tautan aktivasi' };
+
+  async function openPopup() {
+    givenFailure('post', 'candidate/login/', 403, { statusCode: 4005 });
+    const { user } = renderApp(<SignInModal />);
+    await signIn(user, ' sari@example.com ');
+    return { user, popup: within(await screen.findByRole('dialog', { name: 'Akun Belum Diverifikasi!' })) };
+  }
+
+  it("is mailed a new link, in the provider's words", async () => {
+    const requests = given('post', 'candidate/verify/resend/', null, 'Tautan baru telah dikirim.');
+    const { user, popup } = await openPopup();
+    await user.click(popup.getByRole('button', RESEND));
+    expect(await popup.findByRole('alert')).toHaveTextContent('Tautan baru telah dikirim.');
+    expect(requests.map(({ body }) => body)).toEqual([{ email: 'sari@example.com' }]);
+    expect(popup.queryByRole('button', RESEND)).not.toBeInTheDocument();
+    await user.click(popup.getByRole('button', { name: 'Lanjut' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('sari@example.com');
+  });
+
+  it('may ask again after a refusal', async () => {
+    const message = 'Terlalu banyak percobaan. Silakan coba lagi dalam 10 menit.';
+    givenFailure('post', 'candidate/verify/resend/', 429, { statusCode: 4029, message });
+    const { user, popup } = await openPopup();
+    await user.click(popup.getByRole('button', RESEND));
+    expect(await popup.findByRole('alert')).toHaveTextContent(message);
+    given('post', 'candidate/verify/resend/', null);
+    await user.click(popup.getByRole('button', RESEND));
+    await waitFor(() => expect(popup.getByRole('alert')).not.toHaveTextContent(message));
+  });
+});
+
+it('offers no activation link after another failure', async () => {
+  givenFailure('post', 'candidate/login/', 401, { statusCode: 4003 });
+  const { user } = renderApp(<SignInModal />);
+  await signIn(user);
+  await screen.findByRole('dialog', { name: 'Email / Password Salah!' });
+  expect(screen.queryByRole('button', { name: 'Kirim ulang tautan aktivasi' })).not.toBeInTheDocument();
+});
+
 it('sends once, with the button disabled meanwhile', async () => {
   let calls = 0;
   server.use(

@@ -12,11 +12,14 @@ export type Verification =
       message: string;
       /** Sends the token again; null where the provider has refused it for good. */
       retry: (() => void) | null;
+      /** Whether a new link may help: the account is not known to be active already. */
+      needsNewLink: boolean;
     };
 
 interface Failure {
   message: string;
   passing: boolean;
+  used: boolean;
 }
 
 function toFailure(error: unknown): Failure {
@@ -25,6 +28,7 @@ function toFailure(error: unknown): Failure {
   return {
     message: describeError(error, fieldMessage ?? 'Akun Anda belum dapat diaktifkan.'),
     passing: !refused || error.status === 429,
+    used: refused && (error.statusCode === 4006 || error.status === 409),
   };
 }
 
@@ -60,5 +64,6 @@ export function useVerification(token: string): Verification {
 
   if (outcome === null) return { state: 'verifying' };
   if (outcome === 'verified') return { state: 'verified' };
-  return { state: 'failed', message: outcome.message, retry: outcome.passing ? () => void send() : null };
+  const { message, passing, used } = outcome;
+  return { state: 'failed', message, retry: passing ? () => void send() : null, needsNewLink: !passing && !used };
 }

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useVerification } from '@/features/verify-account';
+import { ResendActivationForm, useVerification } from '@/features/verify-account';
 import { routes } from '@/shared/config';
 import { PageCard } from '@/shared/ui/page-card';
 
@@ -49,9 +49,11 @@ export function VerificationResult({ token }: { token: string }) {
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {verification.retry
           ? 'Periksa koneksi internet Anda, lalu coba lagi.'
-          : 'Jika akun Anda sudah aktif, silakan masuk. Jika belum, daftar lagi dengan email yang sama untuk menerima tautan baru.'}
+          : 'Jika akun Anda sudah aktif, silakan masuk.'}
+        {verification.needsNewLink && ' Jika belum, isi email Anda untuk menerima tautan aktivasi yang baru.'}
       </Typography>
       <Stack spacing={1.5}>
+        {verification.needsNewLink && <ResendActivationForm />}
         {verification.retry && (
           <Button variant="contained" size="large" onClick={verification.retry}>
             Coba lagi
@@ -60,7 +62,7 @@ export function VerificationResult({ token }: { token: string }) {
         <Button
           component={Link}
           to={routes.login.to()}
-          variant={verification.retry ? 'outlined' : 'contained'}
+          variant={verification.retry || verification.needsNewLink ? 'outlined' : 'contained'}
           size="large"
         >
           Masuk

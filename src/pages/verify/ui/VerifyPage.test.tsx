@@ -30,8 +30,52 @@ it("tells a refusal in the provider's words, and what to do next", async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Tautan sudah kedaluwarsa.');
   expect(heading()).toHaveTextContent('Aktivasi akun belum berhasil');
   expect(screen.queryByText(DONE)).not.toBeInTheDocument();
-  expect(screen.getByText(/daftar lagi dengan email yang sama/)).toBeVisible();
+  expect(screen.getByText(/isi email Anda untuk menerima tautan aktivasi yang baru/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
+});
+
+describe('after a link that has run out', () => {
+  const resendButton = { name: 'Kirim ulang tautan aktivasi' };
+
+  beforeEach(() => givenFailure('post', 'candidate/verify/', 410, { statusCode: 4007, message: 'Kedaluwarsa.' }));
+
+  it('mails a new one to the address that is given', async () => {
+    const requests = given('post', 'candidate/verify/resend/', null, 'Tautan baru telah dikirim.');
+    const { user } = renderPage();
+    await user.type(await screen.findByLabelText('Email'), ' sari@example.com ');
+    await user.click(screen.getByRole('button', resendButton));
+    expect(await screen.findByText('Tautan baru telah dikirim.')).toBeVisible();
+    expect(requests.map(({ body }) => body)).toEqual([{ email: 'sari@example.com' }]);
+    expect(screen.queryByRole('button', resendButton)).not.toBeInTheDocument();
+  });
+
+  it.each(['', 'sari'])('sends nothing to %j', async (email) => {
+    const requests = given('post', 'candidate/verify/resend/', null);
+    const { user } = renderPage();
+    const input = await screen.findByLabelText('Email');
+    if (email) await user.type(input, email);
+    await user.click(screen.getByRole('button', resendButton));
+    await waitFor(() => expect(input).toBeInvalid());
+    expect(requests).toEqual([]);
+  });
+
+  it('keeps the address where no answer comes', async () => {
+    givenNoAnswer('post', 'candidate/verify/resend/');
+    const { user } = renderPage();
+    await user.type(await screen.findByLabelText('Email'), 'sari@example.com');
+    await user.click(screen.getByRole('button', resendButton));
+    expect(await screen.findByText('Tautan aktivasi belum dapat dikirim. Silakan coba lagi nanti.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('sari@example.com');
+    expect(screen.getByRole('button', resendButton)).toBeEnabled();
+  });
+});
+
+it('offers no new link to an account that is active already', async () => {
+  givenFailure('post', 'candidate/verify/', 409, { statusCode: 4006, message: 'Akun ini sudah diaktifkan.' });
+  renderPage();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Akun ini sudah diaktifkan.');
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Masuk' })).toBeVisible();
 });
 
 it("reads the provider's err where it sends no message", async () => {

@@ -1,0 +1,38 @@
+import { Form, Formik } from 'formik';
+import { object, string } from 'yup';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useResendActivation } from '@/entities/session';
+import { FocusFirstError, TextInput } from '@/shared/ui/form';
+
+const schema = object({
+  email: string().trim().required('Email wajib diisi.').email('Format email tidak valid.'),
+});
+
+/** Asks for a new activation link where the mailed one does not work. Specification 1, section 2. */
+export function ResendActivationForm() {
+  const { resend, isSending, outcome } = useResendActivation();
+  if (outcome?.sent) {
+    return (
+      <Alert severity="success" sx={{ textAlign: 'left' }}>
+        {outcome.message}
+      </Alert>
+    );
+  }
+  return (
+    <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={({ email }) => resend(email)}>
+      <Form noValidate>
+        {outcome && (
+          <Alert severity="error" sx={{ mb: 1, textAlign: 'left' }}>
+            {outcome.message}
+          </Alert>
+        )}
+        <TextInput name="email" label="Email" type="email" inputMode="email" autoComplete="email" required />
+        <Button type="submit" variant="contained" size="large" fullWidth loading={isSending} sx={{ mt: 1 }}>
+          Kirim ulang tautan aktivasi
+        </Button>
+        <FocusFirstError />
+      </Form>
+    </Formik>
+  );
+}
