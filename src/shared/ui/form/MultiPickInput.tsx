@@ -1,8 +1,10 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { MoreMatches, PickPopup } from './PickPopup';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
+import { useLongList } from './use-long-list';
 
 interface MultiPickInputProps {
   /** The contract's field name. Its value is an array of the chosen names. */
@@ -19,10 +21,7 @@ interface MultiPickInputProps {
   helperText?: string;
 }
 
-/** More matches than these are cut, as in `PickInput`. */
-const SHOWN = 100;
-
-const filterOptions = createFilterOptions<string>({ limit: SHOWN });
+const labelOf = (name: string): string => name;
 
 function MultiPickControl({
   name,
@@ -39,6 +38,7 @@ function MultiPickControl({
   error,
   disabled,
 }: MultiPickInputProps & FormField<string[]>) {
+  const { isCut, props } = useLongList(options, labelOf);
   const hint = failed ? (
     <>
       Daftar tidak dapat dimuat.{' '}
@@ -50,34 +50,37 @@ function MultiPickControl({
     helperText
   );
   return (
-    <Autocomplete
-      multiple
-      filterSelectedOptions
-      id={`field-${name}`}
-      options={options}
-      filterOptions={filterOptions}
-      getOptionDisabled={() => value.length >= limit}
-      value={value}
-      onChange={(_event, chosen) => setValue(chosen)}
-      onBlur={onBlur}
-      loading={loading}
-      loadingText="Memuat…"
-      noOptionsText="Tidak ditemukan"
-      disabled={disabled}
-      fullWidth
-      slotProps={{ chip: { sx: { '& .MuiChip-deleteIcon': { fontSize: 24 } } } }}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={name}
-          label={label}
-          error={Boolean(error)}
-          helperText={error ?? hint}
-          margin="normal"
-          slotProps={{ ...params.slotProps, formHelperText: { component: 'div' } }}
-        />
-      )}
-    />
+    <MoreMatches value={isCut}>
+      <Autocomplete
+        multiple
+        filterSelectedOptions
+        id={`field-${name}`}
+        options={options}
+        {...props}
+        getOptionDisabled={() => value.length >= limit}
+        value={value}
+        onChange={(_event, chosen) => setValue(chosen)}
+        onBlur={onBlur}
+        loading={loading}
+        loadingText="Memuat…"
+        noOptionsText="Tidak ditemukan"
+        disabled={disabled}
+        fullWidth
+        slots={{ paper: PickPopup }}
+        slotProps={{ chip: { sx: { '& .MuiChip-deleteIcon': { fontSize: 24 } } } }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            name={name}
+            label={label}
+            error={Boolean(error)}
+            helperText={error ?? hint}
+            margin="normal"
+            slotProps={{ ...params.slotProps, formHelperText: { component: 'div' } }}
+          />
+        )}
+      />
+    </MoreMatches>
   );
 }
 

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { MoreMatches, PickPopup } from './PickPopup';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
+import { useLongList } from './use-long-list';
 
 export interface PickOption {
   value: string;
@@ -25,10 +27,7 @@ interface PickInputProps {
   onPick?: (value: string) => void;
 }
 
-/** More than this many matches are cut: nobody scrolls them, and 5,000 would make a cheap phone stall. */
-const SHOWN = 100;
-
-const filterOptions = createFilterOptions<PickOption>({ limit: SHOWN, stringify: ({ label }) => label });
+const labelOf = ({ label }: PickOption): string => label;
 
 function PickControl({
   name,
@@ -46,6 +45,9 @@ function PickControl({
   error,
 }: PickInputProps & FormField) {
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
+  // A value whose list is still on its way is kept, and shown as soon as the list is there.
+  const chosen = byValue.get(value) ?? null;
+  const { isCut, props } = useLongList(options, labelOf, chosen?.label);
   const hint = failed ? (
     <>
       Daftar tidak dapat dimuat.{' '}
@@ -57,38 +59,40 @@ function PickControl({
     helperText
   );
   return (
-    <Autocomplete
-      id={`field-${name}`}
-      options={options}
-      filterOptions={filterOptions}
-      getOptionLabel={(option) => option.label}
-      getOptionKey={(option) => option.value}
-      isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
-      // A value whose list is still on its way is kept, and shown as soon as the list is there.
-      value={byValue.get(value) ?? null}
-      onChange={(_event, option) => {
-        const picked = option?.value ?? '';
-        setValue(picked);
-        onPick?.(picked);
-      }}
-      onBlur={onBlur}
-      loading={loading}
-      loadingText="Memuat…"
-      noOptionsText="Tidak ditemukan"
-      disabled={disabled}
-      fullWidth
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={name}
-          label={label}
-          error={Boolean(error)}
-          helperText={error ?? hint}
-          margin="normal"
-          slotProps={{ ...params.slotProps, formHelperText: { component: 'div' } }}
-        />
-      )}
-    />
+    <MoreMatches value={isCut}>
+      <Autocomplete
+        id={`field-${name}`}
+        options={options}
+        {...props}
+        getOptionLabel={labelOf}
+        getOptionKey={(option) => option.value}
+        isOptionEqualToValue={(option, picked) => option.value === picked.value}
+        value={chosen}
+        onChange={(_event, option) => {
+          const picked = option?.value ?? '';
+          setValue(picked);
+          onPick?.(picked);
+        }}
+        onBlur={onBlur}
+        loading={loading}
+        loadingText="Memuat…"
+        noOptionsText="Tidak ditemukan"
+        disabled={disabled}
+        fullWidth
+        slots={{ paper: PickPopup }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            name={name}
+            label={label}
+            error={Boolean(error)}
+            helperText={error ?? hint}
+            margin="normal"
+            slotProps={{ ...params.slotProps, formHelperText: { component: 'div' } }}
+          />
+        )}
+      />
+    </MoreMatches>
   );
 }
 
