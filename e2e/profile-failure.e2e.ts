@@ -77,11 +77,11 @@ test('a list that cannot be had is told apart from an empty one, and can be aske
 });
 
 test('a master list that cannot be had can be asked for again within the form', async ({ page }) => {
-  await page.route('**/api/v1/master/industry/', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/v1/master/industry/**', (route) => route.fulfill({ status: 500, json: {} }));
   await openTab(page, 'Latar Belakang');
   const dialog = await openModal(page, 'Add Pengalaman Kerja', 'Tambah Pengalaman Kerja');
   await expect(dialog).toContainText('Daftar tidak dapat dimuat.');
-  await page.unroute('**/api/v1/master/industry/');
+  await page.unroute('**/api/v1/master/industry/**');
   await dialog.getByRole('button', { name: 'Coba lagi' }).click();
   await pick(dialog, 'Industri', 'Industri pengolahan');
 });
