@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { signIn } from './support/sign-in';
+
+const style = (element: Locator, property: string): Promise<string> =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+/** Red, green and blue of a computed colour, from 0 to 255. */
+const channels = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+
+/** Whether a colour is a grey one: its channels hardly differ. */
+const isGrey = (colour: string): boolean => Math.max(...channels(colour)) - Math.min(...channels(colour)) < 16;
+
+test('the banner above the list shows its image', async ({ page }) => {
+  const image = page.waitForResponse(/jobs-banner.*\.svg$/);
+  await page.goto('/jobs');
+  expect((await image).ok()).toBe(true);
+  const banner = page.getByRole('heading', { level: 1, name: 'Lowongan Pekerjaan' }).locator('xpath=../..');
+  expect(await style(banner, 'background-image')).toMatch(/url\(.*\.svg/);
+});
+
+test('the card of a closed job is grey', async ({ page }) => {
+  await page.goto('/jobs');
+  const cards = page.getByRole('article');
+  const open = cards.filter({ hasText: 'Batas lamaran' }).first();
+  await expect(open).toBeVisible();
+  const closed = cards.filter({ hasText: 'Closed' }).first();
+  // They may be on a later page.
+  while ((await closed.count()) === 0) await page.getByRole('button', { name: 'Halaman berikutnya' }).click();
+
+  const ground = await style(closed, 'background-color');
+  expect(isGrey(ground)).toBe(true);
+  expect(ground).not.toBe(await style(page.getByRole('banner'), 'background-color'));
+  expect(isGrey(await style(closed.getByRole('heading'), 'color'))).toBe(true);
+  expect(await style(closed.locator('img'), 'filter')).toBe('grayscale(1)');
+});
+
+test('on the smallest phone the due date stands on one line, and nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto('/jobs');
+  const due = page.getByText('Batas lamaran:').first().locator('xpath=..');
+  const { height } = (await due.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(0);
+  expect(height).toBeLessThan(2 * Number.parseFloat(await style(due, 'line-height')));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the benefits of a job stand in two columns, and in one on a phone', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/jobs?search=kurir');
+  await page.getByRole('article').filter({ hasText: 'Batas lamaran' }).first().getByRole('link').click();
+  const benefits = page.getByRole('region', { name: 'Fasilitas dan Tunjangan' }).getByRole('listitem');
+  await expect(benefits.nth(1)).toBeVisible();
+  const places = async () => [await benefits.nth(0).boundingBox(), await benefits.nth(1).boundingBox()];
+
+  const [first, second] = await places();
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan(first?.x ?? Number.NaN);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  const [upper, lower] = await places();
+  expect(lower?.x).toBe(upper?.x);
+  expect(lower?.y).toBeGreaterThan(upper?.y ?? Number.NaN);
+});
+
+test('a rejected step is red', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/application');
+  const rejected = page.getByRole('article').filter({ hasText: '| Rejected' }).first();
+  await rejected.getByRole('button', { name: 'More' }).click();
+  const step = rejected.getByRole('listitem').filter({ hasText: 'Tidak lolos' }).first();
+  await expect(step).toBeVisible();
+  const complete = rejected.getByRole('listitem').filter({ hasText: 'Selesai' }).first();
+  const mark = (item: Locator) => style(item.locator('[aria-hidden]').first(), 'background-color');
+  const [red = 0, green = 0, blue = 0] = channels(await mark(step));
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  expect(await mark(complete)).not.toBe(await mark(step));
+  const [textRed = 0, textGreen = 0] = channels(await style(step.getByText('Tidak lolos'), 'color'));
+  expect(textRed).toBeGreaterThan(2 * textGreen);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const testimonials = (page: Page) => page.getByRole('group', { name: 'Testimoni' });
+
+/** A testimonial, which is in sight only while its slide is. */
+const quote = (page: Page, place: number) => testimonials(page).getByRole('listitem').nth(place);
+
+test('on a phone, arrows and dots slide the testimonials', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  const carousel = testimonials(page);
+  // Else it would go on by itself meanwhile.
+  await carousel.getByRole('button', { name: 'Jeda testimoni' }).click();
+  const dot = (place: number) => carousel.getByRole('button', { name: `Testimoni ${place} dari 3` });
+
+  await dot(1).click();
+  await expect(quote(page, 0)).toBeInViewport({ ratio: 0.9 });
+  await expect(quote(page, 1)).not.toBeInViewport({ ratio: 0.5 });
+
+  await carousel.getByRole('button', { name: 'Testimoni berikutnya' }).click();
+  await expect(quote(page, 1)).toBeInViewport({ ratio: 0.9 });
+  await expect(quote(page, 0)).not.toBeInViewport({ ratio: 0.5 });
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+
+  await carousel.getByRole('button', { name: 'Testimoni sebelumnya' }).click();
+  await expect(quote(page, 0)).toBeInViewport({ ratio: 0.9 });
+
+  await dot(3).click();
+  await expect(quote(page, 2)).toBeInViewport({ ratio: 0.9 });
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+});
+
+test('on a wide screen all testimonials are in sight, and nothing offers to slide them', async ({ page }) => {
+  await page.goto('/');
+  await testimonials(page).scrollIntoViewIfNeeded();
+  for (const place of [0, 1, 2]) await expect(quote(page, place)).toBeInViewport({ ratio: 0.9 });
+  await expect(testimonials(page).getByRole('button')).toHaveCount(0);
+});
+
+test('the hamburger shows on narrow screens alone', async ({ page }) => {
+  await page.goto('/');
+  const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
+  const link = page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Lowongan Pekerjaan' });
+  await expect(link).toBeVisible();
+  await expect(hamburger).toBeHidden();
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(hamburger).toBeVisible();
+  await expect(link).toBeHidden();
+  await hamburger.click();
+  await expect(page.getByRole('link', { name: 'Lowongan Pekerjaan', exact: true })).toBeVisible();
+});
