@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -38,7 +39,13 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
         <Typography id={titleId} component="h2" variant="h4">
           Informasi Pribadi
         </Typography>
-        <Button size="small" aria-label={`${action} Informasi Pribadi`} onClick={onEdit} sx={{ flexShrink: 0 }}>
+        <Button
+          size="small"
+          startIcon={isFilled(profile) && <EditIcon />}
+          aria-label={`${action} Informasi Pribadi`}
+          onClick={onEdit}
+          sx={{ flexShrink: 0 }}
+        >
           {action}
         </Button>
       </Box>

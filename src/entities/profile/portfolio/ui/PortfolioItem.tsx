@@ -9,7 +9,13 @@ export function PortfolioItem({ item }: { item: Portfolio }) {
   if (!address) return <RecordItem title={item.name} lines={[item.url]} />;
   return (
     <RecordItem title={item.name}>
-      <Link href={address} target="_blank" rel="noopener noreferrer" variant="body2">
+      <Link
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="body2"
+        sx={{ display: 'inline-block', py: 0.5 }}
+      >
         {item.url}
       </Link>
     </RecordItem>

@@ -42,7 +42,7 @@ export function SocialLink({ network, link, onEdit, onDelete }: SocialLinkProps)
         {link === null && <Typography color="textSecondary">{`No ${network} link included`}</Typography>}
         {link !== null && !address && <Typography>{link}</Typography>}
         {link !== null && address && (
-          <Link href={address} target="_blank" rel="noopener noreferrer">
+          <Link href={address} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-block', py: 0.25 }}>
             {link}
           </Link>
         )}
