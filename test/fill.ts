@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { givenFailure } from './server';
 
 /** Chooses an option of a select or a searchable pick by its label. */
 export async function pick(user: UserEvent, label: string, option: string): Promise<void> {
@@ -19,4 +20,37 @@ export function fillDate(name: string, text: string): void {
   const input = document.querySelector(`input[name="${name}"]`);
   if (!input) throw new Error(`No date field ${name}`);
   fireEvent.change(input, { target: { value: text } });
+}
+
+interface Refusal {
+  /** The call that saves. */
+  method: 'post' | 'put';
+  path: string;
+  /** A field by the contract's name, and its label. */
+  field: string;
+  label: string;
+  /** What the form says when the provider fails without a word. */
+  sentence: string;
+}
+
+/**
+ * The provider refuses a field of the open, filled form, and then fails: both are told, what was typed stays, and Batal
+ * leaves.
+ */
+export async function expectRefusalsTold(
+  user: UserEvent,
+  dialog: HTMLElement,
+  { method, path, field, label, sentence }: Refusal,
+): Promise<void> {
+  const input = within(dialog).getByLabelText<HTMLInputElement>(label);
+  const typed = input.value;
+  const save = within(dialog).getByRole('button', { name: 'Simpan' });
+  givenFailure(method, path, 400, { statusCode: 4000, err: { [field]: ['Ditolak penyedia.'] } });
+  await user.click(save);
+  await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining('Ditolak penyedia.')));
+  givenFailure(method, path, 500);
+  await user.click(save);
+  expect(await within(dialog).findByText(sentence)).toBeVisible();
+  expect(input).toHaveValue(typed);
+  await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeAchievementDto } from '@test/dto/achievement';
-import { fillDate, fillText } from '@test/fill';
+import { expectRefusalsTold, fillDate, fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure } from '@test/server';
 import { AchievementSection } from './AchievementSection';
@@ -71,4 +71,17 @@ it('asks before it deletes, and toasts what the provider says', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Penghargaan dihapus')).toBeVisible();
   expect(await screen.findByText('Belum ada penghargaan.')).toBeVisible();
+});
+
+it('tells a refused field and a failed save, and closes without saving', async () => {
+  const { user } = open([]);
+  const dialog = await fillNew(user);
+  await expectRefusalsTold(user, dialog, {
+    method: 'post',
+    path: PATH,
+    field: 'organizationOrEvent',
+    label: 'Instansi Pemberi',
+    sentence: 'An error occurred',
+  });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });

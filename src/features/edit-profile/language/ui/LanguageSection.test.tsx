@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeCandidateLanguageDto } from '@test/dto/language';
-import { pick } from '@test/fill';
+import { expectRefusalsTold, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoAnswer } from '@test/server';
 import { LanguageSection } from './LanguageSection';
@@ -83,4 +83,17 @@ it('asks before it deletes, and toasts what the provider says', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Bahasa dihapus')).toBeVisible();
   expect(await screen.findByText('Belum ada bahasa yang dikuasai.')).toBeVisible();
+});
+
+it('tells a refused field and a failed save, and closes without saving', async () => {
+  const { user } = open([]);
+  const dialog = await fillNew(user);
+  await expectRefusalsTold(user, dialog, {
+    method: 'post',
+    path: PATH,
+    field: 'language',
+    label: 'Bahasa',
+    sentence: 'An unexpected error occurred',
+  });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { currentMonth } from '@/shared/lib/dates';
 import { makeOrganizationExperienceDto } from '@test/dto/organization-experience';
-import { fillDate, fillText } from '@test/fill';
+import { expectRefusalsTold, fillDate, fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure } from '@test/server';
 import { OrganizationExperienceSection } from './OrganizationExperienceSection';
@@ -84,4 +84,17 @@ it('asks before it deletes, and toasts how that ended', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Pengalaman organisasi dihapus')).toBeVisible();
   expect(await screen.findByText('Belum ada pengalaman organisasi.')).toBeVisible();
+});
+
+it('tells a refused field and a failed save, and closes without saving', async () => {
+  const { user } = open([]);
+  const dialog = await fillNew(user);
+  await expectRefusalsTold(user, dialog, {
+    method: 'post',
+    path: PATH,
+    field: 'organization_name',
+    label: 'Nama Organisasi',
+    sentence: 'Pengalaman organisasi gagal disimpan. Coba lagi.',
+  });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import { makeProfileDto } from '@test/dto/profile';
-import { fillText, pick } from '@test/fill';
+import { expectRefusalsTold, fillText, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenFailure, server } from '@test/server';
 import { PersonalInformationModal } from './PersonalInformationModal';
@@ -118,4 +118,16 @@ it("shows the provider's words under the field that it names", async () => {
   await user.click(save);
   expect(await within(dialog).findByText('Tanggal lahir ditolak')).toBeVisible();
   expect(handleClose).not.toHaveBeenCalled();
+});
+
+it('tells a refused field and a failed save, and closes without saving', async () => {
+  const { user, dialog } = await open();
+  await expectRefusalsTold(user, dialog, {
+    method: 'put',
+    path: PATH,
+    field: 'detailLocation',
+    label: 'Alamat Lengkap',
+    sentence: 'Informasi pribadi gagal disimpan. Coba lagi.',
+  });
+  expect(handleClose).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makePortfolioDto } from '@test/dto/portfolio';
-import { fillText } from '@test/fill';
+import { expectRefusalsTold, fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoAnswer } from '@test/server';
 import { PortfolioSection } from './PortfolioSection';
@@ -71,4 +71,17 @@ it('asks before it deletes, and toasts what the provider says', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Portofolio dihapus')).toBeVisible();
   expect(await screen.findByText('Belum ada portofolio.')).toBeVisible();
+});
+
+it('tells a refused field and a failed save, and closes without saving', async () => {
+  const { user } = open([]);
+  const dialog = await fillNew(user);
+  await expectRefusalsTold(user, dialog, {
+    method: 'post',
+    path: PATH,
+    field: 'url',
+    label: 'URL',
+    sentence: 'An error occurred',
+  });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import { makeProfileDto } from '@test/dto/profile';
-import { fillText } from '@test/fill';
+import { expectRefusalsTold, fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure } from '@test/server';
 import { SalarySection } from './SalarySection';
@@ -66,4 +66,18 @@ it('keeps the salary when the deletion fails', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Data gagal dihapus. Coba lagi.');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('Rp 5.000.000 per bulan')).toBeVisible();
+});
+
+it('tells a refused field and a failed save, and closes without saving', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Gaji' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Gaji' });
+  await expectRefusalsTold(user, dialog, {
+    method: 'put',
+    path: PATH,
+    field: 'expectedSalary',
+    label: 'Gaji yang Diharapkan',
+    sentence: 'Gaji gagal disimpan. Coba lagi.',
+  });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });

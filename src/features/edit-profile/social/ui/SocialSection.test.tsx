@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import { makeProfileDto } from '@test/dto/profile';
-import { fillText } from '@test/fill';
+import { expectRefusalsTold, fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure } from '@test/server';
 import { SocialSection } from './SocialSection';
@@ -76,4 +76,18 @@ it('says in its own words that a deletion failed', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Error deleting social media');
   expect(screen.getByRole('link', { name: LINKEDIN })).toBeVisible();
+});
+
+it('tells a refused field and a failed save, and closes without saving', async () => {
+  const { user } = open({ linkedin: LINKEDIN });
+  await user.click(await screen.findByRole('button', { name: 'Edit LinkedIn' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Media Sosial' });
+  await expectRefusalsTold(user, dialog, {
+    method: 'put',
+    path: PATH,
+    field: 'linkedin',
+    label: 'URL LinkedIn',
+    sentence: 'Media sosial gagal disimpan. Coba lagi.',
+  });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });

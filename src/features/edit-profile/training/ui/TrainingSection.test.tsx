@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fillDate, fillText, pick } from '@test/fill';
+import { expectRefusalsTold, fillDate, fillText, pick } from '@test/fill';
 import { makeTrainingDto } from '@test/dto/training';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoAnswer } from '@test/server';
@@ -93,4 +93,18 @@ it('asks before it deletes, and toasts what the provider says', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Pelatihan dihapus')).toBeVisible();
   expect(await screen.findByText('Belum ada pelatihan atau sertifikasi.')).toBeVisible();
+});
+
+it('tells a refused field and a failed save, and closes without saving', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Manajemen Gudang' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Pelatihan atau Sertifikasi' });
+  await expectRefusalsTold(user, dialog, {
+    method: 'put',
+    path: `${PATH}6/`,
+    field: 'institutionName',
+    label: 'Nama Organisasi',
+    sentence: 'Gagal menyimpan pelatihan atau sertifikasi.',
+  });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
