@@ -52,7 +52,7 @@ export const prepareTiming = (page: Page) => page.addInitScript(record);
 export async function timeAnswer(page: Page, interact: () => Promise<void>): Promise<AnswerTimes> {
   await page.evaluate(() => Object.assign(window.recorder, { paint: 0, result: null }));
   await interact();
-  await page.waitForTimeout(250);
+  await page.waitForTimeout(400);
   const { paint, result } = await page.evaluate(() => window.recorder);
   return { paint: Math.max(8, Math.round(paint)), result };
 }
