@@ -1,7 +1,7 @@
 import type { Db } from '../db/client';
 import { cities, locations } from '../db/schema';
 import type { JobInput, UpsertOutcome } from '../jobs/job-input';
-import { upsertJobs } from '../jobs/job-store';
+import { upsertJobs, type OnProgress } from '../jobs/job-store';
 import { isObject } from './fields';
 import { ImportError, RowRefused } from './import-problems';
 import { isJobPosting, toJobInput } from './job-posting';
@@ -80,10 +80,10 @@ export function jobPostingRows(json: string, file: string): JsonRow[] {
  * Stores every row that is a sound JobPosting, in one transaction, and reports the others with their reasons. The
  * master lists must be in place, for places are found in them. Importing the same rows again changes nothing.
  */
-export async function importJobs(db: Db, rows: JsonRow[]): Promise<ImportReport> {
+export async function importJobs(db: Db, rows: JsonRow[], onProgress?: OnProgress): Promise<ImportReport> {
   const places = new Places(await db.select().from(locations), await db.select().from(cities));
   const { jobs, refused, warnings } = readRows(rows, places);
   const counts = { created: 0, updated: 0, unchanged: 0, refused: refused.length };
-  for (const outcome of await upsertJobs(db, jobs)) counts[outcome] += 1;
+  for (const outcome of await upsertJobs(db, jobs, onProgress)) counts[outcome] += 1;
   return { counts, refused, warnings };
 }

@@ -1,0 +1,63 @@
+import { and, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { isUuid } from '../../applications/job-id';
+import type { Db } from '../../db/client';
+import { applications, candidates } from '../../db/schema';
+import { CommandFailure } from '../command-failure';
+import { containsText } from '../contains-text';
+
+export interface CandidateFilter {
+  status?: 'active' | 'inactive';
+  search?: string;
+  limit: number;
+}
+
+const day = (instant: Date | null): string | null => instant?.toISOString().slice(0, 10) ?? null;
+
+function matches({ status, search }: CandidateFilter): SQL | undefined {
+  return and(
+    status && (status === 'active' ? isNotNull : isNull)(candidates.activatedAt),
+    search === undefined
+      ? undefined
+      : or(containsText(candidates.name, search), containsText(candidates.email, search)),
+  );
+}
+
+/** The newest candidates that a filter lets through, and how many there are in all. */
+export async function listCandidates(db: Db, filter: CandidateFilter) {
+  const where = matches(filter);
+  const rows = await db
+    .select({
+      id: candidates.id,
+      email: candidates.email,
+      name: candidates.name,
+      activatedAt: candidates.activatedAt,
+      createdAt: candidates.createdAt,
+      applications: db.$count(applications, eq(applications.candidateId, candidates.id)),
+    })
+    .from(candidates)
+    .where(where)
+    .orderBy(desc(candidates.createdAt), candidates.id)
+    .limit(filter.limit);
+  const [counted] = await db.select({ total: count() }).from(candidates).where(where);
+  return {
+    total: counted?.total ?? 0,
+    rows: rows.map(({ activatedAt, createdAt, applications: applied, ...row }) => ({
+      ...row,
+      activated: day(activatedAt),
+      registered: day(createdAt),
+      applications: applied,
+    })),
+  };
+}
+
+/** A candidate by e-mail address or id, locked for a change. Throws CommandFailure when there is none. */
+export async function findCandidate(db: Db, reference: string) {
+  const byId = isUuid(reference) ? eq(candidates.id, reference) : undefined;
+  const [found] = await db
+    .select()
+    .from(candidates)
+    .where(or(sql`lower(${candidates.email}) = lower(${reference})`, byId))
+    .for('update');
+  if (!found) throw new CommandFailure(`No such candidate: ${reference}.`);
+  return found;
+}

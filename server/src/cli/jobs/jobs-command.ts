@@ -1,0 +1,81 @@
+import { Option, type Command } from 'commander';
+import type { CommandIo } from '../command-io';
+import { parseDay } from '../parse-day';
+import { parseLimit } from '../parse-limit';
+import { printRows } from '../print-rows';
+import { createProgram, runCommand } from '../run-command';
+import { withDatabase } from '../with-database';
+import { listJobs, type JobFilter } from './find-jobs';
+import { importFile } from './import-file';
+import { closeJobs, openJobs } from './set-status';
+
+interface Output {
+  json?: boolean;
+}
+
+const JSON_OPTION = ['--json', 'print JSON instead of text'] as const;
+
+function addImport(program: Command, io: CommandIo): void {
+  program
+    .command('import')
+    .summary('Stores the jobs of a file.')
+    .description(
+      `Stores the schema.org JobPosting objects of a JSON-LD file: one object, an array of them, or a @graph. A job that
+is known by its identifier is updated; importing the same file again changes nothing. Rows that cannot be
+stored are reported with their line and the reason. Jobs that the file does not name stay as they are.`,
+    )
+    .argument('<file>')
+    .option(...JSON_OPTION)
+    .action((file: string, options: Output) => importFile(io, file, options));
+}
+
+function addList(program: Command, io: CommandIo): void {
+  program
+    .command('list')
+    .description('Lists jobs, newest first.')
+    .addOption(new Option('--status <status>', 'only these').choices(['open', 'closed']))
+    .option('--source <source>', 'only those of one source')
+    .option('--search <text>', 'only those with this in title or company')
+    .option('--limit <count>', 'how many at most', parseLimit, 50)
+    .option(...JSON_OPTION)
+    .action(({ json, ...filter }: JobFilter & Output) =>
+      withDatabase(io, async (db) => {
+        const { rows, total } = await listJobs(db, filter, io.now());
+        printRows(io, rows, { json, total, none: 'No jobs.' });
+      }),
+    );
+}
+
+function addClose(program: Command, io: CommandIo): void {
+  program
+    .command('close')
+    .description('Closes jobs, all or none. Imports leave them closed.')
+    .argument('<jobs...>', 'slugs or ids')
+    .option(...JSON_OPTION)
+    .action((references: string[], { json }: Output) =>
+      withDatabase(io, async (db) => {
+        printRows(io, await closeJobs(db, references, io.now()), { json, none: 'No jobs.' });
+      }),
+    );
+}
+
+function addOpen(program: Command, io: CommandIo): void {
+  program
+    .command('open')
+    .description('Opens closed jobs again, all or none.')
+    .argument('<jobs...>', 'slugs or ids')
+    .option('--deadline <day>', 'a new last day to apply, YYYY-MM-DD', parseDay)
+    .option(...JSON_OPTION)
+    .action((references: string[], { json, deadline }: Output & { deadline?: string }) =>
+      withDatabase(io, async (db) => {
+        printRows(io, await openJobs(db, references, deadline, io.now()), { json, none: 'No jobs.' });
+      }),
+    );
+}
+
+/** `npm run jobs`: what operators do with jobs. Gives back the exit code. */
+export function runJobs(argv: readonly string[], io: CommandIo): Promise<number> {
+  const program = createProgram('jobs', 'Imports, lists, closes and opens jobs.', io);
+  for (const add of [addImport, addList, addClose, addOpen]) add(program, io);
+  return runCommand(program, argv, io);
+}

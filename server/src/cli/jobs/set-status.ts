@@ -1,0 +1,50 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { jobs } from '../../db/schema';
+import { jobStatus } from '../../jobs/job-status';
+import { CommandFailure } from '../command-failure';
+import { findJobs } from './find-jobs';
+
+/** Closes jobs by slug or id, all or none, and gives back what they are now. Imports leave them closed. */
+export function closeJobs(db: Db, references: readonly string[], now: Date) {
+  return db.transaction(async (tx) => {
+    const found = await findJobs(tx, references);
+    await tx
+      .update(jobs)
+      .set({
+        status: 'closed',
+        closedBy: 'operator',
+        closedAt: sql`coalesce(${jobs.closedAt}, ${now.toISOString()}::timestamptz)`,
+      })
+      .where(inArray(jobs.id, idsOf(found)));
+    return found.map(({ slug, title }) => ({ slug, title, status: 'closed' as const }));
+  });
+}
+
+const idsOf = (found: readonly { id: string }[]): string[] => found.map(({ id }) => id);
+
+/**
+ * Opens jobs by slug or id, all or none, and gives back what they are now. A job whose deadline has passed needs a new
+ * one, `YYYY-MM-DD`: without it CommandFailure is thrown.
+ */
+export function openJobs(db: Db, references: readonly string[], deadline: string | undefined, now: Date) {
+  return db.transaction(async (tx) => {
+    const found = (await findJobs(tx, references)).map((job) => ({
+      ...job,
+      status: 'open' as const,
+      deadline: deadline ?? job.deadline,
+    }));
+    const over = found.filter((job) => jobStatus(job, now) === 'closed');
+    if (over.length > 0) {
+      const names = over.map(({ slug }) => slug).join(', ');
+      throw new CommandFailure(
+        `The deadline has passed: ${names}. Give a later one with --deadline. Nothing was changed.`,
+      );
+    }
+    await tx
+      .update(jobs)
+      .set({ status: 'open', closedBy: null, closedAt: null, ...(deadline !== undefined && { deadline }) })
+      .where(inArray(jobs.id, idsOf(found)));
+    return found.map(({ slug, title, status }) => ({ slug, title, status }));
+  });
+}
