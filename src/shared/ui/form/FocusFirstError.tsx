@@ -7,22 +7,17 @@ const isFocusElsewhere = (form: HTMLFormElement): boolean => {
   return focused !== null && !focused.contains(form) && !form.contains(focused);
 };
 
-interface FocusFirstErrorProps {
-  /** Something else has the focus, as a popup about the submission; the move is made once it has gone. */
-  paused?: boolean;
-}
-
 /**
  * After a submission, moves the focus to the first wrong field of the form it stands in; without one, back to the
  * submit button, which lost it while it was disabled, or to the first field while it still is.
  */
-export function FocusFirstError({ paused = false }: FocusFirstErrorProps) {
+export function FocusFirstError() {
   const { submitCount, isSubmitting, isValid, status } = useFormikContext();
   const marker = useRef<HTMLSpanElement>(null);
   const handled = useRef(0);
 
   useEffect(() => {
-    if (paused || isSubmitting || submitCount === handled.current) return;
+    if (isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
     const form = marker.current?.closest('form');
     if (!form || isFocusElsewhere(form)) return;
@@ -31,7 +26,7 @@ export function FocusFirstError({ paused = false }: FocusFirstErrorProps) {
       form.querySelector<HTMLElement>('[type="submit"]:enabled') ??
       form.querySelector('input');
     target?.focus();
-  }, [paused, submitCount, isSubmitting, isValid, status]);
+  }, [submitCount, isSubmitting, isValid, status]);
 
   return <span ref={marker} hidden />;
 }

@@ -92,7 +92,7 @@ export function FormDialog<Values extends FormikValues>({
           <Frame noValidate>
             <DialogContent dividers sx={{ py: 1 }}>
               {children}
-              <FocusFirstError paused={popupText !== null} />
+              <FocusFirstError />
             </DialogContent>
             {failure && !failurePopup && (
               <Box sx={{ px: 3, pt: 2 }}>
