@@ -452,7 +452,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every job, newest first. */
+        /**
+         * Jobs, newest first; all of them, or one page of those that are looked for.
+         * @description Without query parameters the answer is every job. With any of them it is one page of the jobs that all of them let through, and `meta` says which. The answer carries an `ETag`; a repeated call with `If-None-Match` is 304 without a body while nothing has changed.
+         */
         get: operations["listJobs"];
         put?: never;
         post?: never;
@@ -1152,6 +1155,14 @@ export interface components {
             statusCode: 2000;
             message: string;
             data: components["schemas"]["Job"][];
+            /** @description Only where the call has query parameters. */
+            meta?: {
+                /** @description Jobs on all pages. */
+                total: number;
+                /** @description The page that is answered. */
+                page: number;
+                pageSize: number;
+            };
         };
         JobDetailEnvelope: {
             /** @constant */
@@ -2435,7 +2446,19 @@ export interface operations {
     };
     listJobs: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Part of the title, without regard to case, accents and repeated white space. */
+                search?: string;
+                /** @description Part of the province's name, compared like `search`. */
+                location?: string;
+                workingType?: "fulltime" | "parttime" | "contract" | "temporary" | "internship" | "freelance";
+                workplace?: "remote" | "wfo" | "hybrid";
+                /** @description By the time of creation; jobs of one moment keep the order of the whole list. */
+                sort?: "newest" | "oldest";
+                /** @description From 1; beyond the last page the last one is answered. */
+                page?: number;
+                pageSize?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2451,6 +2474,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobListEnvelope"];
                 };
             };
+            400: components["responses"]["Invalid"];
         };
     };
     getJob: {
