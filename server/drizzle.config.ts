@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/schema.ts', './src/db/profile-schema.ts', './src/db/request-schema.ts'],
+  schema: ['schema', 'profile-schema', 'request-schema', 'stamp-schema'].map((name) => `./src/db/${name}.ts`),
   out: './drizzle',
 });

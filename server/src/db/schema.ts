@@ -141,6 +141,8 @@ export const jobs = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
+    /** The title as searches compare it (`jobs/search-key.ts`); null in rows that a release before it wrote. */
+    titleKey: text('title_key'),
     /** What the employer set. A job whose deadline has passed counts as closed too: see `jobs/job-status.ts`. */
     status: text('status', { enum: ['open', 'closed'] })
       .notNull()
@@ -181,7 +183,9 @@ export const jobs = pgTable(
   },
   (table) => [
     unique('jobs_source_key').on(table.source, table.sourceId),
-    index('jobs_created_idx').on(table.createdAt.desc(), table.id),
+    // The list's order with all that it is narrowed by, so that counting and paging read the index alone. For the title
+    // there is a trigram index besides, where the server has `pg_trgm`: see the migration `job_search`.
+    index('jobs_list_idx').on(table.createdAt.desc(), table.id, table.workingType, table.workplace, table.locationId),
     index('jobs_company_idx').on(table.companyId),
   ],
 );
