@@ -23,7 +23,9 @@ async function fillPersonalInformation(page: Page) {
 async function fillHeadline(page: Page) {
   const dialog = await openModal(page, 'Edit Profil', 'Profil');
   const picture = await page.screenshot({ type: 'jpeg' });
-  await dialog.locator('input[name=image]').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await dialog
+    .locator('input[name=image]')
+    .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: picture });
   await page.getByRole('dialog', { name: 'Potong Foto' }).getByRole('button', { name: 'Pakai Foto' }).click();
   await expect(dialog.getByAltText('Foto baru')).toBeVisible();
   await field(dialog, 'professionalHeadline').fill('Analis Logistik');
