@@ -3,6 +3,7 @@ import { purgeStale } from './accounts/purge-stale';
 import { buildApp } from './app';
 import { readConfig, type Config } from './config';
 import { openDatabase, type Db } from './db/client';
+import { fillTitleKeys } from './jobs/fill-title-keys';
 import { createMailer, outboxFolder } from './mail/create-mailer';
 import { DEMO_CANDIDATE, seedDemoCandidate } from './seed/demo-candidate';
 import { seedDemo, seedMasters } from './seed/seed';
@@ -16,6 +17,7 @@ function print(line: string): void {
 }
 
 async function fill(db: Db, { seedDemo: withDemo }: Config): Promise<void> {
+  await fillTitleKeys(db);
   await seedMasters(db);
   if (!withDemo) return;
   await seedDemo(db);

@@ -1,6 +1,7 @@
-import { desc, eq, getTableColumns } from 'drizzle-orm';
+import { count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { cities, companies, jobs, locations } from '../db/schema';
+import { searchCondition, type JobSearch } from './job-search';
 import { jobStatus } from './job-status';
 
 const { id, slug, title, status, workingType, workplace, deadline, createdAt, ...rest } = getTableColumns(jobs);
@@ -37,15 +38,48 @@ function withStatus<Row extends Parameters<typeof jobStatus>[0] & { createdAt: D
 
 const named = (name: string | null): { name: string } | null => (name === null ? null : { name });
 
-/** Every job in the contract's shape, newest first (contract, "Jobs"). `now` decides which are closed. */
-export async function listJobs(db: Db, now: Date) {
-  const rows = await db
+/** Where empty values stand is said because the index is read backwards too; there are none. */
+const ORDERS: Record<JobSearch['sort'], SQL[]> = {
+  newest: [sql`${jobs.createdAt} desc nulls last`, sql`${jobs.id}`],
+  oldest: [sql`${jobs.createdAt} asc nulls first`, sql`${jobs.id}`],
+};
+
+const selectListed = (db: Db) =>
+  db
     .select(listColumns)
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(locations, eq(locations.id, jobs.locationId))
-    .leftJoin(cities, eq(cities.id, jobs.cityId))
-    .orderBy(desc(jobs.createdAt), jobs.id);
+    .leftJoin(cities, eq(cities.id, jobs.cityId));
+
+/** Every job in the contract's shape, newest first (contract, "Jobs"). `now` decides which are closed. */
+export async function listJobs(db: Db, now: Date) {
+  const rows = await selectListed(db).orderBy(...ORDERS.newest);
+  return rows.map((row) => withStatus(row, now));
+}
+
+/** How many jobs a normalised search finds. */
+export async function countJobs(db: Db, search: JobSearch): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(jobs)
+    .where(await searchCondition(db, search));
+  return row?.total ?? 0;
+}
+
+/** Some of the jobs that a normalised search finds, in its order and the contract's shape. */
+export async function findJobs(db: Db, search: JobSearch, range: { offset: number; limit: number }, now: Date) {
+  // The rows are joined after they are counted off, or a page far back would join all that stand before it.
+  const ids = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(await searchCondition(db, search))
+    .orderBy(...ORDERS[search.sort])
+    .offset(range.offset)
+    .limit(range.limit);
+  const rows = await selectListed(db)
+    .where(inArray(jobs.id, ids))
+    .orderBy(...ORDERS[search.sort]);
   return rows.map((row) => withStatus(row, now));
 }
 

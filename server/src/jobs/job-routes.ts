@@ -4,13 +4,35 @@ import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
 import { requireCandidate } from '../http/session';
-import { findJobBySlug, listJobs } from './job-repository';
+import { JobLists, type JobPageQuery } from './job-lists';
+import { findJobBySlug } from './job-repository';
+
+/** A list as it is answered to a call that has some parameters and leaves the others out. */
+const DEFAULTS: JobPageQuery = {
+  search: '',
+  location: '',
+  workingType: null,
+  workplace: null,
+  sort: 'newest',
+  page: 1,
+  pageSize: 10,
+};
+
+type Query = Partial<JobPageQuery>;
+
+/** A parameter that the contract does not name counts as none. */
+const asksForPage = (query: Query): boolean => Object.keys(DEFAULTS).some((name) => name in query);
 
 /** The public job list, and a job's details for signed-in candidates (contract, "Jobs"). */
 export function jobRoutes(deps: AppDeps): FastifyPluginAsync {
   const { db, now } = deps;
+  const lists = new JobLists(deps);
   return async (app) => {
-    app.get('/job/list/', { schema: contractSchema('listJobs') }, async () => done(await listJobs(db, now())));
+    app.get<{ Querystring: Query }>('/job/list/', { schema: contractSchema('listJobs') }, async (request, reply) => {
+      const { query } = request;
+      const answer = asksForPage(query) ? lists.page({ ...DEFAULTS, ...query }) : lists.whole();
+      return (await answer).send(request, reply);
+    });
 
     app.get<{ Params: { slug: string } }>(
       '/job/by-slug/:slug/',

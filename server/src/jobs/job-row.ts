@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { jobs } from '../db/schema';
 import type { JobInput } from './job-input';
 import { sanitiseHtml } from './sanitise-html';
+import { searchKey } from './search-key';
 import { jobSlug } from './slug';
 
 /** A row of `jobs` but for the company, which is known by its name until that is stored. */
@@ -26,6 +27,7 @@ export function toJobRow(job: JobInput): JobRow {
     sourceId,
     ...(createdAt && { createdAt }),
     ...(job.status === 'closed' && { closedAt: new Date(), closedBy: 'feed' as const }),
+    titleKey: searchKey(job.title),
     slug: jobSlug(job),
     contentHash: contentHash({ ...content, company, createdAt }),
   };

@@ -33,6 +33,7 @@ describe('upsertJob', () => {
     expect(row).toEqual({
       slug: expect.stringMatching(/^staf-administrasi-pt-contoh-abadi-/),
       title: 'Staf Administrasi',
+      titleKey: 'staf administrasi',
       status: 'open',
       closedAt: null,
       closedBy: null,

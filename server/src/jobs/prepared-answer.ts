@@ -1,0 +1,62 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentTag, matchesTag } from '../masters/content-tag';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Smaller bodies are sent as they are: compressing them saves no packet. */
+const MIN_COMPRESSED = 1_024;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const COMPRESSORS = {
+  br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => zip(body),
+};
+
+/** The best encoding that an `Accept-Encoding` header takes; one with a weight of zero is refused. */
+export function chosenEncoding(acceptEncoding: string | undefined): Encoding {
+  const taken = (acceptEncoding ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*/))
+    .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
+    .map(([name]) => name);
+  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** A JSON answer that is sent many times: written, tagged and compressed once. */
+export class PreparedAnswer {
+  readonly #body: Buffer;
+  readonly #tag: string;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(value: unknown) {
+    const json = JSON.stringify(value);
+    this.#body = Buffer.from(json);
+    this.#tag = contentTag(json);
+  }
+
+  #encoded(encoding: Encoding): Buffer | Promise<Buffer> {
+    if (encoding === 'identity') return this.#body;
+    const known = this.#compressed.get(encoding) ?? COMPRESSORS[encoding](this.#body);
+    this.#compressed.set(encoding, known);
+    return known;
+  }
+
+  /**
+   * Answers with it, or with 304 and no body when the caller's copy is the same. The copy may be kept but is asked for
+   * anew each time.
+   */
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.headers({ 'cache-control': 'public, no-cache', etag: this.#tag, vary: 'accept-encoding' });
+    if (matchesTag(request.headers['if-none-match'], this.#tag)) return reply.code(304).send();
+    reply.type('application/json; charset=utf-8');
+    const wanted = chosenEncoding(request.headers['accept-encoding']);
+    const encoding = this.#body.length < MIN_COMPRESSED ? 'identity' : wanted;
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.send(await this.#encoded(encoding));
+  }
+}
