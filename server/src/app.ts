@@ -100,6 +100,6 @@ export async function buildApp(
   await compressAnswers(app);
   await app.register((api) => apiRoutes(api, deps), { prefix: '/api/v1' });
   await serveMedia(app, deps.config);
-  await serveSite(app, dist);
+  await serveSite(app, deps, dist);
   return app;
 }

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
-import { dataStamps } from '../db/stamp-schema';
 import { done } from '../http/envelope';
 import { countJobs, findJobs, listJobs } from './job-repository';
 import { normalizeSearch, type JobSearch } from './job-search';
-import { dayInJakarta } from './job-status';
-import { PreparedAnswer } from './prepared-answer';
+import { readJobsStamp } from './jobs-stamp';
+import { jsonAnswer, type PreparedAnswer } from './prepared-answer';
 import { StampedCache } from './stamped-cache';
 
 export interface JobPageQuery extends JobSearch {
@@ -22,13 +20,7 @@ export class JobLists {
 
   constructor(deps: Pick<AppDeps, 'db' | 'now'>) {
     this.#deps = deps;
-    const readStamp = async (): Promise<string> => {
-      const [row] = await deps.db
-        .select({ stamp: dataStamps.stamp })
-        .from(dataStamps)
-        .where(eq(dataStamps.name, 'jobs'));
-      return `${row?.stamp ?? 'none'} ${dayInJakarta(deps.now())}`;
-    };
+    const readStamp = readJobsStamp(deps);
     this.#answers = new StampedCache(readStamp);
     this.#totals = new StampedCache(readStamp);
   }
@@ -36,7 +28,7 @@ export class JobLists {
   /** The answer with every job (contract, "Jobs"). */
   whole(): Promise<PreparedAnswer> {
     const { db, now } = this.#deps;
-    return this.#answers.get('', async () => new PreparedAnswer(done(await listJobs(db, now()))));
+    return this.#answers.get('', async () => jsonAnswer(done(await listJobs(db, now()))));
   }
 
   /** The answer with one page of the jobs that a search finds. */
@@ -53,6 +45,6 @@ export class JobLists {
     const page = Math.max(1, Math.min(wantedPage, Math.ceil(total / pageSize)));
     const range = { offset: (page - 1) * pageSize, limit: pageSize };
     const jobs = total === 0 ? [] : await findJobs(db, search, range, now());
-    return new PreparedAnswer({ ...done(jobs), meta: { total, page, pageSize } });
+    return jsonAnswer({ ...done(jobs), meta: { total, page, pageSize } });
   }
 }

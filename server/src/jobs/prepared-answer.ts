@@ -27,16 +27,18 @@ export function chosenEncoding(acceptEncoding: string | undefined): Encoding {
   return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** A JSON answer that is sent many times: written, tagged and compressed once. */
+/** An answer that is sent many times: tagged once, and compressed once for each encoding. */
 export class PreparedAnswer {
   readonly #body: Buffer;
   readonly #tag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(value: unknown) {
-    const json = JSON.stringify(value);
-    this.#body = Buffer.from(json);
-    this.#tag = contentTag(json);
+  readonly #type: string;
+
+  constructor(text: string, type: string) {
+    this.#body = Buffer.from(text);
+    this.#tag = contentTag(text);
+    this.#type = type;
   }
 
   #encoded(encoding: Encoding): Buffer | Promise<Buffer> {
@@ -53,10 +55,15 @@ export class PreparedAnswer {
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers({ 'cache-control': 'public, no-cache', etag: this.#tag, vary: 'accept-encoding' });
     if (matchesTag(request.headers['if-none-match'], this.#tag)) return reply.code(304).send();
-    reply.type('application/json; charset=utf-8');
+    reply.type(this.#type);
     const wanted = chosenEncoding(request.headers['accept-encoding']);
     const encoding = this.#body.length < MIN_COMPRESSED ? 'identity' : wanted;
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(await this.#encoded(encoding));
   }
+}
+
+/** A prepared answer with a value as JSON. */
+export function jsonAnswer(value: unknown): PreparedAnswer {
+  return new PreparedAnswer(JSON.stringify(value), 'application/json; charset=utf-8');
 }

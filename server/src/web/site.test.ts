@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
-it.each(['/', '/jobs', '/jobs/akuntan-1', '/reset-password/MTIz/token', '/apis', '/verify?token=a.b'])(
+it.each(['/', '/jobs', '/reset-password/MTIz/token', '/apis', '/verify?token=a.b'])(
   'answers the page %s with the web app, to be asked for anew each time',
   async (url) => {
     const response = await get(url);
@@ -77,7 +77,7 @@ it.each([
   '/assets/main.0000.js',
   '/assets/',
   '/assets',
-  '/robots.txt',
+  '/humans.txt',
   '/media/none.png',
   '/media/',
   '/api',

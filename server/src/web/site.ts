@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../app-deps';
 import { notFound } from '../http/errors';
+import { serveCrawlers } from './crawlers';
+import { serveJobPages } from './job-page/job-pages';
+import { serveShareImages } from './share-image/share-image-routes';
 
 const YEAR = 31_536_000;
 
@@ -32,10 +37,13 @@ function answerPages(app: FastifyInstance, answer: (reply: FastifyReply) => Fast
 
 /**
  * Serves the built web app from `dist`, with its `index.html` for every page; without a build it says so in place of
- * the pages. Addresses below `/api`, `/media` and `/assets` and names of files that are missing are 404.
+ * the pages. The pages of jobs have a head of their own. Addresses below `/api`, `/media` and `/assets` and names of files that are missing are 404.
  */
-export async function serveSite(app: FastifyInstance, dist: string): Promise<void> {
-  if (!existsSync(path.join(dist, 'index.html'))) {
+export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: string): Promise<void> {
+  serveCrawlers(app, deps);
+  serveShareImages(app, deps);
+  const shell = path.join(dist, 'index.html');
+  if (!existsSync(shell)) {
     const hint = 'The web app has not been built: run `npm run build:web`. The API is at /api/v1/.\n';
     return answerPages(app, (reply) => reply.code(200).type('text/plain; charset=utf-8').send(hint));
   }
@@ -46,5 +54,6 @@ export async function serveSite(app: FastifyInstance, dist: string): Promise<voi
     preCompressed: true,
     setHeaders: headersFor(dist),
   });
+  serveJobPages(app, deps, await readFile(shell, 'utf8'));
   answerPages(app, (reply) => reply.sendFile('index.html'));
 }

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { closedSince, deadlineEnd, type PostedJob } from '../../jobs/posted-job';
+import { escapeMarkup } from '../escape-markup';
+import { SHARE_IMAGE_SIZE } from '../share-image/share-image-size';
+import { toJobPosting } from './job-posting';
+
+const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
+
+/** 'city, province', of which either may be missing. */
+export function placeName({ city, province }: Pick<PostedJob, 'city' | 'province'>): string | null {
+  return [city, province].filter(Boolean).join(', ') || null;
+}
+
+function describe(job: PostedJob, now: Date): string {
+  const place = placeName(job);
+  const where = place === null ? '' : `, ${place}`;
+  const about = `Lowongan ${job.title} di ${job.company}${where}.`;
+  const end = closedSince(job);
+  if (end && end < now) return `${about} Lowongan ini sudah ditutup.`;
+  const deadline = deadlineEnd(job);
+  return deadline ? `${about} Lamar paling lambat ${day.format(deadline)}.` : `${about} Lamar sekarang di Titian.`;
+}
+
+/** Changes with what the picture shows, so that a copy of an older one is not shown on. */
+function imageVersion(job: PostedJob): string {
+  const shown = JSON.stringify([job.title, job.company, placeName(job)]);
+  return createHash('sha256').update(shown).digest('base64url').slice(0, 10);
+}
+
+/** JSON that may stand in a script element: nothing in it can end the element or begin a comment. */
+const inScript = (value: object): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+const meta = (key: 'name' | 'property', name: string, content: string | number): string =>
+  `<meta ${key}="${name}" content="${escapeMarkup(String(content))}">`;
+
+/** The address of a company's image, which the database holds as a path under `/media/` or as an absolute address. */
+const absolute = (image: string | null, appUrl: string): string | null =>
+  image === null ? null : new URL(image, appUrl).href;
+
+/**
+ * What the head of a job's page says to search engines and link previews, as HTML: title, description, canonical
+ * address, Open Graph and Twitter cards, and the JobPosting. `appUrl` is the origin that people know.
+ */
+export function jobHead(job: PostedJob, appUrl: string, now: Date): string {
+  const url = `${appUrl}/jobs/${job.slug}`;
+  const title = `${job.title} di ${job.company}`;
+  const description = describe(job, now);
+  const image = `${appUrl}/share/jobs/${job.slug}.png?v=${imageVersion(job)}`;
+  const posting = toJobPosting(job, url, absolute(job.logo, appUrl));
+  return [
+    `<title>${escapeMarkup(`${title} | Titian`)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escapeMarkup(url)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Titian'),
+    meta('property', 'og:locale', 'id_ID'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', SHARE_IMAGE_SIZE.width),
+    meta('property', 'og:image:height', SHARE_IMAGE_SIZE.height),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    `<script type="application/ld+json">${inScript(posting)}</script>`,
+  ].join('');
+}

@@ -1,0 +1,231 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { JSDOM } from 'jsdom';
+import { testApp, type TestApp } from '../../../test/test-app';
+import { cities, companies, jobs, locations } from '../../db/schema';
+import type { JobInput } from '../../jobs/job-input';
+import { makeJobInput } from '../../jobs/job-input.fixture';
+import { upsertJob } from '../../jobs/job-store';
+
+const SHELL =
+  '<!doctype html><html lang="id"><head><meta charset="utf-8"><title>Titian</title>' +
+  '<meta name="description" content="Cari lowongan."><script defer src="/assets/main.js"></script></head>' +
+  '<body><div id="root"></div></body></html>';
+
+const DAY_MS = 86_400_000;
+const HOSTILE = `</script><script>alert(1)</script>"'&$1`;
+
+let folder: string;
+let test: TestApp;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'job-pages-'));
+  mkdirSync(path.join(folder, 'dist'));
+  writeFileSync(path.join(folder, 'dist', 'index.html'), SHELL);
+  test = await testApp({ APP_URL: 'https://titian.test' }, { dist: path.join(folder, 'dist') });
+  await test.db.insert(locations).values({ id: 34, name: 'Daerah Istimewa Yogyakarta' });
+  await test.db.insert(cities).values({ id: 3404, name: 'Kabupaten Sleman', locationId: 34 });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await test.db.delete(jobs);
+  await test.db.delete(companies);
+});
+
+async function stored(values: Partial<JobInput> = {}): Promise<string> {
+  const job = makeJobInput({ locationId: 34, cityId: 3404, ...values });
+  await upsertJob(test.db, job);
+  const [row] = await test.db.select({ slug: jobs.slug }).from(jobs).where(eq(jobs.sourceId, job.sourceId));
+  return row?.slug ?? '';
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+
+/** What a page's head says, read as a browser reads it. */
+async function headOf(slug: string) {
+  const { document } = new JSDOM((await get(`/jobs/${slug}`)).body).window;
+  const content = (selector: string) => document.querySelector(selector)?.getAttribute('content');
+  const scripts = [...document.querySelectorAll('script')];
+  const data = scripts.filter(({ type }) => type === 'application/ld+json').map(({ textContent }) => textContent);
+  return {
+    titles: [...document.querySelectorAll('title')].map(({ textContent }) => textContent),
+    descriptions: document.querySelectorAll('meta[name=description]').length,
+    description: content('meta[name=description]'),
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    og: (name: string) => content(`meta[property="og:${name}"]`),
+    card: content('meta[name="twitter:card"]'),
+    scripts: scripts.length,
+    posting: JSON.parse(data[0] ?? 'null') as Record<string, unknown>,
+    root: document.querySelector('#root') !== null,
+  };
+}
+
+it('tells of the job in the head of its page, around the web app', async () => {
+  const slug = await stored();
+  const head = await headOf(slug);
+  const url = `https://titian.test/jobs/${slug}`;
+  expect(head.titles).toEqual(['Staf Administrasi di PT Contoh Abadi | Titian']);
+  expect(head.descriptions).toBe(1);
+  expect(head.description).toBe(
+    'Lowongan Staf Administrasi di PT Contoh Abadi, Kabupaten Sleman, Daerah Istimewa Yogyakarta. ' +
+      'Lamar paling lambat 31 Desember 2099.',
+  );
+  expect(head.canonical).toBe(url);
+  expect(head.og('title')).toBe('Staf Administrasi di PT Contoh Abadi');
+  expect(head.og('description')).toBe(head.description);
+  expect(head.og('url')).toBe(url);
+  expect(head.card).toBe('summary_large_image');
+  expect(head.root).toBe(true);
+});
+
+it('is the same page with a slash at its end, with one address', async () => {
+  const slug = await stored();
+  expect((await get(`/jobs/${slug}/`)).body).toBe((await get(`/jobs/${slug}`)).body);
+});
+
+it('names a picture that exists, and another once the job has another title', async () => {
+  const slug = await stored();
+  const image = (await headOf(slug)).og('image') ?? '';
+  expect(image).toMatch(/^https:\/\/titian\.test\/share\/jobs\//);
+  const { statusCode, headers } = await get(image.replace('https://titian.test', ''));
+  expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'image/png' });
+  await stored({ title: 'Kepala Administrasi' });
+  expect((await headOf(slug)).og('image')).not.toBe(image);
+});
+
+it('gives search engines all that they require of a vacancy', async () => {
+  const { posting } = await headOf(
+    await stored({ company: { name: 'PT Contoh', logo: '/media/l.webp', banner: null } }),
+  );
+  expect(posting).toEqual({
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: 'Staf Administrasi',
+    description: '<p>Mengelola dokumen kantor.</p><ul><li>Teliti</li></ul>',
+    identifier: { '@type': 'PropertyValue', name: 'PT Contoh', value: expect.any(String) },
+    datePosted: '2026-11-01T02:00:00.000Z',
+    validThrough: '2099-12-31T16:59:59.000Z',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { '@type': 'Organization', name: 'PT Contoh', logo: 'https://titian.test/media/l.webp' },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Kabupaten Sleman',
+        addressRegion: 'Daerah Istimewa Yogyakarta',
+        addressCountry: 'ID',
+      },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'IDR',
+      value: { '@type': 'QuantitativeValue', minValue: 3_000_000, maxValue: 4_500_000, unitText: 'MONTH' },
+    },
+    industry: 'Jasa Perusahaan',
+    directApply: true,
+    url: expect.stringMatching(/^https:\/\/titian\.test\/jobs\//),
+  });
+});
+
+it('names the country alone for a remote job, and leaves out what is missing', async () => {
+  const { posting } = await headOf(
+    await stored({
+      workplace: 'remote',
+      workingType: null,
+      deadline: null,
+      minSalary: null,
+      maxSalary: null,
+      industry: null,
+      description: '',
+      requirements: '',
+    }),
+  );
+  expect(posting).toMatchObject({
+    description: 'Staf Administrasi',
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'Indonesia' },
+  });
+  for (const key of ['jobLocation', 'validThrough', 'employmentType', 'baseSalary', 'industry']) {
+    expect(posting).not.toHaveProperty(key);
+  }
+});
+
+it('keeps markup in a title or company from becoming any', async () => {
+  const company = { name: HOSTILE, logo: null, banner: null };
+  const head = await headOf(await stored({ title: HOSTILE, company, description: '<p>&lt;!--<script></p>' }));
+  expect(head.titles).toEqual([`${HOSTILE} di ${HOSTILE} | Titian`]);
+  expect(head.og('title')).toBe(`${HOSTILE} di ${HOSTILE}`);
+  expect(head.posting).toMatchObject({ title: HOSTILE, hiringOrganization: { name: HOSTILE } });
+  expect(head.scripts).toBe(2);
+});
+
+it('answers 404 for an unknown job, with the plain web app', async () => {
+  for (const slug of ['tidak-ada', '%F0%9F%92%BC', "'%20or%201=1"]) {
+    const response = await get(`/jobs/${slug}`);
+    expect({ status: response.statusCode, body: response.body }).toEqual({ status: 404, body: SHELL });
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  }
+});
+
+describe('a closed job', () => {
+  const closedFor = async (days: number, values: Partial<typeof jobs.$inferInsert>) => {
+    const slug = await stored();
+    const since = new Date(Date.now() - days * DAY_MS);
+    const day = since.toISOString().slice(0, 10);
+    await test.db
+      .update(jobs)
+      .set('closedAt' in values ? { ...values, closedAt: since } : { ...values, deadline: day });
+    return slug;
+  };
+
+  it.each([
+    ['by hand', { status: 'closed' as const, closedAt: null }],
+    ['by its deadline', { deadline: null }],
+  ])('has its page for 30 days after it was closed %s, and is gone then', async (_how, values) => {
+    expect((await get(`/jobs/${await closedFor(29, values)}`)).statusCode).toBe(200);
+    const slug = await closedFor(32, values);
+    const gone = await get(`/jobs/${slug}`);
+    expect(gone.statusCode).toBe(410);
+    expect(gone.body).toContain('Lowongan ini sudah ditutup.');
+    expect((await headOf(slug)).titles).toEqual(['Staf Administrasi di PT Contoh Abadi | Titian']);
+  });
+
+  it('says until when it could be applied to', async () => {
+    const slug = await closedFor(1, { status: 'closed', closedAt: null });
+    const validThrough = new Date(String((await headOf(slug)).posting.validThrough)).getTime();
+    expect(Math.abs(validThrough - (Date.now() - DAY_MS))).toBeLessThan(60_000);
+  });
+});
+
+it('answers a known copy of the page with 304, and anew when the job has changed', async () => {
+  const slug = await stored();
+  const { headers } = await get(`/jobs/${slug}`);
+  const known = { 'if-none-match': String(headers.etag) };
+  expect((await get(`/jobs/${slug}`, known)).statusCode).toBe(304);
+  await stored({ title: 'Lain' });
+  expect((await get(`/jobs/${slug}`, known)).statusCode).toBe(200);
+});
+
+it('sends the plain web app while the database cannot be reached', async () => {
+  const failing = new Proxy(test.db, {
+    get: (target, key) =>
+      key === 'select'
+        ? () => {
+            throw new Error('gone');
+          }
+        : Reflect.get(target, key),
+  });
+  const { default: Fastify } = await import('fastify');
+  const { serveJobPages } = await import('./job-pages');
+  const app = Fastify();
+  serveJobPages(app, { ...test, db: failing, mailer: { send: async () => undefined }, now: () => new Date() }, SHELL);
+  const response = await app.inject('/jobs/apa-saja');
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('30');
+  expect(response.body).toBe(SHELL);
+  await app.close();
+});

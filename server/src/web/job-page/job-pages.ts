@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../app-deps';
+import { closedSince, findPostedJob, type PostedJob } from '../../jobs/posted-job';
+import { contentTag, matchesTag } from '../../masters/content-tag';
+import { jobHead } from './job-head';
+import { withHead } from './with-head';
+
+/** How long the page of a closed job counts as one, in milliseconds; then search engines are to forget it. */
+const GONE_AFTER_MS = 30 * 86_400_000;
+
+function statusOf(job: PostedJob, now: Date): 200 | 410 {
+  const end = closedSince(job);
+  return end && now.getTime() - end.getTime() > GONE_AFTER_MS ? 410 : 200;
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
+  const tag = contentTag(html);
+  reply.headers({ 'cache-control': 'no-cache', etag: tag });
+  const isKnown = status === 200 && matchesTag(request.headers['if-none-match'], tag);
+  if (isKnown) return reply.code(304).send();
+  return reply.code(status).type('text/html; charset=utf-8').send(html);
+}
+
+/**
+ * Serves a job's page (specification 1, section 2): the web app's shell `html` with a head that tells of the job. An
+ * unknown job is 404 and one that closed over 30 days ago is 410, both with the shell, by which people are told so.
+ * Without its database the server sends the plain shell as 503, for what the browser has kept may do.
+ */
+export function serveJobPages(app: FastifyInstance, { db, config, now }: AppDeps, html: string): void {
+  const answer = async (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
+    let job: PostedJob | undefined;
+    try {
+      job = await findPostedJob(db, request.params.slug);
+    } catch (error) {
+      request.log.error({ err: error }, 'a job page was sent without its job');
+      return send(request, reply.header('retry-after', 30), 503, html);
+    }
+    if (!job) return send(request, reply, 404, html);
+    return send(request, reply, statusOf(job, now()), withHead(html, jobHead(job, config.appUrl, now())));
+  };
+  app.get('/jobs/:slug', answer);
+  app.get('/jobs/:slug/', answer);
+}

@@ -1,0 +1,60 @@
+import { printable } from '../../cv/pdf/printable';
+import { breakLines, type Line, type Run } from '../../cv/pdf/text-lines';
+import type { Weight } from '../../cv/pdf/typefaces';
+
+interface TextBlock {
+  weight: Weight;
+  /** In pixels, as are all lengths. */
+  size: number;
+  lineHeight: number;
+  width: number;
+  maxLines: number;
+  /** Of the first line's baseline. */
+  x: number;
+  y: number;
+  fill: string;
+}
+
+function runPath({ typeface: { font }, text, x }: Run, origin: { x: number; y: number }, size: number): string {
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  let pen = 0;
+  return glyphs
+    .map(({ id }, index) => {
+      const place = positions[index];
+      const left = origin.x + x + (pen + (place?.xOffset ?? 0)) * scale;
+      pen += place?.xAdvance ?? 0;
+      const outline = font.getGlyph(id).path.toSVG();
+      // A font's y axis points up.
+      return `<path transform="translate(${left} ${origin.y}) scale(${scale} ${-scale})" d="${outline}"/>`;
+    })
+    .join('');
+}
+
+/** The first lines of a text; the last of them ends in an ellipsis where more would follow. */
+function fittingLines(text: string, { weight, size, width, maxLines }: TextBlock): Line[] {
+  const lines = breakLines(text, { weight, size }, width);
+  if (lines.length <= maxLines) return lines;
+  const characters = Array.from(text);
+  const cut = (length: number) =>
+    breakLines(`${characters.slice(0, length).join('').trimEnd()}…`, { weight, size }, width);
+  let [fits, tooLong] = [0, characters.length];
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (cut(middle).length <= maxLines) fits = middle;
+    else tooLong = middle;
+  }
+  return cut(fits);
+}
+
+/**
+ * Draws a text as outlines, so that a picture needs no font where it is made. Gives back the SVG and the baseline of
+ * the line that would follow.
+ */
+export function textPaths(text: string, block: TextBlock): { svg: string; nextY: number } {
+  const lines = fittingLines(printable(text, block.weight), block);
+  const paths = lines.flatMap(({ runs }, index) =>
+    runs.map((run) => runPath(run, { x: block.x, y: block.y + index * block.lineHeight }, block.size)),
+  );
+  return { svg: `<g fill="${block.fill}">${paths.join('')}</g>`, nextY: block.y + lines.length * block.lineHeight };
+}
