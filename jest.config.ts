@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 
 /** Packages that ship ES modules only and so must be compiled for jest's CommonJS. */
-const esModules = ['rettime', 'until-async', '@open-draft/deferred-promise', 'cookie', 'postal-mime'];
+const esModules = ['rettime', 'until-async', '@open-draft/deferred-promise', 'cookie', 'postal-mime', 'content-disposition'];
 
 const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`];
 
