@@ -21,6 +21,7 @@ import { masterRoutes } from './masters/master-routes';
 import { webDist } from './paths';
 import { profileRoutes } from './profile/profile-routes';
 import { profileSectionRoutes } from './profile/sections/profile-section-routes';
+import { documentApi } from './web/api-docs';
 import { compressAnswers } from './web/compression';
 import { serveMedia } from './web/media';
 import { sendSecurityHeaders } from './web/security-headers';
@@ -99,6 +100,7 @@ export async function buildApp(
   await sendSecurityHeaders(app, deps.config);
   await compressAnswers(app);
   await app.register((api) => apiRoutes(api, deps), { prefix: '/api/v1' });
+  await documentApi(app);
   await serveMedia(app, deps.config);
   await serveSite(app, deps, dist);
   return app;

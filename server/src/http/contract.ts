@@ -43,8 +43,16 @@ function lookUp(pointer: string, root: unknown): unknown {
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], root);
 }
 
+let document: object | undefined;
+
+/** The contract as it stands in its file, references included. */
+export function contractDocument(): object {
+  document ??= parse(readFileSync(contractFile, 'utf8')) as object;
+  return document;
+}
+
 function readOperations(): Map<string, Operation> {
-  const source: unknown = parse(readFileSync(contractFile, 'utf8'));
+  const source = contractDocument();
   const { paths } = inline(source, source) as Contract;
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   return new Map(operations.map((operation) => [operation.operationId, operation]));
