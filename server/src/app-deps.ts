@@ -1,5 +1,5 @@
 import type { Config } from './config';
-import type { Db } from './db/client';
+import type { Connections, Db } from './db/client';
 import type { Mailer } from './mail/mailer';
 
 /** What every part of the server is handed, so that tests can hand in others. */
@@ -9,4 +9,6 @@ export interface AppDeps {
   mailer: Mailer;
   /** The clock by which everything that expires is judged. */
   now: () => Date;
+  /** How many connections to the database there are; left out for the embedded one, which has one. */
+  connections?: () => Connections;
 }

@@ -18,6 +18,8 @@ import { refuseUnstorableText } from './http/unstorable-text';
 import { useContractValidation } from './http/validation';
 import { jobRoutes } from './jobs/job-routes';
 import { masterRoutes } from './masters/master-routes';
+import { reportHealth } from './ops/health';
+import { reportMetrics } from './ops/metrics';
 import { webDist } from './paths';
 import { profileRoutes } from './profile/profile-routes';
 import { profileSectionRoutes } from './profile/sections/profile-section-routes';
@@ -96,6 +98,8 @@ export async function buildApp(
   logAnswers(app);
   runTasksAfterAnswers(app);
   closeConnectionsWhenIdle(app);
+  reportHealth(app, deps);
+  reportMetrics(app, deps);
   purgeHourly(app, deps);
   await sendSecurityHeaders(app, deps.config);
   await compressAnswers(app);

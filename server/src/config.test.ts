@@ -15,6 +15,9 @@ it('needs no settings at all', () => {
     hideAccounts: false,
     seedDemo: true,
     logLevel: 'info',
+    metricsToken: null,
+    metricsPublic: false,
+    drainSeconds: 0,
   });
 });
 
@@ -31,6 +34,9 @@ it('reads every setting', () => {
     HIDE_ACCOUNTS: 'true',
     SEED_DEMO: 'true',
     LOG_LEVEL: 'warn',
+    METRICS_TOKEN: 'metrics-secret',
+    METRICS_PUBLIC: 'true',
+    DRAIN_SECONDS: '15',
   });
   expect(config).toEqual({
     port: 8080,
@@ -44,6 +50,9 @@ it('reads every setting', () => {
     hideAccounts: true,
     seedDemo: true,
     logLevel: 'warn',
+    metricsToken: 'metrics-secret',
+    metricsPublic: true,
+    drainSeconds: 15,
   });
 });
 
@@ -81,6 +90,9 @@ it.each([
   ['HIDE_ACCOUNTS', 'yes'],
   ['SEED_DEMO', '1'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_PUBLIC', '1'],
+  ['DRAIN_SECONDS', '-1'],
+  ['DRAIN_SECONDS', '100'],
 ])('refuses %s=%j in one line that names the setting', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);

@@ -23,6 +23,12 @@ export interface Config {
   /** Fill an empty database with demo jobs and a demo candidate. */
   seedDemo: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Who sends it as a bearer token may read `/metrics`; null: who asks from the server's own machine. */
+  metricsToken: string | null;
+  /** Let everybody read `/metrics`. */
+  metricsPublic: boolean;
+  /** How long the server still serves after SIGTERM, while `/readyz` already answers 503. */
+  drainSeconds: number;
 }
 
 /** A setting that cannot be used. The message is one line, for the person who starts the server. */
@@ -37,6 +43,11 @@ function port(value: string | undefined): number {
     throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${value}".`);
   }
   return number;
+}
+
+function drainSeconds(value = '0'): number {
+  if (!/^\d{1,2}$/.test(value)) throw new ConfigError(`DRAIN_SECONDS must be a whole number up to 99, not "${value}".`);
+  return Number(value);
 }
 
 function flag(name: string, value: string | undefined, fallback: boolean): boolean {
@@ -124,5 +135,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     hideAccounts: flag('HIDE_ACCOUNTS', read('HIDE_ACCOUNTS'), false),
     seedDemo: flag('SEED_DEMO', read('SEED_DEMO'), databaseUrl === null),
     logLevel: logLevel(read('LOG_LEVEL')),
+    metricsToken: read('METRICS_TOKEN') ?? null,
+    metricsPublic: flag('METRICS_PUBLIC', read('METRICS_PUBLIC'), false),
+    drainSeconds: drainSeconds(read('DRAIN_SECONDS')),
   };
 }

@@ -1,4 +1,5 @@
 /** Starts the reference provider: settings, database, demo data, web server; ends it on SIGTERM and SIGINT. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { purgeStale } from './accounts/purge-stale';
 import { buildApp } from './app';
 import { readConfig, type Config } from './config';
@@ -30,9 +31,9 @@ function printStart(config: Config, address: string): void {
   print(config.smtpUrl ? 'Mail: sent through SMTP_URL' : `Mail: kept in ${outboxFolder(config)}`);
 }
 
-function endOnSignals(end: () => Promise<void>): void {
+function endOnSignals({ drainSeconds }: Config, end: () => Promise<void>): void {
   const stop = (): void => {
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + SHUTDOWN_MS).unref();
     end().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -44,12 +45,16 @@ function endOnSignals(end: () => Promise<void>): void {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const { db, close } = await openDatabase(config);
+  const { db, close, connections } = await openDatabase(config);
   try {
     await purgeStale(db, new Date());
     await fill(db, config);
-    const app = await buildApp({ db, config, mailer: createMailer(config, print), now: () => new Date() });
-    endOnSignals(() => app.close().finally(close));
+    const app = await buildApp({ db, config, mailer: createMailer(config, print), now: () => new Date(), connections });
+    endOnSignals(config, async () => {
+      app.startDraining();
+      await wait(config.drainSeconds * 1000);
+      await app.close().finally(close);
+    });
     printStart(config, await app.listen({ port: config.port, host: config.host }));
   } catch (error) {
     await close();

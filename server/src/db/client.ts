@@ -15,8 +15,17 @@ import * as schema from './schema';
 /** Either database, or a transaction in it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** Connections to a database server, and the queries that wait for one. */
+export interface Connections {
+  busy: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface OpenDatabase {
   db: Db;
+  /** Left out for the embedded database. */
+  connections?: () => Connections;
   close(): Promise<void>;
 }
 
@@ -61,7 +70,12 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
     await pool.end();
     throw error;
   }
-  return { db: drizzlePool({ client: pool, schema }), close: () => pool.end() };
+  const connections = (): Connections => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { db: drizzlePool({ client: pool, schema }), connections, close: () => pool.end() };
 }
 
 /**

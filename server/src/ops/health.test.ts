@@ -1,0 +1,48 @@
+import type { Db } from '../db/client';
+import { testApp, type TestApp } from '../../test/test-app';
+
+let test: TestApp;
+let ask: () => Promise<unknown>;
+beforeEach(async () => {
+  test = await testApp();
+  ask = jest.spyOn(test.db as Db, 'execute') as never;
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await test.close();
+});
+
+const status = async (url: string) => (await test.app.inject(url)).statusCode;
+
+it('is ready while the database answers, and says so to nobody in the log', async () => {
+  const response = await test.app.inject('/readyz');
+  expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(await status('/healthz')).toBe(200);
+  expect(test.logs).toEqual([]);
+});
+
+it('is alive but not ready when the database fails', async () => {
+  jest.mocked(ask).mockRejectedValue(new Error('gone'));
+  expect(await status('/readyz')).toBe(503);
+  expect(await status('/healthz')).toBe(200);
+  jest.mocked(ask).mockResolvedValue([]);
+  expect(await status('/readyz')).toBe(200);
+});
+
+it('says within about a second that the database hangs, and asks it once for all who ask meanwhile', async () => {
+  let answer: (rows: unknown[]) => void = () => undefined;
+  jest.mocked(ask).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const started = performance.now();
+  expect(await Promise.all([status('/readyz'), status('/readyz')])).toEqual([503, 503]);
+  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  answer([]);
+});
+
+it('is not ready any more once it drains, though it still serves', async () => {
+  test.app.startDraining();
+  const response = await test.app.inject('/readyz');
+  expect([response.statusCode, response.json()]).toEqual([503, { status: 'draining' }]);
+  expect(await status('/api/v1/job/list/')).toBe(200);
+});

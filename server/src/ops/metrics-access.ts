@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+
+/** Headers by which a proxy tells that it is one. */
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
+/** Hashes have one length, which is what comparing in constant time asks for. */
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function isOnThisMachine({ ip, raw, headers }: FastifyRequest): boolean {
+  const direct = LOOPBACK.test(raw.socket.remoteAddress ?? '') && LOOPBACK.test(ip);
+  return direct && PROXY_HEADERS.every((name) => headers[name] === undefined);
+}
+
+/**
+ * Whether a request may read the metrics: everybody with METRICS_PUBLIC, with METRICS_TOKEN who sends it as a bearer
+ * token, and otherwise who asks from this machine without a proxy in between.
+ */
+export function mayReadMetrics(
+  request: FastifyRequest,
+  { metricsPublic, metricsToken }: Pick<Config, 'metricsPublic' | 'metricsToken'>,
+): boolean {
+  if (metricsPublic) return true;
+  if (metricsToken === null) return isOnThisMachine(request);
+  return timingSafeEqual(sha256(request.headers.authorization ?? ''), sha256(`Bearer ${metricsToken}`));
+}
