@@ -66,7 +66,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['*.config.{ts,mjs}', '**/*.config.ts', '**/global-setup.ts', '**/*.mjs', '**/*.cjs', 'test/**'],
+    files: ['*.config.{ts,mjs}', '**/*.config.ts', '**/global-{setup,teardown}.ts', '**/*.mjs', '**/*.cjs', 'test/**'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

@@ -2,7 +2,14 @@
 import type { Config } from 'jest';
 
 /** Packages that ship ES modules only and so must be compiled for jest's CommonJS. */
-const esModules = ['rettime', 'until-async', '@open-draft/deferred-promise', 'cookie', 'postal-mime', 'content-disposition'];
+const esModules = [
+  'rettime',
+  'until-async',
+  '@open-draft/deferred-promise',
+  'cookie',
+  'postal-mime',
+  'content-disposition',
+];
 
 const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`];
 
@@ -46,6 +53,7 @@ const config: Config = {
     {
       displayName: 'server',
       globalSetup: '<rootDir>/server/test/global-setup.ts',
+      globalTeardown: '<rootDir>/server/test/global-teardown.ts',
       testEnvironment: '<rootDir>/test/pglite-environment.ts',
       moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/test/pglite-module.ts' },
       testMatch: ['<rootDir>/server/**/*.test.ts'],

@@ -39,8 +39,8 @@ async function giveBack(client: PGlite, untouched: string): Promise<void> {
 
 /** A migrated, empty database: in memory, or on the PostgreSQL server that TEST_DATABASE_URL names. */
 export async function testDatabase(): Promise<OpenDatabase> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl) return postgresDatabase(serverUrl);
+  const { TEST_DATABASE_URL, TEST_POSTGRES_TEMPLATE } = process.env;
+  if (TEST_DATABASE_URL && TEST_POSTGRES_TEMPLATE) return postgresDatabase(TEST_DATABASE_URL, TEST_POSTGRES_TEMPLATE);
   const client = spare.pop() ?? (await newDatabase());
   const untouched = await outline(client);
   return { db: drizzle({ client, schema }), close: () => giveBack(client, untouched) };
