@@ -91,8 +91,10 @@ it('converts numbers of a query and refuses what is none', async () => {
   expectContract('listCities', response);
 });
 
-it('keeps API answers out of caches and names the request', async () => {
-  const response = await test.app.inject({ url: '/api/v1/job/list/' });
+it("keeps what is a candidate's own out of caches and names the request", async () => {
+  const { headers } = await signedIn(test);
+  const response = await test.app.inject({ url: '/api/v1/candidate/profile/', headers });
+  expect(response.statusCode).toBe(200);
   expect(response.headers['cache-control']).toBe('no-store');
   expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
