@@ -26,6 +26,8 @@ const moduleNameMapper = {
 const config: Config = {
   // Both cores of a small machine; jest itself would leave one idle.
   maxWorkers: '100%',
+  // A database that outlives a test file holds on to what that file has loaded.
+  workerIdleMemoryLimit: '1GB',
   // A busy machine is no reason to fail.
   testTimeout: 60_000,
   projects: [
