@@ -1,0 +1,41 @@
+import { FIELDS, ROLES } from './fill-jobs';
+
+/** Random numbers from 0 to 1 that are the same for the same seed. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+const TYPES = ['fulltime', 'parttime', 'contract', 'temporary', 'internship', 'freelance'];
+const PLACES = ['jawa', 'jakarta', 'sumatera', 'bali', 'sulawesi'];
+
+type Random = () => number;
+
+const oneOf = <T>(random: Random, values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+
+/** A few words are looked for far more often than the others. */
+const word = (random: Random): string => oneOf(random, random() < 0.5 ? FIELDS.slice(0, 3) : [...FIELDS, ...ROLES]);
+
+/** Kinds of calls with their share in a hundred. */
+const KINDS: [share: number, make: (random: Random) => Record<string, string>][] = [
+  [22, () => ({ page: '1' })],
+  [12, (random) => ({ page: String(2 + Math.floor(random() * 10)) })],
+  [25, (random) => ({ search: word(random) })],
+  [10, (random) => ({ search: word(random), page: String(2 + Math.floor(random() * 5)) })],
+  [10, (random) => ({ search: `${oneOf(random, ROLES)} ${oneOf(random, FIELDS)}`, location: oneOf(random, PLACES) })],
+  [10, (random) => ({ workingType: oneOf(random, TYPES), location: oneOf(random, PLACES) })],
+  [7, (random) => ({ search: word(random), sort: 'oldest', workplace: oneOf(random, ['wfo', 'remote', 'hybrid']) })],
+  // What hardly anybody has asked for before: a few titles alone, and a page far back.
+  [3, (random) => ({ search: `${oneOf(random, FIELDS)} ${Math.floor(random() * 1_000)}` })],
+  [1, (random) => ({ page: String(1 + Math.floor(random() * 1_000)) })],
+];
+
+/** Calls to the job list as people may make them, from `path` on; another seed gives other ones. */
+export function listQueries(path: string, count: number, seed: number): string[] {
+  const random = randomNumbers(seed);
+  const bag = KINDS.flatMap(([share, make]) => Array.from({ length: share }, () => make));
+  return Array.from({ length: count }, () => `${path}?${new URLSearchParams(oneOf(random, bag)(random))}`);
+}
