@@ -1,10 +1,14 @@
 import type { AppDeps } from '../app-deps';
 import { done } from '../http/envelope';
-import { countJobs, findJobs, listJobs } from './job-repository';
-import { normalizeSearch, type JobSearch } from './job-search';
+import { countJobs, jobsOf, listJobs, listProvinces, pickAndCountJobs, pickJobs } from './job-repository';
+import { normalizeSearch, searchCondition, type JobSearch, type Province } from './job-search';
+import { inTurn } from './in-turn';
 import { readJobsStamp } from './jobs-stamp';
 import { jsonAnswer, type PreparedAnswer } from './prepared-answer';
 import { StampedCache } from './stamped-cache';
+
+/** More searches at once would not be done sooner, and would keep all other calls from the database. */
+const MAX_SEARCHES = 3;
 
 export interface JobPageQuery extends JobSearch {
   /** From 1; beyond the last page, the last page is answered. */
@@ -17,12 +21,15 @@ export class JobLists {
   readonly #deps: Pick<AppDeps, 'db' | 'now'>;
   readonly #answers: StampedCache<PreparedAnswer>;
   readonly #totals: StampedCache<number>;
+  readonly #provinces: StampedCache<Province[]>;
+  readonly #inTurn = inTurn(MAX_SEARCHES);
 
   constructor(deps: Pick<AppDeps, 'db' | 'now'>) {
     this.#deps = deps;
     const readStamp = readJobsStamp(deps);
     this.#answers = new StampedCache(readStamp);
     this.#totals = new StampedCache(readStamp);
+    this.#provinces = new StampedCache(readStamp);
   }
 
   /** The answer with every job (contract, "Jobs"). */
@@ -35,16 +42,26 @@ export class JobLists {
   page({ page, pageSize, ...asTyped }: JobPageQuery): Promise<PreparedAnswer> {
     const search = normalizeSearch(asTyped);
     const key = JSON.stringify([search, page, pageSize]);
-    return this.#answers.get(key, () => this.#makePage(search, page, pageSize));
+    return this.#answers.get(key, () => this.#inTurn(() => this.#makePage(search, page, pageSize)));
   }
 
   async #makePage(search: JobSearch, wantedPage: number, pageSize: number): Promise<PreparedAnswer> {
     const { db, now } = this.#deps;
+    const { sort } = search;
+    const provinces = search.location ? await this.#provinces.get('', () => listProvinces(db)) : [];
+    const condition = searchCondition(search, provinces);
     const key = JSON.stringify({ ...search, sort: '' });
-    const total = await this.#totals.get(key, () => countJobs(db, search));
+
+    let first: string[] | null = null;
+    const total = await this.#totals.get(key, async () => {
+      if (wantedPage > 1) return countJobs(db, condition);
+      const found = await pickAndCountJobs(db, condition, { sort, limit: pageSize });
+      first = found.ids;
+      return found.total;
+    });
     const page = Math.max(1, Math.min(wantedPage, Math.ceil(total / pageSize)));
-    const range = { offset: (page - 1) * pageSize, limit: pageSize };
-    const jobs = total === 0 ? [] : await findJobs(db, search, range, now());
-    return jsonAnswer({ ...done(jobs), meta: { total, page, pageSize } });
+    const range = { sort, offset: (page - 1) * pageSize, limit: pageSize };
+    const ids = first ?? (total === 0 ? [] : await pickJobs(db, condition, range));
+    return jsonAnswer({ ...done(await jobsOf(db, ids, sort, now())), meta: { total, page, pageSize } });
   }
 }

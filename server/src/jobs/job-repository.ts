@@ -1,7 +1,7 @@
 import { count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { cities, companies, jobs, locations } from '../db/schema';
-import { searchCondition, type JobSearch } from './job-search';
+import type { JobSearch, Province } from './job-search';
 import { jobStatus } from './job-status';
 
 const { id, slug, title, status, workingType, workplace, deadline, createdAt, ...rest } = getTableColumns(jobs);
@@ -44,6 +44,12 @@ const ORDERS: Record<JobSearch['sort'], SQL[]> = {
   oldest: [sql`${jobs.createdAt} asc nulls first`, sql`${jobs.id}`],
 };
 
+interface Range {
+  sort: JobSearch['sort'];
+  offset: number;
+  limit: number;
+}
+
 const selectListed = (db: Db) =>
   db
     .select(listColumns)
@@ -58,28 +64,46 @@ export async function listJobs(db: Db, now: Date) {
   return rows.map((row) => withStatus(row, now));
 }
 
-/** How many jobs a normalised search finds. */
-export async function countJobs(db: Db, search: JobSearch): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(jobs)
-    .where(await searchCondition(db, search));
+/** The provinces, by whose names jobs are looked for. */
+export function listProvinces(db: Db): Promise<Province[]> {
+  return db.select({ id: locations.id, name: locations.name }).from(locations);
+}
+
+/** How many jobs a condition lets through. */
+export async function countJobs(db: Db, condition: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(jobs).where(condition);
   return row?.total ?? 0;
 }
 
-/** Some of the jobs that a normalised search finds, in its order and the contract's shape. */
-export async function findJobs(db: Db, search: JobSearch, range: { offset: number; limit: number }, now: Date) {
-  // The rows are joined after they are counted off, or a page far back would join all that stand before it.
-  const ids = db
+/** Ids of some of the jobs that a condition lets through, in an order. */
+export async function pickJobs(db: Db, condition: SQL | undefined, { sort, offset, limit }: Range): Promise<string[]> {
+  const rows = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(await searchCondition(db, search))
-    .orderBy(...ORDERS[search.sort])
-    .offset(range.offset)
-    .limit(range.limit);
+    .where(condition)
+    .orderBy(...ORDERS[sort])
+    .offset(offset)
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** The same from the first on, with how many there are in all: for one look at them rather than two. */
+export async function pickAndCountJobs(db: Db, condition: SQL | undefined, { sort, limit }: Omit<Range, 'offset'>) {
+  const rows = await db
+    .select({ id: jobs.id, total: sql<number>`(count(*) over ())::int` })
+    .from(jobs)
+    .where(condition)
+    .orderBy(...ORDERS[sort])
+    .limit(limit);
+  return { ids: rows.map((row) => row.id), total: rows[0]?.total ?? 0 };
+}
+
+/** Jobs by their ids, in an order and the contract's shape. */
+export async function jobsOf(db: Db, ids: readonly string[], sort: JobSearch['sort'], now: Date) {
+  if (ids.length === 0) return [];
   const rows = await selectListed(db)
-    .where(inArray(jobs.id, ids))
-    .orderBy(...ORDERS[search.sort]);
+    .where(inArray(jobs.id, [...ids]))
+    .orderBy(...ORDERS[sort]);
   return rows.map((row) => withStatus(row, now));
 }
 
