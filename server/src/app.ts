@@ -26,7 +26,7 @@ import { profileSectionRoutes } from './profile/sections/profile-section-routes'
 import { documentApi } from './web/api-docs';
 import { compressAnswers } from './web/compression';
 import { serveMedia } from './web/media';
-import { sendSecurityHeaders } from './web/security-headers';
+import { BARE_SECURITY_HEADERS, sendSecurityHeaders } from './web/security-headers';
 import { serveSite } from './web/site';
 
 /** Longest path parameter of the contract, with room to spare. */
@@ -45,7 +45,7 @@ function createFastify(deps: AppDeps, logStream?: LogStream): FastifyInstance {
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // Addresses that cannot be decoded are answered before any hook could set a header.
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply.header('x-content-type-options', 'nosniff'));
+      answerError(error, request, reply.headers(BARE_SECURITY_HEADERS));
     },
   });
 }

@@ -2,6 +2,37 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
+/** What the app asks no browser for, so that nothing that slips into a page can either. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+
+/** For answers that are given before the hooks which `sendSecurityHeaders` installs: failures as JSON. */
+export const BARE_SECURITY_HEADERS = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS_POLICY,
+  'referrer-policy': 'strict-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
 /**
  * Puts the security headers on every answer. Styles may stand inline because the web app's components write theirs
  * into the page; scripts may not. Company images may come from any https address.
@@ -13,6 +44,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, { appUrl }: Conf
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
+        scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         connectSrc: ["'self'"],
@@ -25,5 +57,8 @@ export async function sendSecurityHeaders(app: FastifyInstance, { appUrl }: Conf
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin' },
     hsts: appUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
 }
