@@ -61,6 +61,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['**/*.{mjs,cjs}', 'scripts/**', '*.config.ts', 'server/**', 'e2e/**', 'bench/**'],
     languageOptions: { globals: globals.node },

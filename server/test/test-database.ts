@@ -6,7 +6,7 @@ import * as schema from '../src/db/schema';
 import { databaseTemplate } from './database-template';
 import { postgresDatabase } from './postgres-database';
 
-/** Databases at rest, emptied: one list for all test files of a worker (`test/pglite-environment.ts`). */
+/** Databases at rest, emptied: one list for all test files of a worker (`test/server-environment.ts`). */
 const spare = (globalThis as { spareDatabases?: PGlite[] }).spareDatabases ?? [];
 
 async function newDatabase(): Promise<PGlite> {

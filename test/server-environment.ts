@@ -4,7 +4,7 @@ import { TestEnvironment } from 'jest-environment-node';
 const spareDatabases: { close(): Promise<void> }[] = [];
 
 /** How long they wait for the next test file, in milliseconds; an open one keeps its process from ending. */
-const PATIENCE = 1000;
+const PATIENCE = 100;
 let closing: NodeJS.Timeout | undefined;
 
 const closeSpare = async (): Promise<void> => {
@@ -12,16 +12,17 @@ const closeSpare = async (): Promise<void> => {
 };
 
 /**
- * Node, with PGlite loaded outside of jest's sandbox: it imports WebAssembly dynamically, which the sandbox allows
- * only with a flag that breaks other packages. `pglite-module.ts` hands it to the tests. What stands here outlives a
- * test file, as a database may: starting one takes longer than most of the files do.
+ * Node, with what outlives a test file: databases at rest, as starting one takes longer than most of the files do. Its
+ * errors and dates are those of the packages that `shared-packages-runtime.cjs` shares: Fastify asks whether what was
+ * thrown is an `Error`.
  */
-export default class PGliteEnvironment extends TestEnvironment {
+export default class ServerEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     clearTimeout(closing);
-    Object.assign(this.global, { pgliteModule: await import('@electric-sql/pglite'), spareDatabases });
+    Object.assign(this.global, { Error, TypeError, RangeError, SyntaxError, AggregateError, Date, spareDatabases });
   }
+
   override async teardown(): Promise<void> {
     closing = setTimeout(() => void closeSpare(), PATIENCE);
     await super.teardown();

@@ -1,2 +1,0 @@
-/** Stands in for `@electric-sql/pglite` in tests: see `pglite-environment.ts`. */
-module.exports = (globalThis as { pgliteModule?: unknown }).pgliteModule;
