@@ -29,7 +29,9 @@ export function linesOf(text: string): string[] {
   return lines.filter((line) => line !== '');
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** A text as it may stand in HTML between tags. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A list of plain texts; empty without any. */
 export function listHtml(items: string[]): string {

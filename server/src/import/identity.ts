@@ -4,6 +4,9 @@ import { isObject, itemsOf, shortText, type JsonObject } from './fields';
 /** Both parts together fit into an index entry of PostgreSQL, whatever their letters. */
 const MAX_SOURCE_ID_LENGTH = 400;
 
+/** The sources of rows that state none: those of any number of feeds may be among them. */
+export const SHARED_SOURCES: readonly string[] = ['url', 'content'];
+
 interface Described {
   title: string;
   company: string;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { testDatabase } from '../../test/test-database';
 import type { Db } from '../db/client';
 import { cities, companies, jobs, locations } from '../db/schema';
-import { importJobs, jobPostingRows } from './import-jobs';
+import { importJobs, type ImportOptions } from './import-jobs';
 import { ImportError } from './import-problems';
+import { readFeed } from './read-feed';
 
 const fixture = readFileSync(path.join(__dirname, 'job-postings.fixture.json'), 'utf8');
 
@@ -22,7 +24,8 @@ beforeEach(async () => {
   await db.delete(companies);
 });
 
-const run = (json: string) => importJobs(db, jobPostingRows(json, 'jobs.json'));
+const run = (json: string, options?: ImportOptions) => importJobs(db, readFeed(json, 'jobs.json'), options);
+const none = { created: 0, updated: 0, unchanged: 0, merged: 0, closed: 0, refused: 0 };
 const posting = (values: object = {}) => ({
   '@type': 'JobPosting',
   title: 'Kasir',
@@ -34,15 +37,15 @@ const posting = (values: object = {}) => ({
 describe('importJobs', () => {
   it('stores every sound row and reports each other one by its line', async () => {
     expect(await run(fixture)).toEqual({
-      counts: { created: 3, updated: 0, unchanged: 0, refused: 6 },
+      counts: { ...none, created: 3, merged: 1, refused: 5 },
       refused: [
         { line: 16, text: 'it is no JobPosting: of type "Organization"' },
         { line: 20, text: 'title is missing' },
         { line: 25, text: 'datePosted is no date: "2026-02-30"' },
-        { line: 32, text: 'it is the same job as on line 4' },
         { line: 38, text: 'it is no JobPosting: not an object' },
         { line: 59, text: 'title is not text' },
       ],
+      merged: [{ line: 32, text: 'it is the same job as on line 4' }],
       warnings: [
         { line: 41, text: 'jobLocation is left out: "Atlantis" is no known place' },
         { line: 41, text: 'baseSalary is left out: it is paid by "HOUR"' },
@@ -66,7 +69,7 @@ describe('importJobs', () => {
   it('changes nothing when the same file comes again', async () => {
     await run(fixture);
     const before = await db.select().from(jobs).orderBy(jobs.id);
-    expect((await run(fixture)).counts).toEqual({ created: 0, updated: 0, unchanged: 3, refused: 6 });
+    expect((await run(fixture)).counts).toEqual({ ...none, unchanged: 3, merged: 1, refused: 5 });
     expect(await db.select().from(jobs).orderBy(jobs.id)).toEqual(before);
   });
 
@@ -75,7 +78,7 @@ describe('importJobs', () => {
     const changed = JSON.stringify(
       posting({ identifier: { name: 'Bursa Contoh', value: '1' }, title: 'Kepala Gudang' }),
     );
-    expect((await run(changed)).counts).toEqual({ created: 0, updated: 1, unchanged: 0, refused: 0 });
+    expect((await run(changed)).counts).toEqual({ ...none, updated: 1 });
     const titles = (await db.select({ title: jobs.title }).from(jobs)).map(({ title }) => title);
     expect(titles.sort()).toEqual(['Juru Masak', 'Kepala Gudang', 'Penulis lepas']);
   });
@@ -83,7 +86,7 @@ describe('importJobs', () => {
   it('reads a refused row on a later import, when it is mended', async () => {
     await run(fixture);
     const mended = fixture.replace('2026-02-30', '2026-02-28');
-    expect((await run(mended)).counts).toEqual({ created: 1, updated: 0, unchanged: 3, refused: 5 });
+    expect((await run(mended)).counts).toEqual({ ...none, created: 1, unchanged: 3, merged: 1, refused: 4 });
   });
 
   it.each([
@@ -114,18 +117,107 @@ describe('importJobs', () => {
       '[[null]]',
     ];
     const { counts, refused } = await run(`[\n${hostile.join(',\n')},\n${JSON.stringify(posting())}\n]`);
-    expect(counts).toEqual({ created: 1, updated: 0, unchanged: 0, refused: hostile.length });
+    expect(counts).toEqual({ ...none, created: 1, refused: hostile.length });
     expect(refused.map(({ line }) => line)).toEqual(hostile.map((_, index) => index + 2));
   });
 });
 
-describe('jobPostingRows', () => {
+describe('duplicates', () => {
+  const slugs = async () => (await db.select({ title: jobs.title }).from(jobs)).map(({ title }) => title).sort();
+  const ofFeed = (name: string, value: string, values: object = {}) =>
+    posting({ identifier: { name, value }, ...values });
+  const bandung = { jobLocation: 'Sleman' };
+
+  it('of one source and id become one job, which takes what it lacks from the others', async () => {
+    const { counts } = await run(
+      JSON.stringify([ofFeed('A', '1'), ofFeed('A', '1', { title: 'Lain', industry: 'Ritel', ...bandung })]),
+    );
+    expect(counts).toEqual({ ...none, created: 1, merged: 1 });
+    expect(await db.select().from(jobs)).toMatchObject([{ title: 'Kasir', industry: 'Ritel', cityId: 3404 }]);
+  });
+
+  it('of two sources with one company, title and place become one job', async () => {
+    const rows = [ofFeed('A', '1', bandung), ofFeed('B', '7', { ...bandung, title: ' KASIR ' }), ofFeed('B', '8')];
+    const { counts, merged } = await run(JSON.stringify(rows));
+    expect(counts).toEqual({ ...none, created: 2, merged: 1 });
+    expect(merged).toEqual([{ line: 1, text: 'it is the same job as on line 1' }]);
+  });
+
+  it('are two openings where one source has two ids for them', async () => {
+    expect((await run(JSON.stringify([ofFeed('A', '1'), ofFeed('A', '2')]))).counts).toEqual({ ...none, created: 2 });
+  });
+
+  it('are not stored again that another source has brought, unless it has closed them', async () => {
+    await run(JSON.stringify(ofFeed('A', '1')));
+    const again = JSON.stringify(ofFeed('B', '7'));
+    const { counts, merged } = await run(again);
+    expect(counts).toEqual({ ...none, merged: 1 });
+    expect(merged[0]?.text).toMatch(/^another source has it: kasir-toko-contoh-/);
+    await db.update(jobs).set({ status: 'closed' });
+    expect((await run(again)).counts).toEqual({ ...none, created: 1 });
+    expect(await slugs()).toEqual(['Kasir', 'Kasir']);
+  });
+
+  it('that were stored of both sources before are kept up to date', async () => {
+    await run(JSON.stringify([ofFeed('A', '1'), ofFeed('B', '7', { title: 'Lain' })]));
+    expect((await run(JSON.stringify(ofFeed('B', '7')))).counts).toEqual({ ...none, updated: 1 });
+  });
+});
+
+describe('sync', () => {
+  const feed = (...ids: string[]) =>
+    JSON.stringify(ids.map((value) => posting({ title: `Kasir ${value}`, identifier: { name: 'A', value } })));
+  const open = async () => {
+    const rows = await db.select().from(jobs).orderBy(jobs.sourceId);
+    return rows.filter(({ status }) => status === 'open').map(({ source, sourceId }) => `${source}${sourceId}`);
+  };
+
+  it('closes the jobs that have vanished from the feed, and no others', async () => {
+    await run(feed('1', '2', '3'));
+    await run(JSON.stringify(posting({ title: 'Lain', identifier: { name: 'B', value: '1' } })));
+    await run(feed('1', '2'));
+    expect(await open()).toEqual(['A1', 'B1', 'A2', 'A3']);
+    expect((await run(feed('2'), { sync: true })).counts).toEqual({ ...none, unchanged: 1, closed: 2 });
+    expect(await open()).toEqual(['B1', 'A2']);
+    expect((await run(feed('2'), { sync: true })).counts).toEqual({ ...none, unchanged: 1 });
+  });
+
+  it('opens a job that comes back, unless an operator has closed it', async () => {
+    await run(feed('1', '2', '3'));
+    await db.update(jobs).set({ status: 'closed', closedBy: 'operator' }).where(eq(jobs.sourceId, '3'));
+    await run(feed('1'), { sync: true });
+    expect((await run(feed('1', '2', '3'), { sync: true })).counts).toMatchObject({ unchanged: 2, updated: 1 });
+    expect(await open()).toEqual(['A1', 'A2']);
+  });
+
+  it('keeps a job whose row is unsound, and changes nothing when that may be of any job', async () => {
+    await run(feed('1', '2'));
+    const unsound = (identifier: unknown) =>
+      JSON.stringify([JSON.parse(feed('1'))[0], posting({ identifier, datePosted: 'kemarin' })]);
+    expect((await run(unsound({ name: 'A', value: '2' }), { sync: true })).counts).toMatchObject({
+      closed: 0,
+      refused: 1,
+    });
+    await expect(run(unsound(undefined), { sync: true })).rejects.toThrow(
+      new ImportError('--sync cannot tell of which job line 1 is. Nothing was changed.'),
+    );
+    expect(await open()).toEqual(['A1', 'A2']);
+  });
+
+  it('needs rows that say which feed they are of, or the name of it', async () => {
+    const rows = JSON.stringify([posting({ url: 'https://contoh.example/1' }), posting({ title: 'Lain' })]);
+    await expect(run(rows, { sync: true })).rejects.toThrow('name it with --source');
+    expect((await run(rows, { sync: true, source: 'Toko' })).counts).toEqual({ ...none, created: 2 });
+    const [first] = JSON.parse(rows) as object[];
+    expect((await run(JSON.stringify(first), { sync: true, source: 'Toko' })).counts).toMatchObject({ closed: 1 });
+  });
+});
+
+describe('readFeed', () => {
   it.each(['[]', '{}', '5', 'null', '"JobPosting"', '[{"@type": "Organization"}]', '{"@graph": []}'])(
     'says that %s holds no JobPosting',
     (json) => {
-      expect(() => jobPostingRows(json, 'jobs.json')).toThrow(
-        new ImportError('jobs.json holds no schema.org JobPosting.'),
-      );
+      expect(() => readFeed(json, 'jobs.json')).toThrow(new ImportError('jobs.json holds no schema.org JobPosting.'));
     },
   );
 });

@@ -5,12 +5,12 @@ export interface JsonRow {
   json: string;
 }
 
-/** An array or object whose items, or whose `@graph`, are rows. */
+/** An array or object whose items, or whose `@graph` or the like, are rows. */
 interface Container {
   isArray: boolean;
   /** In an object, the key whose value comes next, in its quotes; empty before a key. */
   key: string;
-  /** Whether an object holds rows in a `@graph` and so is no row itself. */
+  /** Whether an object holds rows in a `@graph` or the like and so is no row itself. */
   isGraph: boolean;
   start: number;
   line: number;
@@ -32,9 +32,6 @@ function endOfString(json: string, start: number): number {
   return quote + 1;
 }
 
-const expectsRow = (parent: Container | undefined): boolean =>
-  parent === undefined || parent.isArray || parent.key === '"@graph"';
-
 /** Follows the structure of a JSON text, token by token, as deep as rows can stand. */
 class RowScan {
   private readonly open: Container[] = [];
@@ -42,11 +39,19 @@ class RowScan {
   private hidden = 0;
   private lastString = '';
 
-  constructor(private readonly json: string) {}
+  constructor(
+    private readonly json: string,
+    /** The key of an object whose value holds rows, in its quotes. */
+    private readonly rowsKey: string,
+  ) {}
+
+  private expectsRow(parent: Container | undefined): boolean {
+    return parent === undefined || parent.isArray || parent.key === this.rowsKey;
+  }
 
   private opens(start: number, line: number): void {
     const parent = this.open.at(-1);
-    if (this.hidden > 0 || !expectsRow(parent)) {
+    if (this.hidden > 0 || !this.expectsRow(parent)) {
       this.hidden += 1;
       return;
     }
@@ -68,7 +73,7 @@ class RowScan {
     const parent = this.open.at(-1);
     if (this.hidden > 0) return undefined;
     this.lastString = this.json.slice(start, end);
-    if (!expectsRow(parent)) return undefined;
+    if (!this.expectsRow(parent)) return undefined;
     if (parent) parent.isGraph = true;
     return { line, json: this.lastString };
   }
@@ -98,11 +103,11 @@ class RowScan {
 
 /**
  * Finds the rows of a JSON-LD text with the lines on which they start: a single object, the items of an array, and
- * the items of a `@graph`, at any depth of these. An item that is no object is a row as well. The text must be valid
+ * the items of a `@graph`, or of another key, at any depth of these. An item that is no object is a row as well. The text must be valid
  * JSON. Takes time in proportion to the text's length, however deep it is nested.
  */
-export function* jsonRows(json: string): Generator<JsonRow, void> {
-  const scan = new RowScan(json);
+export function* jsonRows(json: string, rowsKey = '@graph'): Generator<JsonRow, void> {
+  const scan = new RowScan(json, JSON.stringify(rowsKey));
   const token = new RegExp(TOKEN);
   let line = 1;
   for (let match = token.exec(json); match; match = token.exec(json)) {

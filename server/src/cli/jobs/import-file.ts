@@ -1,19 +1,31 @@
 import path from 'node:path';
+import type { FeedOptions } from '../../import/feed-row';
 import { formatReport } from '../../import/format-report';
-import { importJobs, jobPostingRows } from '../../import/import-jobs';
-import { readJsonFile } from '../../import/read-json-file';
+import { importJobs } from '../../import/import-jobs';
+import { readFeed, type FeedFormat } from '../../import/read-feed';
+import { readTextFile } from '../../import/read-text-file';
 import { seedMasters } from '../../seed/seed';
 import type { CommandIo } from '../command-io';
 import { withProgressBar } from '../progress-bar';
 import { withDatabase } from '../with-database';
 
+export interface ImportFileOptions extends FeedOptions {
+  format?: FeedFormat;
+  source?: string;
+  sync?: boolean;
+  json?: boolean;
+}
+
 /** Stores the jobs of a file and prints what became of its rows. The file is read before the database is opened. */
-export async function importFile(io: CommandIo, file: string, { json = false }: { json?: boolean }): Promise<void> {
+export async function importFile(io: CommandIo, file: string, options: ImportFileOptions): Promise<void> {
+  const { source, sync, json, ...feed } = options;
   const given = path.resolve(io.folder, file);
-  const rows = jobPostingRows(await readJsonFile(given), given);
+  const rows = readFeed(await readTextFile(given), given, feed);
   await withDatabase(io, async (db) => {
     await seedMasters(db);
-    const report = await withProgressBar(io, 'Importing', (onProgress) => importJobs(db, rows, onProgress));
+    const report = await withProgressBar(io, 'Importing', (onProgress) =>
+      importJobs(db, rows, { source, sync, now: io.now(), onProgress }),
+    );
     io.out(`${json ? JSON.stringify(report, null, 2) : formatReport(report)}\n`);
   });
 }

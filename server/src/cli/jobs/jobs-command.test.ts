@@ -96,14 +96,37 @@ describe('import', () => {
     const note = 'line 3: refused: hiringOrganization.name is missing';
     const first = await run(['import', 'jobs.json']);
     expect(first).toEqual({ exitCode: 0, err: '', out: expect.any(String) });
-    expect(linesOf(first.out)).toEqual([note, '', 'created    1', 'updated    0', 'unchanged  0', 'refused    1']);
+    expect(linesOf(first.out)).toEqual([
+      note,
+      '',
+      'created    1',
+      'updated    0',
+      'unchanged  0',
+      'merged     0',
+      'closed     0',
+      'refused    1',
+    ]);
 
     const second = await run(['import', path.join(folder, 'jobs.json'), '--json']);
     expect(second).toMatchObject({ exitCode: 0, err: '' });
     expect(JSON.parse(second.out)).toMatchObject({
-      counts: { created: 0, updated: 0, unchanged: 1, refused: 1 },
+      counts: { created: 0, updated: 0, unchanged: 1, merged: 0, closed: 0, refused: 1 },
       refused: [{ line: 3, text: 'hiringOrganization.name is missing' }],
     });
+  });
+
+  it('closes with --sync what the feed named no longer has', async () => {
+    const feed = (name: string, ...titles: string[]) =>
+      writeFileSync(
+        path.join(folder, name),
+        JSON.stringify(titles.map((text, id) => ({ id: `${id}`, text, categories: {} }))),
+      );
+    feed('two.json', 'Kasir', 'Guru');
+    feed('one.json', 'Kasir');
+    const options = ['--company', 'Toko', '--source', 'toko', '--sync'];
+    expect((await run(['import', 'two.json', ...options])).out).toContain('created    2');
+    expect((await run(['import', 'one.json', ...options])).out).toContain('closed     1');
+    expect((await run(['import', 'one.json', '--format', 'json-ld'])).err).toMatch(/holds no schema\.org JobPosting/);
   });
 
   it('draws its progress on a terminal alone', async () => {

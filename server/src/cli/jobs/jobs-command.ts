@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { FEED_FORMATS } from '../../import/read-feed';
 import type { CommandIo } from '../command-io';
 import { parseDay } from '../parse-day';
 import { parseLimit } from '../parse-limit';
@@ -6,7 +7,7 @@ import { printRows } from '../print-rows';
 import { createProgram, runCommand } from '../run-command';
 import { withDatabase } from '../with-database';
 import { listJobs, type JobFilter } from './find-jobs';
-import { importFile } from './import-file';
+import { importFile, type ImportFileOptions } from './import-file';
 import { closeJobs, openJobs } from './set-status';
 
 interface Output {
@@ -20,13 +21,19 @@ function addImport(program: Command, io: CommandIo): void {
     .command('import')
     .summary('Stores the jobs of a file.')
     .description(
-      `Stores the schema.org JobPosting objects of a JSON-LD file: one object, an array of them, or a @graph. A job that
-is known by its identifier is updated; importing the same file again changes nothing. Rows that cannot be
-stored are reported with their line and the reason. Jobs that the file does not name stay as they are.`,
+      `Stores the jobs of a feed: schema.org JobPosting objects (JSON-LD: one object, an array of them, or a @graph),
+what a Greenhouse job board or Lever's postings answer (JSON), or a feed made for Indeed (XML). A job that is
+known by its source and id is updated; importing the same file again changes nothing. Rows of one job become one,
+also when another source has brought it: the same company, title and place. Rows that cannot be stored are
+reported with their line and the reason. Jobs that the file does not name stay as they are, unless --sync is given.`,
     )
     .argument('<file>')
+    .addOption(new Option('--format <format>', 'of the file, in place of what it looks like').choices(FEED_FORMATS))
+    .option('--company <name>', 'the employer of rows that name none')
+    .option('--source <name>', 'the feed that all rows are of, in place of what they say')
+    .option('--sync', 'close the jobs of the feed that the file no longer has')
     .option(...JSON_OPTION)
-    .action((file: string, options: Output) => importFile(io, file, options));
+    .action((file: string, options: ImportFileOptions) => importFile(io, file, options));
 }
 
 function addList(program: Command, io: CommandIo): void {

@@ -8,8 +8,6 @@ const REASONS: Record<string, string> = {
   ERR_FS_FILE_TOO_LARGE: 'it is too large',
 };
 
-const asOneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ');
-
 async function readBytes(file: string): Promise<Buffer> {
   try {
     return await readFile(file);
@@ -31,16 +29,9 @@ function decode(file: string, bytes: Buffer): string {
 }
 
 /**
- * Reads a file of JSON in UTF-8, with or without a byte order mark, and gives back its text without the mark.
- * Throws ImportError when it cannot be read or is not JSON.
+ * Reads a file of text in UTF-8, with or without a byte order mark, and gives back its text without the mark.
+ * Throws ImportError when it cannot be read.
  */
-export async function readJsonFile(file: string): Promise<string> {
-  const text = decode(file, await readBytes(file));
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof SyntaxError ? error.message : 'it is nested too deeply';
-    throw new ImportError(`${file} is not JSON: ${asOneLine(reason)}.`);
-  }
-  return text;
+export async function readTextFile(file: string): Promise<string> {
+  return decode(file, await readBytes(file));
 }

@@ -1,0 +1,52 @@
+/** Reads what Greenhouse's job board API answers: `GET /v1/boards/{board}/jobs?content=true`. */
+import { employer, type FeedOptions, type FeedRow } from './feed-row';
+import { isObject, itemsOf, rawText, type JsonObject } from './fields';
+import { RowRefused } from './import-problems';
+import { jsonRows } from './json-rows';
+
+/** The board that an address such as `https://boards.greenhouse.io/{board}/jobs/1` names. */
+function boardOf(address: string): string | null {
+  return /^https:\/\/[\w-]+(?:\.eu)?\.greenhouse\.io\/([\w-]+)\/jobs\//.exec(address)?.[1] ?? null;
+}
+
+/** Employers give such facts in fields of their own making. */
+function metadataValue(row: JsonObject, name: RegExp): unknown {
+  const fields = itemsOf(row.metadata).filter(isObject);
+  return fields.find((field) => name.test(rawText(field.name) ?? ''))?.value ?? undefined;
+}
+
+const nameOf = (value: unknown): unknown => (isObject(value) ? value.name : undefined);
+
+function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
+  if (!isObject(row)) throw new RowRefused('it is no job: not an object');
+  const url = rawText(row.absolute_url);
+  const board = boardOf(url ?? '');
+  const place = nameOf(row.location);
+  return {
+    title: row.title,
+    hiringOrganization: employer(row.company_name, company),
+    identifier: { value: row.id, ...(board !== null && { name: `greenhouse:${board}` }) },
+    url,
+    description: row.content,
+    datePosted: row.first_published,
+    validThrough: row.application_deadline,
+    jobLocation: place,
+    jobLocationType: /\bremote\b/i.test(rawText(place) ?? '') ? 'TELECOMMUTE' : undefined,
+    employmentType: metadataValue(row, /^(employment|job) type$|^jenis pekerjaan$/i),
+    occupationalCategory: itemsOf(row.departments).map(nameOf).filter(Boolean),
+  };
+}
+
+/** Whether a text's value is such an answer. */
+export function isGreenhouse(value: unknown): boolean {
+  if (!isObject(value) || !Array.isArray(value.jobs)) return false;
+  return value.jobs.some((job) => isObject(job) && 'absolute_url' in job && 'title' in job);
+}
+
+/** The rows of such an answer. */
+export function greenhouseRows(json: string, options: FeedOptions): FeedRow[] {
+  return [...jsonRows(json, 'jobs')].map((row) => ({
+    line: row.line,
+    read: () => toPosting(JSON.parse(row.json), options),
+  }));
+}

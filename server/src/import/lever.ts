@@ -1,0 +1,69 @@
+/** Reads what Lever's postings API answers: `GET /v0/postings/{site}?mode=json`. */
+import { employer, type FeedOptions, type FeedRow } from './feed-row';
+import { isObject, itemsOf, rawText, type JsonObject } from './fields';
+import { escaped } from './html-parts';
+import { RowRefused } from './import-problems';
+import { jsonRows } from './json-rows';
+
+const WORKPLACES: Record<string, string> = { remote: 'TELECOMMUTE', hybrid: 'HYBRID' };
+
+const PERIODS: Record<string, string> = { 'per-month-salary': 'MONTH', 'per-year-salary': 'YEAR' };
+
+/** Headings of lists that say what one must bring along. */
+const REQUIREMENTS = /requirement|qualif|persyaratan|kualifikasi|syarat|looking for|what you.+(bring|need|have)/i;
+
+function siteOf(address: string): string | null {
+  return /^https:\/\/jobs\.(?:eu\.)?lever\.co\/([\w.-]+)\//.exec(address)?.[1] ?? null;
+}
+
+/** Lists are a heading and the items' HTML without the list around them. */
+function listsOf(row: JsonObject, areRequirements: boolean): string[] {
+  return itemsOf(row.lists)
+    .filter(isObject)
+    .map(({ text, content }) => ({ heading: rawText(text) ?? '', items: rawText(content) ?? '' }))
+    .filter(({ heading, items }) => items !== '' && REQUIREMENTS.test(heading) === areRequirements)
+    .map(({ heading, items }) => `${areRequirements ? '' : `<h3>${escaped(heading)}</h3>`}<ul>${items}</ul>`);
+}
+
+function salaryOf(range: unknown): object | undefined {
+  if (!isObject(range)) return undefined;
+  const unitText = PERIODS[rawText(range.interval) ?? ''] ?? range.interval;
+  return { currency: range.currency, value: { minValue: range.min, maxValue: range.max, unitText } };
+}
+
+function instantOf(createdAt: unknown): unknown {
+  return typeof createdAt === 'number' && Math.abs(createdAt) < 8.64e15 ? new Date(createdAt).toISOString() : createdAt;
+}
+
+function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
+  if (!isObject(row)) throw new RowRefused('it is no posting: not an object');
+  const url = rawText(row.hostedUrl);
+  const site = siteOf(url ?? '');
+  const categories = isObject(row.categories) ? row.categories : {};
+  const texts = [rawText(row.description), ...listsOf(row, false), rawText(row.additional)];
+  return {
+    title: row.text,
+    hiringOrganization: employer(undefined, company),
+    identifier: { value: row.id, ...(site !== null && { name: `lever:${site}` }) },
+    url,
+    description: texts.filter(Boolean).join('\n'),
+    qualifications: listsOf(row, true),
+    datePosted: instantOf(row.createdAt),
+    jobLocation: categories.location,
+    jobLocationType: WORKPLACES[rawText(row.workplaceType) ?? ''],
+    employmentType: categories.commitment,
+    occupationalCategory: categories.team ?? categories.department,
+    baseSalary: salaryOf(row.salaryRange),
+  };
+}
+
+/** Whether a text's value is such an answer. */
+export function isLever(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  return value.some((row) => isObject(row) && 'text' in row && ('hostedUrl' in row || 'categories' in row));
+}
+
+/** The rows of such an answer. */
+export function leverRows(json: string, options: FeedOptions): FeedRow[] {
+  return [...jsonRows(json)].map((row) => ({ line: row.line, read: () => toPosting(JSON.parse(row.json), options) }));
+}

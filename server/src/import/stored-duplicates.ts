@@ -1,0 +1,71 @@
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { companies, jobs } from '../db/schema';
+import { inChunks } from '../jobs/in-chunks';
+import type { JobInput } from '../jobs/job-input';
+import { dayInJakarta } from '../jobs/job-status';
+import { searchKey } from '../jobs/search-key';
+import { identityKey, likenessKey } from './merge-duplicates';
+
+/** Rows of two columns out of two lists, whatever the driver makes of arrays. */
+const pairs = (first: string[], second: string[]) =>
+  sql`(select a.value, b.value
+    from jsonb_array_elements_text(${JSON.stringify(first)}::jsonb) with ordinality a(value, n)
+    join jsonb_array_elements_text(${JSON.stringify(second)}::jsonb) with ordinality b(value, n) using (n))`;
+
+async function knownIdentities(db: Db, chunk: readonly JobInput[]): Promise<string[]> {
+  const wanted = pairs(
+    chunk.map(({ source }) => source),
+    chunk.map(({ sourceId }) => sourceId),
+  );
+  const rows = await db
+    .select({ source: jobs.source, sourceId: jobs.sourceId })
+    .from(jobs)
+    .where(sql`(${jobs.source}, ${jobs.sourceId}) in ${wanted}`);
+  return rows.map(identityKey);
+}
+
+/** Open jobs with a company and title of the given ones. */
+function alike(db: Db, chunk: readonly JobInput[], now: Date) {
+  const wanted = pairs(
+    chunk.map(({ company }) => company.name),
+    chunk.map(({ title }) => searchKey(title)),
+  );
+  return db
+    .select({
+      source: jobs.source,
+      slug: jobs.slug,
+      title: jobs.title,
+      company: companies.name,
+      locationId: jobs.locationId,
+      cityId: jobs.cityId,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(
+      and(
+        sql`(${companies.name}, ${jobs.titleKey}) in ${wanted}`,
+        eq(jobs.status, 'open'),
+        or(isNull(jobs.deadline), gte(jobs.deadline, dayInJakarta(now))),
+      ),
+    );
+}
+
+/**
+ * Which of some jobs need not be stored, for another source has brought them: an open job of the same company, title
+ * and place. Gives back identity → that job's slug. A job that is stored under its own identity is none of them.
+ */
+export async function storedDuplicates(db: Db, given: readonly JobInput[], now: Date): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const chunk of inChunks(given)) {
+    const known = new Set(await knownIdentities(db, chunk));
+    const stored = await alike(db, chunk, now);
+    for (const job of chunk) {
+      if (known.has(identityKey(job))) continue;
+      const key = likenessKey(job.company.name, job.title, job);
+      const twin = stored.find((row) => row.source !== job.source && likenessKey(row.company, row.title, row) === key);
+      if (twin) found.set(identityKey(job), twin.slug);
+    }
+  }
+  return found;
+}
