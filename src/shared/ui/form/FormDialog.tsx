@@ -31,6 +31,8 @@ interface FormDialogProps<Values extends FormikValues> {
   failureToast?: boolean;
   /** Tells every failure in a popup with this title, in place of the dialog; what was typed stays. */
   failurePopup?: string;
+  /** Ends the form once that popup is acknowledged; told what was typed, which is not to be lost with it. */
+  onFailureAcknowledged?: (values: Values) => void;
   /** Whether values must not be sent, besides what the schema says: the button is disabled then. */
   isBlocked?: (values: Values) => boolean;
   submitLabel?: string;
@@ -57,6 +59,7 @@ export function FormDialog<Values extends FormikValues>({
   failureMessage,
   failureToast = false,
   failurePopup,
+  onFailureAcknowledged,
   isBlocked,
   submitLabel = 'Simpan',
   cancelLabel = 'Batal',
@@ -64,7 +67,7 @@ export function FormDialog<Values extends FormikValues>({
 }: FormDialogProps<Values>) {
   // The title of what was saved: by the time it is read, the record that it was taken from may have been fetched anew.
   const [savedTitle, setSavedTitle] = useState<string | null>(null);
-  const [popupText, setPopupText] = useState<string | null>(null);
+  const [popup, setPopup] = useState<{ text: string; values: Values } | null>(null);
   const { showError } = useToast();
   const describe = (error: unknown) =>
     typeof failureMessage === 'string' ? describeError(error, failureMessage) : failureMessage(error);
@@ -75,7 +78,7 @@ export function FormDialog<Values extends FormikValues>({
       setSavedTitle(successTitle);
     } catch (error) {
       logFailure(`${title}: could not be saved`, error);
-      if (failurePopup) setPopupText(describe(withFieldMessage(error)));
+      if (failurePopup) setPopup({ text: describe(withFieldMessage(error)), values });
       if (failureToast) showError(describe(error));
       throw error;
     }
@@ -108,14 +111,17 @@ export function FormDialog<Values extends FormikValues>({
           </Frame>
         )}
       </Formik>
-      {failurePopup && popupText !== null && (
+      {failurePopup && popup && (
         <ResultDialog
           outcome="failure"
           title={failurePopup}
           actionLabel="Tutup"
-          onAcknowledge={() => setPopupText(null)}
+          onAcknowledge={() => {
+            setPopup(null);
+            onFailureAcknowledged?.(popup.values);
+          }}
         >
-          {popupText}
+          {popup.text}
         </ResultDialog>
       )}
     </ModalDialog>

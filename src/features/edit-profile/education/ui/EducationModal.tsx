@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import { useAddEducationMutation, useChangeEducationMutation } from '@/entities/profile/education';
 import type { Education } from '@/entities/profile/education';
 import { toId, useMasterOptions } from '@/entities/master';
@@ -12,6 +13,9 @@ import { EducationFields } from './EducationFields';
 interface EducationModalProps {
   /** The record to change, or null to add one. */
   record: Education | null;
+  /** What was typed before a save that failed. */
+  unsaved: EducationValues | undefined;
+  onUnsaved: (values: EducationValues | undefined) => void;
   onClose: () => void;
 }
 
@@ -19,9 +23,12 @@ interface EducationModalProps {
 const idOf = (reference: Reference | null | undefined, find: (value: string) => Id) => (value: string) =>
   reference && String(reference.id) === value ? reference.id : find(value);
 
-/** Adds or changes an education. Specification 2, sections 2, 4 and 5. */
-export function EducationModal({ record, onClose }: EducationModalProps) {
-  const [initialValues] = useState(() => toValues(record));
+/**
+ * Adds or changes an education. A failed save closes the form, as section 4 wants; what was typed stands in it when it is
+ * opened again. Specification 2, sections 2, 4 and 5.
+ */
+export function EducationModal({ record, unsaved, onUnsaved, onClose }: EducationModalProps) {
+  const [initialValues] = useState(() => unsaved ?? toValues(record));
   const [level, setLevel] = useState(initialValues.educationLevel);
   const levels = useMasterOptions({ list: 'education-level' });
   const institutions = useLevelList('education', level);
@@ -29,13 +36,14 @@ export function EducationModal({ record, onClose }: EducationModalProps) {
   const [add] = useAddEducationMutation();
   const [change] = useChangeEducationMutation();
 
-  const save = (values: EducationValues) => {
+  const save = async (values: EducationValues) => {
     const draft = toDraft(values, record?.id ?? null, {
       level: idOf(record?.level, (value) => toId(levels.items, value)),
       institution: idOf(record?.institution, institutions.toId),
       major: idOf(record?.major, majors.toId),
     });
-    return record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap();
+    await (record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap());
+    onUnsaved(undefined);
   };
 
   return (
@@ -46,10 +54,19 @@ export function EducationModal({ record, onClose }: EducationModalProps) {
       successTitle={record ? 'Berhasil Mengubah Pendidikan Terakhir!' : 'Berhasil Menyimpan Pendidikan Terakhir!'}
       failureMessage="Data belum tersimpan. Silakan coba lagi."
       failurePopup="Gagal Menyimpan/Mengubah Pendidikan Terakhir!"
+      onFailureAcknowledged={(values) => {
+        onUnsaved(values);
+        onClose();
+      }}
       isBlocked={hasWrongGpa}
       onSave={save}
       onClose={onClose}
     >
+      {unsaved && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          Isian yang belum tersimpan ditampilkan lagi.
+        </Alert>
+      )}
       <EducationFields
         levels={levels.input}
         institutions={institutions.input}
