@@ -1,4 +1,4 @@
-import type { Id } from '@/shared/api';
+import type { Id, Reference } from '@/shared/api';
 
 /** The provider's master lists. Specification 2, section 7. */
 export type MasterList =
@@ -20,6 +20,7 @@ export const toOptions = (items: readonly MasterItem[]): { value: string; label:
  * The id that an option stands for, as the provider sent it: a provider that numbers its records gets numbers back.
  *
  * @param value an option's value; one that is not in the list is sent as it is
+ * @param stored what the record holds, whose id is known even when the list could not be had
  */
-export const toId = (items: readonly MasterItem[], value: string): Id =>
-  items.find(({ id }) => String(id) === value)?.id ?? value;
+export const toId = (items: readonly MasterItem[], value: string, stored?: Reference | null): Id =>
+  [...items, ...(stored ? [stored] : [])].find(({ id }) => String(id) === value)?.id ?? value;

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { components } from '@contract';
 import { idSchema, referenceSchema } from '@/shared/api';
@@ -14,6 +14,7 @@ export const workExperienceDto = object({
   workingType: string().nullable(),
   startDate: string().required(),
   endDate: string().nullable(),
+  currentlyWorking: boolean().nullable(),
   description: string().nullable(),
 }).required();
 

@@ -14,7 +14,8 @@ export const toWorkExperience = (dto: WorkExperienceDto): WorkExperience => ({
   industry: toReference(dto.industry),
   workingType: EMPLOYMENT_TYPES.find((type) => type === dto.workingType) ?? null,
   startDate: toDay(dto.startDate) ?? '',
-  endDate: toDay(dto.endDate),
+  // A job that goes on has no end, whatever the provider kept of one.
+  endDate: dto.currentlyWorking ? null : toDay(dto.endDate),
   description: dto.description ?? '',
 });
 

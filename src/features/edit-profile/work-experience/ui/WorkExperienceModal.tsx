@@ -32,8 +32,8 @@ export function WorkExperienceModal({ record, onClose }: WorkExperienceModalProp
 
   const save = (values: WorkExperienceValues) => {
     const draft = toDraft(values, {
-      jobLevel: (value) => toId(levels.items, value),
-      industry: (value) => toId(industries.items, value),
+      jobLevel: (value) => toId(levels.items, value, record?.jobLevel),
+      industry: (value) => toId(industries.items, value, record?.industry),
     });
     return record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap();
   };

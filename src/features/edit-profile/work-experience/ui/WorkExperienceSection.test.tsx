@@ -31,6 +31,12 @@ async function fillNew(user: ReturnType<typeof open>['user']) {
   return dialog;
 }
 
+it('looks up the name of a level that came as a bare id', async () => {
+  open();
+  given('get', PATH, [{ ...makeWorkExperienceDto(), jobLevel: 3 }]);
+  expect(await screen.findByText('Supervisor')).toBeVisible();
+});
+
 it('shows each record with its period and duration', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Staf Gudang' })).toBeVisible();

@@ -4,6 +4,8 @@ import {
   useDeleteWorkExperienceMutation,
   useGetWorkExperiencesQuery,
 } from '@/entities/profile/work-experience';
+import { useMasterOptions } from '@/entities/master';
+import type { Reference } from '@/shared/api';
 import { RecordSection } from '@/shared/ui/record';
 
 const WorkExperienceModal = lazy(async () => ({
@@ -14,13 +16,17 @@ const WorkExperienceModal = lazy(async () => ({
 export function WorkExperienceSection() {
   const query = useGetWorkExperiencesQuery();
   const [remove] = useDeleteWorkExperienceMutation();
+  const isAnyUnnamed = query.data?.some(({ jobLevel }) => jobLevel?.name === null) ?? false;
+  const { items } = useMasterOptions(isAnyUnnamed ? { list: 'position-level' } : null);
+  const levelName = (level: Reference | null) => items.find(({ id }) => String(id) === String(level?.id))?.name;
+
   return (
     <RecordSection
       title="Pengalaman Kerja"
       query={query}
       emptyText="Belum ada pengalaman kerja."
       nameOf={({ title }) => title}
-      renderItem={(item) => <WorkExperienceItem item={item} />}
+      renderItem={(item) => <WorkExperienceItem item={item} levelName={levelName(item.jobLevel)} />}
       renderModal={(record, onClose) => <WorkExperienceModal record={record} onClose={onClose} />}
       onDelete={({ id }) => remove(id).unwrap()}
     />
