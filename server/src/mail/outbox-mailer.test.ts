@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -78,4 +78,11 @@ it('lets nothing in a mail become a header or another recipient', async () => {
   expect(mail.to).toHaveLength(1);
   expect(mail.bcc).toBeUndefined();
   expect(mail.headers.map((header) => header.key)).not.toContain('bcc');
+});
+
+it('clears away what a killed process has left half written', async () => {
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, '2026-11-21T05-26-08.201Z-bbfcdd.eml.part'), 'From: ');
+  await deliver(activationMail('https://titian.test', account));
+  expect((await onlyMail()).file).toMatch(/\.eml$/);
 });

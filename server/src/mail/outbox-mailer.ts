@@ -1,13 +1,23 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer';
 import { toMessage } from './message';
 
+const PART = '.part';
+
 /** Sorts by time; a colon cannot stand in a file name everywhere. */
 function fileName(now: Date): string {
   return `${now.toISOString().replaceAll(':', '-')}-${randomBytes(3).toString('hex')}.eml`;
+}
+
+/** Deletes what a process that was killed has left half written. An outbox belongs to one server. */
+function removeUnfinished(folder: string): void {
+  if (!existsSync(folder)) return;
+  const names = readdirSync(folder).filter((name) => name.endsWith(PART));
+  for (const name of names) rmSync(path.join(folder, name));
 }
 
 /**
@@ -15,14 +25,15 @@ function fileName(now: Date): string {
  * one line. A file appears whole or not at all; only the server's own user may read it.
  */
 export function outboxMailer(folder: string, from: string, announce: (line: string) => void): Mailer {
+  removeUnfinished(folder);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(toMessage(from, mail));
       const file = path.join(folder, fileName(new Date()));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(`${file}.part`, message, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      await writeFile(file + PART, message, { mode: 0o600 });
+      await rename(file + PART, file);
       announce(`Mail "${mail.subject}": ${mail.link}`);
     },
   };
