@@ -58,12 +58,16 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    // A caller learns of a database that is away within five seconds, even where it hangs.
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The same for one that breaks between two queries of a transaction; its next query fails and tells the caller.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   try {
     await migrateServer(pool);
   } catch (error) {

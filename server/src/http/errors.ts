@@ -1,10 +1,15 @@
 /** Turns everything that goes wrong into the contract's `Failure`. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnreachable } from '../db/unreachable';
 import { ApiFailure } from './failure';
+
+/** A database server that has crashed is back within seconds. */
+const RETRY_SECONDS = 5;
 
 /** What a framework error means to the caller; its own words may name the framework and are never passed on. */
 function toFailure(error: FastifyError | ApiFailure): ApiFailure {
   if (error instanceof ApiFailure) return error;
+  if (isDatabaseUnreachable(error)) return unavailable();
   const status = error.statusCode ?? 500;
   if (status === 404) return notFound();
   if (status === 413) return new ApiFailure(4009, 'Data yang dikirim terlalu besar.');
@@ -16,6 +21,12 @@ function toFailure(error: FastifyError | ApiFailure): ApiFailure {
 /** The failure for a call that does not exist (contract, "Codes": 4004). */
 export function notFound(): ApiFailure {
   return new ApiFailure(4004, 'Alamat yang diminta tidak ditemukan.');
+}
+
+/** The failure for a call that the database was not there for: 5000 as HTTP 503, to be tried again soon. */
+function unavailable(): ApiFailure {
+  const message = 'Layanan sedang tidak tersedia. Silakan coba beberapa saat lagi.';
+  return new ApiFailure(5000, message, { httpStatus: 503, retryAfter: RETRY_SECONDS });
 }
 
 function sendFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {

@@ -1,0 +1,17 @@
+/**
+ * SQLSTATEs and system errors that say nothing about a query, only that the database was not there to answer it:
+ * connection exceptions (08…), a server that ends or starts (57P0x), no connection left (53300), and broken sockets.
+ */
+const CODES = /^(08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+
+/** The driver's own words where it has no code for it. */
+const MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+
+/** Whether an error, or what caused it, is that the database cannot be reached. */
+export function isDatabaseUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && CODES.test(error.code)) return true;
+  if (MESSAGES.test(error.message)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnreachable);
+  return isDatabaseUnreachable(error.cause);
+}
