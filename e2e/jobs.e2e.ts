@@ -86,6 +86,7 @@ test('a bookmark is kept over a reload, and shown under Saved', async ({ page })
   await card.getByRole('button', { name: /^Bookmark / }).click();
   await page.getByRole('tab', { name: 'Saved' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/[?&]tab=/);
   await page.reload();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(title);
   await page
