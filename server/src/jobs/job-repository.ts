@@ -1,4 +1,4 @@
-import { count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { count, eq, getTableColumns, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { cities, companies, jobs, locations } from '../db/schema';
 import type { JobSearch, Province } from './job-search';
@@ -38,11 +38,14 @@ function withStatus<Row extends Parameters<typeof jobStatus>[0] & { createdAt: D
 
 const named = (name: string | null): { name: string } | null => (name === null ? null : { name });
 
-/** Where empty values stand is said because the index is read backwards too; there are none. */
-const ORDERS: Record<JobSearch['sort'], SQL[]> = {
-  newest: [sql`${jobs.createdAt} desc nulls last`, sql`${jobs.id}`],
-  oldest: [sql`${jobs.createdAt} asc nulls first`, sql`${jobs.id}`],
-};
+/**
+ * The order of a list, made of the columns that it is ordered by. Where empty values stand is said because the index is
+ * read backwards too; there are none.
+ */
+function orderOf(sort: JobSearch['sort'], columns: { createdAt: AnyColumn; id: AnyColumn } = jobs): SQL[] {
+  const { createdAt: time, id: tie } = columns;
+  return [sort === 'newest' ? sql`${time} desc nulls last` : sql`${time} asc nulls first`, sql`${tie}`];
+}
 
 interface Range {
   sort: JobSearch['sort'];
@@ -60,7 +63,7 @@ const selectListed = (db: Db) =>
 
 /** Every job in the contract's shape, newest first (contract, "Jobs"). `now` decides which are closed. */
 export async function listJobs(db: Db, now: Date) {
-  const rows = await selectListed(db).orderBy(...ORDERS.newest);
+  const rows = await selectListed(db).orderBy(...orderOf('newest'));
   return rows.map((row) => withStatus(row, now));
 }
 
@@ -81,19 +84,24 @@ export async function pickJobs(db: Db, condition: SQL | undefined, { sort, offse
     .select({ id: jobs.id })
     .from(jobs)
     .where(condition)
-    .orderBy(...ORDERS[sort])
+    .orderBy(...orderOf(sort))
     .offset(offset)
     .limit(limit);
   return rows.map((row) => row.id);
 }
 
-/** The same from the first on, with how many there are in all: for one look at them rather than two. */
+/**
+ * The same from the first on, with how many there are in all: for one look at them rather than two. What is found is
+ * ordered afterwards, or PostgreSQL would go through all jobs in their order to be spared the sorting.
+ */
 export async function pickAndCountJobs(db: Db, condition: SQL | undefined, { sort, limit }: Omit<Range, 'offset'>) {
+  const found = db.$with('found').as(db.select({ id: jobs.id, createdAt: jobs.createdAt }).from(jobs).where(condition));
   const rows = await db
-    .select({ id: jobs.id, total: sql<number>`(count(*) over ())::int` })
-    .from(jobs)
-    .where(condition)
-    .orderBy(...ORDERS[sort])
+    .with(found)
+    // Named twice, it is made once.
+    .select({ id: found.id, total: sql<number>`(select count(*)::int from ${found})` })
+    .from(found)
+    .orderBy(...orderOf(sort, found))
     .limit(limit);
   return { ids: rows.map((row) => row.id), total: rows[0]?.total ?? 0 };
 }
@@ -103,7 +111,7 @@ export async function jobsOf(db: Db, ids: readonly string[], sort: JobSearch['so
   if (ids.length === 0) return [];
   const rows = await selectListed(db)
     .where(inArray(jobs.id, [...ids]))
-    .orderBy(...ORDERS[sort]);
+    .orderBy(...orderOf(sort));
   return rows.map((row) => withStatus(row, now));
 }
 

@@ -1,5 +1,5 @@
-/** How many answers are kept; the one that was not asked for the longest goes first. */
-const MAX_ENTRIES = 1_000;
+/** Answers of a page of jobs are some kilobytes each. */
+const MAX_ENTRIES = 3_000;
 
 /**
  * Runs `read` for its callers together: whoever calls while it runs waits for the next run, so that everybody gets
@@ -26,11 +26,14 @@ export function shared<T>(read: () => Promise<T>): () => Promise<T> {
  */
 export class StampedCache<T> {
   readonly #readStamp: () => Promise<string>;
+  readonly #maxEntries: number;
   #stamp = '';
   #entries = new Map<string, Promise<T>>();
 
-  constructor(readStamp: () => Promise<string>) {
+  /** Beyond `maxEntries`, what was not asked for the longest goes first. */
+  constructor(readStamp: () => Promise<string>, maxEntries = MAX_ENTRIES) {
     this.#readStamp = shared(readStamp);
+    this.#maxEntries = maxEntries;
   }
 
   /** What is kept under a key, or else what `make` gives; callers at the same time share one making. */
@@ -49,7 +52,7 @@ export class StampedCache<T> {
     if (!known) {
       entry.catch(() => entries.get(key) === entry && entries.delete(key));
       const [oldest] = entries.keys();
-      if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
+      if (entries.size > this.#maxEntries && oldest !== undefined) entries.delete(oldest);
     }
     return entry;
   }

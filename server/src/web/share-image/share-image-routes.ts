@@ -12,6 +12,9 @@ import type { ShareImageText } from './share-image';
 /** More pictures than these may not wait to be drawn: each takes a good part of a processor for a while. */
 const MAX_WAITING = 20;
 
+/** Of some ten kilobytes each. */
+const MAX_KEPT = 300;
+
 /** The address holds a version of what the picture shows. */
 const CACHE_CONTROL = 'public, max-age=604800';
 
@@ -23,7 +26,7 @@ async function drawImage(text: ShareImageText): Promise<Buffer> {
 
 /** Serves the pictures that link previews of jobs show, drawn one at a time and kept for a while. */
 export function serveShareImages(app: FastifyInstance, deps: AppDeps): void {
-  const images = new StampedCache<Buffer | null>(readJobsStamp(deps));
+  const images = new StampedCache<Buffer | null>(readJobsStamp(deps), MAX_KEPT);
   const inTurn = oneAtATime(MAX_WAITING);
 
   app.get<{ Params: { slug: string } }>('/share/jobs/:slug.png', async ({ params }, reply) => {
