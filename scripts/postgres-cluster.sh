@@ -48,14 +48,16 @@ address() { echo "postgres://titian@127.0.0.1:$(sed -n 's/^port = //p' "$folder/
 case "$action" in
   start)
     [ -d "$folder/data" ] || make
-    as_owner pg_ctl start -D "$folder/data" -l "$folder/log" -w -t 60 >/dev/null || fail "$(tail -n 20 "$folder/log")"
+    as_owner pg_ctl start -D "$folder/data" -l "$folder/log" -w -t 60 >/dev/null 2>&1 || fail "$(tail -n 20 "$folder/log")"
     address
     ;;
   stop) as_owner pg_ctl stop -D "$folder/data" -m immediate >/dev/null ;;
   kill)
     main=$(head -n 1 "$folder/data/postmaster.pid")
-    # shellcheck disable=SC2046 # several process ids
-    kill -KILL "$main" $(ps -o pid= --ppid "$main")
+    mapfile -t processes < <(echo "$main"; ps -o pid= --ppid "$main" | tr -d ' ')
+    kill -KILL "${processes[@]}" 2>/dev/null || true
+    # A cluster starts again only where all of them are gone.
+    while kill -0 "${processes[@]}" 2>/dev/null; do sleep 0.02; done
     ;;
   *) fail "unknown action: $action" ;;
 esac

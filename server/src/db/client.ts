@@ -59,7 +59,7 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
     connectionString,
     max: 10,
     // A caller learns of a database that is away within five seconds, even where it hangs.
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 4_000,
     keepAlive: true,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,

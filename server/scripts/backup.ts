@@ -1,0 +1,112 @@
+/**
+ * Takes backups as `docs/operations.md` says and restores them elsewhere: of PostgreSQL by pg_dump, once while the
+ * server writes and once at rest, and of the embedded database by copying its folder while the server is stopped.
+ */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { dumpTables } from '../test/dump-tables';
+import { populate } from './population';
+import { report, runProof } from './run-proof';
+import { startServer } from './server-process';
+import { embeddedStorage, postgresStorage, type Storage } from './storage';
+import { applyTo, sendAll, type Write } from './writes';
+
+const run = promisify(execFile);
+
+async function tablesOf(storage: Storage): Promise<Record<string, string>> {
+  const { db, close } = await storage.open();
+  return dumpTables(db).finally(close);
+}
+
+const rowsOf = (tables: Record<string, string>, name: string): number =>
+  (JSON.parse(tables[name] ?? '[]') as unknown[]).length;
+
+const total = (tables: Record<string, string>): number =>
+  Object.keys(tables).reduce((sum, name) => sum + rowsOf(tables, name), 0);
+
+/** Fifty at a time, and each of them must succeed or have succeeded before. */
+async function sendInTurn(writes: readonly Write[], address: string): Promise<void> {
+  for (let from = 0; from < writes.length; from += 50) {
+    const statuses = await sendAll(writes.slice(from, from + 50), address);
+    assert.ok(
+      statuses.every((status) => status === 200 || status === 409),
+      statuses.join(' '),
+    );
+  }
+}
+
+/** Into an empty database, so that an error while restoring is one. */
+async function copyByDump(from: Storage, to: Storage): Promise<void> {
+  const [source = '', target = ''] = [from.environment.DATABASE_URL, to.environment.DATABASE_URL];
+  const file = path.join(to.dataDir, 'titian.dump');
+  await run('pg_dump', ['--format=custom', '--no-owner', '--file', file, source]);
+  await run('pg_restore', ['--no-owner', '--exit-on-error', '--dbname', target, file]);
+}
+
+async function restoreDump(serverUrl: string): Promise<void> {
+  const [source, during, atRest] = [
+    await postgresStorage(serverUrl),
+    await postgresStorage(serverUrl),
+    await postgresStorage(serverUrl),
+  ];
+  try {
+    const { candidates, jobs } = await populate(source, { candidates: 50, jobs: 20 });
+    const server = await startServer(source.environment);
+    const writes = jobs.flatMap((job) => candidates.map((candidate) => applyTo(candidate, job)));
+    const [early, late] = [writes.slice(0, 300), writes.slice(300)];
+    await sendInTurn(early, server.address);
+    const sent = sendInTurn(late, server.address);
+    while (!late.some(({ acknowledged }) => acknowledged)) await wait(1);
+    await copyByDump(source, during);
+    await sent;
+    await copyByDump(source, atRest);
+    await server.end('SIGTERM');
+
+    const applications = rowsOf(await tablesOf(during), 'applications');
+    assert.ok(applications > early.length && applications <= writes.length, `${applications} applications are kept`);
+    assert.deepEqual(await tablesOf(atRest), await tablesOf(source), 'a backup at rest is the same to the last row');
+    const restored = await startServer(during.environment);
+    await sendInTurn(writes, restored.address);
+    await restored.end('SIGTERM');
+    assert.equal(rowsOf(await tablesOf(during), 'applications'), writes.length, 'work goes on with what was restored');
+    report(
+      `backup, PostgreSQL: dumped under load with ${applications} of ${writes.length} applications and whole; ` +
+        `at rest, all ${total(await tablesOf(source))} rows alike`,
+    );
+  } finally {
+    for (const storage of [source, during, atRest]) await storage.remove();
+  }
+}
+
+async function copyFolder(): Promise<void> {
+  const [source, target] = [embeddedStorage(), embeddedStorage()];
+  try {
+    const { candidates, jobs } = await populate(source, { candidates: 20, jobs: 2 });
+    const server = await startServer(source.environment);
+    await sendAll(
+      candidates.map((candidate) => applyTo(candidate, jobs[0] ?? '')),
+      server.address,
+    );
+    assert.equal(await server.end('SIGTERM'), 0);
+    cpSync(source.dataDir, target.dataDir, { recursive: true });
+    const tables = await tablesOf(source);
+    assert.equal(rowsOf(tables, 'applications'), candidates.length);
+    assert.deepEqual(await tablesOf(target), tables, 'the copy is the same to the last row');
+    const restored = await startServer(target.environment);
+    assert.equal(await restored.end('SIGTERM'), 0);
+    report(`backup, embedded: the copy of ${path.basename(source.dataDir)}/ starts, all ${total(tables)} rows alike`);
+  } finally {
+    for (const storage of [source, target]) await storage.remove();
+  }
+}
+
+runProof(async () => {
+  await copyFolder();
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl) await restoreDump(serverUrl);
+  else report('backup, PostgreSQL: left out, for TEST_DATABASE_URL names no server');
+});

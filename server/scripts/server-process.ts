@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { serverRoot } from '../src/paths';
+
+const bundle = path.join(serverRoot, 'dist', 'main.js');
+
+/** The built server as the process that it is in production. */
+export interface ServerProcess {
+  /** Origin at which it listens. */
+  address: string;
+  /** Milliseconds from its start until it listened. */
+  startedIn: number;
+  /** Ends it by a signal, and gives back its exit code once it is gone; null where the signal killed it. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+}
+
+const running = new Set<() => void>();
+process.on('exit', () => running.forEach((kill) => kill()));
+
+/**
+ * Starts the server on a free port and waits until it listens. Throws with what it has printed when it ends instead.
+ */
+export async function startServer(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  if (!existsSync(bundle)) throw new Error(`${bundle} is missing: run \`npm run build:server\` first.`);
+  const started = performance.now();
+  const child = spawn(process.execPath, [bundle], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SEED_DEMO: 'false',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+  });
+  const kill = (): void => void child.kill('SIGKILL');
+  running.add(kill);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exit = once(child, 'exit').then(([code]) => {
+    running.delete(kill);
+    return code as number | null;
+  });
+  const ended = exit.then(() => true);
+  for (;;) {
+    const address = /listening on (http:\S+)\)/.exec(output)?.[1];
+    if (address) {
+      const end = (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
+        child.kill(signal);
+        return exit;
+      };
+      return { address, startedIn: performance.now() - started, end };
+    }
+    if (await Promise.race([ended, wait(20, false)])) throw new Error(`The server ended: ${output}`);
+  }
+}
