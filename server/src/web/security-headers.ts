@@ -5,7 +5,6 @@ import type { Config } from '../config';
 /** What the app asks no browser for, so that nothing that slips into a page can either. */
 const UNUSED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
