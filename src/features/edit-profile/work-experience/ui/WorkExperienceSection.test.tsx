@@ -27,6 +27,7 @@ async function fillNew(user: ReturnType<typeof open>['user']) {
   await pick(user, 'Tipe Pekerjaan', 'Penuh Waktu');
   fillDate('startDate', '02/2025');
   await user.click(within(dialog).getByRole('checkbox', { name: 'Saya masih bekerja di sini' }));
+  expect(document.querySelector('input[name=endDate]')).toBeDisabled();
   fillText('Deskripsi Pekerjaan', 'Memimpin regu');
   return dialog;
 }
