@@ -1,13 +1,12 @@
-import { memo } from 'react';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/id';
-import { useEventCallback } from '@mui/material/utils';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { useFormField } from '../form';
+import { bindField } from '../form';
+import type { FormField } from '../form';
 import { pickerTexts } from './picker-texts';
 
 export interface PickedDateProps {
@@ -39,14 +38,9 @@ const VISIBLE_OUTLINE = {
 
 interface PickerProps extends PickedDateProps {
   precision: Precision;
-  value: string;
-  error?: string;
-  onValue: (value: string) => void;
-  onBlur: () => void;
 }
 
-/** A picker is a heavy thing: it must not render again for each key pressed in another field of its form. */
-const Picker = memo(function Picker({
+function PickerControl({
   name,
   label,
   min,
@@ -55,10 +49,10 @@ const Picker = memo(function Picker({
   helperText,
   precision,
   value,
-  error,
-  onValue,
+  setValue,
   onBlur,
-}: PickerProps) {
+  error,
+}: PickerProps & FormField) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="id" localeText={pickerTexts}>
       <DatePicker
@@ -67,7 +61,10 @@ const Picker = memo(function Picker({
         label={label}
         value={value ? dayjs(value) : null}
         // What is half typed is no date yet: it counts as empty, and the picker keeps showing it.
-        onChange={(date) => onValue(date?.isValid() ? toValue(date, precision) : '')}
+        onChange={(date) => {
+          const picked = date?.isValid() ? toValue(date, precision) : '';
+          if (picked !== value) setValue(picked);
+        }}
         minDate={min ? dayjs(min) : undefined}
         maxDate={max ? dayjs(max) : undefined}
         disabled={disabled}
@@ -85,24 +82,7 @@ const Picker = memo(function Picker({
       />
     </LocalizationProvider>
   );
-});
+}
 
 /** What `DateInput` and `MonthInput` share: a picker bound to Formik, in Indonesian. */
-export function PickedDate({ name, disabled = false, ...rest }: PickedDateProps & { precision: Precision }) {
-  const field = useFormField(name);
-  const handleValue = useEventCallback((value: string) => {
-    if (value !== field.value) void field.setValue(value);
-  });
-  const handleBlur = useEventCallback(field.onBlur);
-  return (
-    <Picker
-      {...rest}
-      name={name}
-      value={field.value}
-      error={field.error}
-      disabled={disabled || field.disabled}
-      onValue={handleValue}
-      onBlur={handleBlur}
-    />
-  );
-}
+export const PickedDate = bindField<string, PickerProps>(PickerControl);

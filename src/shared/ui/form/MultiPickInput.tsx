@@ -1,6 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { PickField } from './PickField';
 import { MoreMatches, PickPopup } from './PickPopup';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
@@ -39,16 +38,6 @@ function MultiPickControl({
   disabled,
 }: MultiPickInputProps & FormField<string[]>) {
   const { isCut, props } = useLongList(options, labelOf);
-  const hint = failed ? (
-    <>
-      Daftar tidak dapat dimuat.{' '}
-      <Button size="small" onClick={onRetry}>
-        Coba lagi
-      </Button>
-    </>
-  ) : (
-    helperText
-  );
   return (
     <MoreMatches value={isCut}>
       <Autocomplete
@@ -68,17 +57,7 @@ function MultiPickControl({
         fullWidth
         slots={{ paper: PickPopup }}
         slotProps={{ chip: { sx: { '& .MuiChip-deleteIcon': { fontSize: 24 } } } }}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            name={name}
-            label={label}
-            error={Boolean(error)}
-            helperText={error ?? hint}
-            margin="normal"
-            slotProps={{ ...params.slotProps, formHelperText: { component: 'div' } }}
-          />
-        )}
+        renderInput={(params) => <PickField {...{ params, name, label, error, helperText, failed, onRetry }} />}
       />
     </MoreMatches>
   );

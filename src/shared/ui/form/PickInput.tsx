@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { PickField } from './PickField';
 import { MoreMatches, PickPopup } from './PickPopup';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
@@ -48,16 +47,6 @@ function PickControl({
   // A value whose list is still on its way is kept, and shown as soon as the list is there.
   const chosen = byValue.get(value) ?? null;
   const { isCut, props } = useLongList(options, labelOf, chosen?.label);
-  const hint = failed ? (
-    <>
-      Daftar tidak dapat dimuat.{' '}
-      <Button size="small" onClick={onRetry}>
-        Coba lagi
-      </Button>
-    </>
-  ) : (
-    helperText
-  );
   return (
     <MoreMatches value={isCut}>
       <Autocomplete
@@ -80,17 +69,7 @@ function PickControl({
         disabled={disabled}
         fullWidth
         slots={{ paper: PickPopup }}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            name={name}
-            label={label}
-            error={Boolean(error)}
-            helperText={error ?? hint}
-            margin="normal"
-            slotProps={{ ...params.slotProps, formHelperText: { component: 'div' } }}
-          />
-        )}
+        renderInput={(params) => <PickField {...{ params, name, label, error, helperText, failed, onRetry }} />}
       />
     </MoreMatches>
   );

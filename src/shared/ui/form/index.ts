@@ -1,3 +1,4 @@
+export { bindField } from './bind-field';
 export { CheckboxInput } from './CheckboxInput';
 export { FocusFirstError } from './FocusFirstError';
 export { FormDialog } from './FormDialog';
@@ -9,4 +10,5 @@ export { SelectInput } from './SelectInput';
 export { TextAreaInput } from './TextAreaInput';
 export { TextInput } from './TextInput';
 export { toServerErrors, useFormField } from './server-errors';
+export type { FormField } from './server-errors';
 export { useSubmission } from './use-submission';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { OTHER, isOther } from '@/entities/profile/education';
-import { toId, useMasterOptions } from '@/entities/master';
-import type { Id } from '@/shared/api';
+import { useMasterOptions } from '@/entities/master';
 
 /** What a `PickInput` must know of its list. */
 export type PickList = ReturnType<typeof useMasterOptions>['input'];
@@ -18,5 +17,5 @@ export function useLevelList(list: 'education' | 'education-major', level: strin
     const named = items.filter((item) => !isOther(item));
     return [...named.map(({ id, name }) => ({ value: String(id), label: name })), { value: OTHER, label: OTHER }];
   }, [items]);
-  return { toId: (value: string): Id => toId(items, value), input: { ...input, options } };
+  return { items, input: { ...input, options } };
 }

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import { useAddEducationMutation, useChangeEducationMutation } from '@/entities/profile/education';
 import type { Education } from '@/entities/profile/education';
 import { toId, useMasterOptions } from '@/entities/master';
-import type { Id, Reference } from '@/shared/api';
 import { FormDialog } from '@/shared/ui/form';
 import { educationSchema, hasWrongGpa, toDraft, toValues } from '../model/education-form';
 import type { EducationValues } from '../model/education-form';
@@ -18,10 +17,6 @@ interface EducationModalProps {
   onUnsaved: (values: EducationValues | undefined) => void;
   onClose: () => void;
 }
-
-/** Sends back the stored id as it came, even when its list could not be had. */
-const idOf = (reference: Reference | null | undefined, find: (value: string) => Id) => (value: string) =>
-  reference && String(reference.id) === value ? reference.id : find(value);
 
 /**
  * Adds or changes an education. A failed save closes the form, as section 4 wants; what was typed stands in it when it is
@@ -38,9 +33,9 @@ export function EducationModal({ record, unsaved, onUnsaved, onClose }: Educatio
 
   const save = async (values: EducationValues) => {
     const draft = toDraft(values, record?.id ?? null, {
-      level: idOf(record?.level, (value) => toId(levels.items, value)),
-      institution: idOf(record?.institution, institutions.toId),
-      major: idOf(record?.major, majors.toId),
+      level: (value) => toId(levels.items, value, record?.level),
+      institution: (value) => toId(institutions.items, value, record?.institution),
+      major: (value) => toId(majors.items, value, record?.major),
     });
     await (record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap());
     onUnsaved(undefined);
