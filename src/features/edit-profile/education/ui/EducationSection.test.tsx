@@ -128,6 +128,13 @@ it('tells of a failure in a popup that closes the form, which is opened again wi
   expect(await screen.findByText('Data belum tersimpan. Silakan coba lagi.')).toBeVisible();
 });
 
+it('closes without saving', async () => {
+  const { user } = open();
+  const dialog = await edit(user);
+  await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
 it('asks before it deletes, and toasts what the provider says', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Universitas Uji' }));

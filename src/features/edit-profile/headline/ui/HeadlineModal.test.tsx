@@ -22,9 +22,9 @@ jest.mock('../model/photo', () => ({
 
 const PATH = 'candidate/profile/';
 
-function Loaded() {
+function Loaded({ onClose }: { onClose: () => void }) {
   const { data } = useGetProfileQuery();
-  return data ? <HeadlineModal profile={data} onClose={() => undefined} /> : null;
+  return data ? <HeadlineModal profile={data} onClose={onClose} /> : null;
 }
 
 function givenSaved() {
@@ -40,7 +40,8 @@ function givenSaved() {
 
 async function open() {
   given('get', PATH, makeProfileDto());
-  const view = renderApp(<Loaded />, { preloaded: signedInState() });
+  const onClose = jest.fn();
+  const view = renderApp(<Loaded onClose={onClose} />, { preloaded: signedInState() });
   const dialog = await screen.findByRole('dialog', { name: 'Profil' });
   const save = within(dialog).getByRole('button', { name: 'Simpan' });
   const choose = (size: number, type = 'image/png') =>
@@ -48,7 +49,7 @@ async function open() {
       within(dialog).getByLabelText('Pilih Foto', { selector: 'input' }),
       new File(['x'.repeat(size)], 'foto.png', { type }),
     );
-  return { ...view, dialog, save, choose };
+  return { ...view, dialog, save, choose, onClose };
 }
 
 beforeEach(() => {
@@ -69,6 +70,12 @@ it('saves name, headline and about text without a photo', async () => {
   expect(await screen.findByRole('dialog', { name: 'Berhasil Menyimpan Profil' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Lanjut' })).toBeVisible();
   expect(forms).toEqual([{ name: 'Sari Wulandari', professionalHeadline: 'Ilmuwan Data', about: '' }]);
+});
+
+it('closes without saving', async () => {
+  const { user, dialog, onClose } = await open();
+  await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 it('crops a new photo to a square, shows it and sends it', async () => {

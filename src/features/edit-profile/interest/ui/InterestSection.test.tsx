@@ -21,12 +21,14 @@ async function choose(user: ReturnType<typeof open>['user'], ...names: string[])
   return dialog;
 }
 
-it('says that there is none, and that one has to be chosen', async () => {
+it('says that there is none, that one has to be chosen, and closes without saving', async () => {
   const { user } = open([]);
   expect(await screen.findByText('No interests selected yet.')).toBeVisible();
   const dialog = await choose(user);
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   expect(await within(dialog).findByText('Minat pekerjaan tidak boleh kosong!')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
 it('adds what is chosen by its name, and shows the list anew', async () => {
@@ -42,14 +44,15 @@ it('adds what is chosen by its name, and shows the list anew', async () => {
   expect(requests.map(({ body }) => body)).toEqual([{ functionOfInterest: ['Logistik'] }]);
 });
 
-it('tells of a failure in a popup, and keeps what was chosen', async () => {
+it('tells of a refusal in a popup and under the field, and keeps what was chosen', async () => {
   const { user } = open([]);
   const dialog = await choose(user, 'Logistik');
-  givenFailure('post', PATH, 400, { message: 'Minat ditolak' });
+  givenFailure('post', PATH, 400, { err: { functionOfInterest: ['Minat ditolak'] } });
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   const popup = await screen.findByRole('dialog', { name: 'Gagal Menambahkan Minat Pekerjaan!' });
   expect(popup).toHaveTextContent('Minat ditolak');
   await user.click(within(popup).getByRole('button', { name: 'Tutup' }));
+  expect(within(dialog).getByLabelText('Minat Pekerjaan')).toHaveAccessibleDescription(expect.stringContaining('Minat ditolak'));
   expect(await within(dialog).findByRole('button', { name: 'Logistik' })).toBeInTheDocument();
 
   givenNoAnswer('post', PATH);
