@@ -4,6 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { InjectManifest } from 'workbox-webpack-plugin';
 import zlib from 'node:zlib';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
@@ -63,6 +64,13 @@ export default function config(
       }),
       ...(production
         ? [
+            // What the app needs to open without a connection; see docs/adr/0006-offline.md.
+            new InjectManifest({
+              swSrc: './service-worker/sw.ts',
+              swDest: 'sw.js',
+              include: [/\.(html|js|css|svg|woff2)$/],
+              dontCacheBustURLsMatching: /\/assets\/.+\.[0-9a-f]{10}\./,
+            }),
             new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[path][base].gz' }),
             new CompressionPlugin<zlib.BrotliOptions>({
               ...compressed,

@@ -1,0 +1,55 @@
+/**
+ * The app's shell without a connection. Nothing of the provider passes through here: its answers are kept by the page
+ * (`src/shared/api/with-stored-answers.ts`), which knows whose they are.
+ */
+import { clientsClaim } from 'workbox-core';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { addRoute, cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import type { WorkerAnswer, WorkerQuestion } from './messages';
+import { NO_PAGES, pageOrShell } from './pages';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+
+const SHELL = '/index.html';
+
+precache(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+// A page is asked for while the worker starts.
+enableNavigationPreload();
+// The first visit can go on without a connection, too. A later worker waits until no tab of the earlier build is open.
+clientsClaim();
+
+registerRoute(
+  new NavigationRoute(
+    ({ event, request }) => {
+      const { preloadResponse } = event as FetchEvent;
+      const network = Promise.resolve(preloadResponse as Promise<Response | undefined>).then(
+        (preloaded) => preloaded ?? fetch(request),
+      );
+      // The browser would complain of a preload that nobody waited for.
+      event.waitUntil(network.catch(() => undefined));
+      return pageOrShell({ network, shell: () => matchPrecache(SHELL) });
+    },
+    { denylist: NO_PAGES },
+  ),
+);
+// After the pages: an address stands for the file of that name and for nothing else, `/` not for the kept index.html.
+addRoute({ directoryIndex: '', cleanURLs: false });
+
+const isOtherBuild = (scripts: string[]): boolean => scripts.some((script) => getCacheKeyForURL(script) === undefined);
+
+async function takeOverIfAlone(): Promise<boolean> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (tabs.length > 1) return false;
+  await self.skipWaiting();
+  return true;
+}
+
+self.addEventListener('message', (message) => {
+  const question = message.data as Partial<WorkerQuestion> | null;
+  const answer = (it: WorkerAnswer) => message.ports[0]?.postMessage(it);
+  if (question?.ask === 'is-other-build') answer(isOtherBuild((question as { scripts: string[] }).scripts));
+  if (question?.ask === 'take-over-if-alone') message.waitUntil(takeOverIfAlone().then(answer));
+});
