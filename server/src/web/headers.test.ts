@@ -11,7 +11,7 @@ import { testApp, type TestApp } from '../../test/test-app';
 
 const PAGE_POLICY =
   "default-src 'self';script-src 'self';script-src-attr 'none';style-src 'self' 'unsafe-inline';" +
-  "img-src 'self' data: blob: https:;connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';" +
+  "img-src 'self' data: blob: https:;connect-src 'self';worker-src 'self';object-src 'none';base-uri 'none';form-action 'self';" +
   "frame-ancestors 'none'";
 const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -51,6 +51,14 @@ const KINDS: Record<string, Kind> = {
   'an asset that is known': { asked: { url: '/assets/main.1234.js' }, again: true, status: 304, cache: FOREVER },
   'an asset that is missing': { asked: { url: '/assets/x.js' }, status: 404, type: JSON_TYPE, cache: 'no-store' },
   'a file without a hash': { asked: { url: '/favicon.svg' }, status: 200, type: 'image/svg+xml', cache: 'no-cache' },
+  // A browser that kept it would go on with an old build.
+  'the service worker': {
+    asked: { url: '/sw.js' },
+    status: 200,
+    type: 'application/javascript; charset=utf-8',
+    cache: 'no-cache',
+  },
+  'a service worker that was not built': { asked: { url: '/sw2.js' }, status: 404, type: JSON_TYPE, cache: 'no-store' },
   'a logo': {
     asked: { url: `/media/logos/${logo}` },
     status: 200,
@@ -162,6 +170,7 @@ beforeAll(async () => {
   };
   write('dist/index.html', '<!doctype html><html><head><title>Titian</title></head><body></body></html>');
   write('dist/favicon.svg', '<svg/>');
+  write('dist/sw.js', 'self.skipWaiting;');
   write('dist/assets/main.1234.js', 'console.log(1);');
   write('data/media/photos/a.webp', 'photo');
   test = await start({});
