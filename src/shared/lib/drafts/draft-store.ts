@@ -1,0 +1,122 @@
+import { DRAFT_LIMIT, readStoredText, toStoredText } from './stored-draft';
+import type { DraftValues } from './stored-draft';
+
+const PREFIX = 'titian:draft:';
+
+/** What a draft is of. */
+export interface DraftPlace {
+  /** Whose it is. */
+  owner: string;
+  form: string;
+  /** Id of the record that is changed; null for a new one. */
+  record: string | number | null;
+}
+
+/** One draft, as it stood in the storage when it was read or written. */
+export interface FoundDraft {
+  key: string;
+  text: string;
+  values: DraftValues;
+}
+
+/** `refused`: the storage cannot be written, or is full. `too-long`: more than a form can hold. */
+export type DraftProblem = 'refused' | 'too-long';
+
+interface Surroundings {
+  /** The browser's storage; asking for it may throw. */
+  storage: () => Storage;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Tells this tab from the browser's others; the same after a reload. */
+  tab: () => string;
+}
+
+const folderOf = ({ owner, form, record }: DraftPlace): string =>
+  `${PREFIX}${[owner, form, record ?? 'new'].map(encodeURIComponent).join(':')}:`;
+
+const ownerFolder = (owner: string): string => `${PREFIX}${encodeURIComponent(owner)}:`;
+
+/**
+ * What was typed into forms and not sent, under `titian:draft:<owner>:<form>:<record>:<tab>`. Two tabs with the same
+ * form write two drafts, so that neither loses what the other holds. Whatever the storage does — throw, be full, hold
+ * garbage — nothing here throws: a draft is then not kept, which `write` answers.
+ */
+export function createDraftStore({ storage, now, tab }: Surroundings) {
+  /** How often the drafts of an owner were removed since the page was opened. */
+  const removals = new Map<string, number>();
+
+  const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return act(storage());
+    } catch {
+      return otherwise;
+    }
+  };
+
+  const keysIn = (folder: string): string[] =>
+    attempt(
+      (store) =>
+        Array.from({ length: store.length }, (_item, index) => store.key(index)).filter(
+          (key): key is string => key?.startsWith(folder) ?? false,
+        ),
+      [],
+    );
+
+  const removeKey = (key: string): void => attempt((store) => store.removeItem(key), undefined);
+
+  /** A draft that can be used; one that cannot is removed. */
+  const read = (key: string) => {
+    const text = attempt((store) => store.getItem(key), null);
+    if (text === null) return null;
+    const stored = readStoredText(text, now());
+    if (!stored) removeKey(key);
+    return stored && { ...stored, key, text };
+  };
+
+  return {
+    /** The draft of this tab, else the latest of another; null for none. */
+    find(place: DraftPlace): FoundDraft | null {
+      const folder = folderOf(place);
+      const found = keysIn(folder).flatMap((key) => read(key) ?? []);
+      const own = found.find(({ key }) => key === folder + tab());
+      return own ?? found.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null;
+    },
+
+    /** Writes this tab's draft over its earlier one. */
+    write(place: DraftPlace, values: DraftValues): FoundDraft | DraftProblem {
+      const key = folderOf(place) + tab();
+      const text = toStoredText(values, now());
+      if (text.length > DRAFT_LIMIT) return 'too-long';
+      return attempt<FoundDraft | DraftProblem>((store) => {
+        store.setItem(key, text);
+        return { key, text, values };
+      }, 'refused');
+    },
+
+    /** Whether the draft still stands as it was read or written. */
+    has: ({ key, text }: FoundDraft): boolean => attempt((store) => store.getItem(key) === text, false),
+
+    /** Removes a draft, unless another tab has written a newer text in its place. */
+    remove({ key, text }: FoundDraft): void {
+      attempt((store) => {
+        if (store.getItem(key) === text) store.removeItem(key);
+      }, undefined);
+    },
+
+    /** Removes all drafts of an owner, and keeps forms that are still open from writing theirs again. */
+    removeAllOf(owner: string): void {
+      removals.set(owner, (removals.get(owner) ?? 0) + 1);
+      keysIn(ownerFolder(owner)).forEach(removeKey);
+    },
+
+    /** Changes when the drafts of the owner are removed. */
+    removalsOf: (owner: string): number => removals.get(owner) ?? 0,
+
+    /** Removes what is too old or no draft, whoever wrote it. */
+    sweep(): void {
+      keysIn(PREFIX).forEach(read);
+    },
+  };
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>;

@@ -1,0 +1,100 @@
+import type { DraftPlace, DraftProblem, DraftStore, FoundDraft } from './draft-store';
+import { changedFields, toKept, toRestored } from './restore-values';
+
+/** What became of what was typed: kept, nothing to keep, or why it is not. */
+export type DraftOutcome = 'kept' | 'unchanged' | DraftProblem;
+
+interface Options<Values> {
+  store: DraftStore;
+  /** Null while it is not known whose the draft would be: nothing is restored or kept then. */
+  place: DraftPlace | null;
+  /** What the record holds, with every field of the form. */
+  initial: Values;
+  /** Fields that are never kept. */
+  omit: readonly string[];
+  /** Whether to begin with what is stored; false after it was discarded. */
+  restore: boolean;
+}
+
+/** The draft of one open form, from opening to closing. */
+export interface OpenDraft<Values> {
+  /** What the form begins with: the record's values, with those of the draft laid over them. */
+  start: Values;
+  isRestored: boolean;
+  /** Takes down what the form holds now; `flush` writes it. */
+  note: (values: Values) => void;
+  /** Writes what was noted last; the draft goes when that is what the record holds. */
+  flush: () => DraftOutcome;
+  /** The text was saved or discarded: the draft goes, and nothing more is written. */
+  settle: () => void;
+  /** Whether fields were changed that a draft keeps, and such as none keeps: a file, or what is left out. */
+  changes: () => { kept: boolean; unkept: boolean };
+}
+
+/**
+ * Opens the draft of a form. What another tab wrote into the same form becomes this tab's with its first key, so that
+ * it does not come up again after it was saved here; the other tab, should it still be open, keeps its text and
+ * writes it anew. Neither removes what the other has written since.
+ */
+export function openDraft<Values extends object>({
+  store,
+  place,
+  initial,
+  omit,
+  restore,
+}: Options<Values>): OpenDraft<Values> {
+  const removals = place && store.removalsOf(place.owner);
+  const found = place && restore ? store.find(place) : null;
+  const restored = found && toRestored(initial, found.values, omit);
+  const start = { ...initial, ...restored };
+
+  // A draft that the form cannot use is of no use to any.
+  if (found && !restored) store.remove(found);
+  let stored: FoundDraft | null = restored ? found : null;
+  let noted = start;
+  let written = JSON.stringify(toKept(initial, start, omit));
+  let settled = false;
+
+  const forget = () => {
+    if (stored) store.remove(stored);
+    stored = null;
+  };
+
+  return {
+    start,
+    isRestored: restored !== null,
+    note: (values) => {
+      noted = values;
+    },
+    flush: () => {
+      // After signing out nothing of the candidate may come back into the storage.
+      if (settled || (place && store.removalsOf(place.owner) !== removals)) return 'unchanged';
+      const kept = toKept(initial, noted, omit);
+      if (Object.keys(kept).length === 0) {
+        forget();
+        return 'unchanged';
+      }
+      if (!place) return 'refused';
+      const text = JSON.stringify(kept);
+      if (stored && text === written && store.has(stored)) return 'kept';
+      const outcome = store.write(place, kept);
+      if (typeof outcome === 'string') return outcome;
+      if (stored && stored.key !== outcome.key) store.remove(stored);
+      stored = outcome;
+      written = text;
+      return 'kept';
+    },
+    settle: () => {
+      settled = true;
+      forget();
+    },
+    changes: () => {
+      const kept = toKept(initial, noted, omit);
+      const changed = changedFields(initial, noted);
+      return {
+        kept: Object.keys(kept).length > 0,
+        unkept: changed.some((name) => !Object.hasOwn(kept, name)),
+      };
+    },
+  };
+}

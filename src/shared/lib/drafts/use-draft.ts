@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useDraftOwner } from './draft-owner';
+import { drafts } from './drafts';
+import { openDraft } from './open-draft';
+import type { OpenDraft } from './open-draft';
+
+/** What a form says of its drafts. */
+export interface DraftOf {
+  /** The form's name, of its own in the app. */
+  form: string;
+  /** Id of the record that is changed; null for a new one. */
+  record: string | number | null;
+  /** Whose it is; without it, the signed-in candidate's. */
+  owner?: string;
+  /** Fields that are never kept: passwords, identity numbers. Files never are. */
+  omit?: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * The draft of a form, for as long as the form is mounted: it stays that of whoever opened the form, also when another
+ * candidate signs in meanwhile.
+ *
+ * @param initial what the record holds, with every field of the form
+ * @returns the draft; `round`, to be the form's `key`; and `discard`, which starts the form anew from the record
+ */
+export function useDraft<Values extends object>(initial: Values, { form, record, owner, omit = NONE }: DraftOf) {
+  const candidate = useDraftOwner();
+  const [{ draft, round, reopen }, setOpened] = useState(() => {
+    const whose = owner ?? candidate;
+    const place = whose === null ? null : { owner: whose, form, record };
+    const open = (restore: boolean): OpenDraft<Values> => openDraft({ store: drafts, place, initial, omit, restore });
+    return { draft: open(true), round: 0, reopen: () => open(false) };
+  });
+  const discard = () => {
+    draft.settle();
+    setOpened({ draft: reopen(), round: round + 1, reopen });
+  };
+  return { draft, round, discard };
+}
