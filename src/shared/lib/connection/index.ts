@@ -1,0 +1,1 @@
+export { isOffline, useIsOffline } from './connection';
