@@ -1,4 +1,9 @@
-export { useApplyMutation, useGetApplicationsQuery, useSaveReferenceMutation } from './api/application.api';
+export {
+  applicationApi,
+  useApplyMutation,
+  useGetApplicationsQuery,
+  useSaveReferenceMutation,
+} from './api/application.api';
 export type { Application } from './model/application';
 export { ApplicationCard } from './ui/ApplicationCard';
 export { ApplicationCardSkeleton } from './ui/ApplicationCardSkeleton';

@@ -1,8 +1,6 @@
-import { array, mixed } from 'yup';
 import type { components } from '@contract';
-import { envelope, listTags, providerApi } from '@/shared/api';
+import { fittingRows, listTags, providerApi, readBy, rowsEnvelope } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
-import { logFailure } from '@/shared/lib/logging';
 import type { Application } from '../model/application';
 import { applicationDto } from './application.dto';
 import { toApplication } from './application.mapper';
@@ -19,21 +17,6 @@ interface ApplyAnswer {
 const ACCEPTED = 2000;
 const JOB_CLOSED = 4007;
 
-/** One application that does not fit the contract must not take the list down: it is left out and logged. */
-function toApplications(rows: unknown[]): Application[] {
-  return rows.flatMap((row) => {
-    try {
-      return [toApplication(applicationDto.validateSync(row, { strict: true }))];
-    } catch (error) {
-      logFailure(
-        'application-status: an application does not fit the contract',
-        error instanceof Error ? error.message : undefined,
-      );
-      return [];
-    }
-  });
-}
-
 function toApplyAnswer(body: unknown): ApplyAnswer {
   const { statusCode, message } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   return { accepted: statusCode === ACCEPTED, message: typeof message === 'string' ? message.trim() || null : null };
@@ -45,8 +28,9 @@ export const applicationApi = providerApi.injectEndpoints({
     /** Every application of the candidate, in the provider's order. */
     getApplications: build.query<Application[], void>({
       query: () => 'job-application/application-status/',
-      rawResponseSchema: envelope(array(mixed<NonNullable<unknown>>().required()).required()),
-      transformResponse: ({ data }: Envelope<unknown[]>) => toApplications(data),
+      rawResponseSchema: rowsEnvelope(),
+      transformResponse: ({ data }: Envelope<unknown[]>) =>
+        fittingRows(data, readBy(applicationDto, toApplication), 'application-status'),
       providesTags: (applications) => listTags('Application', applications),
     }),
     /** Applies to the job with this id. */

@@ -1,8 +1,12 @@
 import { toDay } from '@/shared/lib/dates';
+import { clip } from '@/shared/lib/text';
 import type { Application } from '../model/application';
 import type { ApplicationDto } from './application.dto';
 
-const text = (value: string | null | undefined): string | null => value?.trim() || null;
+/** Characters that a card shows of a name: more is a mistake, which would stall a phone. */
+const NAME_LIMIT = 300;
+
+const text = (value: string | null | undefined): string | null => clip(value?.trim() ?? '', NAME_LIMIT) || null;
 
 /** The first of some dates that can be read. */
 const firstDate = (...dates: (string | null | undefined)[]): string | null =>
@@ -16,7 +20,7 @@ export const toApplication = (dto: ApplicationDto): Application => ({
   job: {
     id: dto.job.id ?? null,
     slug: text(dto.job.slug),
-    title: dto.job.title.trim(),
+    title: clip(dto.job.title.trim(), NAME_LIMIT),
     isOpen: text(dto.job.status)?.toLowerCase() !== 'closed',
     createdAt: firstDate(dto.job.createdAt),
     company: { name: text(dto.job.company?.name) ?? '-', logo: text(dto.job.company?.logo) },

@@ -1,23 +1,16 @@
 import { array } from 'yup';
-import { envelope, providerApi } from '@/shared/api';
+import { envelope, fittingRows, providerApi, readBy } from '@/shared/api';
 import type { Envelope } from '@/shared/api';
-import { logFailure } from '@/shared/lib/logging';
 import type { Job, JobDetail } from '../model/job';
 import { isContractJob } from './is-contract-job';
 import { jobDetailDto, jobDto } from './job.dto';
 import type { JobDetailDto } from './job.dto';
 import { toJob, toJobDetail } from './job.mapper';
 
-/** One vacancy that does not fit the contract must not take the list down: it is left out and logged. */
+const readJob = readBy(jobDto, toJob);
+
 function toJobs(rows: unknown[]): Job[] {
-  const jobs = rows.flatMap((row) => {
-    try {
-      return [toJob(isContractJob(row) ? row : jobDto.validateSync(row, { strict: true }))];
-    } catch (error) {
-      logFailure('job/list: a vacancy does not fit the contract', error instanceof Error ? error.message : undefined);
-      return [];
-    }
-  });
+  const jobs = fittingRows(rows, (row) => (isContractJob(row) ? toJob(row) : readJob(row)), 'job/list');
   // The store walks through every object that is put into it to freeze it, and stops at what is frozen.
   return Object.freeze(jobs) as Job[];
 }

@@ -1,4 +1,5 @@
 import { toDay, toTime } from '@/shared/lib/dates';
+import { clip } from '@/shared/lib/text';
 import { WORKING_TYPES, WORKPLACES } from '../model/job';
 import type { Job, JobDetail } from '../model/job';
 import type { JobDetailDto, JobDto } from './job.dto';
@@ -6,7 +7,11 @@ import type { JobDetailDto, JobDto } from './job.dto';
 const oneOf = <T extends string>(known: readonly T[], value: string | null | undefined): T | null =>
   known.find((name) => name === value?.toLowerCase()) ?? null;
 
-const text = (value: string | null | undefined): string | null => value?.trim() || null;
+/** Characters that a card shows of a name, and a page of a description: more is a mistake, which would stall a phone. */
+const NAME_LIMIT = 300;
+const HTML_LIMIT = 100_000;
+
+const text = (value: string | null | undefined): string | null => clip(value?.trim() ?? '', NAME_LIMIT) || null;
 
 /** `open` and `Available` both mean open; case does not matter. Contract, "Jobs". */
 const isOpen = (status: string | null | undefined): boolean => status?.trim().toLowerCase() !== 'closed';
@@ -15,7 +20,7 @@ const isOpen = (status: string | null | undefined): boolean => status?.trim().to
 export const toJob = (dto: JobDto): Job => ({
   id: dto.id,
   slug: dto.slug,
-  title: dto.title.trim(),
+  title: clip(dto.title.trim(), NAME_LIMIT),
   isOpen: isOpen(dto.status),
   workingType: oneOf(WORKING_TYPES, dto.workingType),
   workplace: oneOf(WORKPLACES, dto.workplace),
@@ -33,8 +38,8 @@ export const toJob = (dto: JobDto): Job => ({
 /** A vacancy with all that its page shows. The HTML stays as it came: whoever shows it sanitises it. */
 export const toJobDetail = (dto: JobDetailDto): JobDetail => ({
   ...toJob(dto),
-  description: dto.description ?? '',
-  requirements: dto.requirements ?? '',
+  description: clip(dto.description ?? '', HTML_LIMIT),
+  requirements: clip(dto.requirements ?? '', HTML_LIMIT),
   functionOfInterest: text(dto.functionOfInterest?.name),
   industry: text(dto.industry?.name),
   minSalary: dto.minSalary ?? null,

@@ -1,13 +1,24 @@
-import { array, object, string } from 'yup';
-import type { InferType } from 'yup';
 import type { components } from '@contract';
-import { envelope, idSchema, providerApi } from '@/shared/api';
-import type { Accepts, Envelope } from '@/shared/api';
+import { fittingRows, providerApi, rowsEnvelope } from '@/shared/api';
+import type { Envelope } from '@/shared/api';
 import type { MasterItem, MasterList } from '../model/master';
 
-const masterItemDto = object({ id: idSchema(), name: string().required() });
+type MasterItemDto = components['schemas']['MasterItem'];
 
-type MasterItemDto = Accepts<components['schemas']['MasterItem'], InferType<typeof masterItemDto>>;
+const isMasterItem = (row: unknown): row is MasterItemDto =>
+  typeof row === 'object' &&
+  row !== null &&
+  'id' in row &&
+  (typeof row.id === 'string' || typeof row.id === 'number') &&
+  'name' in row &&
+  typeof row.name === 'string' &&
+  row.name.trim() !== '';
+
+/** By hand, not by a schema: there may be thousands. */
+function readMasterItem(row: unknown): MasterItem {
+  if (!isMasterItem(row)) throw new TypeError('no entry of a master list');
+  return { id: row.id, name: row.name };
+}
 
 const pathOf = ({ list, ...params }: MasterList) => ({
   url: `master/${list}/`,
@@ -19,8 +30,9 @@ export const masterApi = providerApi.injectEndpoints({
     /** One master list, kept for an hour: these lists change rarely. */
     getMasterList: build.query<MasterItem[], MasterList>({
       query: pathOf,
-      rawResponseSchema: envelope(array(masterItemDto).required()),
-      transformResponse: ({ data }: Envelope<MasterItemDto[]>) => data,
+      rawResponseSchema: rowsEnvelope(),
+      transformResponse: ({ data }: Envelope<unknown[]>, _meta, { list }) =>
+        fittingRows(data, readMasterItem, `master/${list}`),
       providesTags: (_items, _error, { list }) => [{ type: 'Master', id: list }],
       keepUnusedDataFor: 3600,
     }),

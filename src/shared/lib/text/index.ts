@@ -1,1 +1,2 @@
+export { clip } from './clip';
 export { normalize } from './normalize';

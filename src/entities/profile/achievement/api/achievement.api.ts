@@ -1,9 +1,7 @@
-import { array } from 'yup';
-import { envelope, listTags, messageOf, providerApi } from '@/shared/api';
+import { fittingRows, listTags, messageOf, providerApi, readBy, rowsEnvelope } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Achievement, AchievementDraft } from '../model/achievement';
 import { achievementDto } from './achievement.dto';
-import type { AchievementDto } from './achievement.dto';
 import { toAchievement, toRequestBody } from './achievement.mapper';
 
 const URL = 'candidate/achievement/';
@@ -13,8 +11,9 @@ export const achievementApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getAchievements: build.query<Achievement[], void>({
       query: () => URL,
-      rawResponseSchema: envelope(array(achievementDto).required()),
-      transformResponse: ({ data }: Envelope<AchievementDto[]>) => data.map(toAchievement),
+      rawResponseSchema: rowsEnvelope(),
+      transformResponse: ({ data }: Envelope<unknown[]>) =>
+        fittingRows(data, readBy(achievementDto, toAchievement), URL),
       providesTags: (items) => listTags('Achievement', items),
     }),
     addAchievement: build.mutation<string | null, AchievementDraft>({

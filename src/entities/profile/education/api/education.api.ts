@@ -1,9 +1,7 @@
-import { array } from 'yup';
-import { envelope, listTags, messageOf, providerApi } from '@/shared/api';
+import { fittingRows, listTags, messageOf, providerApi, readBy, rowsEnvelope } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Education, EducationDraft } from '../model/education';
 import { educationDto } from './education.dto';
-import type { EducationDto } from './education.dto';
 import { toEducation, toRequestBody } from './education.mapper';
 
 const URL = 'candidate/education/';
@@ -13,8 +11,8 @@ export const educationApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getEducations: build.query<Education[], void>({
       query: () => URL,
-      rawResponseSchema: envelope(array(educationDto).required()),
-      transformResponse: ({ data }: Envelope<EducationDto[]>) => data.map(toEducation),
+      rawResponseSchema: rowsEnvelope(),
+      transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(educationDto, toEducation), URL),
       providesTags: (items) => listTags('Education', items),
     }),
     addEducation: build.mutation<string | null, EducationDraft>({

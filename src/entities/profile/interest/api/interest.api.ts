@@ -1,14 +1,16 @@
 import type { components } from '@contract';
-import { envelope, listTags, messageOf, providerApi, refreshAfter } from '@/shared/api';
+import { fittingRows, listTags, messageOf, providerApi, readBy, refreshAfter, rowsEnvelope } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Interest } from '../model/interest';
-import { interestsDto } from './interest.dto';
-import type { InterestsDto } from './interest.dto';
+import { interestDto } from './interest.dto';
+import type { InterestDto } from './interest.dto';
 
 const URL = 'candidate/interest/';
 
 /** Between a deletion and the fetch that follows, in milliseconds. Specification 2, section 4. */
 const REFRESH_DELAY = 300;
+
+const toInterest = ({ id, name }: InterestDto): Interest => ({ id, name });
 
 const toRequestBody = (functionOfInterest: string[]): components['schemas']['InterestsWrite'] => ({
   functionOfInterest,
@@ -19,8 +21,8 @@ export const interestApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getInterests: build.query<Interest[], void>({
       query: () => URL,
-      rawResponseSchema: envelope(interestsDto),
-      transformResponse: ({ data }: Envelope<InterestsDto>) => data,
+      rawResponseSchema: rowsEnvelope(),
+      transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(interestDto, toInterest), URL),
       providesTags: (items) => listTags('Interest', items),
     }),
     addInterests: build.mutation<string | null, string[]>({

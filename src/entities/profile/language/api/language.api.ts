@@ -1,9 +1,7 @@
-import { array } from 'yup';
-import { envelope, listTags, messageOf, providerApi } from '@/shared/api';
+import { fittingRows, listTags, messageOf, providerApi, readBy, rowsEnvelope } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { CandidateLanguage, CandidateLanguageDraft } from '../model/language';
 import { candidateLanguageDto } from './language.dto';
-import type { CandidateLanguageDto } from './language.dto';
 import { toCandidateLanguage, toRequestBody } from './language.mapper';
 
 const URL = 'candidate/language/';
@@ -13,8 +11,9 @@ export const candidateLanguageApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getCandidateLanguages: build.query<CandidateLanguage[], void>({
       query: () => URL,
-      rawResponseSchema: envelope(array(candidateLanguageDto).required()),
-      transformResponse: ({ data }: Envelope<CandidateLanguageDto[]>) => data.map(toCandidateLanguage),
+      rawResponseSchema: rowsEnvelope(),
+      transformResponse: ({ data }: Envelope<unknown[]>) =>
+        fittingRows(data, readBy(candidateLanguageDto, toCandidateLanguage), URL),
       providesTags: (items) => listTags('Language', items),
     }),
     addCandidateLanguage: build.mutation<string | null, CandidateLanguageDraft>({

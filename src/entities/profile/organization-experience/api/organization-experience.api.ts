@@ -1,9 +1,7 @@
-import { array } from 'yup';
-import { envelope, listTags, messageOf, providerApi } from '@/shared/api';
+import { fittingRows, listTags, messageOf, providerApi, readBy, rowsEnvelope } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { OrganizationExperience, OrganizationExperienceDraft } from '../model/organization-experience';
 import { organizationExperienceDto } from './organization-experience.dto';
-import type { OrganizationExperienceDto } from './organization-experience.dto';
 import { toOrganizationExperience, toRequestBody } from './organization-experience.mapper';
 
 const URL = 'candidate/organization-experience/';
@@ -13,8 +11,9 @@ export const organizationExperienceApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getOrganizationExperiences: build.query<OrganizationExperience[], void>({
       query: () => URL,
-      rawResponseSchema: envelope(array(organizationExperienceDto).required()),
-      transformResponse: ({ data }: Envelope<OrganizationExperienceDto[]>) => data.map(toOrganizationExperience),
+      rawResponseSchema: rowsEnvelope(),
+      transformResponse: ({ data }: Envelope<unknown[]>) =>
+        fittingRows(data, readBy(organizationExperienceDto, toOrganizationExperience), URL),
       providesTags: (items) => listTags('OrganizationExperience', items),
     }),
     addOrganizationExperience: build.mutation<string | null, OrganizationExperienceDraft>({

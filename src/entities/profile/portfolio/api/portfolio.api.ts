@@ -1,9 +1,7 @@
-import { array } from 'yup';
-import { envelope, listTags, messageOf, providerApi } from '@/shared/api';
+import { fittingRows, listTags, messageOf, providerApi, readBy, rowsEnvelope } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Portfolio, PortfolioDraft } from '../model/portfolio';
 import { portfolioDto } from './portfolio.dto';
-import type { PortfolioDto } from './portfolio.dto';
 import { toPortfolio, toRequestBody } from './portfolio.mapper';
 
 const URL = 'candidate/portfolio/';
@@ -13,8 +11,8 @@ export const portfolioApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getPortfolios: build.query<Portfolio[], void>({
       query: () => URL,
-      rawResponseSchema: envelope(array(portfolioDto).required()),
-      transformResponse: ({ data }: Envelope<PortfolioDto[]>) => data.map(toPortfolio),
+      rawResponseSchema: rowsEnvelope(),
+      transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(portfolioDto, toPortfolio), URL),
       providesTags: (items) => listTags('Portfolio', items),
     }),
     addPortfolio: build.mutation<string | null, PortfolioDraft>({

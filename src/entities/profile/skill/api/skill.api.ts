@@ -1,14 +1,16 @@
 import type { components } from '@contract';
-import { envelope, listTags, messageOf, providerApi, refreshAfter } from '@/shared/api';
+import { envelope, fittingRows, listTags, messageOf, providerApi, readBy, refreshAfter } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Skill } from '../model/skill';
-import { skillsDto } from './skill.dto';
-import type { SkillsDto } from './skill.dto';
+import { skillDto, skillsDto } from './skill.dto';
+import type { SkillDto, SkillsDto } from './skill.dto';
 
 const URL = 'candidate/skill/';
 
 /** Until the list shows what was added, in milliseconds. Specification 2, section 9. */
 const REFRESH_DELAY = 2000;
+
+const toSkill = ({ id, name }: SkillDto): Skill => ({ id, name });
 
 const toRequestBody = (skill: string[]): components['schemas']['SkillsWrite'] => ({ skill });
 
@@ -18,7 +20,7 @@ export const skillApi = providerApi.injectEndpoints({
     getSkills: build.query<Skill[], void>({
       query: () => URL,
       rawResponseSchema: envelope(skillsDto),
-      transformResponse: ({ data }: Envelope<SkillsDto>) => data.skill,
+      transformResponse: ({ data }: Envelope<SkillsDto>) => fittingRows(data.skill, readBy(skillDto, toSkill), URL),
       providesTags: (items) => listTags('Skill', items),
     }),
     addSkills: build.mutation<string | null, string[]>({

@@ -1,11 +1,16 @@
-import { array, object, string } from 'yup';
+import { array, mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { components } from '@contract';
 import { idSchema } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
-export const skillsDto = object({
-  skill: array(object({ id: idSchema(), name: string().required() })).required(),
-}).required();
+type Data = components['schemas']['SkillListEnvelope']['data'];
 
-export type SkillsDto = Accepts<components['schemas']['SkillListEnvelope']['data'], InferType<typeof skillsDto>>;
+/** The list's frame; its rows are read one by one. */
+export const skillsDto = object({ skill: array(mixed<NonNullable<unknown>>().nullable()).required() }).required();
+
+export type SkillsDto = Accepts<Data, InferType<typeof skillsDto>>;
+
+export const skillDto = object({ id: idSchema(), name: string().required() }).required();
+
+export type SkillDto = Accepts<Data['skill'][number], InferType<typeof skillDto>>;

@@ -1,9 +1,7 @@
-import { array } from 'yup';
-import { envelope, listTags, messageOf, providerApi } from '@/shared/api';
+import { fittingRows, listTags, messageOf, providerApi, readBy, rowsEnvelope } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Training, TrainingDraft } from '../model/training';
 import { trainingDto } from './training.dto';
-import type { TrainingDto } from './training.dto';
 import { toTraining, toRequestBody } from './training.mapper';
 
 const URL = 'candidate/training/';
@@ -13,8 +11,8 @@ export const trainingApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getTrainings: build.query<Training[], void>({
       query: () => URL,
-      rawResponseSchema: envelope(array(trainingDto).required()),
-      transformResponse: ({ data }: Envelope<TrainingDto[]>) => data.map(toTraining),
+      rawResponseSchema: rowsEnvelope(),
+      transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(trainingDto, toTraining), URL),
       providesTags: (items) => listTags('Training', items),
     }),
     addTraining: build.mutation<string | null, TrainingDraft>({

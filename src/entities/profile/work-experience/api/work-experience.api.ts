@@ -1,9 +1,7 @@
-import { array } from 'yup';
-import { envelope, listTags, messageOf, providerApi } from '@/shared/api';
+import { fittingRows, listTags, messageOf, providerApi, readBy, rowsEnvelope } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { WorkExperience, WorkExperienceDraft } from '../model/work-experience';
 import { workExperienceDto } from './work-experience.dto';
-import type { WorkExperienceDto } from './work-experience.dto';
 import { toRequestBody, toWorkExperience } from './work-experience.mapper';
 
 const URL = 'candidate/work-experience/';
@@ -13,8 +11,9 @@ export const workExperienceApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getWorkExperiences: build.query<WorkExperience[], void>({
       query: () => URL,
-      rawResponseSchema: envelope(array(workExperienceDto).required()),
-      transformResponse: ({ data }: Envelope<WorkExperienceDto[]>) => data.map(toWorkExperience),
+      rawResponseSchema: rowsEnvelope(),
+      transformResponse: ({ data }: Envelope<unknown[]>) =>
+        fittingRows(data, readBy(workExperienceDto, toWorkExperience), URL),
       providesTags: (items) => listTags('WorkExperience', items),
     }),
     addWorkExperience: build.mutation<string | null, WorkExperienceDraft>({
