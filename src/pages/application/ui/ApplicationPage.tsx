@@ -9,7 +9,7 @@ import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } fro
 import { describeError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
-import { FailureState, StateMessage } from '@/shared/ui/feedback';
+import { Block, FailureState, StateMessage } from '@/shared/ui/feedback';
 
 function Applications() {
   // Hiring goes on while the app is open: each visit asks again, and shows what it has meanwhile.
@@ -30,7 +30,13 @@ function Applications() {
     );
   }
   if (data && data.length > 0) {
-    return list(data.map((application) => <ApplicationCard key={application.id} application={application} />));
+    return list(
+      data.map((application) => (
+        <Block key={application.id} what="an application's card" shows={[application]}>
+          <ApplicationCard application={application} />
+        </Block>
+      )),
+    );
   }
   if (error) {
     return (

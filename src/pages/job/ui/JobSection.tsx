@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { Block } from '@/shared/ui/feedback';
 
 /** One part of a job's text under its heading. */
 export function JobSection({ title, children }: { title: string; children: ReactNode }) {
@@ -11,7 +12,7 @@ export function JobSection({ title, children }: { title: string; children: React
       <Typography component="h2" variant="h3" id={titleId} sx={{ mb: 2 }}>
         {title}
       </Typography>
-      {children}
+      <Block what={title}>{children}</Block>
     </Card>
   );
 }

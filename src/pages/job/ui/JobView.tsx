@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { JobDetail } from '@/entities/job';
+import { Block } from '@/shared/ui/feedback';
 import { BulletList } from '@/shared/ui/rich-text';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { BenefitList } from './BenefitList';
@@ -12,8 +13,16 @@ import { JobSummary } from './JobSummary';
 export function JobView({ job }: { job: JobDetail }) {
   return (
     <JobLayout
-      header={<JobHeader job={job} />}
-      summary={<JobSummary job={job} />}
+      header={
+        <Block what="a job's header" shows={[job]}>
+          <JobHeader job={job} />
+        </Block>
+      }
+      summary={
+        <Block what="a job's summary" shows={[job]}>
+          <JobSummary job={job} />
+        </Block>
+      }
       main={
         <Stack sx={{ gap: 3 }}>
           <JobSection title="Deskripsi Pekerjaan">
@@ -27,7 +36,11 @@ export function JobView({ job }: { job: JobDetail }) {
           </JobSection>
         </Stack>
       }
-      aside={<LatestJobs />}
+      aside={
+        <Block what="the latest jobs">
+          <LatestJobs />
+        </Block>
+      }
     />
   );
 }

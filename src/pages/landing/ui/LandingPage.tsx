@@ -1,3 +1,4 @@
+import { Block } from '@/shared/ui/feedback';
 import { Benefits } from './Benefits';
 import { Hero } from './Hero';
 import { Partners } from './Partners';
@@ -9,11 +10,21 @@ export function LandingPage() {
   return (
     <>
       <title>Titian – Jembatan Anda menuju pekerjaan yang tepat</title>
-      <Hero />
-      <Statistics />
-      <Partners />
-      <Benefits />
-      <Testimonials />
+      <Block what="Hero">
+        <Hero />
+      </Block>
+      <Block what="Statistics">
+        <Statistics />
+      </Block>
+      <Block what="Partners">
+        <Partners />
+      </Block>
+      <Block what="Benefits">
+        <Benefits />
+      </Block>
+      <Block what="Testimonials">
+        <Testimonials />
+      </Block>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Profile } from '@/entities/profile/candidate';
 import { HeadlineModal } from '@/features/edit-profile/headline';
 import { PersonalInformationModal } from '@/features/edit-profile/personal-information';
+import { Block } from '@/shared/ui/feedback';
 import type { Remedy } from '../model/completeness';
 import { PROFILE_TABS, useProfileTab } from '../model/profile-tabs';
 import { CompletenessCard } from './CompletenessCard';
@@ -33,8 +34,12 @@ export function ProfileView({ profile }: { profile: Profile }) {
 
   return (
     <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-      <ProfileHeader profile={profile} onEdit={() => setOpened('headline')} />
-      <CompletenessCard profile={profile} onRemedy={handleRemedy} />
+      <Block what="the profile's header" shows={[profile]}>
+        <ProfileHeader profile={profile} onEdit={() => setOpened('headline')} />
+      </Block>
+      <Block what="the profile's completeness" shows={[profile]}>
+        <CompletenessCard profile={profile} onRemedy={handleRemedy} />
+      </Block>
       <ProfileTabs value={tab} onChoose={chooseTab} />
       <Box
         ref={panel}
@@ -44,15 +49,15 @@ export function ProfileView({ profile }: { profile: Profile }) {
         tabIndex={-1}
         sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, md: 3 }, minHeight: 320, scrollMarginTop: 88 }}
       >
-        {tab === 'informasi-pribadi' && <PersonalInformationTab profile={profile} onEdit={editPersonalInformation} />}
-        {tab === 'latar-belakang' && <BackgroundTab />}
-        {tab === 'minat-preferensi' && <PreferencesTab profile={profile} />}
-        {tab === 'cv-portofolio' && <DocumentsTab />}
+        <Block what="a tab of the profile" shows={[tab, profile]}>
+          {tab === 'informasi-pribadi' && <PersonalInformationTab profile={profile} onEdit={editPersonalInformation} />}
+          {tab === 'latar-belakang' && <BackgroundTab />}
+          {tab === 'minat-preferensi' && <PreferencesTab profile={profile} />}
+          {tab === 'cv-portofolio' && <DocumentsTab />}
+        </Block>
       </Box>
-      <Suspense>
-        {opened === 'headline' && <HeadlineModal profile={profile} onClose={close} />}
-        {opened === 'personal-information' && <PersonalInformationModal profile={profile} onClose={close} />}
-      </Suspense>
+      {opened === 'headline' && <HeadlineModal profile={profile} onClose={close} />}
+      {opened === 'personal-information' && <PersonalInformationModal profile={profile} onClose={close} />}
     </Stack>
   );
 }

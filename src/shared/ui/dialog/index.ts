@@ -1,3 +1,4 @@
 export { ConfirmDialog } from './ConfirmDialog';
+export { lazyDialog } from './lazy-dialog';
 export { ModalDialog } from './ModalDialog';
 export { ResultDialog } from './ResultDialog';

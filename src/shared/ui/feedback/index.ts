@@ -1,2 +1,3 @@
+export { Block } from './Block';
 export { FailureState } from './FailureState';
 export { StateMessage } from './StateMessage';

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
@@ -56,7 +56,7 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
       }
       dialogs={
         <>
-          <Suspense>{isAdding && renderModal(() => setAdding(false))}</Suspense>
+          {isAdding && renderModal(() => setAdding(false))}
           {removed && (
             <ConfirmDialog
               title="Are you sure you want to delete?"

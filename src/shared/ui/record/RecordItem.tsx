@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { clip } from '@/shared/lib/text';
+
+/** Characters shown of a line and of a free text; the form shows all of it. */
+const LINE_LIMIT = 500;
+const TEXT_LIMIT = 10_000;
 
 interface RecordItemProps {
   title: string;
@@ -16,16 +21,18 @@ export function RecordItem({ title, lines = [], description, children }: RecordI
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography component="h3" variant="h5">
-        {title}
+        {clip(title, LINE_LIMIT)}
       </Typography>
-      {lines.filter(Boolean).map((line, index) => (
-        <Typography key={index} variant="body2" color="textSecondary">
-          {line}
-        </Typography>
-      ))}
+      {lines
+        .filter((line): line is string => Boolean(line))
+        .map((line, index) => (
+          <Typography key={index} variant="body2" color="textSecondary">
+            {clip(line, LINE_LIMIT)}
+          </Typography>
+        ))}
       {description && (
         <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
-          {description}
+          {clip(description, TEXT_LIMIT)}
         </Typography>
       )}
       {children}

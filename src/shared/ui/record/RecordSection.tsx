@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import { describeError } from '@/shared/api';
 import type { Id } from '@/shared/api';
 import { ConfirmDialog } from '../dialog';
+import { Block } from '../feedback';
 import { useToast } from '../toast';
 import { SectionCard } from './SectionCard';
 import type { SectionQuery } from './SectionCard';
@@ -72,10 +73,8 @@ export function RecordSection<T extends { id: Id }>({
       }
       dialogs={
         <>
-          <Suspense>
-            {opened?.what === 'add' && renderModal(null, close)}
-            {opened?.what === 'edit' && renderModal(opened.record, close)}
-          </Suspense>
+          {opened?.what === 'add' && renderModal(null, close)}
+          {opened?.what === 'edit' && renderModal(opened.record, close)}
           {opened?.what === 'delete' && (
             <ConfirmDialog
               title="Are you sure you want to delete?"
@@ -95,7 +94,11 @@ export function RecordSection<T extends { id: Id }>({
               key={record.id}
               sx={{ display: 'flex', gap: 1, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
             >
-              <Box sx={{ flexGrow: 1, minWidth: 0 }}>{renderItem(record)}</Box>
+              <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+                <Block what={`${title}: a record`} shows={[record]}>
+                  {renderItem(record)}
+                </Block>
+              </Box>
               <Box sx={{ flexShrink: 0, alignSelf: 'flex-start' }}>
                 <IconButton aria-label={`Edit ${nameOf(record)}`} onClick={() => setOpened({ what: 'edit', record })}>
                   <EditIcon fontSize="small" />

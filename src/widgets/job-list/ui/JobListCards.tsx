@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { JobCardSkeleton, JobCards } from '@/entities/job';
 import type { Job } from '@/entities/job';
+import { Block } from '@/shared/ui/feedback';
 import { JobListItem } from './JobListItem';
 
 const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
@@ -14,7 +15,9 @@ export const JobListCards = memo(function JobListCards({ jobs }: { jobs: readonl
         ? jobs.map((job, place) => (
             // By place: it takes half as long to change a card's texts as to make another card.
             <li key={place}>
-              <JobListItem job={job} />
+              <Block what="a job card" shows={[job]}>
+                <JobListItem job={job} />
+              </Block>
             </li>
           ))
         : SKELETONS.map((index) => (

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { AchievementItem, useDeleteAchievementMutation, useGetAchievementsQuery } from '@/entities/profile/achievement';
+import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
 
-const AchievementModal = lazy(async () => ({ default: (await import('./AchievementModal')).AchievementModal }));
+const AchievementModal = lazyDialog(async () => (await import('./AchievementModal')).AchievementModal);
 
 /** The candidate's achievements with Add, Edit and Delete. Specification 2, section 2. */
 export function AchievementSection() {

@@ -1,11 +1,10 @@
-import { lazy, useState } from 'react';
 import { isOther, useDeleteEducationMutation, useGetEducationsQuery } from '@/entities/profile/education';
 import type { Education } from '@/entities/profile/education';
+import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
-import type { EducationValues } from '../model/education-form';
 import { EducationRecord } from './EducationRecord';
 
-const EducationModal = lazy(async () => ({ default: (await import('./EducationModal')).EducationModal }));
+const EducationModal = lazyDialog(async () => (await import('./EducationModal')).EducationModal);
 
 const nameOf = ({ institution, otherInstitution }: Education): string =>
   (isOther(institution) ? otherInstitution : institution?.name) || 'Pendidikan';
@@ -14,7 +13,6 @@ const nameOf = ({ institution, otherInstitution }: Education): string =>
 export function EducationSection() {
   const query = useGetEducationsQuery();
   const [remove] = useDeleteEducationMutation();
-  const [unsaved] = useState(() => new Map<Education['id'] | null, EducationValues>());
   return (
     <RecordSection
       title="Pendidikan Terakhir"
@@ -22,17 +20,7 @@ export function EducationSection() {
       emptyText="Belum ada pendidikan."
       nameOf={nameOf}
       renderItem={(item) => <EducationRecord item={item} />}
-      renderModal={(record, onClose) => (
-        <EducationModal
-          record={record}
-          unsaved={unsaved.get(record?.id ?? null)}
-          onUnsaved={(values) => {
-            if (values) unsaved.set(record?.id ?? null, values);
-            else unsaved.delete(record?.id ?? null);
-          }}
-          onClose={onClose}
-        />
-      )}
+      renderModal={(record, onClose) => <EducationModal record={record} onClose={onClose} />}
       onDelete={({ id }) => remove(id).unwrap()}
     />
   );

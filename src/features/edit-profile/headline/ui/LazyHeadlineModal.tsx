@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyDialog } from '@/shared/ui/dialog';
 
 /** The modal in a chunk of its own, fetched when it opens. */
-export const HeadlineModal = lazy(async () => ({ default: (await import('./HeadlineModal')).HeadlineModal }));
+export const HeadlineModal = lazyDialog(async () => (await import('./HeadlineModal')).HeadlineModal);

@@ -1,14 +1,15 @@
-import { Suspense, lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import { lazyDialog } from '@/shared/ui/dialog';
 import { FileButton } from '@/shared/ui/file';
 import { useFormField } from '@/shared/ui/form';
 import { RemoteImage } from '@/shared/ui/media';
 import { PHOTO_TYPES, photoProblem } from '../model/photo';
 import { useObjectUrl } from '../model/use-object-url';
 
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog')).CropDialog }));
+const CropDialog = lazyDialog(async () => (await import('./CropDialog')).CropDialog);
 
 /** Width and height of the preview, in pixels. */
 const PREVIEW_SIZE = 96;
@@ -79,18 +80,16 @@ export function PhotoInput({ stored, problem, onProblem }: PhotoInputProps) {
           {message ?? 'JPEG, PNG, atau WebP, paling besar 1 MB'}
         </FormHelperText>
       </Box>
-      <Suspense>
-        {chosen && (
-          <CropDialog
-            file={chosen}
-            onCropped={(photo) => {
-              void setValue(photo);
-              setChosen(null);
-            }}
-            onClose={() => setChosen(null)}
-          />
-        )}
-      </Suspense>
+      {chosen && (
+        <CropDialog
+          file={chosen}
+          onCropped={(photo) => {
+            void setValue(photo);
+            setChosen(null);
+          }}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </Box>
   );
 }

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { useDeleteInterestMutation, useGetInterestsQuery } from '@/entities/profile/interest';
+import { lazyDialog } from '@/shared/ui/dialog';
 import { ChipSection } from '@/shared/ui/record';
 
-const InterestModal = lazy(async () => ({ default: (await import('./InterestModal')).InterestModal }));
+const InterestModal = lazyDialog(async () => (await import('./InterestModal')).InterestModal);
 
 /** The candidate's job interests as removable chips. Specification 2, section 2. */
 export function InterestSection() {

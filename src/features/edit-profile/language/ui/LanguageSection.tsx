@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import {
   CandidateLanguageItem,
   useDeleteCandidateLanguageMutation,
@@ -6,9 +5,10 @@ import {
 } from '@/entities/profile/language';
 import type { CandidateLanguage } from '@/entities/profile/language';
 import { useMasterOptions } from '@/entities/master';
+import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
 
-const LanguageModal = lazy(async () => ({ default: (await import('./LanguageModal')).LanguageModal }));
+const LanguageModal = lazyDialog(async () => (await import('./LanguageModal')).LanguageModal);
 
 /** The candidate's languages with Add, Edit and Delete. Specification 2, section 2. */
 export function LanguageSection() {

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import {
   OrganizationExperienceItem,
   useDeleteOrganizationExperienceMutation,
   useGetOrganizationExperiencesQuery,
 } from '@/entities/profile/organization-experience';
+import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
 
-const OrganizationExperienceModal = lazy(async () => ({
-  default: (await import('./OrganizationExperienceModal')).OrganizationExperienceModal,
-}));
+const OrganizationExperienceModal = lazyDialog(
+  async () => (await import('./OrganizationExperienceModal')).OrganizationExperienceModal,
+);
 
 /** The candidate's organisation experience with Add, Edit and Delete. Specification 2, section 2. */
 export function OrganizationExperienceSection() {

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyDialog } from '@/shared/ui/dialog';
 
 /** The modal in a chunk of its own, fetched when it opens. */
-export const PersonalInformationModal = lazy(async () => ({
-  default: (await import('./PersonalInformationModal')).PersonalInformationModal,
-}));
+export const PersonalInformationModal = lazyDialog(
+  async () => (await import('./PersonalInformationModal')).PersonalInformationModal,
+);

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { PortfolioItem, useDeletePortfolioMutation, useGetPortfoliosQuery } from '@/entities/profile/portfolio';
+import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
 
-const PortfolioModal = lazy(async () => ({ default: (await import('./PortfolioModal')).PortfolioModal }));
+const PortfolioModal = lazyDialog(async () => (await import('./PortfolioModal')).PortfolioModal);
 
 /** The candidate's portfolio links with Add, Edit and Delete. Specification 2, section 2. */
 export function PortfolioSection() {

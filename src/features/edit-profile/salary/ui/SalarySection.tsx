@@ -1,4 +1,4 @@
-import { Suspense, lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography';
 import { formatMonthlyRupiah, useClearProfileMutation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
-import { ConfirmDialog } from '@/shared/ui/dialog';
+import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
 import { useToast } from '@/shared/ui/toast';
 
-const SalaryModal = lazy(async () => ({ default: (await import('./SalaryModal')).SalaryModal }));
+const SalaryModal = lazyDialog(async () => (await import('./SalaryModal')).SalaryModal);
 
 const ROWS = [
   ['currentSalary', 'Gaji saat ini'],
@@ -74,7 +74,7 @@ export function SalarySection({ profile }: { profile: Profile }) {
           );
         })}
       </Box>
-      <Suspense>{opened === 'edit' && <SalaryModal profile={profile} onClose={close} />}</Suspense>
+      {opened === 'edit' && <SalaryModal profile={profile} onClose={close} />}
       {opened === 'delete' && (
         <ConfirmDialog title="Are you sure you want to delete?" text="Gaji" onConfirm={handleDelete} onClose={close} />
       )}

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { useDeleteSkillMutation, useGetSkillsQuery } from '@/entities/profile/skill';
+import { lazyDialog } from '@/shared/ui/dialog';
 import { ChipSection } from '@/shared/ui/record';
 
-const SkillModal = lazy(async () => ({ default: (await import('./SkillModal')).SkillModal }));
+const SkillModal = lazyDialog(async () => (await import('./SkillModal')).SkillModal);
 
 /** The candidate's skills as removable chips. Specification 2, section 2. */
 export function SkillSection() {

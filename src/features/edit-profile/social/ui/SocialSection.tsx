@@ -1,15 +1,15 @@
-import { Suspense, lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { SOCIAL_NETWORKS, SOCIAL_NETWORK_LABELS, useClearProfileMutation } from '@/entities/profile/candidate';
 import type { Profile, SocialNetwork } from '@/entities/profile/candidate';
-import { ConfirmDialog } from '@/shared/ui/dialog';
+import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
 import { logFailure } from '@/shared/lib/logging';
 import { useToast } from '@/shared/ui/toast';
 import { SocialLink } from './SocialLink';
 
-const SocialModal = lazy(async () => ({ default: (await import('./SocialModal')).SocialModal }));
+const SocialModal = lazyDialog(async () => (await import('./SocialModal')).SocialModal);
 
 type Opened = { what: 'edit' | 'delete'; network: SocialNetwork } | null;
 
@@ -48,9 +48,7 @@ export function SocialSection({ profile }: { profile: Profile }) {
           />
         ))}
       </Box>
-      <Suspense>
-        {opened?.what === 'edit' && <SocialModal profile={profile} network={opened.network} onClose={close} />}
-      </Suspense>
+      {opened?.what === 'edit' && <SocialModal profile={profile} network={opened.network} onClose={close} />}
       {opened?.what === 'delete' && (
         <ConfirmDialog
           title="Are you sure you want to delete?"

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { TrainingItem, useDeleteTrainingMutation, useGetTrainingsQuery } from '@/entities/profile/training';
+import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
 
-const TrainingModal = lazy(async () => ({ default: (await import('./TrainingModal')).TrainingModal }));
+const TrainingModal = lazyDialog(async () => (await import('./TrainingModal')).TrainingModal);
 
 /** The candidate's training and certificates with Add, Edit and Delete. Specification 2, section 2. */
 export function TrainingSection() {

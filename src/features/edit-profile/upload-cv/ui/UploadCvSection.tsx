@@ -1,8 +1,9 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
+import { lazyDialog } from '@/shared/ui/dialog';
 
-const UploadCvModal = lazy(async () => ({ default: (await import('./UploadCvModal')).UploadCvModal }));
+const UploadCvModal = lazyDialog(async () => (await import('./UploadCvModal')).UploadCvModal);
 
 /** Opens the upload of a CV of one's own. Specification 2, section 2. */
 export function UploadCvSection() {
@@ -17,7 +18,7 @@ export function UploadCvSection() {
       >
         Upload CV
       </Button>
-      <Suspense>{open && <UploadCvModal onClose={() => setOpen(false)} />}</Suspense>
+      {open && <UploadCvModal onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import {
   WorkExperienceItem,
   useDeleteWorkExperienceMutation,
@@ -6,11 +5,10 @@ import {
 } from '@/entities/profile/work-experience';
 import { useMasterOptions } from '@/entities/master';
 import type { Reference } from '@/shared/api';
+import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
 
-const WorkExperienceModal = lazy(async () => ({
-  default: (await import('./WorkExperienceModal')).WorkExperienceModal,
-}));
+const WorkExperienceModal = lazyDialog(async () => (await import('./WorkExperienceModal')).WorkExperienceModal);
 
 /** The candidate's work experience with Add, Edit and Delete. Specification 2, section 2. */
 export function WorkExperienceSection() {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { DownloadCvButton } from '@/features/edit-profile/download-cv';
 import { UploadCvSection } from '@/features/edit-profile/upload-cv';
 import { sections } from '../sections';
+import { SectionList } from './SectionList';
 
 /** The CV as a file, and the candidate's works. Specification 2, section 2, "CV & Portofolio tab". */
 export function DocumentsTab() {
@@ -21,9 +22,7 @@ export function DocumentsTab() {
           <UploadCvSection />
         </DownloadCvButton>
       </Card>
-      {sections.documents.map((Section, index) => (
-        <Section key={index} />
-      ))}
+      <SectionList sections={sections.documents} />
     </>
   );
 }

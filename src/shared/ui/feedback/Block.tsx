@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { logFailure } from '@/shared/lib/logging';
+import { FailureState } from './FailureState';
+
+interface BlockProps {
+  /** The block's name in the log. */
+  what: string;
+  /** What the block shows: when one of these changes, a block that broke is drawn anew. */
+  shows?: unknown[];
+  children: ReactNode;
+}
+
+/** A part of a page that may break without taking the others down. */
+export function Block({ what, shows = [], children }: BlockProps) {
+  return (
+    <ErrorBoundary
+      resetKeys={shows}
+      onError={(error) => logFailure(`${what} broke`, error)}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <FailureState
+          title="Bagian ini tidak dapat ditampilkan."
+          text="Bagian lain tetap dapat Anda pakai."
+          onRetry={() => resetErrorBoundary()}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
