@@ -24,6 +24,9 @@ interface Options {
 /** A signed-in candidate, invented. */
 export const session: Session = { token: 'test-token', name: 'Sari Wulandari', image: null, userId: 'candidate-1' };
 
+/** A read that failed is made again at once. */
+export const noPause = () => Promise.resolve();
+
 /** Preloaded state of a signed-in candidate. */
 export const signedInState = (): Partial<RootState> => ({ session: { current: session, expired: false } });
 
@@ -43,7 +46,7 @@ function withoutStyles() {
  * @returns the render result, the store, the router and a user of `userEvent`
  */
 export function renderApp(element: ReactElement, { path = '/', pattern, preloaded, routes = [] }: Options = {}) {
-  const store = createAppStore(preloaded);
+  const store = createAppStore(preloaded, { pause: noPause });
   const router = createMemoryRouter(
     [{ path: pattern ?? path.split('?')[0] ?? '/', element }, ...routes, { path: '*', element: <p>halaman lain</p> }],
     { initialEntries: [path] },

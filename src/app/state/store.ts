@@ -2,11 +2,15 @@ import { combineSlices, configureStore, createListenerMiddleware, isAnyOf } from
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import {
+  accountDialogClosed,
   accountDialogSlice,
+  isSameCandidate,
   readSessionCookie,
   removeSessionCookie,
   selectSession,
+  selectSessionInterrupted,
   sessionDetailsChanged,
+  sessionInterrupted,
   sessionSlice,
   signedIn,
   signedOut,
@@ -14,8 +18,11 @@ import {
 } from '@/entities/session';
 import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
-import { providerApi, sessionExpired } from '@/shared/api';
+import { createRequestKeys, providerApi, sessionExpired } from '@/shared/api';
 import type { ApiContext, Id } from '@/shared/api';
+import { VISITOR, drafts, toDraftOwner } from '@/shared/lib/drafts';
+import { createInterruption } from './interruption';
+import { pause } from './pause';
 import { persisted } from './persistence';
 
 /** Whose a slice's content is; what is no id belongs to nobody known. */
@@ -31,28 +38,76 @@ const createRootReducer = () =>
 
 export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;
 
+/** Where tests differ from the running app. */
+type Replaceable = Partial<Pick<ApiContext, 'pause'>>;
+
 /**
  * The store of one running app; each test makes its own.
  *
  * @param preloaded state to start from; without it, who is signed in comes from the session cookie
  */
-export function createAppStore(preloaded: Partial<RootState> = {}) {
+export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Replaceable = {}) {
   const session = preloaded.session ?? { current: readSessionCookie(), expired: false };
-  const context: ApiContext = { getToken: () => selectSession(store.getState())?.token ?? null };
+  const requestKeys = createRequestKeys({ storage: () => window.localStorage });
+  const interruption = createInterruption(() => store);
+  const context: ApiContext = {
+    getToken: () => selectSession(store.getState())?.token ?? null,
+    getOwner: () => selectSession(store.getState())?.userId ?? null,
+    isInterrupted: () => selectSessionInterrupted(store.getState()),
+    signInAgain: interruption.signInAgain,
+    requestKeys,
+    pause,
+    ...replaced,
+  };
   const listener = createListenerMiddleware<RootState>();
 
   listener.startListening({
-    matcher: isAnyOf(signedIn, sessionDetailsChanged),
-    effect: (_action, { getState }) => {
-      const current = selectSession(getState());
-      if (current) writeSessionCookie(current);
+    actionCreator: signedIn,
+    effect: ({ payload, meta }) => {
+      if (!meta.fromCookie) writeSessionCookie(payload);
     },
   });
-  listener.startListening({ matcher: isAnyOf(signedOut, sessionExpired), effect: removeSessionCookie });
-  // The next person on this browser sees nothing of the last, and no answer under way lands in their cache.
   listener.startListening({
-    matcher: isAnyOf(signedIn, signedOut),
-    effect: (_action, { dispatch }) => void dispatch(providerApi.util.resetApiState()),
+    actionCreator: sessionDetailsChanged,
+    effect: (_action, { getState }) => {
+      const current = selectSession(getState());
+      // Another tab may have written its own since.
+      if (current && readSessionCookie()?.token === current.token) writeSessionCookie(current);
+    },
+  });
+  listener.startListening({
+    matcher: isAnyOf(signedOut, sessionExpired, sessionInterrupted),
+    effect: (action, { getOriginalState }) => {
+      const kept = readSessionCookie();
+      const isOwn = kept?.token === selectSession(getOriginalState())?.token;
+      if (isOwn || (signedOut.match(action) && !action.meta.fromCookie)) removeSessionCookie();
+    },
+  });
+  listener.startListening({ actionCreator: signedOut, effect: requestKeys.forgetAll });
+  // Who does not sign in again has no session any more.
+  listener.startListening({
+    actionCreator: accountDialogClosed,
+    effect: (_action, { dispatch, getState }) => {
+      if (selectSessionInterrupted(getState())) dispatch(sessionExpired());
+    },
+  });
+  listener.startListening({
+    matcher: isAnyOf(signedIn, signedOut, sessionExpired),
+    effect: (action, { dispatch, getOriginalState, getState }) => {
+      const isSame = isSameCandidate(selectSession(getOriginalState()), selectSession(getState()));
+      interruption.settle(isSame);
+      // The next person on this browser sees nothing of the last, and no answer under way lands in their cache.
+      if (!isSame && !sessionExpired.match(action)) dispatch(providerApi.util.resetApiState());
+    },
+  });
+  // Who signs out leaves no text behind; a session that ends by itself keeps it for its candidate.
+  listener.startListening({
+    actionCreator: signedOut,
+    effect: (_action, { getOriginalState }) => {
+      const id = selectSession(getOriginalState())?.userId ?? null;
+      if (id !== null) drafts.removeAllOf(toDraftOwner(id));
+      drafts.removeAllOf(VISITOR);
+    },
   });
 
   const store = configureStore({

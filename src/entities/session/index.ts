@@ -18,14 +18,19 @@ export {
 } from './model/account-dialog';
 export type { AccountDialog } from './model/account-dialog';
 export {
+  isSameCandidate,
   selectIsSignedIn,
   selectSession,
   selectSessionExpired,
+  selectSessionInterrupted,
+  selectTabChange,
+  selectTakeovers,
   sessionDetailsChanged,
+  sessionInterrupted,
   sessionSlice,
   signedIn,
   signedOut,
 } from './model/session';
-export type { Session } from './model/session';
+export type { Session, TabChange } from './model/session';
 export { useResendActivation } from './model/use-resend-activation';
 export { readSessionCookie, removeSessionCookie, writeSessionCookie } from './model/session-cookie';

@@ -4,7 +4,7 @@ import { jobApi } from '@/entities/job';
 import { selectIsSignedIn, sessionApi } from '@/entities/session';
 import { makeJobDetailDto } from '@test/dto/job';
 import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
-import { signedInState } from '@test/render-app';
+import { noPause, signedInState } from '@test/render-app';
 
 const login = (store: ReturnType<typeof createAppStore>) =>
   store.dispatch(sessionApi.endpoints.login.initiate({ email: 'a@example.com', password: 'x' }));
@@ -73,7 +73,7 @@ it.each([
   ['no answer', () => givenNoAnswer('get', 'job/list/'), { kind: 'network' }],
 ])('takes %s for a failure', async (_what, givenAnswer, expected) => {
   givenAnswer();
-  const { error } = await createAppStore().dispatch(jobApi.endpoints.getJobs.initiate());
+  const { error } = await createAppStore({}, { pause: noPause }).dispatch(jobApi.endpoints.getJobs.initiate());
   expect(error).toMatchObject(expected);
 });
 

@@ -1,33 +1,13 @@
-import { createAction } from '@reduxjs/toolkit';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { env } from '@/shared/config';
+import { tokenOf } from './api-context';
+import type { CallOptions, ProviderQuery } from './api-context';
 import { contractError, networkError, toApiError } from './api-error';
 import type { ApiError } from './api-error';
 
-/** What the store hands to every call, as thunk `extraArgument`. */
-export interface ApiContext {
-  /** The bearer token of the session, or null when signed out. */
-  getToken: () => string | null;
-}
-
-/** What an endpoint may ask of its calls, as `extraOptions`. */
-export interface CallOptions {
-  /** Send no token: the answer is the same for everybody, and a session that has ended must not stand in its way. */
-  anonymous?: boolean;
-}
-
-/** A call that carried this session's token was answered 401: the session has ended. */
-export const sessionExpired = createAction('session/expired');
-
 /** Without an answer in this time, in milliseconds, a call counts as failed: slow networks need patience. */
 const TIMEOUT = 30_000;
-
-const isApiContext = (value: unknown): value is ApiContext =>
-  typeof value === 'object' && value !== null && 'getToken' in value;
-
-const tokenOf = (extra: unknown, options: CallOptions | undefined): string | null =>
-  isApiContext(extra) && !options?.anonymous ? extra.getToken() : null;
 
 const fetchText = fetchBaseQuery({
   baseUrl: `${env.apiUrl}/api/v1/`,
@@ -65,19 +45,10 @@ function isRefusal(body: unknown): boolean {
   return typeof code === 'number' && Math.floor(code / 1000) !== 2 && code !== 200 && code !== 201;
 }
 
-/** Calls the provider; every failure becomes one `ApiError`, and a 401 on a call with a token ends the session. */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, FetchBaseQueryMeta> = async (
-  args,
-  api,
-  extraOptions,
-) => {
-  const token = tokenOf(api.extra, extraOptions);
+/** Calls the provider; every failure becomes one `ApiError`. */
+export const baseQuery: ProviderQuery = async (args, api, extraOptions) => {
   const { data, error, meta } = await fetchText(args, api, extraOptions);
-  if (error) {
-    // A late answer to an earlier session must not end the present one.
-    if (error.status === 401 && token && token === tokenOf(api.extra, extraOptions)) api.dispatch(sessionExpired());
-    return { error: toError(error, meta), meta };
-  }
+  if (error) return { error: toError(error, meta), meta };
   const status = meta?.response?.status;
   const body = parse(data);
   if (!body) return { error: contractError(status), meta };

@@ -1,11 +1,11 @@
 export { contractError, describeError, isApiError } from './api-error';
 export type { ApiError } from './api-error';
-export { sessionExpired } from './base-query';
-export type { ApiContext } from './base-query';
+export { sessionExpired } from './api-context';
+export type { ApiContext } from './api-context';
 export { envelope, idSchema, messageOf } from './envelope';
 export type { Accepts, Envelope, Id } from './envelope';
-export { fittingRows, readBy, rowsEnvelope } from './fitting-rows';
 export { listTags, providerApi } from './provider-api';
 export { refreshAfter } from './refresh-after';
 export { referenceSchema, toReference } from './reference';
 export type { Reference } from './reference';
+export { createRequestKeys } from './request-keys';

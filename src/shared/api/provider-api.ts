@@ -2,6 +2,9 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { logFailure } from '@/shared/lib/logging';
 import { contractError } from './api-error';
 import { baseQuery } from './base-query';
+import { withIdempotencyKey } from './with-idempotency-key';
+import { withReadRetries } from './with-read-retries';
+import { withSignInAgain } from './with-sign-in-again';
 
 /** One name per provider resource; a slice provides and invalidates its own. */
 export const TAGS = [
@@ -28,7 +31,9 @@ export type Tag = (typeof TAGS)[number];
  */
 export const providerApi = createApi({
   reducerPath: 'provider',
-  baseQuery,
+  baseQuery: withReadRetries(withSignInAgain(withIdempotencyKey(baseQuery))),
+  // Offline, nothing is tried again by itself.
+  refetchOnReconnect: true,
   tagTypes: TAGS,
   endpoints: () => ({}),
   onSchemaFailure: (error, { endpoint }) =>

@@ -14,15 +14,23 @@ interface Answer {
 
 const toAnswer = (body: unknown): Answer => ({ message: messageOf(body) });
 
+/** Who has no account yet, or no session any more: a token that is left must not stand in the way. */
+const anonymous = { anonymous: true };
+
+/** For calls that the contract gives no `Idempotency-Key`: repeating them is what is wanted. */
+const anonymousEachTime = { anonymous: true, keyed: false } as const;
+
 /** The account calls of specification 1, section 7. None of them carries private data into the cache: all mutate. */
 export const sessionApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     register: build.mutation<Answer, Schemas['Registration']>({
       query: (body) => ({ url: 'candidate/register/', method: 'POST', body }),
+      extraOptions: anonymous,
       transformResponse: toAnswer,
     }),
     login: build.mutation<{ session: Session; message: string | null }, Schemas['Credentials']>({
       query: (body) => ({ url: 'candidate/login/', method: 'POST', body }),
+      extraOptions: anonymousEachTime,
       rawResponseSchema: envelope(signedInDto),
       transformResponse: ({ data, message }: Envelope<SignedInDto>) => ({
         session: { token: data.token, name: data.name ?? '', image: data.image ?? null, userId: data.userId ?? null },
@@ -31,6 +39,7 @@ export const sessionApi = providerApi.injectEndpoints({
     }),
     forgotPassword: build.mutation<Answer, Schemas['ForgottenPassword']>({
       query: (body) => ({ url: 'candidate/forgot-password/', method: 'POST', body }),
+      extraOptions: anonymousEachTime,
       transformResponse: toAnswer,
     }),
     resetPassword: build.mutation<Answer, Schemas['NewPassword'] & { uidb64: string; token: string }>({
@@ -39,14 +48,17 @@ export const sessionApi = providerApi.injectEndpoints({
         method: 'POST',
         body: { password } satisfies Schemas['NewPassword'],
       }),
+      extraOptions: anonymous,
       transformResponse: toAnswer,
     }),
     verify: build.mutation<Answer, Schemas['Verification']>({
       query: (body) => ({ url: 'candidate/verify/', method: 'POST', body }),
+      extraOptions: anonymous,
       transformResponse: toAnswer,
     }),
     resendActivation: build.mutation<Answer, Schemas['ForgottenPassword']>({
       query: (body) => ({ url: 'candidate/verify/resend/', method: 'POST', body }),
+      extraOptions: anonymousEachTime,
       transformResponse: toAnswer,
     }),
   }),

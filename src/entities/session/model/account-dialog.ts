@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { signedIn } from './session';
+import { sessionInterrupted, signedIn, signedOut } from './session';
 
 /** The dialogs about having an account, of which at most one is open. */
 export type AccountDialog = 'sign-in' | 'sign-up' | 'forgot-password' | 'login-required';
@@ -35,6 +35,9 @@ export const accountDialogSlice = createSlice({
     builder.addCase(signedIn, (state) => {
       state.open = null;
     });
+    builder.addCase(signedOut, () => initialState);
+    // Over whatever is on screen, so that a save which waits can go on.
+    builder.addCase(sessionInterrupted, () => ({ open: 'sign-in' as const, pendingJob: null }));
   },
   selectors: {
     selectAccountDialog: (state) => state.open,

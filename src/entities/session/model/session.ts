@@ -12,25 +12,60 @@ export interface Session {
   userId: string | number | null;
 }
 
+/** What another tab did to the session that this one has taken up from the cookie. */
+export type TabChange = 'replaced' | 'ended';
+
 interface SessionState {
   current: Session | null;
   /** Whether the last session ended by itself (401), and not because the candidate signed out. */
   expired: boolean;
+  /** The session has ended, and its candidate is asked to sign in again with the page left as it is. */
+  interrupted?: boolean;
+  /** How often one candidate took the place of another without a sign-out between: nothing on screen may be kept then. */
+  takeovers?: number;
+  /** Set until the next change of the session. */
+  changedInOtherTab?: TabChange | null;
+}
+
+/** Where a change of the session comes from: this tab, or the cookie, where another tab made it. */
+interface Origin {
+  fromCookie: boolean;
 }
 
 const initialState: SessionState = { current: null, expired: false };
+
+/** Whether both sessions are of one candidate. An id that the provider never told is nobody's. */
+export const isSameCandidate = (one: Session | null, other: Session | null): boolean =>
+  one !== null && one.userId !== null && one.userId === other?.userId;
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    signedIn: (state, { payload }: PayloadAction<Session>) => {
-      state.current = payload;
-      state.expired = false;
+    signedIn: {
+      prepare: (payload: Session, meta: Origin = { fromCookie: false }) => ({ payload, meta }),
+      reducer: (state, { payload, meta }: PayloadAction<Session, string, Origin>) => {
+        const replaced = state.current !== null && !isSameCandidate(state.current, payload);
+        return {
+          current: payload,
+          expired: false,
+          takeovers: (state.takeovers ?? 0) + (replaced ? 1 : 0),
+          changedInOtherTab: replaced && meta.fromCookie ? 'replaced' : null,
+        };
+      },
     },
-    signedOut: (state) => {
-      state.current = null;
-      state.expired = false;
+    signedOut: {
+      prepare: (meta: Origin = { fromCookie: false }) => ({ payload: undefined, meta }),
+      reducer: ({ takeovers }, { meta }: PayloadAction<undefined, string, Origin>) => ({
+        current: null,
+        expired: false,
+        takeovers,
+        changedInOtherTab: meta.fromCookie ? 'ended' : null,
+      }),
+    },
+    /** A save was refused because the session has ended: its candidate may sign in again and have it sent once more. */
+    sessionInterrupted: (state) => {
+      if (state.current) state.interrupted = true;
     },
     /** The photo or the name changed in the profile, or its id became known. */
     sessionDetailsChanged: (state, { payload }: PayloadAction<Partial<Omit<Session, 'token'>>>) => {
@@ -38,17 +73,24 @@ export const sessionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionExpired, (state) => {
-      state.current = null;
-      state.expired = true;
-    });
+    builder.addCase(sessionExpired, ({ takeovers }) => ({ current: null, expired: true, takeovers }));
   },
   selectors: {
     selectSession: (state) => state.current,
     selectIsSignedIn: (state) => state.current !== null,
     selectSessionExpired: (state) => state.expired,
+    selectSessionInterrupted: (state) => state.interrupted ?? false,
+    selectTakeovers: (state) => state.takeovers ?? 0,
+    selectTabChange: (state) => state.changedInOtherTab ?? null,
   },
 });
 
-export const { signedIn, signedOut, sessionDetailsChanged } = sessionSlice.actions;
-export const { selectSession, selectIsSignedIn, selectSessionExpired } = sessionSlice.selectors;
+export const { signedIn, signedOut, sessionInterrupted, sessionDetailsChanged } = sessionSlice.actions;
+export const {
+  selectSession,
+  selectIsSignedIn,
+  selectSessionExpired,
+  selectSessionInterrupted,
+  selectTakeovers,
+  selectTabChange,
+} = sessionSlice.selectors;

@@ -6,7 +6,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { accountDialogOpened, selectSessionExpired, signedIn, useLoginMutation } from '@/entities/session';
+import {
+  accountDialogOpened,
+  selectSessionExpired,
+  selectSessionInterrupted,
+  signedIn,
+  useLoginMutation,
+} from '@/entities/session';
+import type { Session } from '@/entities/session';
 import { CheckboxInput, FocusFirstError, PasswordInput, TextInput } from '@/shared/ui/form';
 import { useToast } from '@/shared/ui/toast';
 import { toSignInFailure } from '../model/sign-in-failure';
@@ -26,9 +33,10 @@ const emptyFields = ({ email, password }: SignInValues): Record<string, string> 
  * The sign-in form of the modal and of /login: saves the session and tells the provider's words. Where to go next is
  * its owner's matter. Specification 1, sections 2, 4, 5 and 8.
  */
-export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
+export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => void }) {
   const dispatch = useDispatch();
   const sessionExpired = useSelector(selectSessionExpired);
+  const interrupted = useSelector(selectSessionInterrupted);
   const { showError, showSuccess } = useToast();
   const [login] = useLoginMutation();
   const [failure, setFailure] = useState<SignInFailure | null>(null);
@@ -44,7 +52,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
       const { session, message } = await login({ email: values.email.trim(), password: values.password }).unwrap();
       dispatch(signedIn(session));
       showSuccess(message ?? 'Berhasil masuk.');
-      onSignedIn?.();
+      onSignedIn?.(session);
     } catch (error) {
       setFailure(toSignInFailure(error, values.email));
     }
@@ -55,9 +63,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
       <Formik initialValues={initialValues} onSubmit={submit}>
         {({ isSubmitting }) => (
           <Form noValidate>
-            {sessionExpired && (
+            {(sessionExpired || interrupted) && (
               <Alert severity="info" sx={{ mb: 1 }}>
-                Sesi Anda telah berakhir. Silakan masuk kembali.
+                {interrupted
+                  ? 'Sesi Anda telah berakhir. Masuk lagi untuk menyimpan isian Anda.'
+                  : 'Sesi Anda telah berakhir. Silakan masuk kembali.'}
               </Alert>
             )}
             <TextInput name="email" label="Email" type="email" inputMode="email" autoComplete="username" required />

@@ -1,27 +1,48 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import DialogContent from '@mui/material/DialogContent';
-import { accountDialogClosed, selectPendingJob } from '@/entities/session';
+import {
+  accountDialogClosed,
+  isSameCandidate,
+  selectPendingJob,
+  selectSession,
+  selectSessionInterrupted,
+} from '@/entities/session';
+import type { Session } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { ModalDialog } from '@/shared/ui/dialog';
+import { useToast } from '@/shared/ui/toast';
 import { toReturnPath } from '../model/return-path';
 import { SignInForm } from './SignInForm';
 
-/** The sign-in modal; signing in leads to where the visitor was going, else to /profile. Specification 1, sections 2, 4. */
+/**
+ * The sign-in modal; signing in leads to where the visitor was going, else to /profile. Specification 1, sections 2, 4.
+ * Over a save that waits for its candidate, it leaves the page as it is.
+ */
 export function SignInModal() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const pendingJob = useSelector(selectPendingJob);
+  const interrupted = useSelector(selectSessionInterrupted);
+  const ended = useSelector(selectSession);
+  const { showError } = useToast();
 
-  const handleSignedIn = () => {
+  const handleSignedIn = (session: Session) => {
+    if (interrupted && isSameCandidate(ended, session)) return;
     // A job that waits for the session opens by itself, as soon as there is one.
     if (pendingJob !== null) return;
     void navigate(toReturnPath(state) ?? routes.profile.to(), { replace: pathname === routes.login.to() });
   };
 
+  const handleClose = () => {
+    dispatch(accountDialogClosed());
+    if (interrupted) showError('Isian Anda belum disimpan karena sesi Anda telah berakhir.');
+  };
+
   return (
-    <ModalDialog title="Masuk" onClose={() => dispatch(accountDialogClosed())} maxWidth="xs">
+    // A slip of the finger beside the dialog must not cost what waits to be saved.
+    <ModalDialog title="Masuk" onClose={handleClose} keepOnBackdrop={interrupted} maxWidth="xs">
       <DialogContent sx={{ pt: 0 }}>
         <SignInForm onSignedIn={handleSignedIn} />
       </DialogContent>

@@ -1,0 +1,51 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import type { ApiError } from './api-error';
+import type { Id } from './envelope';
+import type { RequestKeys } from './request-keys';
+
+/** What the store hands to every call, as thunk `extraArgument`. */
+export interface ApiContext {
+  /** The bearer token of the session, or null when signed out. */
+  getToken: () => string | null;
+  /** Whose session it is; null when signed out or not told by the provider. */
+  getOwner: () => Id | null;
+  /** Whether the session has ended and its candidate is being asked to sign in again, with the page left as it is. */
+  isInterrupted: () => boolean;
+  /**
+   * Has the candidate asked to sign in again over the page, once for all calls that wait.
+   *
+   * @param token the one that was refused
+   * @param owner whose it is
+   * @returns true once the same candidate has a new session; false when they gave up or somebody else signed in
+   */
+  signInAgain: (token: string, owner: Id) => Promise<boolean>;
+  /** The keys of writes that were not answered yet. */
+  requestKeys: RequestKeys;
+  /** Resolves after so many milliseconds, or as soon as the call is given up. */
+  pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** What an endpoint may ask of its calls, as `extraOptions`. */
+export interface CallOptions {
+  /** Send no token: the answer is the same for everybody, and a session that has ended must not stand in its way. */
+  anonymous?: boolean;
+  /** `false` for a POST that the contract gives no `Idempotency-Key`. */
+  keyed?: false;
+}
+
+/** A call of the provider, and what each layer around it is in turn. */
+export type ProviderQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, FetchBaseQueryMeta>;
+
+/** A call that carried this session's token was answered 401: the session has ended. */
+export const sessionExpired = createAction('session/expired');
+
+const isApiContext = (value: unknown): value is ApiContext =>
+  typeof value === 'object' && value !== null && 'getToken' in value;
+
+/** The context of a call; null in a store without one. */
+export const contextOf = (extra: unknown): ApiContext | null => (isApiContext(extra) ? extra : null);
+
+/** The token that a call with these options carries now, or null. */
+export const tokenOf = (extra: unknown, options: CallOptions | undefined): string | null =>
+  options?.anonymous ? null : (contextOf(extra)?.getToken() ?? null);

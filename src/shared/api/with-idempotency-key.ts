@@ -1,0 +1,50 @@
+import SHA256 from 'crypto-js/sha256';
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import { contextOf, tokenOf } from './api-context';
+import type { ProviderQuery } from './api-context';
+import type { ApiError } from './api-error';
+
+/** Refusals after which the same write is to be made again, and not a new one. */
+const NOT_FINAL = new Set([401, 408, 425, 429]);
+
+/**
+ * Whether the provider has settled a write, by storing or by refusing it. Without an answer, and after a page of HTML
+ * in its place, nobody knows.
+ */
+export function isSettled(error: Pick<ApiError, 'kind' | 'status'> | undefined): boolean {
+  if (!error) return true;
+  if (error.kind === 'network' || error.kind === 'contract') return false;
+  return error.status === undefined || (error.status < 500 && !NOT_FINAL.has(error.status));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A hash that tells a write from every other: the body itself must not stand in a storage. */
+export const nameOfWrite = (whose: unknown, { url, params, body }: FetchArgs): string =>
+  SHA256(JSON.stringify([whose, url, params ?? null, body ?? null])).toString();
+
+/**
+ * Gives every POST an `Idempotency-Key`. The same write of the same candidate has the same key until it is settled:
+ * a double click, two tabs, a try after a dropped answer, a time-out or a new sign-in store one record (contract,
+ * "Idempotency-Key"). All POST calls of the contract have a JSON body.
+ */
+export const withIdempotencyKey =
+  (call: ProviderQuery): ProviderQuery =>
+  async (args, api, options) => {
+    const keys = contextOf(api.extra)?.requestKeys;
+    if (!keys || typeof args === 'string' || args.method !== 'POST' || options?.keyed === false) {
+      return call(args, api, options);
+    }
+    const token = tokenOf(api.extra, options);
+    const name = nameOfWrite(token && (contextOf(api.extra)?.getOwner() ?? token), args);
+    // A fast hash of a password must not outlive the page.
+    const lasting = !(isRecord(args.body) && 'password' in args.body);
+    const key = keys.take(name, lasting);
+
+    const headers = new Headers(args.headers as HeadersInit | undefined);
+    headers.set('Idempotency-Key', key);
+    const result = await call({ ...args, headers }, api, options);
+    if (isSettled(result.error)) keys.forget(name);
+    else keys.keep(name, key, lasting);
+    return result;
+  };

@@ -1,0 +1,43 @@
+import { contextOf, sessionExpired, tokenOf } from './api-context';
+import type { ProviderQuery } from './api-context';
+import type { ApiError } from './api-error';
+
+/** What a save fails with when nobody signs in again. */
+const NOT_SAVED: ApiError = {
+  kind: 'http',
+  status: 401,
+  statusCode: 4001,
+  message: 'Sesi Anda telah berakhir, dan isian Anda belum disimpan.',
+  fieldErrors: {},
+};
+
+/**
+ * What a call does when the session turns out to have ended (401 on a call with a token).
+ *
+ * A save waits until its candidate has signed in again over the page, and is then sent once more; a read made meanwhile
+ * waits too. Any other read ends the session. So does a save of a candidate whose id nobody knows: whether the next one
+ * is the same could not be told. A late answer to an earlier session ends nothing.
+ */
+export const withSignInAgain =
+  (call: ProviderQuery): ProviderQuery =>
+  async (args, api, options) => {
+    const context = contextOf(api.extra);
+    const token = tokenOf(api.extra, options);
+    const owner = context?.getOwner() ?? null;
+    const result = await call(args, api, options);
+    if (!context || token === null || result.error?.status !== 401) return result;
+
+    const waits = api.type === 'mutation' || context.isInterrupted();
+    if (!waits || owner === null) {
+      if (context.getToken() === token) api.dispatch(sessionExpired());
+      return result;
+    }
+    if (!(await context.signInAgain(token, owner))) return { error: NOT_SAVED, meta: result.meta };
+    if (api.signal.aborted) return result;
+    const renewed = context.getToken();
+    const second = await call(args, api, options);
+    if (second.error?.status === 401 && renewed !== null && context.getToken() === renewed) {
+      api.dispatch(sessionExpired());
+    }
+    return second;
+  };
