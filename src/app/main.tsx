@@ -3,10 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { AppProviders } from './AppProviders';
 import { createAppRouter } from './router';
-import { createAppStore, startPersistence } from './state';
+import { createAppStore, startPersistence, startTabSync } from './state';
 
 const store = createAppStore();
 startPersistence(store);
+startTabSync(store);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

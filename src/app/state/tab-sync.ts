@@ -1,0 +1,82 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import {
+  readSessionCookie,
+  selectSession,
+  selectSessionExpired,
+  selectSessionInterrupted,
+  signedIn,
+  signedOut,
+} from '@/entities/session';
+import { sessionExpired } from '@/shared/api';
+
+const CHANNEL = 'titian-session';
+
+/** What a tab tells the others: nothing of the session itself, which they read from the cookie. */
+type Message = 'changed' | 'signed-out';
+
+interface SyncedStore {
+  getState: () => Parameters<typeof selectSession>[0];
+  dispatch: Dispatch;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const openChannel = (): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+
+/**
+ * Keeps this tab's session the one of the browser, which is in the cookie: who signs out or signs in as somebody else
+ * in one tab has done so in all. Tabs tell each other; a tab that slept, or whose browser knows no `BroadcastChannel`,
+ * looks at the cookie when it is shown again.
+ *
+ * @returns ends it
+ */
+export function startTabSync(store: SyncedStore): () => void {
+  const channel = openChannel();
+  const tokenHere = () => selectSession(store.getState())?.token ?? null;
+  let told = tokenHere();
+  let following = false;
+  /** Where the browser takes no cookies, a missing one says nothing. */
+  let keepsCookies = readSessionCookie() !== null;
+
+  const follow = (isSignedOut: boolean): void => {
+    const kept = readSessionCookie();
+    following = true;
+    if (kept) {
+      keepsCookies = true;
+      if (kept.token !== tokenHere()) store.dispatch(signedIn(kept, { fromCookie: true }));
+    } else if (tokenHere() !== null && keepsCookies) {
+      if (isSignedOut) store.dispatch(signedOut({ fromCookie: true }));
+      // An interrupted session has no cookie, and a form that waits for its candidate.
+      else if (!selectSessionInterrupted(store.getState())) store.dispatch(sessionExpired());
+    }
+    following = false;
+  };
+
+  const tell = (): void => {
+    if (readSessionCookie()) keepsCookies = true;
+    const isSignedOut = told === null && !selectSessionExpired(store.getState());
+    channel?.postMessage((isSignedOut ? 'signed-out' : 'changed') satisfies Message);
+  };
+  const unsubscribe = store.subscribe(() => {
+    if (told === tokenHere()) return;
+    told = tokenHere();
+    // The cookie is written once the action has run its course.
+    if (!following) queueMicrotask(tell);
+  });
+
+  const handleMessage = ({ data }: MessageEvent<unknown>) => follow(data === 'signed-out');
+  const handleShown = () => {
+    if (document.visibilityState === 'visible') follow(false);
+  };
+  channel?.addEventListener('message', handleMessage);
+  window.addEventListener('focus', handleShown);
+  window.addEventListener('pageshow', handleShown);
+  document.addEventListener('visibilitychange', handleShown);
+  return () => {
+    unsubscribe();
+    channel?.close();
+    window.removeEventListener('focus', handleShown);
+    window.removeEventListener('pageshow', handleShown);
+    document.removeEventListener('visibilitychange', handleShown);
+  };
+}
