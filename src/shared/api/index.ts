@@ -4,6 +4,7 @@ export { sessionExpired } from './api-context';
 export type { ApiContext } from './api-context';
 export { envelope, idSchema, messageOf } from './envelope';
 export type { Accepts, Envelope, Id } from './envelope';
+export { fittingRows, readBy, rowsEnvelope } from './fitting-rows';
 export { listTags, providerApi } from './provider-api';
 export { refreshAfter } from './refresh-after';
 export { referenceSchema, toReference } from './reference';
