@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { ToastProvider } from '@/shared/ui/toast';
+import { DraftOwner } from './DraftOwner';
 import type { AppStore } from './state';
 import { theme } from './theme';
 
@@ -12,7 +13,9 @@ export function AppProviders({ store, children }: { store: AppStore; children: R
     <Provider store={store}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        <ToastProvider>{children}</ToastProvider>
+        <DraftOwner>
+          <ToastProvider>{children}</ToastProvider>
+        </DraftOwner>
       </ThemeProvider>
     </Provider>
   );

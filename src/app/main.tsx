@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { drafts } from '@/shared/lib/drafts';
 import { AppProviders } from './AppProviders';
 import { createAppRouter } from './router';
 import { createAppStore, startPersistence, startTabSync } from './state';
 
 const store = createAppStore();
 startPersistence(store);
+drafts.sweep();
 startTabSync(store);
 
 const root = document.getElementById('root');

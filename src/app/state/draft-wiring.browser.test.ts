@@ -1,0 +1,23 @@
+import { sessionExpired } from '@/shared/api';
+import { signedOut } from '@/entities/session';
+import { VISITOR, drafts, toDraftOwner } from '@/shared/lib/drafts';
+import { signedInState } from '@test/render-app';
+import { createAppStore } from './store';
+
+const own = { owner: toDraftOwner('candidate-1'), form: 'training', record: null };
+const visitor = { owner: VISITOR, form: 'sign-up', record: null };
+const other = { ...own, owner: toDraftOwner('candidate-2') };
+
+beforeEach(() => [own, visitor, other].forEach((place) => drafts.write(place, { title: 'K3' })));
+
+it('removes what the candidate and visitors typed when the candidate signs out, and nobody else’s', () => {
+  createAppStore(signedInState()).dispatch(signedOut());
+  expect(drafts.find(own)).toBeNull();
+  expect(drafts.find(visitor)).toBeNull();
+  expect(drafts.find(other)).not.toBeNull();
+});
+
+it('keeps it when the session ends by itself', () => {
+  createAppStore(signedInState()).dispatch(sessionExpired());
+  expect(drafts.find(own)?.values).toEqual({ title: 'K3' });
+});
