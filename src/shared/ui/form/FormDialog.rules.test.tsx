@@ -11,6 +11,7 @@ function open(onSave: () => Promise<unknown>) {
     <FormDialog
       title="Tambah Judul"
       initialValues={{ title: 'Rahasia' }}
+      draft={{ form: 'test', record: null }}
       schema={object({ title: string().required() })}
       successTitle="Berhasil!"
       failureMessage="Gagal menyimpan."

@@ -9,15 +9,22 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { describeError, isApiError } from '@/shared/api';
+import { useDraft } from '@/shared/lib/drafts';
+import type { DraftOf } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { ModalDialog, ResultDialog } from '../dialog';
 import { useToast } from '../toast';
 import { FocusFirstError } from './FocusFirstError';
+import { KeepDraft } from './KeepDraft';
+import { LeaveDialog } from './LeaveDialog';
 import { useSubmission } from './use-submission';
 
 interface FormDialogProps<Values extends FormikValues> {
   title: string;
+  /** What the record holds. */
   initialValues: Values;
+  /** Where what was typed and not saved is kept. */
+  draft: DraftOf;
   /** Yup schema of the values. */
   schema: unknown;
   /** The popup after saving, with the button 'Lanjut', which closes both. */
@@ -31,8 +38,8 @@ interface FormDialogProps<Values extends FormikValues> {
   failureToast?: boolean;
   /** Tells every failure in a popup with this title, in place of the dialog; what was typed stays. */
   failurePopup?: string;
-  /** Ends the form once that popup is acknowledged; told what was typed, which is not to be lost with it. */
-  onFailureAcknowledged?: (values: Values) => void;
+  /** Closes the form once that popup is acknowledged; what was typed stays as a draft. */
+  closeOnFailure?: boolean;
   /** Whether values must not be sent, besides what the schema says: the button is disabled then. */
   isBlocked?: (values: Values) => boolean;
   submitLabel?: string;
@@ -48,10 +55,14 @@ const Frame = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight
 const withFieldMessage = (error: unknown): unknown =>
   isApiError(error) ? { ...error, message: error.message ?? Object.values(error.fieldErrors).flat()[0] } : error;
 
-/** The frame of a form in a dialog: buttons, focus, submission and errors. */
+/**
+ * The frame of a form in a dialog: buttons, focus, submission, errors, and the draft of what was typed. Closing it asks
+ * first where something was changed.
+ */
 export function FormDialog<Values extends FormikValues>({
   title,
   initialValues,
+  draft: draftOf,
   schema,
   successTitle,
   onSave,
@@ -59,7 +70,7 @@ export function FormDialog<Values extends FormikValues>({
   failureMessage,
   failureToast = false,
   failurePopup,
-  onFailureAcknowledged,
+  closeOnFailure = false,
   isBlocked,
   submitLabel = 'Simpan',
   cancelLabel = 'Batal',
@@ -67,7 +78,9 @@ export function FormDialog<Values extends FormikValues>({
 }: FormDialogProps<Values>) {
   // The title of what was saved: by the time it is read, the record that it was taken from may have been fetched anew.
   const [savedTitle, setSavedTitle] = useState<string | null>(null);
-  const [popup, setPopup] = useState<{ text: string; values: Values } | null>(null);
+  const [popup, setPopup] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<{ kept: boolean; unkept: boolean } | null>(null);
+  const { draft, round, discard } = useDraft(initialValues, draftOf);
   const { showError } = useToast();
   const describe = (error: unknown) =>
     typeof failureMessage === 'string' ? describeError(error, failureMessage) : failureMessage(error);
@@ -75,55 +88,68 @@ export function FormDialog<Values extends FormikValues>({
   const save = async (values: Values) => {
     try {
       await onSave(values);
+      draft.settle();
       setSavedTitle(successTitle);
     } catch (error) {
       logFailure(`${title}: could not be saved`, error);
-      if (failurePopup) setPopup({ text: describe(withFieldMessage(error)), values });
+      if (failurePopup) setPopup(describe(withFieldMessage(error)));
       if (failureToast) showError(describe(error));
       throw error;
     }
   };
   const { failure, submit } = useSubmission<Values>(save, describe);
 
+  const handleClose = () => {
+    const { kept, unkept } = draft.changes();
+    if (kept || unkept) setLeaving({ kept: draft.flush() === 'kept', unkept });
+    else onClose();
+  };
+  const handleDrop = () => {
+    draft.settle();
+    onClose();
+  };
+  const handleFailureRead = () => {
+    setPopup(null);
+    // Where no draft can be kept, closing the form would lose what was typed.
+    const outcome = draft.flush();
+    if (closeOnFailure && (outcome === 'kept' || outcome === 'unchanged')) onClose();
+  };
+
   if (savedTitle !== null) {
     return <ResultDialog outcome="success" title={savedTitle} actionLabel="Lanjut" onAcknowledge={onClose} />;
   }
   return (
-    <ModalDialog title={title} onClose={onClose} keepOnBackdrop>
-      <Formik<Values> initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
-        {({ isSubmitting, values }) => (
-          <Frame noValidate>
-            <DialogContent dividers sx={{ py: 1 }}>
-              {children}
-              <FocusFirstError />
-            </DialogContent>
-            {failure && !failurePopup && (
-              <Box sx={{ px: 3, pt: 2 }}>
-                <Alert severity="error">{failure}</Alert>
-              </Box>
-            )}
-            <DialogActions sx={{ px: 3, pt: 2, pb: 3 }}>
-              <Button onClick={onClose}>{cancelLabel}</Button>
-              <Button type="submit" variant="contained" loading={isSubmitting} disabled={isBlocked?.(values)}>
-                {submitLabel}
-              </Button>
-            </DialogActions>
-          </Frame>
-        )}
-      </Formik>
-      {failurePopup && popup && (
-        <ResultDialog
-          outcome="failure"
-          title={failurePopup}
-          actionLabel="Tutup"
-          onAcknowledge={() => {
-            setPopup(null);
-            onFailureAcknowledged?.(popup.values);
-          }}
-        >
-          {popup.text}
+    <>
+      <ModalDialog title={title} onClose={handleClose} keepOnBackdrop>
+        <Formik<Values> key={round} initialValues={draft.start} validationSchema={schema} onSubmit={submit}>
+          {({ isSubmitting, values }) => (
+            <Frame noValidate>
+              <DialogContent dividers sx={{ py: 1 }}>
+                <KeepDraft draft={draft} onDiscard={discard} />
+                {children}
+                <FocusFirstError />
+              </DialogContent>
+              {failure && !failurePopup && (
+                <Box sx={{ px: 3, pt: 2 }}>
+                  <Alert severity="error">{failure}</Alert>
+                </Box>
+              )}
+              <DialogActions sx={{ px: 3, pt: 2, pb: 3 }}>
+                <Button onClick={handleClose}>{cancelLabel}</Button>
+                <Button type="submit" variant="contained" loading={isSubmitting} disabled={isBlocked?.(values)}>
+                  {submitLabel}
+                </Button>
+              </DialogActions>
+            </Frame>
+          )}
+        </Formik>
+      </ModalDialog>
+      {leaving && <LeaveDialog {...leaving} onStay={() => setLeaving(null)} onKeep={onClose} onDrop={handleDrop} />}
+      {failurePopup && popup !== null && (
+        <ResultDialog outcome="failure" title={failurePopup} actionLabel="Tutup" onAcknowledge={handleFailureRead}>
+          {popup}
         </ResultDialog>
       )}
-    </ModalDialog>
+    </>
   );
 }

@@ -2,6 +2,7 @@ export { bindField } from './bind-field';
 export { CheckboxInput } from './CheckboxInput';
 export { FocusFirstError } from './FocusFirstError';
 export { FormDialog } from './FormDialog';
+export { KeepDraft } from './KeepDraft';
 export { MultiPickInput } from './MultiPickInput';
 export { PasswordInput } from './PasswordInput';
 export { PickInput } from './PickInput';

@@ -27,6 +27,7 @@ export function AchievementModal({ record, onClose }: AchievementModalProps) {
     <FormDialog
       title={record ? 'Ubah Penghargaan' : 'Tambah Penghargaan'}
       initialValues={toValues(record)}
+      draft={{ form: 'achievement', record: record?.id ?? null }}
       schema={achievementSchema}
       successTitle={record ? 'Berhasil Mengubah Penghargaan!' : 'Berhasil Menyimpan Penghargaan!'}
       failureMessage={failureMessage}

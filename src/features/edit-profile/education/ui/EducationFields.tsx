@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
 import { EDUCATION_LOCATIONS, EDUCATION_LOCATION_LABELS } from '@/entities/profile/education';
 import { currentMonth } from '@/shared/lib/dates';
@@ -14,7 +15,7 @@ interface EducationFieldsProps {
   /** Of the chosen level, as the majors. */
   institutions: PickList;
   majors: PickList;
-  /** Told the chosen level's id as text. */
+  /** Told the chosen level's id as text, also of the one that the form begins with. */
   onLevel: (level: string) => void;
 }
 
@@ -25,15 +26,16 @@ export function EducationFields({ levels, institutions, majors, onLevel }: Educa
   const { values, setFieldValue } = useFormikContext<EducationValues>();
   const level = values.educationLevel;
 
-  const handleLevel = (picked: string) => {
-    onLevel(picked);
+  useEffect(() => onLevel(level), [level, onLevel]);
+
+  const clearChoices = () => {
     void setFieldValue('education', '');
     void setFieldValue('educationMajor', '');
   };
 
   return (
     <>
-      <PickInput name="educationLevel" label="Tingkat Pendidikan" {...levels} onPick={handleLevel} />
+      <PickInput name="educationLevel" label="Tingkat Pendidikan" {...levels} onPick={clearChoices} />
       <OtherChoice
         name="education"
         otherName="otherEducation"

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Alert from '@mui/material/Alert';
 import { useAddEducationMutation, useChangeEducationMutation } from '@/entities/profile/education';
 import type { Education } from '@/entities/profile/education';
 import { toId, useMasterOptions } from '@/entities/master';
@@ -12,19 +11,15 @@ import { EducationFields } from './EducationFields';
 interface EducationModalProps {
   /** The record to change, or null to add one. */
   record: Education | null;
-  /** What was typed before a save that failed. */
-  unsaved: EducationValues | undefined;
-  onUnsaved: (values: EducationValues | undefined) => void;
   onClose: () => void;
 }
 
 /**
- * Adds or changes an education. A failed save closes the form, as section 4 wants; what was typed stands in it when it is
- * opened again. Specification 2, sections 2, 4 and 5.
+ * Adds or changes an education. A failed save closes the form, as section 4 wants; what was typed stays as a draft.
+ * Specification 2, sections 2, 4 and 5.
  */
-export function EducationModal({ record, unsaved, onUnsaved, onClose }: EducationModalProps) {
-  const [initialValues] = useState(() => unsaved ?? toValues(record));
-  const [level, setLevel] = useState(initialValues.educationLevel);
+export function EducationModal({ record, onClose }: EducationModalProps) {
+  const [level, setLevel] = useState('');
   const levels = useMasterOptions({ list: 'education-level' });
   const institutions = useLevelList('education', level);
   const majors = useLevelList('education-major', level);
@@ -38,30 +33,22 @@ export function EducationModal({ record, unsaved, onUnsaved, onClose }: Educatio
       major: (value) => toId(majors.items, value, record?.major),
     });
     await (record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap());
-    onUnsaved(undefined);
   };
 
   return (
     <FormDialog
       title={record ? 'Ubah Pendidikan Terakhir' : 'Tambah Pendidikan Terakhir'}
-      initialValues={initialValues}
+      initialValues={toValues(record)}
+      draft={{ form: 'education', record: record?.id ?? null }}
       schema={educationSchema}
       successTitle={record ? 'Berhasil Mengubah Pendidikan Terakhir!' : 'Berhasil Menyimpan Pendidikan Terakhir!'}
       failureMessage="Data belum tersimpan. Silakan coba lagi."
       failurePopup="Gagal Menyimpan/Mengubah Pendidikan Terakhir!"
-      onFailureAcknowledged={(values) => {
-        onUnsaved(values);
-        onClose();
-      }}
+      closeOnFailure
       isBlocked={hasWrongGpa}
       onSave={save}
       onClose={onClose}
     >
-      {unsaved && (
-        <Alert severity="info" sx={{ mt: 1 }}>
-          Isian yang belum tersimpan ditampilkan lagi.
-        </Alert>
-      )}
       <EducationFields
         levels={levels.input}
         institutions={institutions.input}

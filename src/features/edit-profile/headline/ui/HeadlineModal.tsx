@@ -18,6 +18,7 @@ export function HeadlineModal({ profile, onClose }: HeadlineModalProps) {
     <FormDialog
       title="Profil"
       initialValues={toValues(profile)}
+      draft={{ form: 'headline', record: 'profile' }}
       schema={headlineSchema}
       successTitle="Berhasil Menyimpan Profil"
       failureMessage="Profil gagal disimpan. Coba lagi."

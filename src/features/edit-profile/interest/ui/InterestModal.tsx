@@ -25,6 +25,7 @@ export function InterestModal({ saved, onClose }: InterestModalProps) {
     <FormDialog<InterestValues>
       title="Tambah Minat Pekerjaan"
       initialValues={NONE}
+      draft={{ form: 'interest', record: null }}
       schema={interestSchema}
       successTitle="Berhasil Menambahkan Minat Pekerjaan!"
       failureMessage="Terjadi kesalahan saat menyimpan data."

@@ -31,6 +31,7 @@ export function LanguageModal({ record, onClose }: LanguageModalProps) {
     <FormDialog
       title={record ? 'Ubah Bahasa yang Dikuasai' : 'Tambah Bahasa yang Dikuasai'}
       initialValues={toValues(record)}
+      draft={{ form: 'language', record: record?.id ?? null }}
       schema={languageSchema}
       successTitle={record ? 'Berhasil Mengubah Bahasa yang Dikuasai!' : 'Berhasil Menyimpan Bahasa yang Dikuasai!'}
       failureMessage="An unexpected error occurred"

@@ -26,6 +26,7 @@ export function OrganizationExperienceModal({ record, onClose }: OrganizationExp
     <FormDialog
       title={record ? 'Ubah Pengalaman Organisasi' : 'Tambah Pengalaman Organisasi'}
       initialValues={toValues(record)}
+      draft={{ form: 'organization-experience', record: record?.id ?? null }}
       schema={organizationExperienceSchema}
       successTitle={record ? 'Berhasil Mengubah Pengalaman Organisasi!' : 'Berhasil Menyimpan Pengalaman Organisasi!'}
       failureMessage="Pengalaman organisasi gagal disimpan. Coba lagi."

@@ -30,6 +30,7 @@ export function PersonalInformationModal({ profile, onClose }: PersonalInformati
     <FormDialog
       title={profile.id ? 'Ubah Informasi Pribadi' : 'Tambah Informasi Pribadi'}
       initialValues={toValues(profile)}
+      draft={{ form: 'personal-information', record: 'profile', omit: ['identityNumber'] }}
       schema={personalInformationSchema}
       successTitle={successTitle(profile)}
       failureMessage="Informasi pribadi gagal disimpan. Coba lagi."

@@ -25,6 +25,7 @@ export function PortfolioModal({ record, onClose }: PortfolioModalProps) {
     <FormDialog
       title={record ? 'Ubah Portofolio' : 'Tambah Portofolio'}
       initialValues={toValues(record)}
+      draft={{ form: 'portfolio', record: record?.id ?? null }}
       schema={portfolioSchema}
       successTitle={record ? 'Berhasil Mengubah Portofolio!' : 'Berhasil Menyimpan Portofolio!'}
       failureMessage={failureMessage}

@@ -38,6 +38,7 @@ export function SalaryModal({ profile, onClose }: SalaryModalProps) {
     <FormDialog<SalaryValues>
       title={isNew ? 'Tambah Gaji' : 'Ubah Gaji'}
       initialValues={toValues(profile)}
+      draft={{ form: 'salary', record: 'profile' }}
       schema={salarySchema}
       successTitle={isNew ? 'Berhasil Menyimpan Gaji!' : 'Berhasil Mengubah Gaji!'}
       failureMessage="Gaji gagal disimpan. Coba lagi."

@@ -25,6 +25,7 @@ export function SkillModal({ saved, onClose }: SkillModalProps) {
     <FormDialog<SkillValues>
       title="Tambah Keahlian (Skills)"
       initialValues={NONE}
+      draft={{ form: 'skill', record: null }}
       schema={skillSchema(saved)}
       successTitle="Berhasil Menambahkan Skill!"
       failureMessage="Terjadi kesalahan saat menyimpan data."

@@ -22,6 +22,7 @@ export function SocialModal({ profile, network, onClose }: SocialModalProps) {
     <FormDialog<Record<string, string>>
       title={link ? 'Ubah Media Sosial' : 'Tambah Media Sosial'}
       initialValues={{ [network]: link ?? '' }}
+      draft={{ form: 'social', record: network }}
       schema={socialSchema(network)}
       successTitle={link ? 'Berhasil Mengubah Media Sosial!' : 'Berhasil Menyimpan Media Sosial!'}
       failureMessage="Media sosial gagal disimpan. Coba lagi."

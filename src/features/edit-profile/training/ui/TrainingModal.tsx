@@ -34,6 +34,7 @@ export function TrainingModal({ record, onClose }: TrainingModalProps) {
     <FormDialog
       title={record ? 'Ubah Pelatihan atau Sertifikasi' : 'Tambah Pelatihan atau Sertifikasi'}
       initialValues={toValues(record)}
+      draft={{ form: 'training', record: record?.id ?? null }}
       schema={trainingSchema}
       successTitle={
         record ? 'Berhasil Mengubah Pelatihan atau Sertifikasi!' : 'Berhasil Menyimpan Pelatihan atau Sertifikasi!'

@@ -42,6 +42,7 @@ export function WorkExperienceModal({ record, onClose }: WorkExperienceModalProp
     <FormDialog
       title={record ? 'Ubah Pengalaman Kerja' : 'Tambah Pengalaman Kerja'}
       initialValues={toValues(record)}
+      draft={{ form: 'work-experience', record: record?.id ?? null }}
       schema={workExperienceSchema}
       successTitle={record ? 'Berhasil Mengubah Pengalaman Kerja!' : 'Berhasil Menyimpan Pengalaman Kerja!'}
       failureMessage={failureMessage}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useFormikContext } from 'formik';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { DraftOutcome, OpenDraft } from '@/shared/lib/drafts';
+
+/** Milliseconds after the last key until the text is written. */
+const WRITE_AFTER = 300;
+
+const PROBLEMS: Partial<Record<DraftOutcome, string>> = {
+  refused: 'Draf tidak dapat disimpan di peramban ini.',
+  'too-long': 'Isian terlalu panjang untuk disimpan sebagai draf.',
+};
+
+interface KeepDraftProps<Values> {
+  draft: OpenDraft<Values>;
+  /** Starts the form anew from what the record holds. */
+  onDiscard: () => void;
+}
+
+/**
+ * Within Formik: writes what is typed into the draft shortly after each change, and at once when the page is hidden or
+ * left or the form goes away. Says when the form began with a draft, and when none can be kept.
+ */
+export function KeepDraft<Values extends object>({ draft, onDiscard }: KeepDraftProps<Values>) {
+  const { values } = useFormikContext<Values>();
+  const [outcome, setOutcome] = useState<DraftOutcome>('unchanged');
+
+  useEffect(() => {
+    draft.note(values);
+    const timer = setTimeout(() => setOutcome(draft.flush()), WRITE_AFTER);
+    return () => clearTimeout(timer);
+  }, [draft, values]);
+
+  useEffect(() => {
+    const flush = () => void draft.flush();
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      flush();
+    };
+  }, [draft]);
+
+  const problem = PROBLEMS[outcome];
+  return (
+    <>
+      {draft.isRestored && (
+        <Alert
+          severity="info"
+          role="status"
+          sx={{ my: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={onDiscard}>
+              Buang draf
+            </Button>
+          }
+        >
+          Draf dipulihkan
+        </Alert>
+      )}
+      {problem && (
+        <Alert severity="warning" role="status" sx={{ my: 1 }}>
+          {problem}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+
+interface LeaveDialogProps {
+  /** Whether there is a draft to leave behind. */
+  kept: boolean;
+  /** Whether something was changed that no draft keeps. */
+  unkept: boolean;
+  onStay: () => void;
+  onKeep: () => void;
+  onDrop: () => void;
+}
+
+function describe({ kept, unkept }: Pick<LeaveDialogProps, 'kept' | 'unkept'>): string {
+  if (unkept) return 'Perubahan Anda belum disimpan. Foto dan NIK tidak ikut disimpan dalam draf.';
+  return kept
+    ? 'Perubahan Anda belum disimpan.'
+    : 'Perubahan Anda belum disimpan, dan draf tidak dapat disimpan di peramban ini.';
+}
+
+/** Asks before a form with changes is closed. Mount it to open it. */
+export function LeaveDialog({ kept, unkept, onStay, onKeep, onDrop }: LeaveDialogProps) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Dialog open onClose={onStay} aria-labelledby={titleId} aria-describedby={textId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>Tutup formulir?</DialogTitle>
+      <DialogContent id={textId}>{describe({ kept, unkept })}</DialogContent>
+      <DialogActions disableSpacing sx={{ flexDirection: 'column', alignItems: 'stretch', gap: 1, px: 3, pb: 3 }}>
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the safe answer of a dialog that has just opened */}
+        <Button autoFocus variant="contained" onClick={onStay}>
+          Lanjutkan mengisi
+        </Button>
+        {kept && (
+          <Button variant="outlined" onClick={onKeep}>
+            Simpan sebagai draf
+          </Button>
+        )}
+        <Button color="error" onClick={onDrop}>
+          Buang perubahan
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
