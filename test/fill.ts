@@ -22,6 +22,13 @@ export function fillDate(name: string, text: string): void {
   fireEvent.change(input, { target: { value: text } });
 }
 
+/** Leaves the open form, in which something was changed, by Batal and drops the changes. */
+export async function dropChanges(user: UserEvent, dialog: HTMLElement): Promise<void> {
+  await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
+  await user.click(await screen.findByRole('button', { name: 'Buang perubahan' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+}
+
 interface Refusal {
   /** The call that saves. */
   method: 'post' | 'put';
@@ -34,8 +41,8 @@ interface Refusal {
 }
 
 /**
- * The provider refuses a field of the open, filled form, and then fails: both are told, what was typed stays, and Batal
- * leaves.
+ * The provider refuses a field of the open, filled form, and then fails: both are told, what was typed stays, and is
+ * dropped on leaving.
  */
 export async function expectRefusalsTold(
   user: UserEvent,
@@ -52,5 +59,5 @@ export async function expectRefusalsTold(
   await user.click(save);
   expect(await within(dialog).findByText(sentence)).toBeVisible();
   expect(input).toHaveValue(typed);
-  await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
+  await dropChanges(user, dialog);
 }
