@@ -18,7 +18,7 @@ import {
 } from '@/entities/session';
 import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
-import { createRequestKeys, providerApi, sessionExpired } from '@/shared/api';
+import { answerAgesSlice, createRequestKeys, providerApi, sessionExpired } from '@/shared/api';
 import type { ApiContext, Id } from '@/shared/api';
 import { VISITOR, drafts, toDraftOwner } from '@/shared/lib/drafts';
 import { createInterruption } from './interruption';
@@ -31,7 +31,7 @@ const toStoredOwner = (stored: unknown): Id | null =>
 
 /** Made anew for each store: a persisted reducer remembers what it has stored. */
 const createRootReducer = () =>
-  combineSlices(sessionSlice, accountDialogSlice, providerApi, {
+  combineSlices(sessionSlice, accountDialogSlice, providerApi, answerAgesSlice, {
     [bookmarksSlice.reducerPath]: persisted(bookmarksSlice, { jobs: toStoredBookmarks, owner: toStoredOwner }),
     [searchHistorySlice.reducerPath]: persisted(searchHistorySlice, { entries: toStoredHistory, owner: toStoredOwner }),
   });

@@ -5,6 +5,7 @@ import { baseQuery } from './base-query';
 import { withIdempotencyKey } from './with-idempotency-key';
 import { withReadRetries } from './with-read-retries';
 import { withSignInAgain } from './with-sign-in-again';
+import { withStoredAnswers } from './with-stored-answers';
 
 /** One name per provider resource; a slice provides and invalidates its own. */
 export const TAGS = [
@@ -31,7 +32,7 @@ export type Tag = (typeof TAGS)[number];
  */
 export const providerApi = createApi({
   reducerPath: 'provider',
-  baseQuery: withReadRetries(withSignInAgain(withIdempotencyKey(baseQuery))),
+  baseQuery: withStoredAnswers(withReadRetries(withSignInAgain(withIdempotencyKey(baseQuery)))),
   // Offline, nothing is tried again by itself.
   refetchOnReconnect: true,
   tagTypes: TAGS,

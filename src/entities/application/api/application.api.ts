@@ -28,6 +28,7 @@ export const applicationApi = providerApi.injectEndpoints({
     /** Every application of the candidate, in the provider's order. */
     getApplications: build.query<Application[], void>({
       query: () => 'job-application/application-status/',
+      extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
       transformResponse: ({ data }: Envelope<unknown[]>) =>
         fittingRows(data, readBy(applicationDto, toApplication), 'application-status'),

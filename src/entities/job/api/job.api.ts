@@ -21,7 +21,7 @@ export const jobApi = providerApi.injectEndpoints({
     getJobs: build.query<Job[], void>({
       query: () => 'job/list/',
       // The list is public and the same for everybody. Specification 1, section 7.
-      extraOptions: { anonymous: true },
+      extraOptions: { anonymous: true, kept: 'public' },
       // The rows are looked at one by one, below.
       rawResponseSchema: envelope(array().required()),
       transformResponse: ({ data }: Envelope<unknown[]>) => toJobs(data),
@@ -31,6 +31,8 @@ export const jobApi = providerApi.injectEndpoints({
     /** One vacancy; needs a session. */
     getJob: build.query<JobDetail, string>({
       query: (slug) => `job/by-slug/${encodeURIComponent(slug)}/`,
+      // Which vacancies somebody looked at is theirs to know.
+      extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(jobDetailDto),
       transformResponse: ({ data }: Envelope<JobDetailDto>) => toJobDetail(data),
       providesTags: (job) => (job ? [{ type: 'Job', id: job.id }] : []),

@@ -30,6 +30,7 @@ export const masterApi = providerApi.injectEndpoints({
     /** One master list, kept for an hour: these lists change rarely. */
     getMasterList: build.query<MasterItem[], MasterList>({
       query: pathOf,
+      extraOptions: { kept: 'public' },
       rawResponseSchema: rowsEnvelope(),
       transformResponse: ({ data }: Envelope<unknown[]>, _meta, { list }) =>
         fittingRows(data, readMasterItem, `master/${list}`),

@@ -11,6 +11,7 @@ export const achievementApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getAchievements: build.query<Achievement[], void>({
       query: () => URL,
+      extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
       transformResponse: ({ data }: Envelope<unknown[]>) =>
         fittingRows(data, readBy(achievementDto, toAchievement), URL),

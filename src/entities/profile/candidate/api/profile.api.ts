@@ -23,6 +23,8 @@ export const profileApi = providerApi.injectEndpoints({
     /** The signed-in candidate's own profile. */
     getProfile: build.query<Profile, void>({
       query: () => URL,
+      // The number of an identity card is worth stealing; a form that does not know it leaves it as it is.
+      extraOptions: { kept: 'private', neverKept: ['identityNumber'] },
       rawResponseSchema: envelope(profileDto),
       transformResponse: ({ data }: Envelope<ProfileDto>) => toProfile(data),
       providesTags: ['Profile'],

@@ -11,6 +11,7 @@ export const educationApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getEducations: build.query<Education[], void>({
       query: () => URL,
+      extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
       transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(educationDto, toEducation), URL),
       providesTags: (items) => listTags('Education', items),

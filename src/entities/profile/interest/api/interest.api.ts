@@ -21,6 +21,7 @@ export const interestApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getInterests: build.query<Interest[], void>({
       query: () => URL,
+      extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
       transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(interestDto, toInterest), URL),
       providesTags: (items) => listTags('Interest', items),

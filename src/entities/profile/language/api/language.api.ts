@@ -11,6 +11,7 @@ export const candidateLanguageApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getCandidateLanguages: build.query<CandidateLanguage[], void>({
       query: () => URL,
+      extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
       transformResponse: ({ data }: Envelope<unknown[]>) =>
         fittingRows(data, readBy(candidateLanguageDto, toCandidateLanguage), URL),

@@ -11,6 +11,7 @@ export const organizationExperienceApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getOrganizationExperiences: build.query<OrganizationExperience[], void>({
       query: () => URL,
+      extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
       transformResponse: ({ data }: Envelope<unknown[]>) =>
         fittingRows(data, readBy(organizationExperienceDto, toOrganizationExperience), URL),

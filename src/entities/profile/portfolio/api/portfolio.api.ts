@@ -11,6 +11,7 @@ export const portfolioApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getPortfolios: build.query<Portfolio[], void>({
       query: () => URL,
+      extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
       transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(portfolioDto, toPortfolio), URL),
       providesTags: (items) => listTags('Portfolio', items),

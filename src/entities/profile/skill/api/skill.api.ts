@@ -19,6 +19,7 @@ export const skillApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getSkills: build.query<Skill[], void>({
       query: () => URL,
+      extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(skillsDto),
       transformResponse: ({ data }: Envelope<SkillsDto>) => fittingRows(data.skill, readBy(skillDto, toSkill), URL),
       providesTags: (items) => listTags('Skill', items),

@@ -11,6 +11,7 @@ export const trainingApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getTrainings: build.query<Training[], void>({
       query: () => URL,
+      extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
       transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(trainingDto, toTraining), URL),
       providesTags: (items) => listTags('Training', items),

@@ -11,6 +11,7 @@ export const workExperienceApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     getWorkExperiences: build.query<WorkExperience[], void>({
       query: () => URL,
+      extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
       transformResponse: ({ data }: Envelope<unknown[]>) =>
         fittingRows(data, readBy(workExperienceDto, toWorkExperience), URL),

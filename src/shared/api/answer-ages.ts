@@ -1,0 +1,73 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { isApiError } from './api-error';
+import type { AnswerMeta } from './with-stored-answers';
+
+/** A read as a screen makes it: the endpoint's name and its argument, if it takes one. */
+export interface Read {
+  endpoint: string;
+  arg?: unknown;
+}
+
+interface AnswerAges {
+  /** ISO instants at which the provider gave the answers that came from the store, by read. */
+  keptAt: Record<string, string>;
+  /** Whether the last call got no answer. */
+  unreachable: boolean;
+}
+
+/** The end of a call, as RTK Query tells of it. */
+interface CallEnd extends UnknownAction {
+  payload?: unknown;
+  meta: {
+    arg: { type: 'query' | 'mutation'; endpointName: string; originalArgs?: unknown };
+    baseQueryMeta?: AnswerMeta;
+  };
+}
+
+const PROVIDER = 'provider';
+const CALL_END = new RegExp(`^${PROVIDER}/execute(Query|Mutation)/(fulfilled|rejected)$`);
+
+const isCallEnd = (action: UnknownAction): action is CallEnd => CALL_END.test(action.type);
+
+const keyOf = ({ endpoint, arg }: Read): string => `${endpoint}(${JSON.stringify(arg) ?? ''})`;
+
+const without = (instants: Record<string, string>, key: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(instants).filter(([other]) => other !== key));
+
+const initialState: AnswerAges = { keptAt: {}, unreachable: false };
+
+/** How old the answers from the store are, and whether the provider can be reached. */
+export const answerAgesSlice = createSlice({
+  name: 'answerAges',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addCase(`${PROVIDER}/resetApiState`, (state) => {
+      state.keptAt = {};
+    });
+    builder.addMatcher(isCallEnd, (state, { type, payload, meta: { arg, baseQueryMeta } }) => {
+      const isAnswer = type.endsWith('/fulfilled');
+      const keptAt = isAnswer ? baseQueryMeta?.keptAt : undefined;
+      // A call that was given up says nothing.
+      if (isAnswer || isApiError(payload)) {
+        state.unreachable = keptAt !== undefined || (isApiError(payload) && payload.kind === 'network');
+      }
+      if (!isAnswer || arg.type !== 'query') return;
+      const key = keyOf({ endpoint: arg.endpointName, arg: arg.originalArgs });
+      if (keptAt !== undefined) state.keptAt[key] = keptAt;
+      else if (key in state.keptAt) state.keptAt = without(state.keptAt, key);
+    });
+  },
+  selectors: {
+    /** When the oldest answer among these reads was given, of those that came from the store; null for none. */
+    selectKeptAt: ({ keptAt }, reads: readonly Read[]): string | null =>
+      reads
+        .map((read) => keptAt[keyOf(read)])
+        .filter((instant) => instant !== undefined)
+        .sort()[0] ?? null,
+    selectIsUnreachable: ({ unreachable }) => unreachable,
+  },
+});
+
+export const { selectKeptAt, selectIsUnreachable } = answerAgesSlice.selectors;
