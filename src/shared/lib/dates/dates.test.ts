@@ -1,5 +1,5 @@
 import { assert, date, property, string } from 'fast-check';
-import { formatDay, formatMonth, toDay, toTime, today } from './dates';
+import { formatDay, formatMoment, formatMonth, toDay, toTime, today } from './dates';
 
 it.each([
   ['2026-12-31', '2026-12-31'],
@@ -47,6 +47,13 @@ it('says what it is told to of no day', () => {
 it('says a month in Indonesian', () => {
   expect(formatMonth('2026-05-20')).toBe('Mei 2026');
   expect(formatMonth('kemarin')).toBe('-');
+});
+
+it('says a moment by the clock of this device, with its year when that is another', () => {
+  const local = new Date(2026, 10, 20, 21, 10).toISOString();
+  expect(formatMoment(local, new Date(2026, 10, 25))).toBe('20 Nov 21.10');
+  expect(formatMoment(local, new Date(2027, 0, 1))).toBe('20 Nov 2026 21.10');
+  expect(formatMoment('kemarin')).toBe('-');
 });
 
 it("tells today's day in Jakarta", () => {

@@ -60,3 +60,15 @@ export function formatMonth(value: string | null | undefined, fallback = '-'): s
   const day = toDay(value);
   return day ? dayjs(day).locale('id').format('MMM YYYY') : fallback;
 }
+
+/**
+ * A moment by the clock of this device, to the minute: "20 Nov 21.10"; with its year when that is not this one.
+ *
+ * @param instant ISO 8601
+ * @param now what "this year" is told by
+ */
+export function formatMoment(instant: string, now = new Date()): string {
+  const moment = dayjs(instant).locale('id');
+  if (!moment.isValid()) return '-';
+  return moment.format(moment.year() === now.getFullYear() ? 'D MMM HH.mm' : 'D MMM YYYY HH.mm');
+}

@@ -1,2 +1,2 @@
-export { formatDay, formatMonth, toDay, today, toTime } from './dates';
+export { formatDay, formatMoment, formatMonth, toDay, today, toTime } from './dates';
 export { currentMonth, durationInMonths, formatDuration, formatPeriod } from './duration';
