@@ -108,7 +108,7 @@ it('changes a record, but not with a GPA out of range', async () => {
   expect(requests[0]?.body).toMatchObject({ id: 8, education: 21, educationMajor: 31, gpa: 3.9 });
 });
 
-it('tells of a failure in a popup that closes the form, which is opened again with what was typed', async () => {
+it('tells of a failure in a popup that closes the form, which is opened again with what was typed as a draft', async () => {
   const { user } = open();
   const dialog = await edit(user);
   fillText('IPK', '3.9');
@@ -121,7 +121,7 @@ it('tells of a failure in a popup that closes the form, which is opened again wi
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 
   const again = await edit(user);
-  expect(within(again).getByText('Isian yang belum tersimpan ditampilkan lagi.')).toBeVisible();
+  expect(within(again).getByText('Draf dipulihkan')).toBeVisible();
   expect(within(again).getByLabelText('Deskripsi')).toHaveValue('Kata sendiri');
   givenNoAnswer('put', `${PATH}8/`);
   await user.click(within(again).getByRole('button', { name: 'Simpan' }));

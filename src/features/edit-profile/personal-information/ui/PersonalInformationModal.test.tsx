@@ -131,3 +131,23 @@ it('tells a refused field and a failed save, and closes without saving', async (
   });
   expect(handleClose).toHaveBeenCalledTimes(1);
 });
+
+it('keeps a draft of what was typed, and never of the NIK', async () => {
+  const { dialog, unmount } = await open();
+  fillText('Alamat Lengkap', 'Jalan Baru 2');
+  fillText('NIK', '3404010101950099');
+  fireEvent.change(within(dialog).getByLabelText('Bulan'), { target: { value: '12' } });
+  unmount();
+  const stored = JSON.stringify(Object.entries(localStorage));
+  expect(stored).toContain('Jalan Baru 2');
+  expect(stored).toContain('1995-12-01');
+  expect(stored).not.toContain('3404010101950099');
+  // What was not changed is the profile's, and is not copied.
+  expect(stored).not.toContain('+6281234567890');
+
+  const again = await open();
+  expect(within(again.dialog).getByText('Draf dipulihkan')).toBeVisible();
+  expect(within(again.dialog).getByLabelText('Alamat Lengkap')).toHaveValue('Jalan Baru 2');
+  expect(within(again.dialog).getByLabelText('Bulan')).toHaveValue('12');
+  expect(within(again.dialog).getByLabelText('NIK')).toHaveValue('3404010101950001');
+});
