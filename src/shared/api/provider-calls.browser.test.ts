@@ -1,0 +1,163 @@
+import { waitFor } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
+import { createAppStore } from '@/app/state';
+import { applicationApi } from '@/entities/application';
+import { jobApi } from '@/entities/job';
+import { portfolioApi } from '@/entities/profile/portfolio';
+import { sessionApi, signedOut } from '@/entities/session';
+import { makePortfolioDto } from '@test/dto/portfolio';
+import { noPause, signedInState } from '@test/render-app';
+import { call, server } from '@test/server';
+
+const { apply, getApplications } = applicationApi.endpoints;
+const { getJobs } = jobApi.endpoints;
+const signedInStore = () => createAppStore(signedInState(), { pause: noPause });
+
+/** The provider gives these answers in turn, the last one from then on. Returns the keys that it was sent. */
+function givenAnswers(method: 'get' | 'post' | 'put', path: string, ...answers: (() => Response)[]) {
+  const keys: (string | null)[] = [];
+  server.use(
+    http[method](call(path), async ({ request }) => {
+      const answer = answers[Math.min(keys.length, answers.length - 1)];
+      keys.push(request.headers.get('Idempotency-Key'));
+      await delay(10);
+      return answer?.() ?? HttpResponse.error();
+    }),
+  );
+  return keys;
+}
+
+const done = () => HttpResponse.json({ statusCode: 2001, data: makePortfolioDto() }, { status: 201 });
+const list = () => HttpResponse.json({ statusCode: 2000, data: [] });
+const refusal =
+  (status: number, headers = {}) =>
+  () =>
+    HttpResponse.json({}, { status, headers });
+const noAnswer = () => HttpResponse.error();
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+afterEach(() => jest.restoreAllMocks());
+
+describe('the key of a write', () => {
+  const APPLY = 'job-application/apply/';
+
+  it.each([
+    ['no answer', noAnswer],
+    ['a failure of the server', refusal(500)],
+    ['a proxy without its server', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a page of HTML', () => HttpResponse.html('<h1>Masuk Wi-Fi</h1>')],
+    ['too many calls', refusal(429)],
+  ])('is the same when it is made again after %s, also after a reload', async (_what, failure) => {
+    const keys = givenAnswers('post', APPLY, failure, done);
+    await signedInStore().dispatch(apply.initiate('job-1'));
+    expect(keys).toHaveLength(1);
+    await signedInStore().dispatch(apply.initiate('job-1'));
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it.each([
+    ['it was stored', done],
+    ['it was refused', refusal(409)],
+  ])('is another when it is made again after %s', async (_what, answer) => {
+    const keys = givenAnswers('post', APPLY, answer);
+    const store = signedInStore();
+    await store.dispatch(apply.initiate('job-1'));
+    await store.dispatch(apply.initiate('job-1'));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is the same for a double click, and another for another write', async () => {
+    const keys = givenAnswers('post', APPLY, done);
+    const store = signedInStore();
+    await Promise.all(['job-1', 'job-1', 'job-2'].map((job) => store.dispatch(apply.initiate(job))));
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('is sent with a POST alone, and not with a sign-in', async () => {
+    const keys = [
+      givenAnswers('put', 'candidate/portfolio/4/', done),
+      givenAnswers('post', 'candidate/login/', refusal(401)),
+    ];
+    const store = signedInStore();
+    const draft = { name: 'Blog', url: 'https://blog.example.com' };
+    await store.dispatch(portfolioApi.endpoints.changePortfolio.initiate({ id: 4, draft }));
+    await store.dispatch(sessionApi.endpoints.login.initiate({ email: 'sari@example.com', password: 'x' }));
+    expect(keys).toEqual([[null], [null]]);
+  });
+
+  it('leaves nothing of a write in the storage, nor any trace after signing out', async () => {
+    givenAnswers('post', APPLY, noAnswer);
+    givenAnswers('post', 'candidate/register/', noAnswer);
+    const store = signedInStore();
+    const person = { name: 'Sari', email: 'sari@example.com', phoneNumber: '+6281234567890', password: 'Rahasia!' };
+    await store.dispatch(sessionApi.endpoints.register.initiate(person));
+    expect(JSON.stringify(localStorage)).not.toContain('request-keys');
+    await store.dispatch(apply.initiate('lowongan-rahasia'));
+    expect(JSON.stringify(localStorage)).toContain('request-keys');
+    expect(JSON.stringify(localStorage)).not.toMatch(/lowongan-rahasia|test-token|Rahasia!/);
+    store.dispatch(signedOut());
+    expect(JSON.stringify(localStorage)).not.toContain('request-keys');
+  });
+});
+
+describe('a read that fails for a moment', () => {
+  const LIST = 'job/list/';
+
+  it.each([
+    ['no answer', noAnswer],
+    ['502', refusal(502)],
+    ['503', refusal(503, { 'Retry-After': '2' })],
+    ['429', refusal(429)],
+  ])('is made again after %s', async (_what, failure) => {
+    const calls = givenAnswers('get', LIST, failure, failure, list);
+    const { data } = await createAppStore({}, { pause: noPause }).dispatch(getJobs.initiate());
+    expect(data).toEqual([]);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('is told after three tries', async () => {
+    const calls = givenAnswers('get', LIST, refusal(503));
+    const { error } = await createAppStore({}, { pause: noPause }).dispatch(getJobs.initiate());
+    expect(error).toMatchObject({ status: 503 });
+    expect(calls).toHaveLength(3);
+  });
+
+  it('is not made again without a connection, but once there is one', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const calls = givenAnswers('get', LIST, noAnswer, list);
+    const store = createAppStore({}, { pause: noPause });
+    const { error } = await store.dispatch(getJobs.initiate());
+    expect(error).toMatchObject({ kind: 'network' });
+    expect(calls).toHaveLength(1);
+
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(getJobs.select()(store.getState()).data).toEqual([]));
+  });
+
+  it('is given up with whoever wanted it, in the middle of the pause', async () => {
+    const calls = givenAnswers('get', 'job-application/application-status/', noAnswer);
+    let pauses = 0;
+    const untilGivenUp = (_length: number, signal: AbortSignal) =>
+      new Promise<void>((resolve) => {
+        pauses += 1;
+        signal.addEventListener('abort', () => resolve());
+      });
+    const store = createAppStore(signedInState(), { pause: untilGivenUp });
+    const read = store.dispatch(getApplications.initiate());
+    await waitFor(() => expect(pauses).toBe(1));
+    read.abort();
+    await expect(read).resolves.toMatchObject({ isError: true });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(pauses).toBe(1);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+it('never makes a write again by itself', async () => {
+  const calls = givenAnswers('post', 'job-application/apply/', refusal(503));
+  await signedInStore().dispatch(apply.initiate('job-1'));
+  expect(calls).toHaveLength(1);
+});
