@@ -14,7 +14,7 @@ function makeStorage(content: Record<string, string> = {}) {
 }
 
 /** A tab of that browser; its keys are `<tab>-1`, `<tab>-2`, … */
-function openTab(storage = makeStorage(), { tab = 'tab', now = () => 0 } = {}) {
+function openTab(storage = makeStorage(), { tab = 'tab', now = (): number => 0 } = {}) {
   let made = 0;
   return createRequestKeys({ storage: () => storage, now, newKey: () => `${tab}-${(made += 1)}` });
 }
