@@ -14,6 +14,7 @@ import { heedIdempotencyKeys } from './http/idempotency';
 import { limitCalls } from './http/limit-calls';
 import { logAnswers, logOptions, type LogStream } from './http/logging';
 import { decorateWithCandidate } from './http/session';
+import { answerUnreadable } from './http/unreadable-request';
 import { refuseUnstorableText } from './http/unstorable-text';
 import { useContractValidation } from './http/validation';
 import { jobRoutes } from './jobs/job-routes';
@@ -43,6 +44,7 @@ function createFastify(deps: AppDeps, logStream?: LogStream): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT,
     trustProxy: deps.config.trustedProxies,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    clientErrorHandler: answerUnreadable,
     // Addresses that cannot be decoded are answered before any hook could set a header.
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply.headers(BARE_SECURITY_HEADERS));
