@@ -6,8 +6,11 @@ import type { Session } from './session';
 
 const NAME = 'titian';
 
-/** Days that the cookie stays: as long as the provider's token lives (contract, "Account"). */
-const LIFE = 30;
+/**
+ * Seconds that the cookie stays: as long as the provider's token lives (contract, "Account"). Not a date, which a page
+ * would have to take from a clock that may be years off.
+ */
+const LIFE = 30 * 24 * 60 * 60;
 
 /**
  * Where the session cookie goes: to this site alone, and over https alone where the page came over https.
@@ -38,7 +41,7 @@ function toSession(value: unknown): Session | null {
  */
 export function writeSessionCookie(session: Session): void {
   const encrypted = AES.encrypt(JSON.stringify(session), env.sessionCookieSecret).toString();
-  Cookies.set(NAME, encrypted, { ...cookieAttributes(), expires: LIFE });
+  Cookies.set(NAME, encrypted, { ...cookieAttributes(), 'max-age': String(LIFE) });
 }
 
 export function removeSessionCookie(): void {
