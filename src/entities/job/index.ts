@@ -1,9 +1,13 @@
 export { jobApi, useGetJobQuery, useGetJobsQuery } from './api/job.api';
+export { PAGE_SIZE, findJobs, paginate } from './model/find-jobs';
+export type { JobsPage } from './model/find-jobs';
 export { formatSalaryRange } from './model/format-salary';
 export { isJob } from './model/is-job';
 export { WORKING_TYPES, WORKPLACES } from './model/job';
 export type { Job, JobDetail, WorkingType, Workplace } from './model/job';
 export { placeLabel, workingTypeLabel, workplaceLabel } from './model/job-labels';
+export { EVERY_JOB, JOB_SORTS } from './model/job-query';
+export type { JobQuery, JobSort } from './model/job-query';
 export { JobBadges } from './ui/JobBadges';
 export { JobCard } from './ui/JobCard';
 export { JobCardSkeleton } from './ui/JobCardSkeleton';

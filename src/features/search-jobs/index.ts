@@ -1,4 +1,3 @@
-export { findJobs, paginate } from './model/find-jobs';
 export { isNarrowed } from './model/job-search';
 export type { JobSearch, JobTab } from './model/job-search';
 export { searchHistorySlice } from './model/search-history';

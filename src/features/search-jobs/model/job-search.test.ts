@@ -1,8 +1,7 @@
 import { array, assert, constantFrom, dictionary, integer, option, property, record, string } from 'fast-check';
-import { WORKING_TYPES, WORKPLACES } from '@/entities/job';
+import { JOB_SORTS, WORKING_TYPES, WORKPLACES } from '@/entities/job';
 import {
   EMPTY_SEARCH,
-  JOB_SORTS,
   JOB_TABS,
   TEXT_LIMIT,
   changeJobSearch,

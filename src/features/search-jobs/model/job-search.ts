@@ -1,35 +1,15 @@
-import { WORKING_TYPES, WORKPLACES } from '@/entities/job';
-import type { WorkingType, Workplace } from '@/entities/job';
+import { EVERY_JOB, JOB_SORTS, WORKING_TYPES, WORKPLACES } from '@/entities/job';
+import type { JobQuery } from '@/entities/job';
 
 export const JOB_TABS = ['for-you', 'explore', 'saved'] as const;
 export type JobTab = (typeof JOB_TABS)[number];
 
-export const JOB_SORTS = ['newest', 'oldest'] as const;
-export type JobSort = (typeof JOB_SORTS)[number];
-
 /** Everything that decides which vacancies the list shows. Specification 1, sections 2 and 4. */
-export interface JobSearch {
+export interface JobSearch extends JobQuery {
   tab: JobTab;
-  /** Part of the title, as typed. */
-  search: string;
-  /** Part of the province's name, as typed. */
-  location: string;
-  workingType: WorkingType | null;
-  workplace: Workplace | null;
-  sort: JobSort;
-  /** From 1; beyond the last page, the last page is shown. */
-  page: number;
 }
 
-export const EMPTY_SEARCH: JobSearch = {
-  tab: 'for-you',
-  search: '',
-  location: '',
-  workingType: null,
-  workplace: null,
-  sort: 'newest',
-  page: 1,
-};
+export const EMPTY_SEARCH: JobSearch = { tab: 'for-you', ...EVERY_JOB };
 
 /** No text is longer, in characters; a link with more is cut. */
 export const TEXT_LIMIT = 100;

@@ -1,4 +1,4 @@
-import type { JobSort } from '../model/job-search';
+import type { JobSort } from '@/entities/job';
 import { SelectInput } from './SelectInput';
 
 const OPTIONS = [

@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { SortSelect, findJobs, paginate } from '@/features/search-jobs';
+import { findJobs, paginate } from '@/entities/job';
+import { SortSelect } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
 import { FailureState } from '@/shared/ui/feedback';
 import { useListedJobs } from '../model/use-listed-jobs';

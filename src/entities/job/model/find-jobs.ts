@@ -1,7 +1,7 @@
-import type { Job } from '@/entities/job';
 import { toTime } from '@/shared/lib/dates';
 import { normalize } from '@/shared/lib/text';
-import type { JobSearch, JobSort } from './job-search';
+import type { Job } from './job';
+import type { JobQuery, JobSort } from './job-query';
 
 /** Specification 1, section 9. */
 export const PAGE_SIZE = 10;
@@ -57,7 +57,7 @@ function indexOf(jobs: readonly Job[]): JobIndex {
  *
  * @param jobs never changed in place: what is worked out for a list is kept as long as the list
  */
-export function findJobs(jobs: readonly Job[], search: JobSearch): readonly Job[] {
+export function findJobs(jobs: readonly Job[], search: Omit<JobQuery, 'page'>): readonly Job[] {
   const title = normalize(search.search);
   const province = normalize(search.location);
   const { workingType, workplace } = search;
@@ -73,8 +73,8 @@ export function findJobs(jobs: readonly Job[], search: JobSearch): readonly Job[
     .map(({ job }) => job);
 }
 
+/** One page of the vacancies that are found. */
 export interface JobsPage {
-  /** At most `PAGE_SIZE` vacancies. */
   items: readonly Job[];
   /** From 1, at most `pageCount`. */
   page: number;
@@ -85,11 +85,11 @@ export interface JobsPage {
 }
 
 /** One page of a list; a page that is none becomes the nearest that is. */
-export function paginate(jobs: readonly Job[], page: number): JobsPage {
-  const pageCount = Math.max(1, Math.ceil(jobs.length / PAGE_SIZE));
+export function paginate(jobs: readonly Job[], page: number, pageSize = PAGE_SIZE): JobsPage {
+  const pageCount = Math.max(1, Math.ceil(jobs.length / pageSize));
   const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount);
   return {
-    items: jobs.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
+    items: jobs.slice((shown - 1) * pageSize, shown * pageSize),
     page: shown,
     pageCount,
     total: jobs.length,
