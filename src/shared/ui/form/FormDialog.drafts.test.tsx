@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { object, string } from 'yup';
+import { storedDrafts } from '@test/drafts';
 import { fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { FormDialog } from './FormDialog';
@@ -45,8 +46,6 @@ async function leave(user: UserEvent, answer: string) {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tutup formulir?' })).not.toBeInTheDocument());
 }
 
-const everythingStored = () => JSON.stringify(Object.entries(localStorage));
-
 beforeEach(() => save.mockReset().mockResolvedValue(null));
 afterEach(() => jest.restoreAllMocks());
 
@@ -55,7 +54,7 @@ it('closes at once while nothing was changed, and keeps nothing', async () => {
   await user.click(within(await form()).getByRole('button', { name: 'Batal' }));
   expect(screen.queryByRole('dialog', { name: 'Tutup formulir?' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(localStorage).toHaveLength(0);
+  expect(storedDrafts()).toBe('');
 });
 
 it.each([
@@ -82,14 +81,14 @@ it('is left with a draft, which comes up again and can be discarded', async () =
   await press(user, 'Buang draf');
   expect(screen.getByLabelText('Judul')).toHaveValue('Lama');
   expect(screen.queryByText('Draf dipulihkan')).not.toBeInTheDocument();
-  expect(localStorage).toHaveLength(0);
+  expect(storedDrafts()).toBe('');
 });
 
 it('is left without the changes, and without a draft', async () => {
   const { user } = open();
   fillText('Judul', 'Baru');
   await leave(user, 'Buang perubahan');
-  expect(localStorage).toHaveLength(0);
+  expect(storedDrafts()).toBe('');
   await press(user, 'Buka');
   expect(within(await form()).getByLabelText('Judul')).toHaveValue('Lama');
 });
@@ -99,8 +98,8 @@ it('keeps what is typed when the page is left, but for what is not to be kept', 
   fillText('Judul', 'Baru');
   fillText('NIK', '3404010101950001');
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(everythingStored()).toContain('Baru');
-  expect(everythingStored()).not.toContain('3404010101950001');
+  expect(storedDrafts()).toContain('Baru');
+  expect(storedDrafts()).not.toContain('3404010101950001');
 });
 
 it('says what no draft keeps', async () => {
@@ -118,10 +117,10 @@ it('removes the draft of what was saved, and keeps that of what failed', async (
   fillText('Judul', 'Baru');
   await press(user, 'Simpan');
   await screen.findByRole('alert');
-  await waitFor(() => expect(everythingStored()).toContain('Baru'));
+  await waitFor(() => expect(storedDrafts()).toContain('Baru'));
   await press(user, 'Simpan');
   await screen.findByRole('dialog', { name: 'Berhasil!' });
-  expect(localStorage).toHaveLength(0);
+  expect(storedDrafts()).toBe('');
 });
 
 it('says that no draft is kept where the storage refuses, and does not offer one', async () => {
@@ -142,7 +141,7 @@ it.each(['{', 'null', '[]', '{"version":1,"savedAt":1e99,"values":{"title":{"$":
     localStorage.setItem('titian:draft:candidate-candidate-1:test:7:x', stored);
     open();
     expect(await screen.findByLabelText('Judul')).toHaveValue('Lama');
-    expect(localStorage).toHaveLength(0);
+    expect(storedDrafts()).toBe('');
   },
 );
 

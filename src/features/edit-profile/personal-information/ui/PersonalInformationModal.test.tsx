@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
+import { storedDrafts } from '@test/drafts';
 import { makeProfileDto } from '@test/dto/profile';
 import { expectRefusalsTold, fillText, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
@@ -138,7 +139,7 @@ it('keeps a draft of what was typed, and never of the NIK', async () => {
   fillText('NIK', '3404010101950099');
   fireEvent.change(within(dialog).getByLabelText('Bulan'), { target: { value: '12' } });
   unmount();
-  const stored = JSON.stringify(Object.entries(localStorage));
+  const stored = storedDrafts();
   expect(stored).toContain('Jalan Baru 2');
   expect(stored).toContain('1995-12-01');
   expect(stored).not.toContain('3404010101950099');
