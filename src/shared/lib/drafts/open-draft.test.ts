@@ -76,7 +76,7 @@ it('tells what no draft keeps', () => {
 it('keeps nothing while it is not known whose it would be', () => {
   const { entries, openTab } = makeBrowser();
   const form = openTab('a').openForm(null);
-  expect(type(form, 'Baru')).toBe('refused');
+  expect(type(form, 'Baru')).toBe('ownerless');
   expect(entries.size).toBe(0);
 });
 

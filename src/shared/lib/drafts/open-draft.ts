@@ -1,8 +1,8 @@
 import type { DraftPlace, DraftProblem, DraftStore, FoundDraft } from './draft-store';
 import { changedFields, toKept, toRestored } from './restore-values';
 
-/** What became of what was typed: kept, nothing to keep, or why it is not. */
-export type DraftOutcome = 'kept' | 'unchanged' | DraftProblem;
+/** What became of what was typed: kept, nothing to keep, or why it is not; `ownerless`: not known whose it is. */
+export type DraftOutcome = 'kept' | 'unchanged' | 'ownerless' | DraftProblem;
 
 interface Options<Values> {
   store: DraftStore;
@@ -74,7 +74,7 @@ export function openDraft<Values extends object>({
         forget();
         return 'unchanged';
       }
-      if (!place) return 'refused';
+      if (!place) return 'ownerless';
       const text = JSON.stringify(kept);
       if (stored && text === written && store.has(stored)) return 'kept';
       const outcome = store.write(place, kept);
