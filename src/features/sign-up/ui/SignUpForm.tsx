@@ -8,19 +8,21 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRegisterMutation } from '@/entities/session';
 import { routes } from '@/shared/config';
-import { CheckboxInput, FocusFirstError, PasswordInput, TextInput, useSubmission } from '@/shared/ui/form';
+import { VISITOR, useDraft } from '@/shared/lib/drafts';
+import { CheckboxInput, FocusFirstError, KeepDraft, PasswordInput, TextInput, useSubmission } from '@/shared/ui/form';
 import { describeSignUpFailure } from '../model/describe-sign-up-failure';
 import { toNationalDigits } from '../model/national-digits';
 import { PHONE_PREFIX, initialSignUpValues, signUpSchema, toRegistration } from '../model/sign-up-form';
 import type { SignUpValues } from '../model/sign-up-form';
-import { useSignUpDraft } from '../model/sign-up-draft';
-import { KeepDraft } from './KeepDraft';
 
 interface SignUpFormProps {
   /** The account was made and waits for its activation link, mailed to this address. */
   onRegistered: (email: string) => void;
   onSignIn: () => void;
 }
+
+/** Passwords are never kept, and consent is given anew. */
+const DRAFT = { form: 'sign-up', record: null, owner: VISITOR, omit: ['password', 'confirmPassword', 'terms'] };
 
 const phonePrefix = { startAdornment: <InputAdornment position="start">{PHONE_PREFIX}</InputAdornment> };
 
@@ -36,19 +38,20 @@ const termsLabel = (
 /** The fields of the sign-up modal. Specification 1, sections 2, 5 and 8. */
 export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
   const [register] = useRegisterMutation();
-  const { draft, keepDraft, forgetDraft } = useSignUpDraft();
+  const { draft, round, discard } = useDraft(initialSignUpValues, DRAFT);
   const { failure, submit } = useSubmission<SignUpValues>(async (values) => {
     const registration = toRegistration(values);
     await register(registration).unwrap();
-    forgetDraft();
+    draft.settle();
     onRegistered(registration.email);
   }, describeSignUpFailure);
 
   return (
-    <Formik initialValues={{ ...initialSignUpValues, ...draft }} validationSchema={signUpSchema} onSubmit={submit}>
+    <Formik key={round} initialValues={draft.start} validationSchema={signUpSchema} onSubmit={submit}>
       {({ isSubmitting }) => (
         <DialogContent sx={{ pt: 0 }}>
           <Form noValidate>
+            <KeepDraft draft={draft} onDiscard={discard} />
             <TextInput name="name" label="Nama Lengkap" autoComplete="name" required />
             <TextInput name="email" label="Email" type="email" inputMode="email" autoComplete="email" required />
             <TextInput
@@ -83,7 +86,6 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
               </Button>
             </Stack>
             <FocusFirstError />
-            <KeepDraft onChange={keepDraft} />
           </Form>
           <Typography variant="body2" sx={{ mt: 2, textAlign: 'center' }}>
             Sudah punya akun?{' '}

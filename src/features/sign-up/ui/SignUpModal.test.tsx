@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { selectAccountDialog } from '@/entities/session';
 import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { storedDrafts } from '@test/drafts';
 import { fillText } from '@test/fill';
 import { renderApp } from '@test/render-app';
 import { SignUpModal } from './SignUpModal';
@@ -45,6 +46,17 @@ it('registers, says where the activation link went, and goes on to signing in', 
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await user.click(within(success).getByRole('button', { name: 'Lanjut' }));
   expect(selectAccountDialog(store.getState())).toBe('sign-in');
+});
+
+it('leaves no draft of an account that was made', async () => {
+  given('post', 'candidate/register/', { id: 'candidate-1', email: 'sari@example.com' });
+  const { user, unmount } = renderApp(<SignUpModal />);
+  await fillInAndAgree(user);
+  await waitFor(() => expect(storedDrafts()).toContain('Sari Wulandari'));
+  await user.click(submitButton());
+  await screen.findByRole('dialog', { name: 'Berhasil Buat Akun!' });
+  unmount();
+  expect(storedDrafts()).toBe('');
 });
 
 it('sends nothing while the terms are not ticked', async () => {

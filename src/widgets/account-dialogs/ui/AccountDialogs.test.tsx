@@ -8,6 +8,7 @@ import {
   writeSessionCookie,
 } from '@/entities/session';
 import { makeSignedInDto } from '@test/dto/account';
+import { storedDrafts } from '@test/drafts';
 import { fillText } from '@test/fill';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { given } from '@test/server';
@@ -105,7 +106,7 @@ it('opens the job when the pop-up is closed after signing in in another tab', as
   expect(selectSession(store.getState())).toEqual(session);
 });
 
-it('keeps what was typed to sign up, but for passwords, until the dialogs are closed', async () => {
+it('keeps what was typed to sign up, but for passwords, also when the dialogs are closed', async () => {
   const { store, user } = renderDialogs();
   const openSignUp = async () => {
     act(() => void store.dispatch(accountDialogOpened('sign-up')));
@@ -124,7 +125,10 @@ it('keeps what was typed to sign up, but for passwords, until the dialogs are cl
   await user.click(screen.getByRole('button', { name: 'Tutup' }));
   await screen.findByRole('dialog', { name: 'Masuk' });
   await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(storedDrafts()).not.toContain('Rahasia!');
   await openSignUp();
+  expect(screen.getByText('Draf dipulihkan')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Buang draf' }));
   expect(screen.getByLabelText('Nama Lengkap')).toHaveValue('');
 });
 
