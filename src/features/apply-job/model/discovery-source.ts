@@ -19,5 +19,15 @@ export interface DiscoveryValues {
   ref: DiscoverySource | '';
 }
 
+const NOT_CHOSEN = 'Anda harus memilih referensi!';
+
 /** A choice is required. Specification 1, section 5. */
-export const discoverySchema = object({ ref: string().required('Anda harus memilih referensi!') });
+export const discoverySchema = object({
+  ref: string()
+    .required(NOT_CHOSEN)
+    // A draft may hold a source that is none, or is none any more.
+    .oneOf(
+      DISCOVERY_SOURCES.map(({ value }) => value),
+      NOT_CHOSEN,
+    ),
+});

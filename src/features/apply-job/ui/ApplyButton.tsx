@@ -64,7 +64,7 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
           {job.isOpen ? 'Apply' : 'Closed'}
         </Button>
       )}
-      {phase.name === 'asking' && <DiscoverySourcePrompt onSave={saveReference} onSaved={finish} />}
+      {phase.name === 'asking' && <DiscoverySourcePrompt job={job.id} onSave={saveReference} onSaved={finish} />}
       {phase.name === 'done' && <AppliedDialog />}
       {phase.name === 'failed' && (
         <ResultDialog

@@ -7,25 +7,31 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { Id } from '@/shared/api';
+import { useDraft } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
-import { FocusFirstError } from '@/shared/ui/form';
+import { FocusFirstError, KeepDraft } from '@/shared/ui/form';
 import { discoverySchema } from '../model/discovery-source';
 import type { DiscoverySource, DiscoveryValues } from '../model/discovery-source';
 import { DiscoverySourceInput } from './DiscoverySourceInput';
 
 interface DiscoverySourcePromptProps {
+  job: Id;
   /** Resolves when saved; a rejection is told and can be tried again. */
   onSave: (source: DiscoverySource) => Promise<void>;
   onSaved: () => void;
 }
 
+const NOTHING_CHOSEN: DiscoveryValues = { ref: '' };
+
 /**
  * Asks how the candidate learned of the job. An answer is required, so nothing else closes it; the application itself
  * is stored already. Specification 1, sections 5 and 8.
  */
-export function DiscoverySourcePrompt({ onSave, onSaved }: DiscoverySourcePromptProps) {
+export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourcePromptProps) {
   const [failed, setFailed] = useState(false);
   const titleId = useId();
+  const { draft, round, discard } = useDraft(NOTHING_CHOSEN, { form: 'discovery-source', record: job });
 
   const save = async ({ ref }: DiscoveryValues) => {
     if (ref === '') return;
@@ -37,16 +43,23 @@ export function DiscoverySourcePrompt({ onSave, onSaved }: DiscoverySourcePrompt
       setFailed(true);
       return;
     }
+    draft.settle();
     onSaved();
   };
 
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Dari mana Anda mengetahui lowongan ini?</DialogTitle>
-      <Formik<DiscoveryValues> initialValues={{ ref: '' }} validationSchema={discoverySchema} onSubmit={save}>
+      <Formik<DiscoveryValues>
+        key={round}
+        initialValues={draft.start}
+        validationSchema={discoverySchema}
+        onSubmit={save}
+      >
         {({ isSubmitting }) => (
           <Form noValidate>
             <DialogContent sx={{ pt: 0 }}>
+              <KeepDraft draft={draft} onDiscard={discard} />
               <DiscoverySourceInput />
               {failed && (
                 <Alert severity="error" sx={{ mt: 2 }}>
