@@ -1,19 +1,11 @@
 import { array } from 'yup';
-import { envelope, fittingRows, providerApi, readBy } from '@/shared/api';
+import { envelope, providerApi } from '@/shared/api';
 import type { Envelope } from '@/shared/api';
 import type { Job, JobDetail } from '../model/job';
-import { isContractJob } from './is-contract-job';
-import { jobDetailDto, jobDto } from './job.dto';
+import { jobDetailDto } from './job.dto';
 import type { JobDetailDto } from './job.dto';
-import { toJob, toJobDetail } from './job.mapper';
-
-const readJob = readBy(jobDto, toJob);
-
-function toJobs(rows: unknown[]): Job[] {
-  const jobs = fittingRows(rows, (row) => (isContractJob(row) ? toJob(row) : readJob(row)), 'job/list');
-  // The store walks through every object that is put into it to freeze it, and stops at what is frozen.
-  return Object.freeze(jobs) as Job[];
-}
+import { toJobDetail } from './job.mapper';
+import { readJobs } from './read-jobs';
 
 export const jobApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
@@ -24,7 +16,7 @@ export const jobApi = providerApi.injectEndpoints({
       extraOptions: { anonymous: true, kept: 'public' },
       // The rows are looked at one by one, below.
       rawResponseSchema: envelope(array().required()),
-      transformResponse: ({ data }: Envelope<unknown[]>) => toJobs(data),
+      transformResponse: ({ data }: Envelope<unknown[]>) => readJobs(data),
       // One tag for the whole list: thousands of vacancies would cost the store a second, and nobody changes one.
       providesTags: [{ type: 'Job', id: 'LIST' }],
     }),

@@ -1,0 +1,27 @@
+import { array } from 'yup';
+import { envelope, providerApi } from '@/shared/api';
+import type { JobsPage } from '../model/find-jobs';
+import { toJobsPage } from './job-page';
+import type { JobPageAnswer, JobPageParams } from './job-page';
+
+/** Seconds that a page is kept after it was left: enough to go back to it, too few for pages to pile up. */
+const KEPT_FOR = 5;
+
+/** Of its own, so that a build that searches in the browser leaves it out. */
+const jobPageApi = providerApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** One page of the vacancies that the provider finds. */
+    getJobPage: build.query<JobsPage, JobPageParams>({
+      query: (params) => ({ url: 'job/list/', params: { ...params } }),
+      // The list is public and the same for everybody. Specification 1, section 7.
+      extraOptions: { anonymous: true, kept: 'public' },
+      // The rows are looked at one by one, and `meta` may be missing.
+      rawResponseSchema: envelope(array().required()),
+      transformResponse: (answer: JobPageAnswer, _meta, params) => toJobsPage(answer, params),
+      providesTags: [{ type: 'Job', id: 'LIST' }],
+      keepUnusedDataFor: KEPT_FOR,
+    }),
+  }),
+});
+
+export const { useGetJobPageQuery } = jobPageApi;

@@ -1,0 +1,81 @@
+import { makeJobDto, makeJobDtos } from '@test/dto/job';
+import { EVERY_JOB } from '../model/job-query';
+import { toJobsPage, toPageParams } from './job-page';
+
+const params = toPageParams(EVERY_JOB);
+
+const answer = (count: number, meta?: unknown) => ({ data: makeJobDtos(count), meta });
+
+it('asks for one page by order and size, and by nothing that is not looked for', () => {
+  expect(params).toEqual({ sort: 'newest', page: 1, pageSize: 10 });
+  expect(toPageParams({ ...EVERY_JOB, search: '  ', location: ' ' })).toEqual(params);
+});
+
+it('asks for all that is looked for', () => {
+  const query = {
+    search: ' Staf  Gudang ',
+    location: 'jawa ',
+    workingType: 'contract' as const,
+    workplace: 'wfo' as const,
+    sort: 'oldest' as const,
+    page: 3,
+  };
+  expect(toPageParams(query, 3)).toEqual({ ...query, search: 'Staf  Gudang', location: 'jawa', pageSize: 3 });
+});
+
+it('takes page and number of pages from what the provider says', () => {
+  const page = toJobsPage(answer(5, { total: 25, page: 3, pageSize: 10 }), params);
+  expect(page).toMatchObject({ page: 3, pageCount: 3, total: 25 });
+  expect(page.items).toHaveLength(5);
+});
+
+it('has one empty page when nothing is found', () => {
+  expect(toJobsPage(answer(0, { total: 0, page: 1, pageSize: 10 }), params)).toEqual({
+    items: [],
+    page: 1,
+    pageCount: 1,
+    total: 0,
+  });
+});
+
+it('leaves out and logs a row that is no vacancy', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const rows = [null, makeJobDto({ id: 2 })];
+  expect(toJobsPage({ data: rows, meta: { total: 2, page: 1, pageSize: 10 } }, params).items).toMatchObject([
+    { id: 2 },
+  ]);
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});
+
+describe('when the provider answers the whole list', () => {
+  let log: jest.SpyInstance;
+  beforeEach(() => {
+    log = jest.spyOn(console, 'error').mockImplementation();
+  });
+  afterEach(() => log.mockRestore());
+
+  it('looks through it, and logs that', () => {
+    const asked = toPageParams({ ...EVERY_JOB, search: 'LOWONGAN 1', sort: 'oldest', page: 2 });
+    const { items, ...page } = toJobsPage(answer(25), asked);
+    expect(page).toEqual({ page: 2, pageCount: 2, total: 11 });
+    expect(items.map(({ title }) => title)).toEqual(['Lowongan 19']);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('build with JOB_SEARCH=browser'), undefined);
+  });
+
+  it.each([
+    ['null', null],
+    ['a text', 'page 1'],
+    ['another shape', { count: 25 }],
+    ['numbers as texts', { total: '25', page: '1', pageSize: '10' }],
+    ['half a page', { total: 25, page: 1.5, pageSize: 10 }],
+    ['page 0', { total: 25, page: 0, pageSize: 10 }],
+    ['fewer vacancies than came', { total: 3, page: 1, pageSize: 10 }],
+    ['a smaller page than came', { total: 25, page: 1, pageSize: 10 }],
+    ['a page as large as the list', { total: 250, page: 1, pageSize: 250 }],
+  ])('believes no meta of %s', (_what, meta) => {
+    const { items, ...page } = toJobsPage(answer(25, meta), params);
+    expect(page).toEqual({ page: 1, pageCount: 3, total: 25 });
+    expect(items).toHaveLength(10);
+  });
+});
