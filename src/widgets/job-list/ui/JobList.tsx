@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -6,6 +6,7 @@ import { loginRequired, selectAccountDialog, selectIsSignedIn } from '@/entities
 import { JobSearchForm, useJobSearch } from '@/features/search-jobs';
 import type { JobTab } from '@/features/search-jobs';
 import { StateMessage } from '@/shared/ui/feedback';
+import { useShownSearch } from '../model/use-shown-search';
 import { JobResults } from './JobResults';
 import { JOB_PANEL_ID, JobTabs, jobTabId } from './JobTabs';
 
@@ -30,9 +31,7 @@ export function JobList() {
   const signedIn = useSelector(selectIsSignedIn);
   const blocked = useSelector(selectAccountDialog) === 'login-required';
   const { search, typing, actions } = useJobSearch();
-  // Cards may come a moment after the letter that was typed; the letter may not. What was chosen comes with its cards.
-  const typedSearch = useDeferredValue(search);
-  const shownSearch = typing ? typedSearch : search;
+  const shownSearch = useShownSearch(search, typing);
 
   const handleTab = useCallback(
     (tab: JobTab) => {

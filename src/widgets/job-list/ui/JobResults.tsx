@@ -1,13 +1,13 @@
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { findJobs, paginate } from '@/entities/job';
 import { SortSelect } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
 import { FailureState } from '@/shared/ui/feedback';
-import { useListedJobs } from '../model/use-listed-jobs';
+import { useFoundJobs } from '../model/use-found-jobs';
 import { JobListCards } from './JobListCards';
 import { JobPagination } from './JobPagination';
 import { NoJobs } from './NoJobs';
+import { OutdatedNotice } from './OutdatedNotice';
 
 const Results = styled('div')(({ theme }) => ({
   outline: 'none',
@@ -26,6 +26,8 @@ const Results = styled('div')(({ theme }) => ({
     [theme.breakpoints.down('sm')]: { display: 'block', marginLeft: 0 },
   },
   '.results-order': { width: 140, flexShrink: 0 },
+  // A page that comes at once does not flicker.
+  '.results-list[data-outdated]': { opacity: 0.5, transition: 'opacity 150ms 100ms' },
 }));
 
 interface JobResultsProps {
@@ -38,9 +40,7 @@ interface JobResultsProps {
 /** What a search finds: how much, in which order, ten cards and the other pages. Specification 1, sections 2, 4 and 8. */
 export const JobResults = memo(function JobResults({ search, sort, actions }: JobResultsProps) {
   const top = useRef<HTMLDivElement>(null);
-  const { jobs, failed, fetching, refetch } = useListedJobs(search.tab);
-  const found = useMemo(() => jobs && findJobs(jobs, search), [jobs, search]);
-  const result = found && paginate(found, search.page);
+  const { found: result, outdated, failed, fetching, refetch } = useFoundJobs(search);
 
   const handlePage = useCallback(
     (page: number) => {
@@ -52,7 +52,9 @@ export const JobResults = memo(function JobResults({ search, sort, actions }: Jo
   );
   const handleSort = useCallback((chosen: JobSearch['sort']) => actions.change({ sort: chosen }), [actions]);
 
-  if (failed) return <FailureState title="Lowongan tidak dapat dimuat." onRetry={refetch} retrying={fetching} />;
+  if (failed && !result) {
+    return <FailureState title="Lowongan tidak dapat dimuat." onRetry={refetch} retrying={fetching} />;
+  }
   return (
     <Results ref={top} tabIndex={-1}>
       <div className="results-head">
@@ -74,9 +76,21 @@ export const JobResults = memo(function JobResults({ search, sort, actions }: Jo
           <SortSelect value={sort} onChoose={handleSort} />
         </div>
       </div>
-      {result?.total === 0 ? <NoJobs search={search} onReset={actions.clear} /> : <JobListCards jobs={result?.items} />}
+      {failed && <OutdatedNotice onRetry={refetch} retrying={fetching} />}
+      <div className="results-list" data-outdated={outdated || undefined} aria-busy={outdated && fetching}>
+        {result?.total === 0 ? (
+          <NoJobs search={search} onReset={actions.clear} />
+        ) : (
+          <JobListCards jobs={result?.items} />
+        )}
+      </div>
       {result && result.pageCount > 1 && (
-        <JobPagination page={result.page} pageCount={result.pageCount} onChoose={handlePage} />
+        <JobPagination
+          // The chosen page at once, so that the next press leads on from there.
+          page={outdated ? Math.min(search.page, result.pageCount) : result.page}
+          pageCount={result.pageCount}
+          onChoose={handlePage}
+        />
       )}
     </Results>
   );

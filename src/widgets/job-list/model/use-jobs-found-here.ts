@@ -1,25 +1,18 @@
 import { useEffect, useMemo } from 'react';
-import { useGetJobsQuery } from '@/entities/job';
-import type { Job } from '@/entities/job';
+import { findJobs, paginate, useGetJobsQuery } from '@/entities/job';
 import { useBookmarkedJobs } from '@/features/bookmark-job';
-import type { JobTab } from '@/features/search-jobs';
+import type { JobSearch } from '@/features/search-jobs';
 import { logFailure } from '@/shared/lib/logging';
+import type { FoundJobs } from './found-jobs';
 
 /** Seconds after which a list that is shown again is also fetched again, behind what is shown. */
 const FRESH_FOR = 60;
 
-interface ListedJobs {
-  /** Undefined while there is nothing to show yet. */
-  jobs: readonly Job[] | undefined;
-  failed: boolean;
-  fetching: boolean;
-  refetch: () => void;
-}
-
 /**
- * The vacancies of a tab: all of them, or the bookmarked ones as they are by now. Specification 1, sections 4 and 8.
+ * The page that a search finds in the whole list, which the browser has: of all vacancies, or of the bookmarked ones as
+ * they are by now. Specification 1, sections 4 and 8.
  */
-export function useListedJobs(tab: JobTab): ListedJobs {
+export function useJobsFoundHere(search: JobSearch): FoundJobs {
   const { data, error, isFetching, refetch } = useGetJobsQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_FOR,
     refetchOnReconnect: true,
@@ -35,6 +28,13 @@ export function useListedJobs(tab: JobTab): ListedJobs {
     return bookmarked.map((job) => current.get(job.id) ?? job);
   }, [bookmarked, data]);
 
-  const jobs = tab === 'saved' ? saved : data;
-  return { jobs, failed: !jobs && error !== undefined, fetching: isFetching, refetch };
+  const jobs = search.tab === 'saved' ? saved : data;
+  const found = useMemo(() => jobs && findJobs(jobs, search), [jobs, search]);
+  return {
+    found: found && paginate(found, search.page),
+    outdated: false,
+    failed: !jobs && error !== undefined,
+    fetching: isFetching,
+    refetch,
+  };
 }

@@ -1,0 +1,13 @@
+import type { JobsPage } from '@/entities/job';
+
+/** What the list shows of what is looked for, whoever looks. */
+export interface FoundJobs {
+  /** Undefined while there is nothing to show yet. */
+  found: JobsPage | undefined;
+  /** `found` is what was looked for before: the new page is under way, or failed to come. */
+  outdated: boolean;
+  /** What is looked for could not be had. */
+  failed: boolean;
+  fetching: boolean;
+  refetch: () => void;
+}

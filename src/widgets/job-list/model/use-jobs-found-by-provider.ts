@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from 'react';
+import { findJobs, paginate, toPageParams, useGetJobPageQuery } from '@/entities/job';
+import { useBookmarkedJobs } from '@/features/bookmark-job';
+import type { JobSearch } from '@/features/search-jobs';
+import { logFailure } from '@/shared/lib/logging';
+import type { FoundJobs } from './found-jobs';
+
+/**
+ * The page that the provider finds, for lists too long for a browser; the one before it until then. Bookmarked
+ * vacancies, which are in this browser alone, are looked through here, as they were when they were bookmarked.
+ * Specification 1, sections 4 and 8.
+ */
+export function useJobsFoundByProvider(search: JobSearch): FoundJobs {
+  const isSaved = search.tab === 'saved';
+  const { data, currentData, error, isFetching, refetch } = useGetJobPageQuery(toPageParams(search), {
+    skip: isSaved,
+    refetchOnReconnect: true,
+  });
+  const bookmarked = useBookmarkedJobs();
+
+  useEffect(() => {
+    if (error) logFailure('job/list failed', error);
+  }, [error]);
+
+  const saved = useMemo(() => (isSaved ? findJobs(bookmarked, search) : []), [bookmarked, isSaved, search]);
+  if (isSaved) {
+    const found = paginate(saved, search.page);
+    return { found, outdated: false, failed: false, fetching: false, refetch };
+  }
+  return {
+    found: data,
+    outdated: data !== undefined && currentData === undefined,
+    failed: currentData === undefined && error !== undefined,
+    fetching: isFetching,
+    refetch,
+  };
+}

@@ -1,0 +1,33 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { JobSearch } from '@/features/search-jobs';
+
+/** Milliseconds without a keystroke after which the provider is asked for what was typed. */
+const NETWORK_PAUSE = 250;
+
+/** Cards may come a moment after the letter that was typed; the letter may not. */
+function useDeferredSearch(search: JobSearch, typing: boolean): JobSearch {
+  const typed = useDeferredValue(search);
+  return typing ? typed : search;
+}
+
+/** What was typed, after a pause: not every letter is worth a call. */
+function useSettledSearch(search: JobSearch, typing: boolean): JobSearch {
+  const [settled, setSettled] = useState(search);
+  if (!typing && settled !== search) setSettled(search);
+
+  useEffect(() => {
+    if (!typing) return undefined;
+    const timer = setTimeout(() => setSettled(search), NETWORK_PAUSE);
+    return () => clearTimeout(timer);
+  }, [search, typing]);
+
+  return typing ? settled : search;
+}
+
+/**
+ * The search that the list shows: what was chosen at once, and what is being typed a moment later. The build leaves one
+ * of the two ways out: see `JOB_SEARCH` in the README.
+ *
+ * @param search as the form shows it
+ */
+export const useShownSearch = process.env.JOB_SEARCH === 'server' ? useSettledSearch : useDeferredSearch;
