@@ -1,0 +1,122 @@
+import { MessageChannel as NodeMessageChannel } from 'node:worker_threads';
+import { act, screen } from '@testing-library/react';
+import { renderApp } from '@test/render-app';
+import { UpdateNotice } from './UpdateNotice';
+import { createUpdates } from './updates';
+
+// jsdom has none.
+beforeAll(() => {
+  globalThis.MessageChannel ??= NodeMessageChannel as unknown as typeof MessageChannel;
+});
+
+type Answers = Partial<Record<string, boolean>>;
+
+/** A worker that answers what it is asked, as the built one does. */
+class FakeWorker extends EventTarget {
+  state: ServiceWorkerState = 'installing';
+  asked: unknown[] = [];
+  constructor(private readonly answers: Answers) {
+    super();
+  }
+  postMessage(question: { ask: string }, [port]: MessagePort[]) {
+    this.asked.push(question);
+    const answer = this.answers[question.ask] ?? false;
+    port?.postMessage(answer);
+    if (question.ask === 'take-over-if-alone' && answer) this.become('activated');
+  }
+  become(state: ServiceWorkerState) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  active: FakeWorker | null = new FakeWorker({});
+  bring(worker: FakeWorker) {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+    this.waiting = worker;
+    worker.become('installed');
+  }
+}
+
+async function setUp(registration = new FakeRegistration()) {
+  const reload = jest.fn();
+  const register = jest.fn().mockResolvedValue(registration);
+  const updates = createUpdates({
+    container: { register } as unknown as ServiceWorkerContainer,
+    scripts: () => ['http://localhost/assets/main.1.js'],
+    reload,
+    patience: 50,
+  });
+  const { user } = renderApp(<UpdateNotice updates={updates} />);
+  await updates.start();
+  return { registration, reload, register, user };
+}
+
+const TEXT = 'Versi baru Titian tersedia.';
+const press = (name: string) => screen.getByRole('button', { name });
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+it('offers a newer build, and loads it when asked to', async () => {
+  const { registration, reload, user } = await setUp();
+  const worker = new FakeWorker({ 'is-other-build': true, 'take-over-if-alone': true });
+  act(() => registration.bring(worker));
+  expect(await screen.findByText(TEXT)).toBeVisible();
+  expect(worker.asked).toEqual([{ ask: 'is-other-build', scripts: ['http://localhost/assets/main.1.js'] }]);
+  expect(reload).not.toHaveBeenCalled();
+  await user.click(press('Muat ulang'));
+  await settle();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(worker.state).toBe('activated');
+});
+
+it('says no more of it after Nanti', async () => {
+  const { registration, reload, user } = await setUp();
+  act(() => registration.bring(new FakeWorker({ 'is-other-build': true })));
+  await screen.findByText(TEXT);
+  await user.click(press('Nanti'));
+  expect(screen.queryByText(TEXT)).not.toBeInTheDocument();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads it from the network when another tab still needs the old build', async () => {
+  const { registration, reload, user } = await setUp();
+  const worker = new FakeWorker({ 'is-other-build': true, 'take-over-if-alone': false });
+  act(() => registration.bring(worker));
+  await screen.findByText(TEXT);
+  await user.click(press('Muat ulang'));
+  await settle();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(worker.state).toBe('installed');
+});
+
+it('offers nothing to a page that is of the waiting build already, and has it take over', async () => {
+  const registration = new FakeRegistration();
+  registration.waiting = new FakeWorker({ 'is-other-build': false, 'take-over-if-alone': true });
+  const { reload } = await setUp(registration);
+  await settle();
+  expect(screen.queryByText(TEXT)).not.toBeInTheDocument();
+  expect(registration.waiting.asked).toContainEqual({ ask: 'take-over-if-alone' });
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('offers nothing when the first worker of all is there', async () => {
+  const { registration } = await setUp();
+  registration.active = null;
+  act(() => registration.bring(new FakeWorker({ 'is-other-build': true })));
+  await settle();
+  expect(screen.queryByText(TEXT)).not.toBeInTheDocument();
+});
+
+it('does without a worker that is refused', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const register = jest.fn().mockRejectedValue(new DOMException('insecure', 'SecurityError'));
+  const container = { register } as unknown as ServiceWorkerContainer;
+  const updates = createUpdates({ container, scripts: () => [], reload: () => {} });
+  await expect(updates.start()).resolves.toBeUndefined();
+  expect(updates.isOffered()).toBe(false);
+  expect(log).toHaveBeenCalledTimes(1);
+});

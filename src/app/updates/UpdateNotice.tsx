@@ -1,0 +1,48 @@
+import { useState, useSyncExternalStore } from 'react';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { appUpdates } from './app-updates';
+import type { Updates } from './updates';
+
+/** Offers a newer build of the app, at the bottom and below any dialog: nobody has to leave a form for it. */
+export function UpdateNotice({ updates = appUpdates }: { updates?: Updates }) {
+  const offered = useSyncExternalStore(updates.subscribe, updates.isOffered);
+  const [loading, setLoading] = useState(false);
+  const load = () => {
+    setLoading(true);
+    void updates.load();
+  };
+
+  return (
+    <div role="status" aria-label="Pembaruan">
+      {offered && (
+        <Paper
+          elevation={6}
+          sx={{
+            position: 'fixed',
+            zIndex: 'appBar',
+            bottom: 16,
+            left: { xs: 16, sm: 24 },
+            right: { xs: 16, sm: 'auto' },
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'flex-end',
+            gap: 1,
+            px: 2,
+            py: 1.5,
+          }}
+        >
+          <Typography sx={{ mr: 'auto' }}>Versi baru Titian tersedia.</Typography>
+          <Button size="small" onClick={updates.putOff}>
+            Nanti
+          </Button>
+          <Button size="small" variant="contained" loading={loading} onClick={load}>
+            Muat ulang
+          </Button>
+        </Paper>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { createUpdates } from './updates';
+
+/** The scripts of this app's own build; extensions of the browser add theirs. */
+const ownScripts = (): string[] =>
+  [...document.scripts].map(({ src }) => src).filter((src) => src.startsWith(`${window.location.origin}/assets/`));
+
+/** The updates of the running app. */
+export const appUpdates = createUpdates({
+  container: navigator.serviceWorker as ServiceWorkerContainer | undefined,
+  scripts: ownScripts,
+  reload: () => window.location.reload(),
+});
+
+/** Starts them once the page has loaded and has nothing else to do; not under `npm run dev`, which builds no worker. */
+export function startUpdates(): void {
+  if (process.env.NODE_ENV !== 'production') return;
+  const start = () => void appUpdates.start();
+  const whenIdle = () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(start);
+    else setTimeout(start, 1000);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}

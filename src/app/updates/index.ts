@@ -1,0 +1,2 @@
+export { startUpdates } from './app-updates';
+export { UpdateNotice } from './UpdateNotice';

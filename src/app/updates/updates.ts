@@ -1,0 +1,113 @@
+import { logFailure } from '@/shared/lib/logging';
+import type { WorkerQuestion } from '../../../service-worker/messages';
+
+interface Surroundings {
+  /** Missing where the browser has no service workers, or the page did not come over https. */
+  container: ServiceWorkerContainer | undefined;
+  /** Addresses of the scripts that the page runs. */
+  scripts: () => string[];
+  reload: () => void;
+  /** How long a worker may take to answer or to take over, in milliseconds. */
+  patience?: number;
+}
+
+/** Hours between two looks for a newer build, in milliseconds: a tab may stay open for days. */
+const LOOK_AGAIN_AFTER = 3_600_000;
+
+/**
+ * The service worker from the page's side: registers it, and tells when it has brought a newer build than the page's.
+ * Loading that is up to the candidate, who may be in the middle of a form.
+ */
+export function createUpdates({ container, scripts, reload, patience = 2000 }: Surroundings) {
+  const listeners = new Set<() => void>();
+  let registration: ServiceWorkerRegistration | undefined;
+  let offered = false;
+  let lookedAt = Date.now();
+
+  function offer(it: boolean): void {
+    offered = it;
+    listeners.forEach((listener) => listener());
+  }
+
+  /** The worker's answer; false when it gives none. */
+  const ask = (worker: ServiceWorker, question: WorkerQuestion): Promise<boolean> =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      const timer = setTimeout(settle, patience, false);
+      function settle(answer: boolean) {
+        clearTimeout(timer);
+        port1.close();
+        resolve(answer);
+      }
+      port1.onmessage = ({ data }: MessageEvent<unknown>) => settle(data === true);
+      worker.postMessage(question, [port2]);
+    });
+
+  /** A page that came from the network may be of the waiting worker's build already: then nothing need be loaded. */
+  async function consider(worker: ServiceWorker): Promise<void> {
+    if (await ask(worker, { ask: 'is-other-build', scripts: scripts() })) offer(true);
+    else await ask(worker, { ask: 'take-over-if-alone' });
+  }
+
+  function watch(found: ServiceWorkerRegistration): void {
+    registration = found;
+    if (found.waiting && found.active) void consider(found.waiting);
+    found.addEventListener('updatefound', () => {
+      const worker = found.installing;
+      worker?.addEventListener('statechange', () => {
+        // The first worker of all waits for nobody.
+        if (worker.state === 'installed' && found.active) void consider(worker);
+      });
+    });
+  }
+
+  function lookAgain(): void {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_AGAIN_AFTER) return;
+    lookedAt = Date.now();
+    registration?.update().catch(() => undefined);
+  }
+
+  const untilActive = (worker: ServiceWorker): Promise<void> =>
+    new Promise((resolve) => {
+      setTimeout(resolve, patience);
+      worker.addEventListener('statechange', () => {
+        if (worker.state === 'activated') resolve();
+      });
+    });
+
+  return {
+    /** Registers the worker; a browser that refuses has the app without it. */
+    start: async (): Promise<void> => {
+      if (!container) return;
+      try {
+        // A static server may let browsers keep sw.js: this asks for it itself.
+        watch(await container.register('/sw.js', { updateViaCache: 'none' }));
+        document.addEventListener('visibilitychange', lookAgain);
+      } catch (error) {
+        logFailure('the service worker was not registered', error);
+      }
+    },
+    /** Whether a newer build can be loaded. */
+    isOffered: () => offered,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Says no more of the build that is offered, until the next one. */
+    putOff: () => offer(false),
+    /**
+     * Loads the newer build. The waiting worker takes over first unless another tab still needs the files of the old
+     * build; without it, the page comes from the network and is the newest one all the same.
+     */
+    load: async (): Promise<void> => {
+      const waiting = registration?.waiting;
+      if (waiting) {
+        const active = untilActive(waiting);
+        if (await ask(waiting, { ask: 'take-over-if-alone' })) await active;
+      }
+      reload();
+    },
+  };
+}
+
+export type Updates = ReturnType<typeof createUpdates>;
