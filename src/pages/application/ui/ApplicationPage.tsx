@@ -10,6 +10,9 @@ import { describeError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import { Block, FailureState, StateMessage } from '@/shared/ui/feedback';
+import { KeptDataNotice } from '@/shared/ui/kept-data';
+
+const READS = [{ endpoint: 'getApplications' }];
 
 function Applications() {
   // Hiring goes on while the app is open: each visit asks again, and shows what it has meanwhile.
@@ -62,6 +65,7 @@ export function ApplicationPage() {
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         Ikuti perkembangan setiap lamaran Anda di sini.
       </Typography>
+      <KeptDataNotice of={READS} />
       <Applications />
     </Container>
   );

@@ -11,6 +11,7 @@ import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import { FailureState, StateMessage } from '@/shared/ui/feedback';
 import { HiddenHeading } from '@/shared/ui/hidden-heading';
+import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { useLoginGate } from '../model/use-login-gate';
 import { BackToJobs } from './BackToJobs';
 import { JobSkeleton } from './JobSkeleton';
@@ -31,6 +32,7 @@ function JobContent({ slug }: { slug: string }) {
     return (
       <>
         <title>{`${job.title} – Titian`}</title>
+        <KeptDataNotice of={[{ endpoint: 'getJob', arg: slug }]} />
         <JobView job={job} />
       </>
     );

@@ -5,6 +5,8 @@ import { describeError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import { FailureState } from '@/shared/ui/feedback';
 import { HiddenHeading } from '@/shared/ui/hidden-heading';
+import { KeptDataNotice } from '@/shared/ui/kept-data';
+import { PROFILE_READS } from '../model/profile-reads';
 import { useSessionDetails } from '../model/use-session-details';
 import { ProfileHeaderSkeleton } from './ProfileHeaderSkeleton';
 import { ProfileView } from './ProfileView';
@@ -34,6 +36,7 @@ export function ProfilePage() {
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, minHeight: '100vh' }}>
       <title>Profil – Titian</title>
       {!profile && <HiddenHeading>Profil</HiddenHeading>}
+      <KeptDataNotice of={PROFILE_READS} />
       {content()}
     </Container>
   );

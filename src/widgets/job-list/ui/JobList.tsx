@@ -6,6 +6,7 @@ import { loginRequired, selectAccountDialog, selectIsSignedIn } from '@/entities
 import { JobSearchForm, useJobSearch } from '@/features/search-jobs';
 import type { JobTab } from '@/features/search-jobs';
 import { StateMessage } from '@/shared/ui/feedback';
+import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { useShownSearch } from '../model/use-shown-search';
 import { JobResults } from './JobResults';
 import { JOB_PANEL_ID, JobTabs, jobTabId } from './JobTabs';
@@ -21,6 +22,8 @@ const Card = styled('div')(({ theme }) => {
     [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(3), padding: theme.spacing(3) },
   };
 });
+
+const READS = [{ endpoint: 'getJobs' }];
 
 /**
  * The vacancies: search form, tabs and results. While a visitor is asked for an account, none of it can be used.
@@ -55,7 +58,10 @@ export function JobList() {
             </Button>
           </StateMessage>
         ) : (
-          <JobResults search={shownSearch} sort={search.sort} actions={actions} />
+          <>
+            <KeptDataNotice of={READS} />
+            <JobResults search={shownSearch} sort={search.sort} actions={actions} />
+          </>
         )}
       </div>
     </div>

@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import HistoryIcon from '@mui/icons-material/History';
+import Alert from '@mui/material/Alert';
+import { selectKeptAt } from '@/shared/api';
+import type { Read } from '@/shared/api';
+import { formatMoment } from '@/shared/lib/dates';
+
+/**
+ * Tells how old the page's data is when it comes from this browser and not from the provider; otherwise nothing.
+ *
+ * @param props.of the reads that the page shows; the oldest answer counts
+ */
+export function KeptDataNotice({ of }: { of: readonly Read[] }) {
+  const keptAt = useSelector((state: Parameters<typeof selectKeptAt>[0]) => selectKeptAt(state, of));
+  if (keptAt === null) return null;
+  return (
+    <Alert role="status" severity="info" icon={<HistoryIcon fontSize="inherit" />} sx={{ mb: 2 }}>
+      Data per {formatMoment(keptAt)}
+    </Alert>
+  );
+}

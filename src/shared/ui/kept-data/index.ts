@@ -1,0 +1,1 @@
+export { KeptDataNotice } from './KeptDataNotice';
