@@ -1,3 +1,5 @@
+import { isOffline } from '@/shared/lib/connection';
+
 /**
  * The one shape of a failed call, whatever went wrong. Plain data, since it is kept in the store.
  *
@@ -93,10 +95,12 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /**
- * What to tell the candidate.
+ * What to tell the candidate; that there is no connection, where the browser knows it.
  *
  * @param fallback the error catalogue's sentence for this place, used when the provider sent no words of its own
  */
 export function describeError(error: unknown, fallback: string): string {
-  return (isApiError(error) && error.message) || fallback;
+  if (!isApiError(error)) return fallback;
+  if (error.kind === 'network' && isOffline()) return `Anda sedang offline. ${fallback}`;
+  return error.message || fallback;
 }

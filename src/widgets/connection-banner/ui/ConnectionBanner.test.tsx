@@ -1,0 +1,59 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { jobApi } from '@/entities/job';
+import { JobList } from '@/widgets/job-list';
+import { givenCacheStorage } from '@test/cache-storage';
+import { makeJobDto } from '@test/dto/job';
+import { renderApp } from '@test/render-app';
+import { given, givenNoAnswer } from '@test/server';
+import { ConnectionBanner } from './ConnectionBanner';
+
+const LIST = 'job/list/';
+const banner = () => screen.getByRole('status', { name: 'Koneksi' });
+
+function givenConnection(online: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it('says that there is no connection, as long as there is none', () => {
+  renderApp(<ConnectionBanner />);
+  expect(banner()).toBeEmptyDOMElement();
+  givenConnection(false);
+  expect(banner()).toHaveTextContent(/^Anda sedang offline\. .*tetap dapat dibaca/);
+  givenConnection(true);
+  expect(banner()).toBeEmptyDOMElement();
+});
+
+it('says that the provider cannot be reached, until it answers', async () => {
+  givenNoAnswer('get', LIST);
+  const { store } = renderApp(<ConnectionBanner />);
+  const read = () => void store.dispatch(jobApi.endpoints.getJobs.initiate(undefined, { forceRefetch: true }));
+  read();
+  await waitFor(() => expect(banner()).toHaveTextContent(/^Titian belum dapat dihubungi\./));
+  given('get', LIST, []);
+  read();
+  await waitFor(() => expect(banner()).toBeEmptyDOMElement());
+});
+
+it('shows the list that was kept with its age, and reads it again once there is a connection', async () => {
+  const { remove } = givenCacheStorage();
+  given('get', LIST, [makeJobDto({ title: 'Staf Gudang' })]);
+  const before = renderApp(<JobList />);
+  await screen.findByRole('article', { name: 'Staf Gudang' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  before.unmount();
+
+  givenNoAnswer('get', LIST);
+  givenConnection(false);
+  renderApp(<JobList />);
+  expect(await screen.findByRole('article', { name: 'Staf Gudang' })).toBeVisible();
+  expect(screen.getByText(/^Data per \d+ \w+ \d\d\.\d\d$/)).toBeVisible();
+
+  given('get', LIST, [makeJobDto({ title: 'Kasir' })]);
+  givenConnection(true);
+  expect(await screen.findByRole('article', { name: 'Kasir' })).toBeVisible();
+  expect(screen.queryByText(/^Data per/)).not.toBeInTheDocument();
+  remove();
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import CloudOffIcon from '@mui/icons-material/CloudOff';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { selectIsUnreachable } from '@/shared/api';
+import { useIsOffline } from '@/shared/lib/connection';
+import { useReadingAgain } from '../model/use-reading-again';
+
+const OFFLINE = (
+  <>
+    <strong>Anda sedang offline.</strong> Lowongan, lamaran, dan profil yang pernah dibuka tetap dapat dibaca. Melamar,
+    menyimpan perubahan, dan masuk perlu koneksi internet.
+  </>
+);
+
+const UNREACHABLE = (
+  <>
+    <strong>Titian belum dapat dihubungi.</strong> Yang tampil mungkin bukan data terbaru. Kami mencoba lagi sebentar
+    lagi.
+  </>
+);
+
+/** Says, below the bar at the top, that the connection or the provider is gone, and what can still be done. */
+export function ConnectionBanner() {
+  const offline = useIsOffline();
+  const unreachable = useSelector(selectIsUnreachable) && !offline;
+  useReadingAgain(unreachable);
+  const bar = (text: ReactNode) => (
+    <Box sx={{ bgcolor: 'secondary.main', color: 'secondary.contrastText' }}>
+      <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}>
+        <CloudOffIcon aria-hidden fontSize="small" />
+        <Box component="p" sx={{ typography: 'body2', m: 0 }}>
+          {text}
+        </Box>
+      </Container>
+    </Box>
+  );
+  return (
+    // Always there: a screen reader reads out what comes into it.
+    <Box role="status" aria-label="Koneksi" sx={{ position: 'sticky', top: { xs: 65, md: 73 }, zIndex: 'appBar' }}>
+      {offline && bar(OFFLINE)}
+      {unreachable && bar(UNREACHABLE)}
+    </Box>
+  );
+}
