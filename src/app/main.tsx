@@ -4,12 +4,15 @@ import { RouterProvider } from 'react-router-dom';
 import { drafts } from '@/shared/lib/drafts';
 import { AppProviders } from './AppProviders';
 import { createAppRouter } from './router';
-import { createAppStore, startPersistence, startTabSync } from './state';
+import { createAppStore, startPersistence, startPrivateAnswers, startTabSync } from './state';
+import { startUpdates } from './updates';
 
 const store = createAppStore();
 startPersistence(store);
 drafts.sweep();
 startTabSync(store);
+startPrivateAnswers(store);
+startUpdates();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

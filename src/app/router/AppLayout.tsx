@@ -2,8 +2,10 @@ import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import { AccountDialogs } from '@/widgets/account-dialogs';
+import { ConnectionBanner } from '@/widgets/connection-banner';
 import { Footer } from '@/widgets/footer';
 import { Navbar } from '@/widgets/navbar';
+import { UpdateNotice } from '../updates';
 import { RouteLoading } from './RouteLoading';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 
@@ -14,6 +16,7 @@ export function AppLayout() {
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <Navbar />
+      <ConnectionBanner />
       <Box
         ref={content}
         component="main"
@@ -28,6 +31,7 @@ export function AppLayout() {
       </Box>
       <Footer />
       <AccountDialogs />
+      <UpdateNotice />
     </Box>
   );
 }
