@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { repoRoot } from './paths';
+import { repoRoot, webDist } from './paths';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -13,6 +13,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Absolute path of the folder that holds the embedded database, uploads and unsent mail. */
   dataDir: string;
+  /** Absolute path of the folder that holds the built web app. */
+  webDir: string;
   /** An SMTP address, or null to keep mail as files in `dataDir`. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -129,6 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     appUrl: origin(read('APP_URL') ?? `http://localhost:${listenPort}`),
     databaseUrl,
     dataDir: path.resolve(repoRoot, read('DATA_DIR') ?? 'var'),
+    webDir: path.resolve(repoRoot, read('WEB_DIR') ?? webDist),
     smtpUrl: optionalUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: mailFrom(read('MAIL_FROM')),
     trustedProxies: trustedProxies(read('TRUST_PROXY')),

@@ -49,7 +49,8 @@ async function start(): Promise<void> {
   try {
     await purgeStale(db, new Date());
     await fill(db, config);
-    const app = await buildApp({ db, config, mailer: createMailer(config, print), now: () => new Date(), connections });
+    const mailer = createMailer(config, print);
+    const app = await buildApp({ db, config, mailer, now: () => new Date(), connections }, { dist: config.webDir });
     endOnSignals(config, async () => {
       app.startDraining();
       await wait(config.drainSeconds * 1000);
