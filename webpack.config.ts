@@ -12,11 +12,26 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 /** Where `npm run dev` puts the provider, behind the dev server's own origin. */
 const DEV_PROVIDER = process.env.DEV_PROVIDER ?? 'http://127.0.0.1:3001';
 
+/** Who looks through the vacancies: the browser, which then has all of them, or the provider. */
+const JOB_SEARCHES = ['browser', 'server'];
+
+/**
+ * The variable `JOB_SEARCH`; an empty one counts as absent.
+ *
+ * @throws for any other value than those of the README's table of settings
+ */
+function readJobSearch(): string {
+  const value = process.env.JOB_SEARCH?.trim() || 'browser';
+  if (JOB_SEARCHES.includes(value)) return value;
+  throw new Error(`JOB_SEARCH must be ${JOB_SEARCHES.join(' or ')}, not "${value}".`);
+}
+
 export default function config(
   _env: unknown,
   argv: { mode?: Configuration['mode'] },
 ): Configuration & { devServer: DevServerConfiguration } {
   const production = argv.mode === 'production';
+  const jobSearch = readJobSearch();
   const compressed = { test: /\.(js|css|html|svg|json|txt|webmanifest)$/, threshold: 1024, minRatio: 0.95 };
 
   return {
@@ -31,7 +46,8 @@ export default function config(
       clean: true,
     },
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
-    cache: { type: 'filesystem', buildDependencies: { config: [__filename] } },
+    // Builds of both kinds may be made in turns.
+    cache: { type: 'filesystem', name: `${argv.mode}-${jobSearch}`, buildDependencies: { config: [__filename] } },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: { '@': path.resolve(__dirname, 'src') },
@@ -57,6 +73,7 @@ export default function config(
     },
     plugins: [
       new webpack.EnvironmentPlugin({ API_URL: '', SESSION_COOKIE_SECRET: 'titian-session-v1' }),
+      new webpack.DefinePlugin({ 'process.env.JOB_SEARCH': JSON.stringify(jobSearch) }),
       new HtmlWebpackPlugin({
         template: './src/app/index.html',
         favicon: './src/app/favicon.svg',

@@ -1,4 +1,7 @@
-/** What the build was told; see `webpack.config.ts`. */
+/**
+ * What the build was told; see `webpack.config.ts`. `JOB_SEARCH` is not here: it is asked for where it decides, so that
+ * the build leaves the other way out.
+ */
 export const env = {
   /** Origin of the provider without a trailing slash, for example `https://api.example.com`; empty: the page's own origin. */
   apiUrl: (process.env.API_URL ?? '').replace(/\/+$/, ''),
