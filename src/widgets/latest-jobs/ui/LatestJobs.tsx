@@ -5,9 +5,8 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useGetJobsQuery } from '@/entities/job';
 import { logFailure } from '@/shared/lib/logging';
-import { newestJobs } from '../model/newest-jobs';
+import { useNewestJobs } from '../model/use-newest-jobs';
 import { LOGO_SIZE, LatestJobItem } from './LatestJobItem';
 
 function LatestJobSkeleton() {
@@ -26,7 +25,7 @@ function LatestJobSkeleton() {
 
 /** The box 'Lowongan Terbaru' with the three newest jobs. Specification 1, section 2, "Job detail screen". */
 export function LatestJobs() {
-  const { data: jobs, error, isFetching, refetch } = useGetJobsQuery();
+  const { jobs, error, isFetching, refetch } = useNewestJobs();
   const titleId = useId();
   useEffect(() => {
     if (error) logFailure('job/list could not be fetched', error);
@@ -49,7 +48,7 @@ export function LatestJobs() {
       ) : (
         <Stack component="ul" sx={{ gap: 2.5, m: 0, p: 0, listStyle: 'none' }}>
           {jobs
-            ? newestJobs(jobs).map((job) => <LatestJobItem key={job.id} job={job} />)
+            ? jobs.map((job) => <LatestJobItem key={job.id} job={job} />)
             : [0, 1, 2].map((row) => <LatestJobSkeleton key={row} />)}
         </Stack>
       )}
