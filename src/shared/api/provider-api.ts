@@ -2,6 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { logFailure } from '@/shared/lib/logging';
 import { contractError } from './api-error';
 import { baseQuery } from './base-query';
+import { withCancelling } from './with-cancelling';
 import { withIdempotencyKey } from './with-idempotency-key';
 import { withReadRetries } from './with-read-retries';
 import { withSignInAgain } from './with-sign-in-again';
@@ -32,7 +33,7 @@ export type Tag = (typeof TAGS)[number];
  */
 export const providerApi = createApi({
   reducerPath: 'provider',
-  baseQuery: withStoredAnswers(withReadRetries(withSignInAgain(withIdempotencyKey(baseQuery)))),
+  baseQuery: withStoredAnswers(withCancelling(withReadRetries(withSignInAgain(withIdempotencyKey(baseQuery))))),
   // Offline, nothing is tried again by itself.
   refetchOnReconnect: true,
   tagTypes: TAGS,

@@ -8,6 +8,7 @@ import { sessionApi, signedOut } from '@/entities/session';
 import { makePortfolioDto } from '@test/dto/portfolio';
 import { noPause, signedInState } from '@test/render-app';
 import { call, server } from '@test/server';
+import { cancelSaves } from './with-cancelling';
 
 const { apply, getApplications } = applicationApi.endpoints;
 const { getJobs } = jobApi.endpoints;
@@ -160,4 +161,23 @@ it('never makes a write again by itself', async () => {
   const calls = givenAnswers('post', 'job-application/apply/', refusal(503));
   await signedInStore().dispatch(apply.initiate('job-1'));
   expect(calls).toHaveLength(1);
+});
+
+it('gives up a write that hangs when the candidate wants no more of it, and makes it again with its key', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post(call('job-application/apply/'), async ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      if (keys.length === 1) await delay('infinite');
+      return done();
+    }),
+  );
+  const store = signedInStore();
+  const hanging = store.dispatch(apply.initiate('job-1'));
+  await waitFor(() => expect(keys).toHaveLength(1));
+  cancelSaves();
+  expect((await hanging).error).toMatchObject({ kind: 'network', message: expect.stringContaining('dibatalkan') });
+
+  expect((await store.dispatch(apply.initiate('job-1'))).error).toBeUndefined();
+  expect(keys[1]).toBe(keys[0]);
 });

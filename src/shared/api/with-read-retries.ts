@@ -1,3 +1,4 @@
+import { isOffline } from '@/shared/lib/connection';
 import { contextOf } from './api-context';
 import type { ProviderQuery } from './api-context';
 import type { ApiError } from './api-error';
@@ -30,9 +31,6 @@ export function pauseBeforeRetry(error: ApiError, attempt: number, random = Math
   return error.retryAfter <= LONGEST_WAIT ? (error.retryAfter + random) * 1000 : null;
 }
 
-/** Without a connection a try is of no use; what is on screen is read again once there is one. */
-const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
-
 /**
  * Reads again, a little later, what a moment's trouble kept from being read. Never a write: whether that was stored is
  * for the candidate to ask. Not Redux Toolkit's `retry`, whose back-off knows nothing of `Retry-After`.
@@ -46,6 +44,7 @@ export const withReadRetries =
     for (let attempt = 1; ; attempt += 1) {
       const result = await call(args, api, options);
       const pause = result.error ? pauseBeforeRetry(result.error, attempt) : null;
+      // Offline a try is of no use: what is on screen is read again once there is a connection.
       if (pause === null || isOffline() || performance.now() - start > PATIENCE) return result;
       await context.pause(pause, api.signal);
       if (api.signal.aborted) return result;

@@ -10,7 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Id } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
-import { FocusFirstError, KeepDraft } from '@/shared/ui/form';
+import { FocusFirstError, KeepDraft, SlowSave } from '@/shared/ui/form';
 import { discoverySchema } from '../model/discovery-source';
 import type { DiscoverySource, DiscoveryValues } from '../model/discovery-source';
 import { DiscoverySourceInput } from './DiscoverySourceInput';
@@ -69,6 +69,7 @@ export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourceP
               )}
               <FocusFirstError />
             </DialogContent>
+            <SlowSave />
             <DialogActions sx={{ px: 3, pb: 3 }}>
               <Button type="submit" variant="contained" fullWidth loading={isSubmitting}>
                 Kirim

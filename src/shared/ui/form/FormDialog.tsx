@@ -17,6 +17,7 @@ import { useToast } from '../toast';
 import { FocusFirstError } from './FocusFirstError';
 import { KeepDraft } from './KeepDraft';
 import { LeaveDialog } from './LeaveDialog';
+import { SlowSave } from './SlowSave';
 import { useSubmission } from './use-submission';
 
 interface FormDialogProps<Values extends FormikValues> {
@@ -134,6 +135,7 @@ export function FormDialog<Values extends FormikValues>({
                   <Alert severity="error">{failure}</Alert>
                 </Box>
               )}
+              <SlowSave />
               <DialogActions sx={{ px: 3, pt: 2, pb: 3 }}>
                 <Button onClick={handleClose}>{cancelLabel}</Button>
                 <Button type="submit" variant="contained" loading={isSubmitting} disabled={isBlocked?.(values)}>

@@ -8,6 +8,7 @@ export { PasswordInput } from './PasswordInput';
 export { PickInput } from './PickInput';
 export type { PickOption } from './PickInput';
 export { SelectInput } from './SelectInput';
+export { SlowSave } from './SlowSave';
 export { TextAreaInput } from './TextAreaInput';
 export { TextInput } from './TextInput';
 export { toServerErrors, useFormField } from './server-errors';

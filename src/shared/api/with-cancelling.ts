@@ -1,0 +1,38 @@
+import type { ProviderQuery } from './api-context';
+import type { ApiError } from './api-error';
+
+/** The writes that are under way in this tab. */
+const underWay = new Set<AbortController>();
+
+const CANCELLED: ApiError = {
+  kind: 'network',
+  message: 'Penyimpanan dibatalkan. Isian Anda masih ada, dan dapat dikirim lagi.',
+  fieldErrors: {},
+};
+
+/**
+ * Gives up every write that is under way: they fail at once, in words that say so. Whether the provider has stored them
+ * nobody knows; made again, they carry the same key and are not stored twice.
+ */
+export function cancelSaves(): void {
+  for (const controller of underWay) controller.abort();
+}
+
+/** Lets a write be given up while its caller waits for it. */
+export const withCancelling =
+  (call: ProviderQuery): ProviderQuery =>
+  async (args, api, options) => {
+    if (api.type !== 'mutation') return call(args, api, options);
+    const controller = new AbortController();
+    const follow = () => controller.abort(api.signal.reason);
+    if (api.signal.aborted) follow();
+    else api.signal.addEventListener('abort', follow, { signal: controller.signal });
+    underWay.add(controller);
+    try {
+      const result = await call(args, { ...api, signal: controller.signal }, options);
+      const wasCancelled = controller.signal.aborted && !api.signal.aborted;
+      return wasCancelled && result.error ? { error: CANCELLED, meta: result.meta } : result;
+    } finally {
+      underWay.delete(controller);
+    }
+  };
