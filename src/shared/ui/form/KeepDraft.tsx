@@ -51,7 +51,7 @@ export function KeepDraft<Values extends object>({ draft, onDiscard }: KeepDraft
         <Alert
           severity="info"
           role="status"
-          sx={{ my: 1 }}
+          sx={{ my: 1, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
           action={
             <Button color="inherit" size="small" onClick={onDiscard}>
               Buang draf
