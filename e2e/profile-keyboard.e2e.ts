@@ -77,6 +77,10 @@ test('Escape and Batal close without saving, and the focus returns', async ({ pa
     await page.keyboard.type('Tidak jadi');
     if (leave !== 'Escape') await tabTo(page, dialog.getByRole('button', { name: leave, exact: true }));
     await page.keyboard.press(leave === 'Escape' ? 'Escape' : 'Enter');
+    const question = page.getByRole('dialog', { name: 'Tutup formulir?' });
+    await expect(question.getByRole('button', { name: 'Lanjutkan mengisi' })).toBeFocused();
+    await tabTo(page, question.getByRole('button', { name: 'Buang perubahan' }));
+    await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect(add).toBeFocused();
   }
