@@ -128,6 +128,22 @@ it('tells of a failure in a popup that closes the form, which is opened again wi
   expect(await screen.findByText('Data belum tersimpan. Silakan coba lagi.')).toBeVisible();
 });
 
+it('stays open after a failure where no draft can be kept', async () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user } = open();
+  const dialog = await edit(user);
+  fillText('Deskripsi', 'Kata sendiri');
+  givenNoAnswer('put', `${PATH}8/`);
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  const popup = await screen.findByRole('dialog', { name: 'Gagal Menyimpan/Mengubah Pendidikan Terakhir!' });
+  await user.click(within(popup).getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(popup).not.toBeInTheDocument());
+  expect(within(dialog).getByLabelText('Deskripsi')).toHaveValue('Kata sendiri');
+  refuse.mockRestore();
+});
+
 it('closes without saving', async () => {
   const { user } = open();
   const dialog = await edit(user);
