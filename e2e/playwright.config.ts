@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://localhost:${E2E_PORT}`,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // Each test starts as a first visit; what the worker does is for e2e/offline.e2e.ts.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
