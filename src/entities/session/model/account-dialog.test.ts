@@ -5,7 +5,7 @@ import {
   loginRequired,
   pendingJobOpened,
 } from './account-dialog';
-import { signedIn } from './session';
+import { sessionInterrupted, signedIn, signedOut } from './session';
 
 const { reducer, getInitialState } = accountDialogSlice;
 const session = { token: 'token-of-sari', name: 'Sari', image: null, userId: 7 };
@@ -30,4 +30,10 @@ it('forgets an earlier job when something else needs an account', () => {
 
 it('is done with the job once it was opened', () => {
   expect(reducer(reducer(afterJob, signedIn(session)), pendingJobOpened())).toEqual({ open: null, pendingJob: null });
+});
+
+it('asks to sign in when a session has ended under a save, and closes when it is ended for good', () => {
+  const asking = reducer(afterJob, sessionInterrupted());
+  expect(asking).toEqual({ open: 'sign-in', pendingJob: null });
+  expect(reducer(asking, signedOut())).toEqual({ open: null, pendingJob: null });
 });
