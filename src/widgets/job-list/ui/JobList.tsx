@@ -7,6 +7,7 @@ import { JobSearchForm, useJobSearch } from '@/features/search-jobs';
 import type { JobTab } from '@/features/search-jobs';
 import { StateMessage } from '@/shared/ui/feedback';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
+import { readsOf } from '../model/use-found-jobs';
 import { useShownSearch } from '../model/use-shown-search';
 import { JobResults } from './JobResults';
 import { JOB_PANEL_ID, JobTabs, jobTabId } from './JobTabs';
@@ -22,8 +23,6 @@ const Card = styled('div')(({ theme }) => {
     [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(3), padding: theme.spacing(3) },
   };
 });
-
-const READS = [{ endpoint: 'getJobs' }];
 
 /**
  * The vacancies: search form, tabs and results. While a visitor is asked for an account, none of it can be used.
@@ -59,7 +58,7 @@ export function JobList() {
           </StateMessage>
         ) : (
           <>
-            <KeptDataNotice of={READS} />
+            <KeptDataNotice of={readsOf(shownSearch)} />
             <JobResults search={shownSearch} sort={search.sort} actions={actions} />
           </>
         )}
