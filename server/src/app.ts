@@ -14,6 +14,7 @@ import { heedIdempotencyKeys } from './http/idempotency';
 import { limitCalls } from './http/limit-calls';
 import { logAnswers, logOptions, type LogStream } from './http/logging';
 import { decorateWithCandidate } from './http/session';
+import { shedLoad } from './http/shed-load';
 import { answerUnreadable } from './http/unreadable-request';
 import { refuseUnstorableText } from './http/unstorable-text';
 import { useContractValidation } from './http/validation';
@@ -59,6 +60,7 @@ async function refuseUnknownCall(): Promise<never> {
 async function apiRoutes(app: FastifyInstance, plain: AppDeps): Promise<void> {
   const scope = transactionScope(plain.db);
   const deps = { ...plain, db: scope.db };
+  await shedLoad(app, plain.config);
   acceptJsonOnly(app);
   // Limits wrap repeats: what a limit counts must outlive the transaction of a call that fails.
   heedIdempotencyKeys(app, plain, scope);

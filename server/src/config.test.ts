@@ -19,6 +19,7 @@ it('needs no settings at all', () => {
     metricsToken: null,
     metricsPublic: false,
     drainSeconds: 0,
+    maxDelay: 2000,
   });
 });
 
@@ -39,6 +40,7 @@ it('reads every setting', () => {
     METRICS_TOKEN: 'metrics-secret',
     METRICS_PUBLIC: 'true',
     DRAIN_SECONDS: '15',
+    MAX_DELAY_MS: '500',
   });
   expect(config).toEqual({
     port: 8080,
@@ -56,6 +58,7 @@ it('reads every setting', () => {
     metricsToken: 'metrics-secret',
     metricsPublic: true,
     drainSeconds: 15,
+    maxDelay: 500,
   });
 });
 
@@ -96,6 +99,7 @@ it.each([
   ['METRICS_PUBLIC', '1'],
   ['DRAIN_SECONDS', '-1'],
   ['DRAIN_SECONDS', '100'],
+  ['MAX_DELAY_MS', '2 s'],
 ])('refuses %s=%j in one line that names the setting', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);

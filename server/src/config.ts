@@ -31,6 +31,8 @@ export interface Config {
   metricsPublic: boolean;
   /** How long the server still serves after SIGTERM, while `/readyz` already answers 503. */
   drainSeconds: number;
+  /** Milliseconds by which the server may be late with its work before it turns calls away; 0: never. */
+  maxDelay: number;
 }
 
 /** A setting that cannot be used. The message is one line, for the person who starts the server. */
@@ -49,6 +51,13 @@ function port(value: string | undefined): number {
 
 function drainSeconds(value = '0'): number {
   if (!/^\d{1,2}$/.test(value)) throw new ConfigError(`DRAIN_SECONDS must be a whole number up to 99, not "${value}".`);
+  return Number(value);
+}
+
+function maxDelay(value = '2000'): number {
+  if (!/^\d{1,5}$/.test(value)) {
+    throw new ConfigError(`MAX_DELAY_MS must be a whole number of milliseconds up to 99999, not "${value}".`);
+  }
   return Number(value);
 }
 
@@ -141,5 +150,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     metricsToken: read('METRICS_TOKEN') ?? null,
     metricsPublic: flag('METRICS_PUBLIC', read('METRICS_PUBLIC'), false),
     drainSeconds: drainSeconds(read('DRAIN_SECONDS')),
+    maxDelay: maxDelay(read('MAX_DELAY_MS')),
   };
 }

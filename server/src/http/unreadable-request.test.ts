@@ -51,7 +51,6 @@ it.each([
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
     statusCode: 4000,
     message: 'Permintaan tidak dapat dibaca.',
-    err: {},
   });
 });
 

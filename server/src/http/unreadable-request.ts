@@ -22,7 +22,7 @@ const TOO_MANY_COOKIES = `<!doctype html>
 </html>
 `;
 
-const failure = (statusCode: number, message: string): string => JSON.stringify({ statusCode, message, err: {} });
+const failure = (statusCode: number, message: string): string => JSON.stringify({ statusCode, message });
 
 function answerTo(error: NodeJS.ErrnoException): Answer {
   switch (error.code) {

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { shedLoad } from './shed-load';
+
+/** How long the server is busy with something else, in milliseconds. */
+function beBusy(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+async function serverWith(maxDelay: number) {
+  const app = Fastify();
+  await shedLoad(app, { maxDelay, interval: 50 });
+  app.get('/', async () => 'ok');
+  await app.ready();
+  return app;
+}
+
+/** Asks until it answers so. */
+async function untilStatus(app: FastifyInstance, status: number) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await app.inject('/');
+    if (answer.statusCode === status) return answer;
+    await wait(10);
+  }
+  throw new Error(`It never answered ${status}.`);
+}
+
+it('turns calls away while it is too late with its work, and serves again afterwards', async () => {
+  const app = await serverWith(30);
+  await wait(60);
+  expect((await app.inject('/')).statusCode).toBe(200);
+
+  beBusy(400);
+  const refused = await untilStatus(app, 503);
+  expect(refused.headers['retry-after']).toBe('2');
+  expect(refused.json()).toEqual({
+    statusCode: 5000,
+    message: 'Server sedang sangat sibuk. Silakan coba beberapa saat lagi.',
+  });
+
+  await untilStatus(app, 200);
+  await app.close();
+});
+
+it('turns nothing away where it is told not to', async () => {
+  const app = await serverWith(0);
+  beBusy(200);
+  await wait(60);
+  expect((await app.inject('/')).statusCode).toBe(200);
+  await app.close();
+});
