@@ -26,7 +26,10 @@ test('the card of a closed job is grey', async ({ page }) => {
   await expect(open).toBeVisible();
   const closed = cards.filter({ hasText: 'Closed' }).first();
   // They may be on a later page.
-  while ((await closed.count()) === 0) await page.getByRole('button', { name: 'Halaman berikutnya' }).click();
+  for (let number = 2; (await closed.count()) === 0; number += 1) {
+    await page.getByRole('button', { name: 'Halaman berikutnya' }).click();
+    await expect(page.getByRole('status').filter({ hasText: `Halaman ${number} dari` })).toBeVisible();
+  }
 
   const ground = await style(closed, 'background-color');
   expect(isGrey(ground)).toBe(true);

@@ -120,11 +120,11 @@ test('a job is shared by link and to six networks', async ({ page, context }) =>
 });
 
 test('a list that cannot be had is told, and can be asked for again', async ({ page }) => {
-  await page.route('**/api/v1/job/list/', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
+  await page.route('**/api/v1/job/list/**', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
   await page.goto('/jobs');
   await expect(page.getByText('Lowongan tidak dapat dimuat.')).toBeVisible();
   await expect(page.getByText('Maaf, pencarian yang kamu pilih belum tersedia')).toHaveCount(0);
-  await page.unroute('**/api/v1/job/list/');
+  await page.unroute('**/api/v1/job/list/**');
   await page.getByRole('button', { name: 'Coba lagi' }).click();
   await expect(page.getByRole('article')).toHaveCount(10);
 });

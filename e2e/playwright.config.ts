@@ -5,7 +5,10 @@ import { E2E_PORT, outputFolder } from './support/environment';
 
 const repository = path.resolve(__dirname, '..');
 
-/** Journeys through the built app, against the real server, on a database of their own. */
+/**
+ * Journeys through the built app, against the real server, on a database of their own. WEB_DIR names another build than
+ * dist/, which the server heeds.
+ */
 export default defineConfig({
   testDir: __dirname,
   testMatch: '**/*.e2e.ts',
