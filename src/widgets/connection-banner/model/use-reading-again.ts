@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { providerApi } from '@/shared/api';
 
 /** Milliseconds between two tries to reach a provider that did not answer. */
-const PAUSE = 20_000;
+const PAUSE = 10_000;
 
 /** While `wanted`, reads what the page shows again now and then, as the browser's return of the connection does. */
 export function useReadingAgain(wanted: boolean): void {

@@ -38,7 +38,12 @@ export function ConnectionBanner() {
   );
   return (
     // Always there: a screen reader reads out what comes into it.
-    <Box role="status" aria-label="Koneksi" sx={{ position: 'sticky', top: { xs: 65, md: 73 }, zIndex: 'appBar' }}>
+    <Box
+      role="status"
+      aria-label="Koneksi"
+      // Below the menus that open from the bar at the top.
+      sx={({ zIndex }) => ({ position: 'sticky', top: { xs: 65, md: 73 }, zIndex: zIndex.appBar - 1 })}
+    >
       {offline && bar(OFFLINE)}
       {unreachable && bar(UNREACHABLE)}
     </Box>
