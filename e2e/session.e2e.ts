@@ -123,6 +123,32 @@ test('what was sent as the connection dropped is stored once after the tab was c
   expect(await names(request, account)).toEqual(['Blog tertunda']);
 });
 
+test('a save that hangs says so by eight seconds, can be given up, and is stored once when it is tried again', async ({
+  page,
+  request,
+}) => {
+  const account = await openAccount(request);
+  await signInAs(page, account);
+  const form = await typePortfolio(page, 'Blog lambat');
+  let hung = 0;
+  await page.route('**/candidate/portfolio/', async (route) => {
+    if (route.request().method() !== 'POST' || hung > 0) return route.continue();
+    hung += 1;
+    // Stored, and never answered.
+    await route.fetch();
+    return undefined;
+  });
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  await expect(form.getByText('Masih mencoba menyimpan…')).toBeVisible({ timeout: 9000 });
+  await form.getByRole('button', { name: 'Batalkan' }).click();
+  await expect(field(form, 'name')).toHaveValue('Blog lambat');
+  await expect(form.getByRole('alert')).toBeVisible();
+
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByRole('dialog', { name: SAVED })).toBeVisible();
+  expect(await names(request, account)).toEqual(['Blog lambat']);
+});
+
 test('two clicks in each of two tabs make one application', async ({ page, context, request }) => {
   const account = await openAccount(request);
   await signInAs(page, account);
