@@ -1,5 +1,5 @@
 const KEY = 'titian:tab';
-const WELL_FORMED = /^[a-z0-9]{1,16}$/;
+const WELL_FORMED = /^[a-z0-9]{8,16}$/;
 
 let id: string | null = null;
 
@@ -28,7 +28,7 @@ function putBack(): void {
  */
 export function tabId(): string {
   if (id === null) {
-    id = take() ?? Math.random().toString(36).slice(2, 14).padEnd(1, '0');
+    id = take() ?? Math.random().toString(36).slice(2, 14).padEnd(8, '0');
     window.addEventListener('pagehide', putBack);
     window.addEventListener('pageshow', () => void take());
     document.addEventListener('visibilitychange', () => {
