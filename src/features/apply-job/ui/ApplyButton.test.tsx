@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, delay, http } from 'msw';
 import { selectSession } from '@/entities/session';
 import { makeApplicationDto } from '@test/dto/application';
-import { storedDrafts } from '@test/drafts';
 import { makeProfileDto } from '@test/dto/profile';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
@@ -208,38 +207,6 @@ describe('the source of discovery', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Kirim' }));
     expect(await screen.findByRole('dialog', { name: 'Lamaran Anda Berhasil!' })).toBeVisible();
     expect(references).toMatchObject([{ body: { ref: 'disnaker' } }]);
-  });
-
-  it('has the choice again that was not sent, of this job alone, until it is', async () => {
-    jest.spyOn(console, 'error').mockImplementation();
-    const first = await openPrompt();
-    await first.user.click(within(first.dialog).getByRole('radio', { name: 'Disnaker' }));
-    first.unmount();
-    const other = renderApp(<ApplyButton job={{ ...JOB, id: 'job-2' }} />, { preloaded: signedInState() });
-    await other.user.click(await applyButton());
-    expect(within(await prompt()).getByRole('radio', { name: 'Disnaker' })).not.toBeChecked();
-    other.unmount();
-
-    const { dialog, user } = await openPrompt();
-    expect(within(dialog).getByRole('status')).toHaveTextContent('Draf dipulihkan');
-    expect(within(dialog).getByRole('radio', { name: 'Disnaker' })).toBeChecked();
-    given('post', REFERENCE, null);
-    await user.click(within(dialog).getByRole('button', { name: 'Kirim' }));
-    await screen.findByRole('dialog', { name: 'Lamaran Anda Berhasil!' });
-    expect(storedDrafts()).toBe('');
-  });
-
-  it('sends no source that a draft has made up', async () => {
-    localStorage.setItem(
-      'titian:draft:candidate-candidate-1:discovery-source:job-1:x',
-      JSON.stringify({ version: 1, savedAt: Date.now(), values: { ref: 'lain' } }),
-    );
-    const references = given('post', REFERENCE, null);
-    const { dialog, user } = await openPrompt();
-    await user.click(within(dialog).getByRole('button', { name: 'Kirim' }));
-    const group = within(dialog).getByRole('radiogroup');
-    await waitFor(() => expect(group).toHaveAccessibleDescription('Anda harus memilih referensi!'));
-    expect(references).toHaveLength(0);
   });
 
   const withoutId = () => ({ session: { current: { ...session, userId: null }, expired: false } });
