@@ -48,11 +48,15 @@ const record = () => {
 /** Prepares a page, before it goes anywhere, for `timeAnswer`. */
 export const prepareTiming = (page: Page) => page.addInitScript(record);
 
-/** Times one interaction, and lets the page come to rest after it. */
-export async function timeAnswer(page: Page, interact: () => Promise<void>): Promise<AnswerTimes> {
+/**
+ * Times one interaction, and lets the page come to rest after it.
+ *
+ * @param rest how long, in milliseconds: longer than any answer takes
+ */
+export async function timeAnswer(page: Page, interact: () => Promise<void>, rest = 400): Promise<AnswerTimes> {
   await page.evaluate(() => Object.assign(window.recorder, { paint: 0, result: null }));
   await interact();
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(rest);
   const { paint, result } = await page.evaluate(() => window.recorder);
   return { paint: Math.max(8, Math.round(paint)), result };
 }

@@ -1,6 +1,7 @@
 /**
- * A process of its own for `api.ts`: the provider on DATABASE_URL, filled with invented jobs, and a second server with
- * one bare route that answers a text as long as a page of jobs. Sends their addresses and runs until it is told to end.
+ * A process of its own for `api.ts` and `pages.ts`: the provider on DATABASE_URL, filled with invented jobs, and a second
+ * server with one bare route that answers a text as long as a page of jobs. Sends their addresses and runs until it is
+ * told to end.
  */
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
   const { db } = await openDatabase(config);
   await fillJobs(db, Number(process.env.JOBS));
   const mailer = { send: async () => undefined };
-  const app = await buildApp({ db, config, mailer, now: () => new Date() });
+  const app = await buildApp({ db, config, mailer, now: () => new Date() }, { dist: config.webDir });
   const api = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const page = (await app.inject('/api/v1/job/list/?page=1')).body;

@@ -5,6 +5,7 @@ import path from 'node:path';
 export default function globalSetup(): void {
   const repository = path.resolve(__dirname, '../..');
   for (const file of [path.join(process.env.WEB_DIR ?? 'dist', 'index.html'), 'server/dist/main.js']) {
-    if (!existsSync(path.resolve(repository, file))) throw new Error(`${file} is missing: run \`npm run build\` first.`);
+    if (!existsSync(path.resolve(repository, file)))
+      throw new Error(`${file} is missing: run \`npm run build\` first.`);
   }
 }

@@ -1,0 +1,191 @@
+/**
+ * How long a list of 100,000 jobs takes to show its first page, the result of a filter and of a search, and page 500,
+ * in a build that leaves the search to the server: from the click, or the key, to the frame with the changed list. And
+ * whether the browser's memory grows over 100 page changes.
+ *
+ * `npm run bench:pages [-- JOBS [embedded]]`: 100,000 jobs in a PostgreSQL of its own, or in the embedded database.
+ * Browser, server and database share the machine; what a bare page takes shows what those need on a busy one. Goals:
+ * each within 200 ms; memory as before.
+ */
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { chromiumPath } from '../e2e/support/browsers';
+import { prepareTiming, timeAnswer } from './answer-times';
+import { temporaryPostgres } from './temporary-postgres';
+
+/** The least that a page can do to show page 500: no library, and its answer as one line of text. */
+const BARE_PAGE = `<!doctype html>
+<title>bare</title>
+<button>500</button>
+<article role="tabpanel">0</article>
+<script>
+  document.querySelector('button').addEventListener('click', async () => {
+    const answer = await fetch('/api/v1/job/list/?sort=newest&pageSize=10&page=500');
+    const { data } = await answer.json();
+    document.querySelector('[role=tabpanel]').textContent = data.map(({ title }) => title).join();
+  });
+</script>`;
+
+const BUILD = path.resolve(__dirname, '../e2e/dist');
+const GOAL_MS = 200;
+/** Longer than any answer takes, in milliseconds. */
+const REST_MS = 1500;
+const PAGE_CHANGES = 100;
+/** Milliseconds after which pages that were left are no longer kept. */
+const KEPT_MS = 6000;
+
+interface Interaction {
+  name: string;
+  /** Where it begins, for each round another place: what the server kept is then of no use. */
+  from: (round: number) => string;
+  act: (page: Page, round: number) => Promise<void>;
+}
+
+const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
+
+const WORDS = ['gudang', 'kasir', 'perawat', 'manajer', 'staf akuntansi'];
+const TYPES = ['fulltime', 'parttime', 'contract', 'temporary', 'internship'];
+const ROUNDS = WORDS.length;
+
+const INTERACTIONS: Interaction[] = [
+  {
+    name: 'first page, from the landing page',
+    from: () => '/',
+    act: (page) => page.locator('a[href="/jobs"]').first().click(),
+  },
+  {
+    name: 'filter (the arrow keys choose at once)',
+    from: (round) => `/jobs?type=${at(TYPES, round)}`,
+    act: async (page) => {
+      await page.locator('select[name=workplace]').focus();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'search (Find)',
+    from: () => '/jobs',
+    act: async (page, round) => {
+      await page.locator('[name=search]').fill(at(WORDS, round));
+      await page.getByRole('button', { name: 'Find' }).click();
+    },
+  },
+  {
+    name: 'page 500',
+    from: (round) => `/jobs?page=${499 + (round % 3)}`,
+    act: (page) => page.getByRole('button', { name: 'Halaman 500' }).click(),
+  },
+  {
+    name: 'page 500, by a bare page',
+    from: () => '/bare',
+    act: (page) => page.getByRole('button', { name: '500' }).click(),
+  },
+];
+
+async function startServer(jobs: number, databaseUrl: string, dataDir: string) {
+  const child = fork(path.join(__dirname, 'api-server.ts'), {
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, WEB_DIR: BUILD, JOBS: String(jobs) },
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { api: string }).api));
+    child.once('exit', () => reject(new Error('The server did not start.')));
+  });
+  return { url, stop: () => child.kill() };
+}
+
+async function open(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await prepareTiming(page);
+  page.on('request', (request) => {
+    if (request.url().endsWith('/job/list/'))
+      throw new Error('The whole list was asked for: this is no build by pages.');
+  });
+  await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: BARE_PAGE }));
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+async function measureAnswers(browser: Browser, url: string): Promise<void> {
+  const rows: Record<string, unknown>[] = [];
+  for (const { name, from, act } of INTERACTIONS) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const page = await open(browser, url + from(round));
+      const { result } = await timeAnswer(page, () => act(page, round), REST_MS);
+      times.push(Math.round(result ?? Number.NaN));
+      await page.close();
+    }
+    const slowest = Math.max(...times);
+    rows.push({ interaction: name, ms: times.join(' '), slowest, goal: slowest <= GOAL_MS ? 'met' : 'missed' });
+  }
+  console.table(rows);
+}
+
+/** Bytes of objects that are alive. */
+async function liveHeap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  // What finalizers let go of is there for the second time alone.
+  for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
+async function turnPages(page: Page, from: number, to: number): Promise<void> {
+  for (let number = from; number <= to; number += 1) {
+    await page.getByRole('button', { name: 'Halaman berikutnya' }).click();
+    await page.locator('.results-page', { hasText: `Halaman ${number} dari` }).waitFor();
+  }
+}
+
+async function measureMemory(browser: Browser, url: string): Promise<void> {
+  const page = await open(browser, `${url}/jobs`);
+  const warmUp = 11;
+  await turnPages(page, 2, warmUp);
+  await page.waitForTimeout(KEPT_MS);
+  const before = await liveHeap(page);
+  await turnPages(page, warmUp + 1, warmUp + PAGE_CHANGES);
+  const after = await liveHeap(page);
+  await page.waitForTimeout(KEPT_MS);
+  const later = await liveHeap(page);
+  await turnPages(page, warmUp + PAGE_CHANGES + 1, warmUp + 2 * PAGE_CHANGES);
+  await page.waitForTimeout(KEPT_MS);
+  const again = await liveHeap(page);
+  const kilobytes = (bytes: number) => `${Math.round(bytes / 1024).toLocaleString('en')} kB`;
+  console.log(`Live JavaScript heap before: ${kilobytes(before)}`);
+  console.log(
+    `right after ${PAGE_CHANGES} page changes: ${kilobytes(after)}; ${KEPT_MS / 1000} s later: ${kilobytes(later)}`,
+  );
+  console.log(`after ${PAGE_CHANGES} more, ${KEPT_MS / 1000} s later: ${kilobytes(again)}`);
+  await page.close();
+}
+
+async function main(jobs = '100000', database = 'postgres'): Promise<void> {
+  const postgres = database === 'embedded' ? null : await temporaryPostgres();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'titian-bench-'));
+  const server = await startServer(Number(jobs), postgres?.url ?? '', dataDir);
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  console.log(`${jobs} jobs, ${database}; milliseconds of ${ROUNDS} rounds`);
+  try {
+    await measureAnswers(browser, server.url);
+    await measureMemory(browser, server.url);
+  } finally {
+    await browser.close();
+    server.stop();
+    postgres?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+main(...process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
