@@ -13,4 +13,4 @@ export { refreshAfter } from './refresh-after';
 export { referenceSchema, toReference } from './reference';
 export type { Reference } from './reference';
 export { createRequestKeys } from './request-keys';
-export { cancelSaves } from './with-cancelling';
+export { cancelSaves, isCancelled } from './with-cancelling';

@@ -8,7 +8,7 @@ import { sessionApi, signedOut } from '@/entities/session';
 import { makePortfolioDto } from '@test/dto/portfolio';
 import { noPause, signedInState } from '@test/render-app';
 import { call, server } from '@test/server';
-import { cancelSaves } from './with-cancelling';
+import { cancelSaves, isCancelled } from './with-cancelling';
 
 const { apply, getApplications } = applicationApi.endpoints;
 const { getJobs } = jobApi.endpoints;
@@ -176,7 +176,10 @@ it('gives up a write that hangs when the candidate wants no more of it, and make
   const hanging = store.dispatch(apply.initiate('job-1'));
   await waitFor(() => expect(keys).toHaveLength(1));
   cancelSaves();
-  expect((await hanging).error).toMatchObject({ kind: 'network', message: expect.stringContaining('dibatalkan') });
+  const { error } = await hanging;
+  expect(error).toMatchObject({ kind: 'network', message: expect.stringContaining('dibatalkan') });
+  expect(isCancelled(error)).toBe(true);
+  expect(isCancelled({ kind: 'network', fieldErrors: {} })).toBe(false);
 
   expect((await store.dispatch(apply.initiate('job-1'))).error).toBeUndefined();
   expect(keys[1]).toBe(keys[0]);

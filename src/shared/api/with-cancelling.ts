@@ -1,4 +1,5 @@
 import type { ProviderQuery } from './api-context';
+import { isApiError } from './api-error';
 import type { ApiError } from './api-error';
 
 /** The writes that are under way in this tab. */
@@ -9,6 +10,10 @@ const CANCELLED: ApiError = {
   message: 'Penyimpanan dibatalkan. Isian Anda masih ada, dan dapat dikirim lagi.',
   fieldErrors: {},
 };
+
+/** Whether a save failed because the candidate gave it up. */
+export const isCancelled = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'network' && error.message === CANCELLED.message;
 
 /**
  * Gives up every write that is under way: they fail at once, in words that say so. Whether the provider has stored them

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
-import { describeError, isApiError } from '@/shared/api';
+import { describeError, isApiError, isCancelled } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import type { DraftOf } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
@@ -83,8 +83,10 @@ export function FormDialog<Values extends FormikValues>({
   const [leaving, setLeaving] = useState<{ kept: boolean; unkept: boolean } | null>(null);
   const { draft, round, discard } = useDraft(initialValues, draftOf);
   const { showError } = useToast();
-  const describe = (error: unknown) =>
-    typeof failureMessage === 'string' ? describeError(error, failureMessage) : failureMessage(error);
+  const describe = (error: unknown) => {
+    if (isCancelled(error)) return describeError(error, 'Penyimpanan dibatalkan.');
+    return typeof failureMessage === 'string' ? describeError(error, failureMessage) : failureMessage(error);
+  };
 
   const save = async (values: Values) => {
     try {
