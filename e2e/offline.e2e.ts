@@ -1,0 +1,184 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { DEMO, signIn } from './support/sign-in';
+import { NEXT_HASH, serveTwoBuilds } from './support/two-builds';
+
+test.use({ serviceWorkers: 'allow' });
+
+const AGE = /^Data per \d{1,2} \p{L}{3} \d\d\.\d\d$/u;
+const banner = (page: Page) => page.getByRole('status', { name: 'Koneksi' });
+
+/** The page's scripts that only the next build has. */
+const nextScripts = (page: Page) => page.locator(`script[src*="${NEXT_HASH}"]`);
+
+/** Resolves once the shell is kept: the worker is active only then. */
+const untilShellIsKept = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+/** Everything that this browser stores for the app, as text. */
+const dump = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        texts.push(name, request.url);
+        if (!name.startsWith('workbox')) texts.push((await (await cache.match(request))?.text()) ?? '');
+      }
+    }
+    return texts.join('\n');
+  });
+
+test('the app opens without a connection after a first visit, and shows the jobs as they were', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/jobs');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(banner(page)).toBeEmpty();
+  await untilShellIsKept(page);
+  await context.setOffline(true);
+  await expect(banner(page)).toContainText('Anda sedang offline.');
+
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(AGE)).toBeVisible();
+  // A page that was never opened, by its address and by Back.
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(banner(page)).toBeEmpty();
+  await expect(page.getByText(AGE)).toHaveCount(0);
+});
+
+test('a candidate reads an opened job, saved jobs, applications and profile without a connection', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: DEMO.name })).toBeVisible();
+  await page.getByRole('tab', { name: 'Latar Belakang' }).click();
+  await expect(page.getByRole('heading', { name: 'Pendidikan' })).toBeVisible();
+  await page.goto('/application');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/jobs');
+  const card = page.getByRole('article').first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('button', { name: /simpan|bookmark|save/i }).click();
+  const unopened = await page.getByRole('article').nth(3).getByRole('link').first().getAttribute('href');
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const opened = page.url();
+  await untilShellIsKept(page);
+  await context.setOffline(true);
+
+  await page.goto(opened);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(AGE)).toBeVisible();
+  await page.goto('/application');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(AGE)).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: DEMO.name })).toBeVisible();
+  await expect(page.getByText(AGE)).toBeVisible();
+  await page.goto('/jobs?tab=saved');
+  await page.getByRole('tab', { name: 'Saved' }).click();
+  await expect(page.getByRole('article', { name: title })).toBeVisible();
+  // What was never opened says so, and leads back.
+  await page.goto(unopened ?? '');
+  await expect(page.getByRole('alert')).toContainText('Anda sedang offline.');
+  await page.goBack();
+  await expect(page.getByRole('article', { name: title })).toBeVisible();
+
+  await page.goto(opened);
+  await expect(page.getByText(AGE)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(AGE)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('signing out without a connection leaves nothing of the candidate', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('/application');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: DEMO.name })).toBeVisible();
+  await untilShellIsKept(page);
+  await expect.poll(() => dump(page)).toContain(DEMO.name);
+  expect(await dump(page)).not.toMatch(/identityNumber/);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: new RegExp(DEMO.name.split(' ')[0] ?? '') }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect.poll(() => dump(page)).not.toMatch(/candidate:|getProfile|getApplications/);
+  const left = await dump(page);
+  for (const canary of [DEMO.name, DEMO.email]) expect(left).not.toContain(canary);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: DEMO.name })).toHaveCount(0);
+});
+
+test('a newer build is offered, not forced, and loaded at once when asked for', async ({ page, context }) => {
+  const site = await serveTwoBuilds();
+  try {
+    await page.goto(`${site.url}/login`);
+    await untilShellIsKept(page);
+    const email = page.getByRole('main').locator('[name=email]');
+    await email.fill('sari@example.com');
+    site.deploy();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(page.getByText('Versi baru Titian tersedia.')).toBeVisible();
+    await expect(email).toHaveValue('sari@example.com');
+    await expect(nextScripts(page)).toHaveCount(0);
+    // The old build's files are gone from the server, and are still there for this tab.
+    await page
+      .getByRole('link', { name: /Syarat/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Muat ulang' }).click();
+    await expect(nextScripts(page)).not.toHaveCount(0);
+    await expect(page.getByText('Versi baru Titian tersedia.')).toHaveCount(0);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(nextScripts(page)).not.toHaveCount(0);
+  } finally {
+    site.close();
+  }
+});
+
+test('a store of the shell that is half there or broken gives the newest build after at most one reload', async ({
+  page,
+}) => {
+  const site = await serveTwoBuilds();
+  try {
+    await page.goto(`${site.url}/terms`);
+    await untilShellIsKept(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const [place, request] of (await cache.keys()).entries()) {
+          if (place % 3 === 0) await cache.delete(request);
+          else await cache.put(request, new Response('', { status: 200 }));
+        }
+      }
+    });
+    site.deploy();
+    await page.goto(`${site.url}/login`);
+    const email = page.getByRole('main').locator('[name=email]');
+    const again = page.getByRole('button', { name: 'Coba lagi' });
+    await expect(email.or(again)).toBeVisible();
+    if (await again.isVisible()) await again.click();
+    await expect(email).toBeVisible();
+    await untilShellIsKept(page);
+    await expect(nextScripts(page)).not.toHaveCount(0);
+  } finally {
+    site.close();
+  }
+});

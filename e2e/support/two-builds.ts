@@ -1,0 +1,79 @@
+import {
+  cpSync,
+  createReadStream,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const DIST = path.resolve(__dirname, '../../dist');
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** What the scripts of the next build have in their names. */
+export const NEXT_HASH = '0123456789';
+
+/** A copy of the build under test in which each script has another name, as after a change of every module. */
+function makeNextBuild(target: string): void {
+  cpSync(DIST, target, { recursive: true });
+  const page = readFileSync(path.join(target, 'index.html'), 'utf8');
+  const scripts = [...page.matchAll(/src="\/(assets\/[^"]+\.js)"/g)].map(([, script = '']) => script);
+  const renamed = scripts.map((script) => [script, script.replace(/\.[0-9a-f]{10}\.js$/, `.${NEXT_HASH}.js`)] as const);
+  for (const [before, after] of renamed) renameSync(path.join(target, before), path.join(target, after));
+  const rename = (text: string) =>
+    renamed.reduce((changed, [before, after]) => changed.replaceAll(before, after), text);
+  writeFileSync(path.join(target, 'index.html'), rename(page));
+  const worker = rename(readFileSync(path.join(target, 'sw.js'), 'utf8'));
+  writeFileSync(
+    path.join(target, 'sw.js'),
+    worker.replace(/[0-9a-f]{32}(?=['"],\s*['"]?url['"]?:\s*['"]\/index\.html)/, '0'.repeat(32)),
+  );
+}
+
+/**
+ * A plain static server of the build under test, as any host of static files may be: it answers unknown paths with
+ * `index.html` and missing files with 404.
+ *
+ * @returns its address, what puts the next build in place of the first, and what ends it
+ */
+export async function serveTwoBuilds() {
+  const next = path.join(mkdtempSync(path.join(os.tmpdir(), 'titian-build-')), 'dist');
+  makeNextBuild(next);
+  let root = DIST;
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(root, path.normalize(pathname));
+    const isFile = existsSync(file) && statSync(file).isFile();
+    if (!isFile && path.extname(pathname)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const sent = isFile ? file : path.join(root, 'index.html');
+    response.writeHead(200, { 'Content-Type': TYPES[path.extname(sent)] ?? 'application/octet-stream' });
+    createReadStream(sent).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy: () => {
+      root = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
