@@ -9,15 +9,14 @@ import { useReadingAgain } from '../model/use-reading-again';
 
 const OFFLINE = (
   <>
-    <strong>Anda sedang offline.</strong> Lowongan, lamaran, dan profil yang pernah dibuka tetap dapat dibaca. Melamar,
-    menyimpan perubahan, dan masuk perlu koneksi internet.
+    <strong>Anda sedang offline.</strong> Yang pernah dibuka tetap dapat dibaca; melamar, menyimpan, dan masuk perlu
+    internet.
   </>
 );
 
 const UNREACHABLE = (
   <>
-    <strong>Titian belum dapat dihubungi.</strong> Yang tampil mungkin bukan data terbaru. Kami mencoba lagi sebentar
-    lagi.
+    <strong>Titian belum dapat dihubungi.</strong> Yang tampil mungkin bukan data terbaru. Kami mencoba lagi.
   </>
 );
 
