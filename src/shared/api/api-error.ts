@@ -94,13 +94,21 @@ export function isApiError(error: unknown): error is ApiError {
   );
 }
 
+/** A wait in words: seconds up to a minute and a half, whole minutes beyond. */
+export const describeWait = (seconds: number): string =>
+  seconds <= 90 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`;
+
 /**
- * What to tell the candidate; that there is no connection, where the browser knows it.
+ * What to tell the candidate; that there is no connection, where the browser knows it; how long to wait after too many
+ * attempts.
  *
  * @param fallback the error catalogue's sentence for this place, used when the provider sent no words of its own
  */
 export function describeError(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;
   if (error.kind === 'network' && isOffline()) return `Anda sedang offline. ${fallback}`;
+  if (error.status === 429 && !error.message && error.retryAfter !== undefined) {
+    return `Terlalu banyak percobaan. Tunggu ${describeWait(error.retryAfter)} sebelum mencoba lagi.`;
+  }
   return error.message || fallback;
 }

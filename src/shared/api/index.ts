@@ -1,7 +1,7 @@
 export { selectIsUnreachable, selectKeptAt, answerAgesSlice } from './answer-ages';
 export type { Read } from './answer-ages';
 export { removePrivateAnswers } from './answer-store';
-export { contractError, describeError, isApiError } from './api-error';
+export { contractError, describeError, describeWait, isApiError } from './api-error';
 export type { ApiError } from './api-error';
 export { sessionExpired } from './api-context';
 export type { ApiContext } from './api-context';

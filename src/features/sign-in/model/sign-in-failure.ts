@@ -31,7 +31,3 @@ export function toSignInFailure(error: unknown, email: string): SignInFailure {
     ...(retryAfter === undefined ? {} : { wait: retryAfter }),
   };
 }
-
-/** A wait in words: seconds up to a minute and a half, whole minutes beyond. */
-export const describeWait = (seconds: number): string =>
-  seconds <= 90 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`;

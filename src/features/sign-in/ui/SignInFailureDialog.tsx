@@ -1,5 +1,5 @@
+import { describeWait } from '@/shared/api';
 import { ResultDialog } from '@/shared/ui/dialog';
-import { describeWait } from '../model/sign-in-failure';
 import type { SignInFailure } from '../model/sign-in-failure';
 import { ResendActivation } from './ResendActivation';
 

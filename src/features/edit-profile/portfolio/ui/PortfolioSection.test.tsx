@@ -63,6 +63,15 @@ it('shows the url error, or else that an error occurred', async () => {
   expect(within(dialog).getByLabelText('Nama Portofolio')).toHaveValue('Blog');
 });
 
+it('says how long to wait when it was sent too often, and keeps what was typed', async () => {
+  const { user } = open([]);
+  const dialog = await fillNew(user);
+  givenFailure('post', PATH, 429, { statusCode: 4029 }, { 'Retry-After': '30' });
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Tunggu 30 detik sebelum mencoba lagi.');
+  expect(within(dialog).getByLabelText('Nama Portofolio')).toHaveValue('Blog');
+});
+
 it('asks before it deletes, and toasts what the provider says', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Dasbor Stok' }));
