@@ -231,3 +231,15 @@ describe('the source of discovery', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Gagal menyimpan referensi');
   });
 });
+
+it('goes on as after any application when one that was thought lost turns out to be stored', async () => {
+  givenNoAnswer('post', APPLY);
+  given('get', STATUS, [makeApplicationDto({ job: { id: 'job-1' } })]);
+  const { user } = open();
+  server.use(
+    http.get(call(STATUS), () => HttpResponse.json({ statusCode: 2000, message: '', data: [] }), { once: true }),
+  );
+  await user.click(await applyButton());
+  expect(await prompt()).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' })).not.toBeInTheDocument();
+});

@@ -34,7 +34,7 @@ function useHasApplied({ id, slug }: ApplicableJob): boolean {
  */
 export function ApplyButton({ job }: { job: ApplicableJob }) {
   const applied = useHasApplied(job);
-  const { phase, isLoading, submit, finish, dismiss } = useApply(job.id);
+  const { phase, isLoading, submit, finish, dismiss } = useApply(job.id, applied);
   const saveReference = useSaveReference(job.id);
   return (
     <>
