@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { newCandidate } from '../support/candidate';
+import { outboxFolder } from '../support/environment';
+import { FAULTS, expectMessage, meeting, test } from './chaos-test';
+
+async function mailsTo(address: string): Promise<number> {
+  let count = 0;
+  for (const file of readdirSync(outboxFolder).filter((name) => name.endsWith('.eml'))) {
+    const mail = await PostalMime.parse(readFileSync(path.join(outboxFolder, file)));
+    if (mail.to?.some((recipient) => recipient.address === address)) count += 1;
+  }
+  return count;
+}
+
+test.use({ actionTimeout: 20_000 });
+
+for (const fault of FAULTS) {
+  test(`signing up while ${fault}: what was typed stays, and one account is made`, async ({ page, network }) => {
+    const candidate = newCandidate();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Buat Akun' });
+    const values = {
+      name: candidate.name,
+      email: candidate.email,
+      phoneNumber: candidate.phone.replace(/^0/, ''),
+      password: candidate.password,
+      confirmPassword: candidate.password,
+    };
+    for (const [name, value] of Object.entries(values)) await dialog.locator(`[name=${name}]`).fill(value);
+    await dialog.locator('[name=terms]').check();
+    const submit = dialog.locator('[type=submit]');
+    const success = page.getByRole('dialog', { name: 'Berhasil Buat Akun!' });
+
+    await meeting(fault, { page, network, method: 'POST', path: 'candidate/register/' }, async () => {
+      await submit.click();
+      if (fault === 'latency') await expect(success).toBeVisible();
+      else await expectMessage(dialog);
+    });
+    if (fault !== 'latency') {
+      for (const [name, value] of Object.entries(values)) {
+        await expect(dialog.locator(`[name=${name}]`)).toHaveValue(value);
+      }
+      await expect(dialog.locator('[name=terms]')).toBeChecked();
+      await submit.click();
+      await expect(success).toBeVisible();
+    }
+    await expect.poll(() => mailsTo(candidate.email)).toBe(1);
+  });
+}
