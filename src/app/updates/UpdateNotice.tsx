@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -35,12 +36,14 @@ export function UpdateNotice({ updates = appUpdates }: { updates?: Updates }) {
           }}
         >
           <Typography sx={{ mr: 'auto' }}>Versi baru Titian tersedia.</Typography>
-          <Button size="small" onClick={updates.putOff}>
-            Nanti
-          </Button>
-          <Button size="small" variant="contained" loading={loading} onClick={load}>
-            Muat ulang
-          </Button>
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button size="small" onClick={updates.putOff}>
+              Nanti
+            </Button>
+            <Button size="small" variant="contained" loading={loading} onClick={load}>
+              Muat ulang
+            </Button>
+          </Box>
         </Paper>
       )}
     </div>
