@@ -55,7 +55,7 @@ const INTERACTIONS: Record<string, Step[]> = {
 };
 
 async function open(browser: Browser, { url }: Subject, slowdown: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   await prepareTiming(page);
   await page.goto(url);
   await page.locator('article').first().waitFor();

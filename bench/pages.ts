@@ -97,7 +97,7 @@ async function startServer(jobs: number, databaseUrl: string, dataDir: string) {
 }
 
 async function open(browser: Browser, url: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   await prepareTiming(page);
   page.on('request', (request) => {
     if (request.url().endsWith('/job/list/'))

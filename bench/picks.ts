@@ -124,7 +124,7 @@ async function main(): Promise<void> {
   console.log(`${rows} rows, ${SLOWDOWN}x slower; milliseconds to the next paint, goal ${GOAL}.`);
   console.log('pick          open: median   max    key: median   max');
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
     await page.addInitScript(observeEvents);
     await answerCalls(page, rows);
     await signIn(page, app.url);
