@@ -32,7 +32,9 @@ export const withSignInAgain =
       if (context.getToken() === token) api.dispatch(sessionExpired());
       return result;
     }
-    if (!(await context.signInAgain(token, owner))) return { error: NOT_SAVED, meta: result.meta };
+    const isRenewed = await context.signInAgain(token, owner);
+    // Whatever else happened meanwhile, nothing of one candidate is sent as another.
+    if (!isRenewed || context.getOwner() !== owner) return { error: NOT_SAVED, meta: result.meta };
     if (api.signal.aborted) return result;
     const renewed = context.getToken();
     const second = await call(args, api, options);
