@@ -7,6 +7,7 @@ import { FailureState } from '@/shared/ui/feedback';
 import { HiddenHeading } from '@/shared/ui/hidden-heading';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { PROFILE_READS } from '../model/profile-reads';
+import { useReadingAhead } from '../model/use-reading-ahead';
 import { useSessionDetails } from '../model/use-session-details';
 import { ProfileHeaderSkeleton } from './ProfileHeaderSkeleton';
 import { ProfileView } from './ProfileView';
@@ -15,6 +16,7 @@ import { ProfileView } from './ProfileView';
 export function ProfilePage() {
   const { data: profile, error, isFetching, refetch } = useGetProfileQuery();
   useSessionDetails(profile);
+  useReadingAhead();
   useEffect(() => {
     if (error) logFailure('candidate/profile could not be fetched', error);
   }, [error]);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Whether the browser knows that it has no connection; without a browser's word there is one. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
@@ -14,3 +14,20 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the browser knows that it has no connection, as it changes. */
 export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline);
+
+/** Whether the app opens without a connection on this browser: its service worker is there. */
+export function useOpensOffline(): boolean {
+  const [opens, setOpens] = useState(false);
+  useEffect(() => {
+    let mounted = true;
+    const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    // Pending for as long as there is no worker.
+    void container?.ready.then(() => {
+      if (mounted) setOpens(true);
+    });
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return opens;
+}

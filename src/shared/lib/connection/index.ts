@@ -1,1 +1,1 @@
-export { isOffline, useIsOffline } from './connection';
+export { isOffline, useIsOffline, useOpensOffline } from './connection';
