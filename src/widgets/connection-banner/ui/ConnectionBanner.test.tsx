@@ -7,6 +7,23 @@ import { renderApp } from '@test/render-app';
 import { given, givenNoAnswer } from '@test/server';
 import { ConnectionBanner } from './ConnectionBanner';
 
+/** All but intervals, by which the banner tries again. */
+const REAL_TIMERS = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
 const LIST = 'job/list/';
 const banner = () => screen.getByRole('status', { name: 'Koneksi' });
 
@@ -15,7 +32,10 @@ function givenConnection(online: boolean): void {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it('says that there is no connection, as long as there is none', () => {
   renderApp(<ConnectionBanner />);
@@ -35,6 +55,23 @@ it('says that the provider cannot be reached, until it answers', async () => {
   given('get', LIST, []);
   read();
   await waitFor(() => expect(banner()).toBeEmptyDOMElement());
+});
+
+it('reads again by itself what the provider did not answer', async () => {
+  jest.useFakeTimers({ doNotFake: [...REAL_TIMERS] });
+  jest.spyOn(console, 'error').mockImplementation();
+  givenNoAnswer('get', LIST);
+  renderApp(
+    <>
+      <ConnectionBanner />
+      <JobList />
+    </>,
+  );
+  await waitFor(() => expect(banner()).toHaveTextContent(/^Titian belum dapat dihubungi\./));
+  given('get', LIST, [makeJobDto({ title: 'Staf Gudang' })]);
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(await screen.findByRole('article', { name: 'Staf Gudang' })).toBeVisible();
+  expect(banner()).toBeEmptyDOMElement();
 });
 
 it('shows the list that was kept with its age, and reads it again once there is a connection', async () => {
