@@ -41,7 +41,12 @@ const initialState: AnswerAges = { keptAt: {}, unreachable: false };
 export const answerAgesSlice = createSlice({
   name: 'answerAges',
   initialState,
-  reducers: {},
+  reducers: {
+    /** That the last call got no answer says nothing any more: the connection is back, or nothing waits for one. */
+    troubleForgotten: (state) => {
+      state.unreachable = false;
+    },
+  },
   extraReducers: (builder) => {
     builder.addCase(`${PROVIDER}/resetApiState`, (state) => {
       state.keptAt = {};
@@ -70,4 +75,5 @@ export const answerAgesSlice = createSlice({
   },
 });
 
+export const { troubleForgotten } = answerAgesSlice.actions;
 export const { selectKeptAt, selectIsUnreachable } = answerAgesSlice.selectors;

@@ -1,4 +1,4 @@
-export { selectIsUnreachable, selectKeptAt, answerAgesSlice } from './answer-ages';
+export { answerAgesSlice, selectIsUnreachable, selectKeptAt, troubleForgotten } from './answer-ages';
 export type { Read } from './answer-ages';
 export { removePrivateAnswers } from './answer-store';
 export { contractError, describeError, describeWait, isApiError } from './api-error';

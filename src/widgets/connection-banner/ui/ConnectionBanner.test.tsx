@@ -57,6 +57,28 @@ it('says that the provider cannot be reached, until it answers', async () => {
   await waitFor(() => expect(banner()).toBeEmptyDOMElement());
 });
 
+it('says no more of it once there is a connection, or nothing on the page to be read', async () => {
+  jest.useFakeTimers({ doNotFake: [...REAL_TIMERS] });
+  givenNoAnswer('get', LIST);
+  const { store } = renderApp(<ConnectionBanner />);
+  const read = () =>
+    act(
+      async () =>
+        void (await store.dispatch(
+          jobApi.endpoints.getJobs.initiate(undefined, { subscribe: false, forceRefetch: true }),
+        )),
+    );
+  givenConnection(false);
+  await read();
+  expect(banner()).toHaveTextContent(/^Anda sedang offline\./);
+  givenConnection(true);
+  expect(banner()).toBeEmptyDOMElement();
+  await read();
+  expect(banner()).toHaveTextContent(/^Titian belum dapat dihubungi\./);
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(banner()).toBeEmptyDOMElement();
+});
+
 it('reads again by itself what the provider did not answer', async () => {
   jest.useFakeTimers({ doNotFake: [...REAL_TIMERS] });
   jest.spyOn(console, 'error').mockImplementation();

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import CloudOffIcon from '@mui/icons-material/CloudOff';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { selectIsUnreachable } from '@/shared/api';
-import { useIsOffline } from '@/shared/lib/connection';
-import { useReadingAgain } from '../model/use-reading-again';
+import { useReachability } from '../model/use-reachability';
 
 const OFFLINE = (
   <>
@@ -22,9 +19,7 @@ const UNREACHABLE = (
 
 /** Says, below the bar at the top, that the connection or the provider is gone, and what can still be done. */
 export function ConnectionBanner() {
-  const offline = useIsOffline();
-  const unreachable = useSelector(selectIsUnreachable) && !offline;
-  useReadingAgain(unreachable);
+  const trouble = useReachability();
   const bar = (text: ReactNode) => (
     <Box sx={{ bgcolor: 'secondary.main', color: 'secondary.contrastText' }}>
       <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}>
@@ -43,8 +38,8 @@ export function ConnectionBanner() {
       // Below the menus that open from the bar at the top.
       sx={({ zIndex }) => ({ position: 'sticky', top: { xs: 65, md: 73 }, zIndex: zIndex.appBar - 1 })}
     >
-      {offline && bar(OFFLINE)}
-      {unreachable && bar(UNREACHABLE)}
+      {trouble === 'offline' && bar(OFFLINE)}
+      {trouble === 'unreachable' && bar(UNREACHABLE)}
     </Box>
   );
 }

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { providerApi, selectIsUnreachable, troubleForgotten } from '@/shared/api';
+import { useIsOffline } from '@/shared/lib/connection';
+
+type ProviderState = { [providerApi.reducerPath]: ReturnType<typeof providerApi.reducer> };
+
+/** Milliseconds between two tries to reach a provider that did not answer. */
+const PAUSE = 10_000;
+
+const isReading = ({ provider }: ProviderState): boolean =>
+  Object.values(provider.queries).some((query) => query?.status === 'pending');
+
+/**
+ * What stands between the app and its provider. A provider that did not answer is tried again now and then with what
+ * the page shows, as when the browser's connection comes back; a page that shows nothing of it needs no try.
+ *
+ * @returns `offline` without a connection, `unreachable` when the last call got no answer all the same, else null
+ */
+export function useReachability(): 'offline' | 'unreachable' | null {
+  const dispatch = useDispatch();
+  const store = useStore<ProviderState>();
+  const offline = useIsOffline();
+  const unreachable = useSelector(selectIsUnreachable) && !offline;
+
+  useEffect(() => {
+    if (!offline) dispatch(troubleForgotten());
+  }, [offline, dispatch]);
+
+  useEffect(() => {
+    if (!unreachable) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'visible') return;
+      dispatch(providerApi.internalActions.onOnline());
+      if (!isReading(store.getState())) dispatch(troubleForgotten());
+    }, PAUSE);
+    return () => clearInterval(timer);
+  }, [unreachable, dispatch, store]);
+
+  if (offline) return 'offline';
+  return unreachable ? 'unreachable' : null;
+}
