@@ -20,10 +20,11 @@ function readMasterItem(row: unknown): MasterItem {
   return { id: row.id, name: row.name };
 }
 
-const pathOf = ({ list, ...params }: MasterList) => ({
-  url: `master/${list}/`,
-  params: Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined)),
-});
+/** Without parameters there is no `params` either: an empty one would end the address in a bare question mark. */
+function pathOf({ list, ...params }: MasterList) {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined);
+  return { url: `master/${list}/`, ...(given.length > 0 && { params: Object.fromEntries(given) }) };
+}
 
 export const masterApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
