@@ -11,7 +11,7 @@ import { populate, type Population } from './population';
 import { randomNumbers } from './random';
 import { report, runProof, withStorages } from './run-proof';
 import { startServer, type ServerProcess } from './server-process';
-import { everyStorage, type Storage } from './storage';
+import { ageUploads, everyStorage, type Storage } from './storage';
 import { addPortfolio, applyTo, newPicture, register, sendAll, uploadPhoto, type Write } from './writes';
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20);
@@ -63,6 +63,8 @@ async function killRounds(storage: Storage): Promise<string> {
   let acknowledged = 0;
   let slowest = 0;
   const startAndCheck = async (): Promise<ServerProcess> => {
+    // Uploads of the last hour would be left alone, where another server might be storing them.
+    ageUploads(storage.dataDir);
     const server = await startServer(storage.environment);
     slowest = Math.max(slowest, server.startedIn);
     const { dataDir } = storage;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -66,4 +66,13 @@ export async function postgresStorage(serverUrl: string): Promise<Storage> {
 export async function everyStorage(): Promise<Storage[]> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   return serverUrl ? [embeddedStorage(), await postgresStorage(serverUrl)] : [embeddedStorage()];
+}
+
+/** Makes half-done uploads look as if more than an hour had passed since. */
+export function ageUploads(dataDir: string): void {
+  const uploads = path.join(dataDir, 'uploads');
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  for (const name of existsSync(uploads) ? readdirSync(uploads) : []) {
+    utimesSync(path.join(uploads, name), longAgo, longAgo);
+  }
 }

@@ -7,7 +7,7 @@ import { ApiFailure } from '../http/failure';
 import { requireCandidate, sessionEnded } from '../http/session';
 import { schemaFailure } from '../http/validation';
 import { PhotoStore } from './photo/photo-store';
-import { settlePhotos } from './photo/settle-photos';
+import { settleAbandonedPhotos } from './photo/settle-abandoned-photos';
 import { FORM_LIMITS, readProfileForm } from './profile-form';
 import { profileMessages } from './profile-messages';
 import { findProfile } from './profile-repository';
@@ -52,7 +52,6 @@ export function profileRoutes(deps: AppDeps): FastifyPluginAsync {
       },
     );
 
-    // A crash may have left photos that no row names.
-    app.addHook('onReady', async () => settlePhotos(deps.db, photos, await photos.inDoubt()));
+    settleAbandonedPhotos(app, deps, photos);
   };
 }

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Fastify from 'fastify';
 import { candidateIn } from '../../../test/candidates';
 import { testDatabase } from '../../../test/test-database';
+import { readConfig } from '../../config';
 import { newPhotoUrl, PhotoStore } from './photo-store';
-import { settlePhotos } from './settle-photos';
+import { settleAbandonedPhotos } from './settle-abandoned-photos';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let folder: string;
@@ -22,8 +24,17 @@ afterAll(() => database.close());
 const urlsIn = () => readdirSync(path.join(folder, 'media', 'photos')).map((name) => `/media/photos/${name}`);
 const uploads = () => readdirSync(path.join(folder, 'uploads'));
 
-/** What a start does with what an earlier run has left. */
-const restart = async () => settlePhotos(database.db, new PhotoStore(folder), await new PhotoStore(folder).inDoubt());
+/** What a start does with what an earlier run has left; with PostgreSQL, there may be other servers on the folder. */
+async function restart(databaseUrl = '', now = () => new Date()): Promise<void> {
+  const app = Fastify();
+  const config = readConfig({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
+  settleAbandonedPhotos(app, { db: database.db, config, now }, new PhotoStore(folder));
+  await app.ready();
+  await app.close();
+}
+
+const POSTGRES = 'postgres://titian@127.0.0.1/titian';
+const MINUTE_MS = 60_000;
 
 it('deletes after a crash what no row names, and keeps what one does', async () => {
   const [lost, kept] = [newPhotoUrl(), newPhotoUrl()];
@@ -65,6 +76,51 @@ it('touches nothing that is in no doubt', async () => {
   await photos.settle(url, true);
   await restart();
   expect(urlsIn()).toEqual([url]);
+});
+
+describe('where other servers share the folder', () => {
+  it('leaves a photo alone that one of them may be storing', async () => {
+    const url = newPhotoUrl();
+    await photos.write(url, Buffer.from('photo'));
+    await restart(POSTGRES, () => new Date(Date.now() + 59 * MINUTE_MS));
+    expect(urlsIn()).toEqual([url]);
+    expect(uploads()).toEqual([path.basename(url)]);
+  });
+
+  it('deletes what no server can be storing any more, after an hour', async () => {
+    const [abandoned, fresh] = [newPhotoUrl(), newPhotoUrl()];
+    for (const url of [abandoned, fresh]) await photos.write(url, Buffer.from('photo'));
+    const longAgo = new Date(Date.now() - 61 * MINUTE_MS);
+    utimesSync(path.join(folder, 'uploads', path.basename(abandoned)), longAgo, longAgo);
+    await restart(POSTGRES);
+    expect(urlsIn()).toEqual([fresh]);
+  });
+
+  it('counts the hour from when a photo came in doubt again', async () => {
+    const url = newPhotoUrl();
+    await photos.write(url, Buffer.from('photo'));
+    const longAgo = new Date(Date.now() - 61 * MINUTE_MS);
+    utimesSync(path.join(folder, 'uploads', path.basename(url)), longAgo, longAgo);
+    await photos.doubt(url);
+    await restart(POSTGRES);
+    expect(urlsIn()).toEqual([url]);
+  });
+
+  it('cleans up by the hour while it runs', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+    try {
+      const app = Fastify();
+      const inDoubt = jest.spyOn(photos, 'inDoubt').mockResolvedValue([]);
+      const config = readConfig({ DATA_DIR: folder });
+      settleAbandonedPhotos(app, { db: database.db, config, now: () => new Date() }, photos);
+      jest.advanceTimersByTime(60 * MINUTE_MS);
+      expect(inDoubt).toHaveBeenCalledTimes(1);
+      expect(inDoubt).toHaveBeenCalledWith(new Date(Date.now() - 60 * MINUTE_MS));
+      await app.close();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 });
 
 it('starts where there has been no upload', async () => {

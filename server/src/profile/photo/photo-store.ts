@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const URL_PREFIX = '/media/photos/';
@@ -10,7 +10,7 @@ const PART = '.part';
 /**
  * The candidates' photos, as files in the data folder. A file and the row that names it cannot change at one moment:
  * between the two a photo is in doubt, which an empty file of its name in `uploads/` remembers. Whoever settles it,
- * the call itself or the next start after a crash, keeps the photo if a row names it and deletes it otherwise.
+ * the call itself or, after a crash, whoever cleans up later, keeps the photo if a row names it and deletes it otherwise.
  */
 export class PhotoStore {
   readonly #photos: string;
@@ -40,11 +40,17 @@ export class PhotoStore {
     await writeFile(path.join(this.#uploads, name), '');
   }
 
-  /** The paths in URLs of all photos in doubt. */
-  async inDoubt(): Promise<string[]> {
+  /** The paths in URLs of all photos in doubt, or of those that have been so since `latest` or longer. */
+  async inDoubt(latest?: Date): Promise<string[]> {
     if (!existsSync(this.#uploads)) return [];
-    const names = await readdir(this.#uploads);
-    return names.filter((name) => NAME.test(name)).map((name) => URL_PREFIX + name);
+    const urls: string[] = [];
+    for (const name of await readdir(this.#uploads)) {
+      if (!NAME.test(name)) continue;
+      // What is gone, another server has settled meanwhile.
+      const since = latest && (await stat(path.join(this.#uploads, name)).catch(() => null));
+      if (!latest || (since && since.mtimeMs <= latest.getTime())) urls.push(URL_PREFIX + name);
+    }
+    return urls;
   }
 
   /** Ends the doubt about a photo, and deletes it unless it is in use. */

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps';
+import type { PhotoStore } from './photo-store';
+import { settlePhotos } from './settle-photos';
+
+/** Far longer than any call takes to store a photo, in milliseconds; also how often a running server looks. */
+const HOUR_MS = 3_600_000;
+
+/**
+ * Makes an app end the doubt about photos that a crash has left: when it starts, and once an hour. Where several servers
+ * may share the data folder, a photo of the last hour is left alone, for another server may still be storing it; the
+ * folder of an embedded database belongs to this process, and what lies there at the start is abandoned.
+ */
+export function settleAbandonedPhotos(
+  app: FastifyInstance,
+  { db, config, now }: Pick<AppDeps, 'db' | 'config' | 'now'>,
+  photos: PhotoStore,
+): void {
+  const anHourAgo = (): Date => new Date(now().getTime() - HOUR_MS);
+  const settle = async (latest?: Date): Promise<void> => settlePhotos(db, photos, await photos.inDoubt(latest));
+  app.addHook('onReady', () => settle(config.databaseUrl === null ? undefined : anHourAgo()));
+  const timer = setInterval(() => {
+    settle(anHourAgo()).catch((error: unknown) => app.log.error({ err: error }, 'photos stay in doubt'));
+  }, HOUR_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
