@@ -141,7 +141,7 @@ test('a save that hangs says so by eight seconds, can be given up, and is stored
   await form.getByRole('button', { name: 'Simpan' }).click();
   await expect(form.getByText('Masih mencoba menyimpan…')).toBeVisible({ timeout: 9000 });
   await form.getByRole('button', { name: 'Batalkan' }).click();
-  await expect(form.getByRole('alert')).toHaveText(/^Penyimpanan dibatalkan\./);
+  await expect(form.getByRole('alert')).toHaveText(/^Pengiriman dibatalkan\./);
   await expect(field(form, 'name')).toHaveValue('Blog lambat');
 
   await form.getByRole('button', { name: 'Simpan' }).click();

@@ -7,7 +7,7 @@ const underWay = new Set<AbortController>();
 
 const CANCELLED: ApiError = {
   kind: 'network',
-  message: 'Penyimpanan dibatalkan. Isian Anda masih ada, dan dapat dikirim lagi.',
+  message: 'Pengiriman dibatalkan. Isian Anda masih ada, dan dapat dikirim lagi.',
   fieldErrors: {},
 };
 

@@ -243,3 +243,17 @@ it('goes on as after any application when one that was thought lost turns out to
   expect(await prompt()).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' })).not.toBeInTheDocument();
 });
+
+it('says after eight seconds that it is still being sent, and can be given up', async () => {
+  server.use(http.post(call(APPLY), () => delay('infinite')));
+  open();
+  const button = await applyButton();
+  jest.useFakeTimers();
+  fireEvent.click(button);
+  await act(() => jest.advanceTimersByTimeAsync(8000));
+  const notice = screen.getByText('Masih mencoba mengirim lamaran…');
+  jest.useRealTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Batalkan' }));
+  expect(await failure()).toHaveTextContent('Pengiriman dibatalkan.');
+  expect(notice).not.toBeInTheDocument();
+});

@@ -3,10 +3,12 @@ import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
+import Snackbar from '@mui/material/Snackbar';
 import { useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { ResultDialog } from '@/shared/ui/dialog';
+import { SlowNotice } from '@/shared/ui/feedback';
 import { useApply } from '../model/use-apply';
 import { useSaveReference } from '../model/use-save-reference';
 import { AppliedDialog } from './AppliedDialog';
@@ -63,6 +65,13 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
         >
           {job.isOpen ? 'Apply' : 'Closed'}
         </Button>
+      )}
+      {isLoading && (
+        <Snackbar open>
+          <Box>
+            <SlowNotice text="Masih mencoba mengirim lamaran…" />
+          </Box>
+        </Snackbar>
       )}
       {phase.name === 'asking' && <DiscoverySourcePrompt job={job.id} onSave={saveReference} onSaved={finish} />}
       {phase.name === 'done' && <AppliedDialog />}

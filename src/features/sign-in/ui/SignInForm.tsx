@@ -14,7 +14,8 @@ import {
   useLoginMutation,
 } from '@/entities/session';
 import type { Session } from '@/entities/session';
-import { CheckboxInput, FocusFirstError, PasswordInput, TextInput } from '@/shared/ui/form';
+import { isCancelled } from '@/shared/api';
+import { CheckboxInput, FocusFirstError, PasswordInput, SlowSave, TextInput } from '@/shared/ui/form';
 import { useToast } from '@/shared/ui/toast';
 import { toSignInFailure } from '../model/sign-in-failure';
 import type { SignInFailure } from '../model/sign-in-failure';
@@ -54,6 +55,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
       showSuccess(message ?? 'Berhasil masuk.');
       onSignedIn?.(session);
     } catch (error) {
+      if (isCancelled(error)) return;
       setFailure(toSignInFailure(error, values.email));
     }
   };
@@ -84,6 +86,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
                 Forgot Password?
               </Link>
             </Stack>
+            <SlowSave text="Masih mencoba masuk…" />
             <Stack spacing={1.5} sx={{ mt: 2 }}>
               <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
                 Sign In

@@ -9,7 +9,15 @@ import Typography from '@mui/material/Typography';
 import { useRegisterMutation } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { VISITOR, useDraft } from '@/shared/lib/drafts';
-import { CheckboxInput, FocusFirstError, KeepDraft, PasswordInput, TextInput, useSubmission } from '@/shared/ui/form';
+import {
+  CheckboxInput,
+  FocusFirstError,
+  KeepDraft,
+  PasswordInput,
+  SlowSave,
+  TextInput,
+  useSubmission,
+} from '@/shared/ui/form';
 import { describeSignUpFailure } from '../model/describe-sign-up-failure';
 import { toNationalDigits } from '../model/national-digits';
 import { PHONE_PREFIX, initialSignUpValues, signUpSchema, toRegistration } from '../model/sign-up-form';
@@ -79,6 +87,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
               required
             />
             <CheckboxInput name="terms" label={termsLabel} />
+            <SlowSave text="Masih mencoba mendaftar…" />
             <Stack spacing={2} sx={{ mt: 2 }}>
               {failure && <Alert severity="error">{failure}</Alert>}
               <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>

@@ -1,3 +1,4 @@
 export { Block } from './Block';
 export { FailureState } from './FailureState';
+export { SlowNotice } from './SlowNotice';
 export { StateMessage } from './StateMessage';

@@ -84,7 +84,7 @@ export function FormDialog<Values extends FormikValues>({
   const { draft, round, discard } = useDraft(initialValues, draftOf);
   const { showError } = useToast();
   const describe = (error: unknown) => {
-    if (isCancelled(error)) return describeError(error, 'Penyimpanan dibatalkan.');
+    if (isCancelled(error)) return describeError(error, 'Pengiriman dibatalkan.');
     // How long to wait is of more use than any sentence of the form's own.
     if (isApiError(error) && error.status === 429) return describeError(error, 'Terlalu banyak percobaan.');
     return typeof failureMessage === 'string' ? describeError(error, failureMessage) : failureMessage(error);

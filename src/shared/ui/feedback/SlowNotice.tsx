@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { cancelSaves } from '@/shared/api';
+
+/** After so long, in milliseconds, a candidate wants to know that something is still going on. */
+const PATIENCE = 8000;
+
+interface SlowNoticeProps {
+  /** What is still being tried, as a sentence. */
+  text: string;
+}
+
+/** Says that something is still being sent once that takes long, with a way to give it up. Mount it when it begins. */
+export function SlowNotice({ text }: SlowNoticeProps) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow) return null;
+  return (
+    <Alert
+      role="status"
+      severity="info"
+      sx={{ mt: 2, mx: 3 }}
+      action={
+        <Button size="small" color="inherit" onClick={cancelSaves}>
+          Batalkan
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}
