@@ -81,7 +81,7 @@ export default function config(
       }),
       ...(production
         ? [
-            // What the app needs to open without a connection; see docs/adr/0006-offline.md.
+            // What the app needs to open without a connection; see docs/adr/0007-offline.md.
             new InjectManifest({
               swSrc: './service-worker/sw.ts',
               swDest: 'sw.js',
