@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import zlib from 'node:zlib';
+import { ChunkFiles } from './scripts/chunk-files';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
@@ -81,6 +82,7 @@ export default function config(
       }),
       ...(production
         ? [
+            new ChunkFiles(),
             // What the app needs to open without a connection; see docs/adr/0007-offline.md.
             new InjectManifest({
               swSrc: './service-worker/sw.ts',

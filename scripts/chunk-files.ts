@@ -1,0 +1,40 @@
+import type { Compiler, WebpackPluginInstance } from 'webpack';
+
+/** Name of the file that a build says its chunks in, at the top of its folder. */
+export const CHUNK_FILES = 'chunks.json';
+
+/** The scripts of a build, by what asks for them: the page itself, or an `import()`, named by what it imports. */
+export interface BuiltChunks {
+  entry: string[];
+  imports: Record<string, string[]>;
+}
+
+const isScript = (file: string): boolean => file.endsWith('.js');
+
+/**
+ * Writes `chunks.json` into the build: which scripts the browser runs before anything is shown, and which each
+ * `import()` of the app adds to them. Paths are relative to the build's folder.
+ */
+export class ChunkFiles implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ChunkFiles', (compilation) => {
+      const { PROCESS_ASSETS_STAGE_REPORT } = compiler.webpack.Compilation;
+      compilation.hooks.processAssets.tap({ name: 'ChunkFiles', stage: PROCESS_ASSETS_STAGE_REPORT }, () => {
+        // The service worker is a build of its own within this one.
+        if (compilation.compiler !== compiler) return;
+        const entry = [...compilation.entrypoints.values()].flatMap((point) => point.getFiles()).filter(isScript);
+        const imports: BuiltChunks['imports'] = {};
+        for (const group of compilation.chunkGroups) {
+          for (const { request } of group.origins) {
+            if (!request || group.isInitial()) continue;
+            imports[request] = group.getFiles().filter((file) => isScript(file) && !entry.includes(file));
+          }
+        }
+        compilation.emitAsset(
+          CHUNK_FILES,
+          new compiler.webpack.sources.RawSource(JSON.stringify({ entry, imports } satisfies BuiltChunks, null, 1)),
+        );
+      });
+    });
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * How many bytes of JavaScript, as they are sent (brotli), each page of a build needs before it can show itself, and
+ * what each dialog adds to its page: `npm run bytes [-- FOLDER]`, after `npm run build:web`. Ends with 1 when something
+ * is beyond its limit.
+ *
+ * Counted is what the address asks for: the entry and the page's own chunks. Not counted are the service worker and
+ * what is fetched once the browser has nothing else to do.
+ *
+ * Not size-limit: its present version wants a newer Node than we promise, and it would have to be told every list of
+ * files by a script like this one.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { CHUNK_FILES } from './chunk-files';
+import type { BuiltChunks } from './chunk-files';
+
+/** Bytes of a kB. */
+const KB = 1000;
+
+/**
+ * What a page may weigh, in kB: `goal` where the specification of its speed names one, and the `limit` that holds today,
+ * so that nothing grows unseen. Lower a limit with every gain; it never goes up.
+ */
+const PAGES: Record<string, { address: string; limit: number; goal?: number }> = {
+  '@/pages/landing': { address: '/', limit: 199, goal: 130 },
+  '@/pages/jobs': { address: '/jobs', limit: 239, goal: 150 },
+  '@/pages/profile': { address: '/profile', limit: 251, goal: 190 },
+  '@/pages/job': { address: '/jobs/:slug', limit: 262 },
+  '@/pages/login': { address: '/login', limit: 240 },
+  '@/pages/application': { address: '/application', limit: 206 },
+};
+
+/** What a dialog may add to its page, in kB. */
+const DIALOG = { limit: 80, goal: 40 };
+
+/** The page that a dialog adds to; null for what is no dialog. Those of a feature's own folder open in the profile. */
+function pageOf(request: string): string | null {
+  if (!/(Modal|Dialog|Prompt)$/.test(request) && !request.startsWith('@/features/')) return null;
+  return /^\.\/(?!Share|Discovery)/.test(request) ? '@/pages/profile' : '@/pages/landing';
+}
+
+const folder = path.resolve(process.argv[2] ?? 'dist');
+const { entry, imports } = JSON.parse(fs.readFileSync(path.join(folder, CHUNK_FILES), 'utf8')) as BuiltChunks;
+
+function sentBytes(file: string): number {
+  const compressed = path.join(folder, `${file}.br`);
+  // Small files are sent as they are built.
+  if (fs.existsSync(compressed)) return fs.statSync(compressed).size;
+  return zlib.brotliCompressSync(fs.readFileSync(path.join(folder, file))).length;
+}
+
+const kilobytes = (files: string[]): number => files.reduce((sum, file) => sum + sentBytes(file), 0) / KB;
+
+const filesOf = (request: string): string[] => {
+  const files = imports[request];
+  if (!files) throw new Error(`The build has no import('${request}').`);
+  return files;
+};
+
+const pages = Object.entries(PAGES).map(([request, { address, limit, goal }]) => ({
+  what: address,
+  kB: kilobytes([...entry, ...filesOf(request)]),
+  limit,
+  goal,
+}));
+
+const dialogs = Object.entries(imports).flatMap(([request, files]) => {
+  const page = pageOf(request);
+  if (page === null) return [];
+  const there = new Set(filesOf(page));
+  return [{ what: request, kB: kilobytes(files.filter((file) => !there.has(file))), ...DIALOG }];
+});
+
+const rows = [...pages, ...dialogs.sort((one, other) => other.kB - one.kB)];
+console.table(rows.map((row) => ({ ...row, kB: Number(row.kB.toFixed(1)), goal: row.goal ?? '–' })));
+
+const beyond = rows.filter(({ kB, limit }) => kB > limit);
+for (const { what, kB, limit } of beyond) console.error(`${what}: ${kB.toFixed(1)} kB, limit ${limit} kB`);
+process.exitCode = beyond.length > 0 ? 1 : 0;
