@@ -231,29 +231,3 @@ describe('the source of discovery', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Gagal menyimpan referensi');
   });
 });
-
-it('goes on as after any application when one that was thought lost turns out to be stored', async () => {
-  givenNoAnswer('post', APPLY);
-  given('get', STATUS, [makeApplicationDto({ job: { id: 'job-1' } })]);
-  const { user } = open();
-  server.use(
-    http.get(call(STATUS), () => HttpResponse.json({ statusCode: 2000, message: '', data: [] }), { once: true }),
-  );
-  await user.click(await applyButton());
-  expect(await prompt()).toBeVisible();
-  expect(screen.queryByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' })).not.toBeInTheDocument();
-});
-
-it('says after eight seconds that it is still being sent, and can be given up', async () => {
-  server.use(http.post(call(APPLY), () => delay('infinite')));
-  open();
-  const button = await applyButton();
-  jest.useFakeTimers();
-  fireEvent.click(button);
-  await act(() => jest.advanceTimersByTimeAsync(8000));
-  const notice = screen.getByText('Masih mencoba mengirim lamaran…');
-  jest.useRealTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Batalkan' }));
-  expect(await failure()).toHaveTextContent('Pengiriman dibatalkan.');
-  expect(notice).not.toBeInTheDocument();
-});

@@ -1,0 +1,43 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
+import { makeApplicationDto } from '@test/dto/application';
+import { renderApp, signedInState } from '@test/render-app';
+import { call, given, givenNoAnswer, server } from '@test/server';
+import { ApplyButton } from './ApplyButton';
+
+const APPLY = 'job-application/apply/';
+const STATUS = 'job-application/application-status/';
+
+function open() {
+  given('get', STATUS, []);
+  const job = { id: 'job-1', slug: 'staf-gudang-jakarta', isOpen: true };
+  return renderApp(<ApplyButton job={job} />, { preloaded: signedInState() });
+}
+
+const applyButton = () => screen.findByRole('button', { name: 'Apply' });
+
+it('goes on as after any application when one that was thought lost turns out to be stored', async () => {
+  const { user } = open();
+  const button = await applyButton();
+  givenNoAnswer('post', APPLY);
+  given('get', STATUS, [makeApplicationDto({ job: { id: 'job-1' } })]);
+  await user.click(button);
+  expect(await screen.findByRole('dialog', { name: 'Dari mana Anda mengetahui lowongan ini?' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' })).not.toBeInTheDocument();
+});
+
+it('says after eight seconds that it is still being sent, and can be given up', async () => {
+  server.use(http.post(call(APPLY), () => delay('infinite')));
+  open();
+  const button = await applyButton();
+  jest.useFakeTimers();
+  fireEvent.click(button);
+  await act(() => jest.advanceTimersByTimeAsync(8000));
+  const notice = screen.getByText('Masih mencoba mengirim lamaran…');
+  jest.useRealTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Batalkan' }));
+  expect(await screen.findByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' })).toHaveTextContent(
+    'Pengiriman dibatalkan.',
+  );
+  expect(notice).not.toBeInTheDocument();
+});
