@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { HttpResponse, delay, http } from 'msw';
+import { delay, http } from 'msw';
 import { makeApplicationDto } from '@test/dto/application';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenNoAnswer, server } from '@test/server';
