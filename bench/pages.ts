@@ -3,9 +3,9 @@
  * in a build that leaves the search to the server: from the click, or the key, to the frame with the changed list. And
  * whether the browser's memory grows over 100 page changes.
  *
- * `npm run bench:pages [-- JOBS [embedded]]`: 100,000 jobs in a PostgreSQL of its own, or in the embedded database.
- * Browser, server and database share the machine; what a bare page takes shows what those need on a busy one. Goals:
- * each within 200 ms; memory as before.
+ * `npm run bench:pages [-- JOBS [embedded]]`: 100,000 jobs in a PostgreSQL of its own, or in the embedded database; WEB_DIR
+ * names another build with JOB_SEARCH=server than e2e/dist. Browser, server and database share the machine; what a bare
+ * page takes shows what those need on a busy one. Goals: each within 200 ms; memory as before.
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,20 +17,20 @@ import { chromiumPath } from '../e2e/support/browsers';
 import { prepareTiming, timeAnswer } from './answer-times';
 import { temporaryPostgres } from './temporary-postgres';
 
-/** The least that a page can do to show page 500: no library, and its answer as one line of text. */
+/** The least that a page can do to show a page of jobs: no library, and its answer as one line of text. */
 const BARE_PAGE = `<!doctype html>
 <title>bare</title>
 <button>500</button>
 <article role="tabpanel">0</article>
 <script>
   document.querySelector('button').addEventListener('click', async () => {
-    const answer = await fetch('/api/v1/job/list/?sort=newest&pageSize=10&page=500');
+    const answer = await fetch('/api/v1/job/list/?sort=newest&pageSize=10&page=' + location.search.slice(1));
     const { data } = await answer.json();
     document.querySelector('[role=tabpanel]').textContent = data.map(({ title }) => title).join();
   });
 </script>`;
 
-const BUILD = path.resolve(__dirname, '../e2e/dist');
+const BUILD = path.resolve(process.env.WEB_DIR ?? path.join(__dirname, '../e2e/dist'));
 const GOAL_MS = 200;
 /** Longer than any answer takes, in milliseconds. */
 const REST_MS = 1500;
@@ -76,13 +76,13 @@ const INTERACTIONS: Interaction[] = [
     },
   },
   {
-    name: 'page 500',
-    from: (round) => `/jobs?page=${499 + (round % 3)}`,
-    act: (page) => page.getByRole('button', { name: 'Halaman 500' }).click(),
+    name: 'page 500, 502, …',
+    from: (round) => `/jobs?page=${499 + 2 * round}`,
+    act: (page, round) => page.getByRole('button', { name: `Halaman ${500 + 2 * round}` }).click(),
   },
   {
-    name: 'page 500, by a bare page',
-    from: () => '/bare',
+    name: 'page 1000, …, by a bare page',
+    from: (round) => `/bare?${1000 + round}`,
     act: (page) => page.getByRole('button', { name: '500' }).click(),
   },
 ];
@@ -105,7 +105,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
     if (request.url().endsWith('/job/list/'))
       throw new Error('The whole list was asked for: this is no build by pages.');
   });
-  await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: BARE_PAGE }));
+  await page.route('**/bare?*', (route) => route.fulfill({ contentType: 'text/html', body: BARE_PAGE }));
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   return page;
