@@ -42,6 +42,9 @@ export const JobResults = memo(function JobResults({ search, sort, actions }: Jo
   const top = useRef<HTMLDivElement>(null);
   const { found: result, outdated, failed, fetching, refetch } = useFoundJobs(search);
 
+  // What stays when the new page does not come must be easy to read.
+  const waiting = outdated && fetching;
+
   const handlePage = useCallback(
     (page: number) => {
       actions.goToPage(page);
@@ -77,7 +80,7 @@ export const JobResults = memo(function JobResults({ search, sort, actions }: Jo
         </div>
       </div>
       {failed && <OutdatedNotice onRetry={refetch} retrying={fetching} />}
-      <div className="results-list" data-outdated={outdated || undefined} aria-busy={outdated && fetching}>
+      <div className="results-list" data-outdated={waiting || undefined} aria-busy={waiting}>
         {result?.total === 0 ? (
           <NoJobs search={search} onReset={actions.clear} />
         ) : (
