@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { drafts } from '@/shared/lib/drafts';
 import { AppProviders } from './AppProviders';
-import { createAppRouter } from './router';
+import { AppRoutes, preloadPage } from './router';
 import { createAppStore, startPersistence, startPrivateAnswers, startTabSync } from './state';
 import { startUpdates } from './updates';
+
+preloadPage(window.location.pathname);
 
 const store = createAppStore();
 startPersistence(store);
@@ -20,7 +22,9 @@ if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <AppProviders store={store}>
-      <RouterProvider router={createAppRouter()} />
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
     </AppProviders>
   </StrictMode>,
 );

@@ -1,24 +1,14 @@
 import { useSelector } from 'react-redux';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import type { GetScrollRestorationKeyFunction } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { selectTakeovers } from '@/entities/session';
+import { useScrollRestoration } from './use-scroll-restoration';
 import { useTabNotice } from './use-tab-notice';
 
-/** The router calls each first load of a tab `default`: one address typed after another must not share a position. */
-const toScrollKey: GetScrollRestorationKeyFunction = ({ key, pathname }) => (key === 'default' ? pathname : key);
-
-/**
- * The page and where it was scrolled to. After a reload the position waits for the page's chunk: until then there is
- * too little to scroll, and the router restores a position only once.
- */
+/** The page and where it was scrolled to. */
 export function PageOutlet() {
   const takeovers = useSelector(selectTakeovers);
+  useScrollRestoration();
   useTabNotice();
-  return (
-    <>
-      {/* A form that one candidate has open must not be sent as another: the page is made anew for whoever takes over. */}
-      <Outlet key={takeovers} />
-      <ScrollRestoration getKey={toScrollKey} />
-    </>
-  );
+  // A form that one candidate has open must not be sent as another: the page is made anew for whoever takes over.
+  return <Outlet key={takeovers} />;
 }

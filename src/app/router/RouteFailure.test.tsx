@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { AppProviders } from '@/app/AppProviders';
 import { createAppStore } from '@/app/state';
-import { RouteFailure } from './RouteFailure';
+import { lazyPage } from './lazy-page';
 import { reloadWhenReachable } from './page-reload';
 
 jest.mock('./page-reload', () => ({ reloadWhenReachable: jest.fn() }));
@@ -11,15 +12,21 @@ jest.mock('./page-reload', () => ({ reloadWhenReachable: jest.fn() }));
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-/** A page whose chunk cannot be had. */
-async function openLostPage() {
-  const lost = { path: '/', lazy: () => Promise.reject(new Error('Loading chunk 7 failed.')) };
-  const router = createMemoryRouter([
-    { errorElement: <RouteFailure />, hydrateFallbackElement: <p>memuat</p>, children: [lost] },
-  ]);
+/** A page whose chunk cannot be had, beside another one. */
+async function openLostPage(load: Parameters<typeof lazyPage>[0] = () => Promise.reject(new Error('chunk 7 failed'))) {
+  const LostPage = lazyPage(load);
   render(
     <AppProviders store={createAppStore()}>
-      <RouterProvider router={router} />
+      <MemoryRouter>
+        <Link to="/">hilang</Link>
+        <Link to="/lain">lain</Link>
+        <Suspense fallback={<p>memuat</p>}>
+          <Routes>
+            <Route path="/" element={<LostPage />} />
+            <Route path="/lain" element={<p>halaman lain</p>} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>
     </AppProviders>,
   );
   return screen.findByRole('button', { name: 'Coba lagi' });
@@ -39,4 +46,16 @@ it('lets the candidate try again as often as there is no connection', async () =
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
   expect(reloadWhenReachable).toHaveBeenCalledTimes(2);
+});
+
+it('asks for the page again when it is opened another time', async () => {
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('chunk 7 failed'))
+    .mockResolvedValue(() => <p>ada lagi</p>);
+  await openLostPage(load);
+  await userEvent.click(screen.getByRole('link', { name: 'lain' }));
+  expect(await screen.findByText('halaman lain')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'hilang' }));
+  expect(await screen.findByText('ada lagi')).toBeVisible();
 });

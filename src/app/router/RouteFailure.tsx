@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router-dom';
+import type { FallbackProps } from 'react-error-boundary';
 import { logFailure } from '@/shared/lib/logging';
 import { FailureState } from '@/shared/ui/feedback';
 import { HiddenHeading } from '@/shared/ui/hidden-heading';
 import { reloadWhenReachable } from './page-reload';
 
 /** A page that broke, or whose chunk could not be loaded; the rest of the app goes on. */
-export function RouteFailure() {
-  const error = useRouteError();
+export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
   const [retrying, setRetrying] = useState(false);
   useEffect(() => logFailure('a page failed', error), [error]);
 

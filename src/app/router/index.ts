@@ -1,1 +1,1 @@
-export { appRoutes, createAppRouter } from './router';
+export { AppRoutes, preloadPage } from './AppRoutes';

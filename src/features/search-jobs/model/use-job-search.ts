@@ -34,6 +34,8 @@ const same = (search: JobSearch): JobSearch => search;
 /** State of the history's entries that are written here: whether the next letter typed still belongs to the entry. */
 interface OwnEntry {
   jobSearch: 'typing' | 'done';
+  /** The list stays where it is scrolled to. */
+  keepScroll: true;
 }
 
 const isOwnEntry = (state: unknown): state is OwnEntry =>
@@ -87,9 +89,10 @@ export function useJobSearch(): { search: JobSearch; typing: boolean; actions: J
     if (next === address && !(origin === 'committed' && stillTyping)) return undefined;
 
     const write = () => {
-      const state: OwnEntry = { jobSearch: origin === 'typing' || origin === 'left' ? 'typing' : 'done' };
+      const jobSearch = origin === 'typing' || origin === 'left' ? 'typing' : 'done';
+      const state: OwnEntry = { jobSearch, keepScroll: true };
       const replace = next === address || (stillTyping && origin !== 'chosen');
-      void navigate({ search: next }, { replace, state, preventScrollReset: true });
+      void navigate({ search: next }, { replace, state });
     };
     const timer = setTimeout(write, PAUSES[origin]);
     return () => clearTimeout(timer);

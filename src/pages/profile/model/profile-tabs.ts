@@ -24,7 +24,7 @@ export function useProfileTab() {
         changed.set('tab', tab);
         return changed;
       },
-      { preventScrollReset: true },
+      { state: { keepScroll: true } },
     );
   return [toProfileTab(params.get('tab')), choose] as const;
 }

@@ -22,7 +22,6 @@ export function usePendingJob(): void {
       return;
     }
     // Pending until it is shown: meanwhile /login must not lead elsewhere.
-    const opened = navigate(routes.job.to(pendingJob), { replace: pathname === routes.login.to() });
-    void Promise.resolve(opened).then(() => dispatch(pendingJobOpened()));
+    void navigate(routes.job.to(pendingJob), { replace: pathname === routes.login.to() });
   }, [signedIn, pendingJob, pathname, navigate, dispatch]);
 }

@@ -5,12 +5,12 @@ import { createAppStore } from '@/app/state';
 import { signedIn } from '@/entities/session';
 import { session } from '@test/render-app';
 import { given, givenFailure } from '@test/server';
-import { appRoutes } from './router';
+import { AppRoutes } from './AppRoutes';
 
 /** The app's own routes and pages, from an address on. */
 function openApp(path: string) {
   const store = createAppStore();
-  const router = createMemoryRouter(appRoutes, { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: <AppRoutes /> }], { initialEntries: [path] });
   render(
     <AppProviders store={store}>
       <RouterProvider router={router} />

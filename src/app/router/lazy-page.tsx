@@ -1,0 +1,35 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { RouteFailure } from './RouteFailure';
+
+type LoadPage = () => Promise<ComponentType>;
+
+/**
+ * A page in a chunk of its own, fetched when its address is opened; until then the page before it stays. One that cannot
+ * be fetched, or breaks, says so in its place, and is tried again when the address changes.
+ *
+ * @param load fetches the chunk
+ */
+export function lazyPage(load: LoadPage): ComponentType {
+  // React remembers a failed attempt for good, so that another one needs another component.
+  const attempt = () => lazy(async () => ({ default: await load() }));
+  const current = { Page: attempt() };
+  const Current = () => <current.Page />;
+
+  return function LazyPage() {
+    const { key } = useLocation();
+    return (
+      <ErrorBoundary
+        FallbackComponent={RouteFailure}
+        resetKeys={[key]}
+        onError={() => {
+          current.Page = attempt();
+        }}
+      >
+        <Current />
+      </ErrorBoundary>
+    );
+  };
+}

@@ -1,0 +1,67 @@
+import { act, render } from '@testing-library/react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { readScrollPositions, storeScrollPositions } from './scroll-positions';
+import { useScrollRestoration } from './use-scroll-restoration';
+
+function Page() {
+  useScrollRestoration();
+  return null;
+}
+
+const scrollTo = jest.fn((_x: number, y: number) => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+});
+
+/** The candidate scrolls by hand. */
+function scroll(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+
+function open() {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/jobs'] });
+  return { ...render(<RouterProvider router={router} />), router };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  scrollTo.mockClear();
+  window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
+});
+
+it('opens another page at its top, and goes back to where the one before was', async () => {
+  const { router } = open();
+  scroll(700);
+  await act(() => router.navigate('/jobs/kasir'));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  await act(() => router.navigate(-1));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
+it('stays where it is when another tab or filter of the page is chosen', async () => {
+  const { router } = open();
+  scroll(700);
+  await act(() => router.navigate('/jobs?tab=saved', { state: { keepScroll: true } }));
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('finds the position again after a reload', () => {
+  const { unmount } = open();
+  scroll(700);
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  open();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
+it.each(['{', 'null', '[7]', '[["a","b"]]', '{"a":1}'])('begins at the top with %s in the storage', (stored) => {
+  sessionStorage.setItem('titian:scroll', stored);
+  expect(readScrollPositions()).toEqual(new Map());
+});
+
+it('remembers the newest hundred positions', () => {
+  storeScrollPositions(new Map(Array.from({ length: 150 }, (_, index) => [String(index), index])));
+  const kept = readScrollPositions();
+  expect(kept.size).toBe(100);
+  expect(kept.get('149')).toBe(149);
+});
