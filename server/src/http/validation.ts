@@ -25,7 +25,8 @@ function createAjv(options: Options): Ajv2020 {
 
 function compiler(): FastifySchemaCompiler<JsonSchema> {
   const json = createAjv({ coerceTypes: false });
-  const text = createAjv({ coerceTypes: true });
+  // A number of hundreds of digits becomes Infinity, which the strict reading of numbers exempts from every limit.
+  const text = createAjv({ coerceTypes: true, strictNumbers: false });
   return ({ schema, httpPart }): ValidateFunction => (httpPart === 'body' ? json : text).compile(schema);
 }
 
