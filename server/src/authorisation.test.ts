@@ -1,52 +1,13 @@
 /** Who may do what, for every call that the contract has: a call that is added there is tried here too. */
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { signedIn } from '../test/candidates';
+import { contractCalls, listPath, SECTION_BODIES, type Call } from '../test/contract-calls';
 import { dumpTables } from '../test/dump-tables';
 import { expectContract } from '../test/expect-contract';
 import { testApp, type TestApp } from '../test/test-app';
 import { contractSchema, type JsonSchema } from './http/contract';
-import { contractFile } from './paths';
-import * as bodies from './profile/sections/sections.fixture';
 import { seedMasters } from './seed/seed-masters';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-interface Call {
-  operationId: string;
-  method: Method;
-  path: string;
-  isPublic: boolean;
-}
-
-interface Operation {
-  operationId: string;
-  security?: unknown[];
-}
-
-const { paths } = parse(readFileSync(contractFile, 'utf8')) as { paths: Record<string, Record<string, Operation>> };
-
-const calls: Call[] = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { operationId, security }]) => ({
-    operationId,
-    method: method.toUpperCase() as Method,
-    path,
-    isPublic: security?.length === 0,
-  })),
-);
-
-/** What each section of the profile accepts, by the path of its list. */
-const RECORDS: Record<string, object> = {
-  '/candidate/education/': bodies.educationBody,
-  '/candidate/work-experience/': bodies.workBody,
-  '/candidate/organization-experience/': bodies.organizationBody,
-  '/candidate/training/': bodies.trainingBody,
-  '/candidate/achievement/': bodies.achievementBody,
-  '/candidate/language/': bodies.languageBody,
-  '/candidate/portfolio/': bodies.portfolioBody,
-  '/candidate/skill/': { skill: ['Barista'] },
-  '/candidate/interest/': { functionOfInterest: ['Administrasi'] },
-};
+const calls = contractCalls();
 
 type Headers = Record<string, string>;
 
@@ -58,18 +19,18 @@ const ids: Record<string, string> = {};
 
 /** Sends a call, with any id in its path filled in. */
 function send({ method, path }: Call, { headers = {}, payload }: { headers?: Headers; payload?: object } = {}) {
-  const url = path.replace('{id}', ids[path.replace('{id}/', '')] ?? 'x').replace(/\{\w+\}/g, 'x');
+  const url = path.replace('{id}', ids[listPath(path)] ?? 'x').replace(/\{\w+\}/g, 'x');
   return test.app.inject({ method, url: `/api/v1${url}`, headers, payload });
 }
 
-const recordOf = ({ path }: Call): object | undefined => RECORDS[path.replace('{id}/', '')];
+const recordOf = ({ path }: Call): object | undefined => SECTION_BODIES[listPath(path)];
 
 beforeAll(async () => {
   test = await testApp();
   await seedMasters(test.db);
   ({ headers: owner } = await signedIn(test));
   ({ headers: stranger } = await signedIn(test));
-  for (const [path, payload] of Object.entries(RECORDS)) {
+  for (const [path, payload] of Object.entries(SECTION_BODIES)) {
     const { data } = (await test.app.inject({ method: 'POST', url: `/api/v1${path}`, headers: owner, payload })).json();
     ids[path] = String([data].flat()[0]?.id ?? data.skill?.[0].id);
     expect(ids[path]).toMatch(/^[0-9a-f-]{36}$/);

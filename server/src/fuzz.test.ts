@@ -1,27 +1,38 @@
-/** Throws whatever JSON can hold at the calls that take a body. */
+/** Throws whatever can be sent at every call of the contract; one that is added there is tried here too. */
+import type { LightMyRequestResponse } from 'fastify';
 import fc from 'fast-check';
 import { candidateIn, signedIn } from '../test/candidates';
+import { contractCalls, listPath, SECTION_BODIES, type Call } from '../test/contract-calls';
 import { expectContract } from '../test/expect-contract';
 import { testApp, type TestApp } from '../test/test-app';
+import { contractSchema } from './http/contract';
+import { seedMasters } from './seed/seed-masters';
 
 let test: TestApp;
 let headers: Record<string, string>;
+/** Ids of the candidate's records, by the path of their list. */
+const ids: Record<string, string> = {};
+
 beforeAll(async () => {
   test = await testApp();
+  await seedMasters(test.db);
   ({ headers } = await signedIn(test));
   await candidateIn(test, { email: 'siti@example.com', password: 'Rahasia!' });
+  for (const [path, payload] of Object.entries(SECTION_BODIES)) {
+    const { data } = (await test.app.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload })).json();
+    ids[path] = String([data].flat()[0]?.id ?? data.skill?.[0].id);
+  }
 });
 afterAll(() => test.close());
 
-const calls = [
-  { operationId: 'register', path: 'candidate/register/', fields: ['name', 'email', 'phoneNumber', 'password'] },
-  { operationId: 'verify', path: 'candidate/verify/', fields: ['verifyToken'] },
-  { operationId: 'login', path: 'candidate/login/', fields: ['email', 'password'] },
-  { operationId: 'forgotPassword', path: 'candidate/forgot-password/', fields: ['email'] },
-  { operationId: 'resetPassword', path: 'candidate/reset-password/MTIz/token/', fields: ['password'] },
-  { operationId: 'apply', path: 'job-application/apply/', fields: ['job'] },
-  { operationId: 'saveJobReference', path: 'job/job-reference/', fields: ['job_id', 'candidate_id', 'ref'] },
-];
+type Part = 'body' | 'params' | 'querystring';
+
+const keysOf = (call: Call, part: Part): string[] => {
+  const schema = contractSchema(call.operationId)[part] as { properties?: object } | undefined;
+  return Object.keys(schema?.properties ?? {});
+};
+
+const callsWith = (part: Part): Call[] => contractCalls().filter((call) => keysOf(call, part).length > 0);
 
 const oddText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -35,8 +46,53 @@ const oddValue = fc.oneof(
   fc.jsonValue({ stringUnit: 'binary' }),
 );
 
-describe.each(calls)('$operationId', ({ operationId, path, fields }) => {
-  it('answers anything with a failure or success of the contract, never with 5000', async () => {
+function urlOf({ path }: Call, parameters: Record<string, string> = {}): string {
+  const known = path.replace('{id}', ids[listPath(path)] ?? 'x');
+  return `/api/v1${known.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? 'MTIz')}`;
+}
+
+const sendJson = (call: Call, payload: string) =>
+  test.app.inject({
+    method: call.method,
+    url: urlOf(call),
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload,
+  });
+
+/** An answer in the shape that every failure has; success is as the contract says. */
+function expectAnswer({ operationId }: Call, response: LightMyRequestResponse): void {
+  expect(response.statusCode).toBeLessThan(500);
+  if (response.statusCode < 300 && response.headers['content-type'] !== 'application/pdf') {
+    expectContract(operationId, response);
+  } else {
+    expect(response.json()).toMatchObject({ statusCode: expect.any(Number), message: expect.any(String) });
+  }
+}
+
+it('finds the calls', () => {
+  expect(callsWith('body').length).toBeGreaterThan(20);
+  expect(callsWith('params').length).toBeGreaterThan(15);
+  expect(callsWith('querystring').length).toBeGreaterThan(3);
+});
+
+/** JSON that no program would write. */
+const HOSTILE: Record<string, string> = {
+  'a key twice': '{"a":"a","a":{"$ne":""}}',
+  'a prototype': '{"__proto__":{"isAdmin":true}}',
+  'a constructor': '{"constructor":{"prototype":{"isAdmin":true}}}',
+  'JSON a thousand levels deep': '['.repeat(1_000) + ']'.repeat(1_000),
+  'a list of ten thousand': `[${'0,'.repeat(9_999)}0]`,
+  'half a surrogate': '"\\ud800"',
+  NUL: '"\\u0000"',
+  'the largest number': '1e308',
+  'a number beyond all': '1e999',
+  'minus zero': '-0',
+};
+
+describe.each(callsWith('body'))('$method $path', (call) => {
+  const fields = keysOf(call, 'body');
+
+  it('answers any body with a failure or success of the contract, never with 5000', async () => {
     const bodies = fc.oneof(
       fc.record(Object.fromEntries(fields.map((field) => [field, oddValue])), { requiredKeys: [] }),
       fc.dictionary(fc.oneof(oddText, fc.constantFrom(...fields)), oddValue),
@@ -44,18 +100,57 @@ describe.each(calls)('$operationId', ({ operationId, path, fields }) => {
     );
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
-        const response = await test.app.inject({
-          method: 'POST',
-          url: `/api/v1/${path}`,
-          headers: { ...headers, 'content-type': 'application/json' },
-          payload: JSON.stringify(body),
-        });
+        const response = await sendJson(call, JSON.stringify(body));
         expect(response.statusCode).toBeLessThan(500);
-        if (response.statusCode !== 413) expectContract(operationId, response);
+        if (response.statusCode !== 413) expectContract(call.operationId, response);
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
+
+  it.each(Object.entries(HOSTILE))(
+    'answers %s in any field so too, with the others as they should be',
+    async (_what, json) => {
+      for (const field of fields) {
+        const others = Object.entries(SECTION_BODIES[listPath(call.path)] ?? {}).filter(([key]) => key !== field);
+        const members = [...others.map(([key, value]) => `"${key}":${JSON.stringify(value)}`), `"${field}":${json}`];
+        const response = await sendJson(call, `{${members.join()}}`);
+        expect(response.statusCode).toBeLessThan(500);
+        expectContract(call.operationId, response);
+      }
+      expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    },
+  );
+});
+
+/** As it may stand in an address: what cannot be encoded, and what cannot be decoded, among it. */
+const oddSegment = fc.oneof(
+  oddText.map((text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).slice(0, 4_000)),
+  fc.constantFrom('%00', '%ED%A0%80', '%ff', '%2e%2e%2f', '%', '0', '-1', '1e308', '9'.repeat(400)),
+);
+
+it.each(callsWith('params'))('$method $path answers anything in its path', async (call) => {
+  const names = keysOf(call, 'params');
+  const parameters = fc.record(Object.fromEntries(names.map((name) => [name, oddSegment])));
+  await fc.assert(
+    fc.asyncProperty(parameters, async (given) => {
+      const url = `/api/v1${call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]))}`;
+      expectAnswer(call, await test.app.inject({ method: call.method, url, headers }));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it.each(callsWith('querystring'))('$method $path answers anything in its query', async (call) => {
+  const name = fc.oneof(fc.constantFrom(...keysOf(call, 'querystring')), oddSegment);
+  const queries = fc.array(fc.tuple(name, oddSegment), { maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(queries, async (pairs) => {
+      const query = pairs.map(([key, value]) => `${key}=${value}`).join('&');
+      expectAnswer(call, await test.app.inject({ url: `${urlOf(call)}?${query}`, headers }));
+    }),
+    { numRuns: 40 },
+  );
 });
 
 it('answers any address without an error of its own', async () => {
