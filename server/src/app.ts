@@ -37,12 +37,16 @@ const MAX_PARAM_LENGTH = 250;
 /** How long a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
+/** How often that is looked at, in milliseconds: as much later the slowest of them are ended. */
+const TIMEOUT_CHECK = 5_000;
+
 function createFastify(deps: AppDeps, logStream?: LogStream): FastifyInstance {
   return Fastify({
     ...logOptions(deps.config, logStream),
     genReqId: () => randomUUID(),
     bodyLimit: JSON_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    http: { connectionsCheckingInterval: TIMEOUT_CHECK },
     trustProxy: deps.config.trustedProxies,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     clientErrorHandler: answerUnreadable,
