@@ -11,6 +11,7 @@ const bundle = path.join(serverRoot, 'dist', 'main.js');
 export interface ServerProcess {
   /** Origin at which it listens. */
   address: string;
+  pid: number;
   /** Milliseconds from its start until it listened. */
   startedIn: number;
   /** Ends it by a signal, and gives back its exit code once it is gone; null where the signal killed it. */
@@ -54,7 +55,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Serve
         child.kill(signal);
         return exit;
       };
-      return { address, startedIn: performance.now() - started, end };
+      return { address, pid: child.pid ?? 0, startedIn: performance.now() - started, end };
     }
     if (await Promise.race([ended, wait(20, false)])) throw new Error(`The server ended: ${output}`);
   }

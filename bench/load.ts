@@ -1,0 +1,55 @@
+/**
+ * What the built server does under more load than it should get, on a PostgreSQL of its own with 10,000 invented jobs:
+ * connections that never come to the point, a thousand readers at once, and reads and applications for a while.
+ *
+ * `npm run build:server && npm run bench:load [-- MINUTES]`; the last trial takes 2 minutes without a number. Load,
+ * server and database share the machine. Prints a table of the goals and fails when one is missed.
+ */
+import { postgresStorage } from '../server/scripts/storage';
+import { startServer } from '../server/scripts/server-process';
+import { overload } from './load/overload';
+import type { Outcome } from './load/outcome';
+import { slowHeads } from './load/slow-heads';
+import { APPLICATIONS, BY_CANDIDATE, soak } from './load/soak';
+import { fill } from './load/target';
+import { temporaryPostgres } from './temporary-postgres';
+
+const DEFAULT_MINUTES = 2;
+
+/** As delivered, but for where its data lies. */
+const SETTINGS = { MAX_DELAY_MS: '2000' };
+
+async function tryAll(serverUrl: string, minutes: number): Promise<Outcome[]> {
+  const storage = await postgresStorage(serverUrl);
+  const candidates = Math.ceil((minutes * 60 * APPLICATIONS) / BY_CANDIDATE) + 1;
+  const population = await fill(storage, { candidates, jobs: BY_CANDIDATE });
+  const outcomes: Outcome[] = [];
+  // A server for each: what one trial leaves behind would tell against the next.
+  for (const trial of [slowHeads, overload]) {
+    const server = await startServer({ ...storage.environment, ...SETTINGS });
+    outcomes.push(...(await trial(server.address)));
+    await server.end('SIGTERM');
+  }
+  const server = await startServer({ ...storage.environment, ...SETTINGS });
+  const databaseUrl = storage.environment.DATABASE_URL ?? '';
+  outcomes.push(...(await soak({ ...population, ...server, databaseUrl, minutes })));
+  await server.end('SIGTERM');
+  return outcomes;
+}
+
+async function main(minutes = DEFAULT_MINUTES): Promise<void> {
+  if (!(minutes > 0)) throw new Error('MINUTES must be a number above 0.');
+  const postgres = await temporaryPostgres();
+  try {
+    const outcomes = await tryAll(postgres.url, minutes);
+    console.table(outcomes.map(({ isMet, ...outcome }) => ({ ...outcome, '': isMet ? 'met' : 'MISSED' })));
+    if (outcomes.some(({ isMet }) => !isMet)) process.exitCode = 1;
+  } finally {
+    postgres.stop();
+  }
+}
+
+main(...process.argv.slice(2).map(Number)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listQueries } from '../list-queries';
+import { percentile, slopeByMinute, type Outcome } from './outcome';
+import { askDatabase, holdings, type Population } from './target';
+
+const TRIAL = 'soak';
+const READERS = 10;
+/** Milliseconds that a reader looks at what it has got. */
+const READING_MS = 100;
+/** Applications a second. */
+export const APPLICATIONS = 10;
+/** A candidate may apply a hundred times in ten minutes. */
+export const BY_CANDIDATE = 90;
+const SAMPLE_MS = 2_000;
+/** The pool's most, and the one that counts. */
+const MOST_CONNECTIONS = 11;
+/** Sockets come and go with the readers. */
+const MORE_FILES = 10;
+
+interface Sample {
+  minute: number;
+  megabytes: number;
+  files: number;
+  connections: number;
+}
+
+interface Target extends Population {
+  address: string;
+  databaseUrl: string;
+  pid: number;
+  minutes: number;
+}
+
+/** Megabytes that the server may grow by in a minute: in a short run, it has not done growing into its work. */
+const mostGrowth = (minutes: number): number => (minutes < 10 ? 10 : 1);
+
+const failures = new Map<string, number>();
+
+async function ask(url: string, init?: RequestInit): Promise<boolean> {
+  const status = await fetch(url, init)
+    .then(async (answer) => (await answer.arrayBuffer(), answer.status))
+    .catch(() => 0);
+  // The name of a job would make a kind of failure of its own.
+  const failure = `${new URL(url).pathname.replace(/lowongan-\d+/, '…')} ${status}`;
+  if (status !== 200) failures.set(failure, (failures.get(failure) ?? 0) + 1);
+  return status === 200;
+}
+
+/** Lists, jobs, the own profile and applications, over and over; gives back how many answers it got. */
+async function read({ address, tokens, slugs }: Target, end: number, reader: number): Promise<number> {
+  const headers = { authorization: `Bearer ${tokens[reader % tokens.length]}` };
+  const lists = listQueries('/api/v1/job/list/', 1_000, reader);
+  let count = 0;
+  while (performance.now() < end) {
+    const own = ['candidate/profile/', 'job-application/application-status/'][count % 2];
+    const call =
+      count % 4 === 3 ? `/api/v1/${own}` : count % 4 === 1 ? `/api/v1/job/by-slug/${slugs[count % slugs.length]}/` : '';
+    await ask(address + (call || lists[count % lists.length]), { headers });
+    count += 1;
+    await wait(READING_MS);
+  }
+  return count;
+}
+
+/** Applies at an even pace, each time another candidate to another job; gives back how many were acknowledged. */
+async function applyEvenly({ address, tokens, jobs }: Target, end: number): Promise<number> {
+  const sent: Promise<boolean>[] = [];
+  const started = performance.now();
+  for (let i = 0; performance.now() < end; i += 1) {
+    const body = JSON.stringify({ job: jobs[Math.floor(i / tokens.length)] });
+    const headers = {
+      authorization: `Bearer ${tokens[i % tokens.length]}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    };
+    sent.push(ask(`${address}/api/v1/job-application/apply/`, { method: 'POST', headers, body }));
+    await wait(Math.max(0, started + ((i + 1) * 1_000) / APPLICATIONS - performance.now()));
+  }
+  return (await Promise.all(sent)).filter(Boolean).length;
+}
+
+async function sampleUntil(end: number, { pid, databaseUrl }: Target): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  const started = performance.now();
+  while (performance.now() < end) {
+    const connections = await askDatabase(
+      databaseUrl,
+      'select count(*) from pg_stat_activity where datname = current_database()',
+    );
+    samples.push({ minute: (performance.now() - started) / 60_000, connections, ...holdings(pid) });
+    await wait(SAMPLE_MS);
+  }
+  return samples;
+}
+
+const filesOf = (samples: readonly Sample[]): number =>
+  percentile(
+    samples.map(({ files }) => files),
+    0.5,
+  );
+
+/** Reads and applications together for some minutes, after which all is stored and nothing has piled up. */
+export async function soak(target: Target): Promise<Outcome[]> {
+  const { minutes, databaseUrl } = target;
+  const end = performance.now() + minutes * 60_000;
+  const [samples, acknowledged, ...reads] = await Promise.all([
+    sampleUntil(end, target),
+    applyEvenly(target, end),
+    ...Array.from({ length: READERS }, (_, i) => read(target, end, i)),
+  ]);
+  const stored = await askDatabase(databaseUrl, 'select count(*) from applications');
+  const early = samples.filter(({ minute }) => minute < minutes / 3);
+  const late = samples.filter(({ minute }) => minute >= minutes / 3);
+  const growth = slopeByMinute(late.map(({ minute, megabytes }) => ({ minute, value: megabytes })));
+  const connections = Math.max(...samples.map((sample) => sample.connections));
+  const failed = [...failures].map(([call, count]) => `${count} × ${call}`).join(', ');
+  const last = samples.at(-1)?.megabytes ?? Number.NaN;
+  return [
+    {
+      trial: TRIAL,
+      goal: 'no failure',
+      measured: `${reads.reduce((sum, count) => sum + count, 0)} reads in ${minutes} min; ${failed || 'none'}`,
+      isMet: failures.size === 0,
+    },
+    {
+      trial: TRIAL,
+      goal: 'applications stored = acknowledged',
+      measured: `${stored} stored, ${acknowledged} acknowledged`,
+      isMet: stored === acknowledged && stored > 0,
+    },
+    {
+      trial: TRIAL,
+      goal: `memory grows by less than ${mostGrowth(minutes)} MB a minute after the first third`,
+      measured: `${growth.toFixed(2)} MB a minute, ${Math.round(last)} MB at the end`,
+      isMet: growth < mostGrowth(minutes),
+    },
+    {
+      trial: TRIAL,
+      goal: `open files: at most ${MORE_FILES} more than in the first third, by the median`,
+      measured: `${filesOf(early)}, then ${filesOf(late)}`,
+      isMet: filesOf(late) <= filesOf(early) + MORE_FILES,
+    },
+    {
+      trial: TRIAL,
+      goal: `at most ${MOST_CONNECTIONS} connections to the database`,
+      measured: `at most ${connections}`,
+      isMet: connections <= MOST_CONNECTIONS,
+    },
+  ];
+}
