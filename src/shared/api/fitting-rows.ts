@@ -1,10 +1,10 @@
-import { ValidationError, array, mixed } from 'yup';
 import type { Schema } from 'yup';
 import { logFailure } from '@/shared/lib/logging';
-import { envelope } from './envelope';
+import { answerSchema, envelope, refused } from './envelope';
 
 /** Schema of an answer whose `data` is a list, of whatever: its rows are looked at one by one, by `fittingRows`. */
-export const rowsEnvelope = () => envelope(array(mixed<NonNullable<unknown>>().nullable()).required());
+export const rowsEnvelope = () =>
+  envelope(answerSchema<unknown[]>((value) => (Array.isArray(value) ? { value } : refused('data is no list'))));
 
 /** Reads a row, or throws. */
 type RowReader<T> = (row: unknown) => T;
@@ -28,8 +28,8 @@ export function fittingRows<T>(rows: readonly unknown[], read: RowReader<T>, wha
       return [read(row)];
     } catch (error) {
       // A validation's message may quote the row; its path names the field alone.
-      const field = error instanceof ValidationError ? error.path : undefined;
-      logFailure(`${what}: a row does not fit the contract`, { field });
+      const field = error instanceof Error && error.name === 'ValidationError' && 'path' in error && error.path;
+      logFailure(`${what}: a row does not fit the contract`, { field: field || undefined });
       return [];
     }
   });

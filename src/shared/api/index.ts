@@ -5,9 +5,10 @@ export { contractError, describeError, describeWait, isApiError } from './api-er
 export type { ApiError } from './api-error';
 export { sessionExpired } from './api-context';
 export type { ApiContext } from './api-context';
-export { envelope, idSchema, messageOf } from './envelope';
-export type { Accepts, Envelope, Id } from './envelope';
+export { answerSchema, envelope, messageOf } from './envelope';
+export type { Accepts, AnswerSchema, Envelope, Id } from './envelope';
 export { fittingRows, readBy, rowsEnvelope } from './fitting-rows';
+export { idSchema } from './id-schema';
 export { listTags, providerApi } from './provider-api';
 export { refreshAfter } from './refresh-after';
 export { referenceSchema, toReference } from './reference';

@@ -1,6 +1,7 @@
 import type { components } from '@contract';
 
 type ContractJob = components['schemas']['Job'];
+type ContractJobDetail = components['schemas']['JobDetail'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -28,5 +29,23 @@ export function isContractJob(row: unknown): row is ContractJob {
     isNamedOrNull(row.location) &&
     isNamedOrNull(row.city) &&
     isText(row.company.name)
+  );
+}
+
+const isAmountOrNull = (value: unknown): boolean => value === null || Number.isFinite(value);
+
+const isBenefit = (value: unknown): boolean =>
+  isRecord(value) && (typeof value.id === 'number' || isText(value.id)) && isNamedOrNull(value.perksBenefits);
+
+/** Whether one vacancy with all that its page shows is as the contract promises, and so passes `jobDetailDto` too. */
+export function isContractJobDetail(row: unknown): row is ContractJobDetail {
+  const detail = row;
+  if (!isContractJob(row) || !isRecord(detail)) return false;
+  return (
+    [detail.description, detail.requirements].every(isTextOrNull) &&
+    [detail.functionOfInterest, detail.industry].every(isNamedOrNull) &&
+    [detail.minSalary, detail.maxSalary].every(isAmountOrNull) &&
+    Array.isArray(detail.benefits) &&
+    detail.benefits.every(isBenefit)
   );
 }

@@ -1,5 +1,4 @@
-import { array } from 'yup';
-import { envelope, providerApi } from '@/shared/api';
+import { providerApi, rowsEnvelope } from '@/shared/api';
 import type { JobsPage } from '../model/find-jobs';
 import { toJobsPage } from './job-page';
 import type { JobPageAnswer, JobPageParams } from './job-page';
@@ -16,7 +15,7 @@ const jobPageApi = providerApi.injectEndpoints({
       // The list is public and the same for everybody. Specification 1, section 7.
       extraOptions: { anonymous: true, kept: 'public' },
       // The rows are looked at one by one, and `meta` may be missing.
-      rawResponseSchema: envelope(array().required()),
+      rawResponseSchema: rowsEnvelope(),
       transformResponse: (answer: JobPageAnswer, _meta, params) => toJobsPage(answer, params),
       providesTags: [{ type: 'Job', id: 'LIST' }],
       keepUnusedDataFor: KEPT_FOR,

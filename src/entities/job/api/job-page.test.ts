@@ -23,14 +23,14 @@ it('asks for all that is looked for', () => {
   expect(toPageParams(query, 3)).toEqual({ ...query, search: 'Staf  Gudang', location: 'jawa', pageSize: 3 });
 });
 
-it('takes page and number of pages from what the provider says', () => {
-  const page = toJobsPage(answer(5, { total: 25, page: 3, pageSize: 10 }), params);
+it('takes page and number of pages from what the provider says', async () => {
+  const page = await toJobsPage(answer(5, { total: 25, page: 3, pageSize: 10 }), params);
   expect(page).toMatchObject({ page: 3, pageCount: 3, total: 25 });
   expect(page.items).toHaveLength(5);
 });
 
-it('has one empty page when nothing is found', () => {
-  expect(toJobsPage(answer(0, { total: 0, page: 1, pageSize: 10 }), params)).toEqual({
+it('has one empty page when nothing is found', async () => {
+  expect(await toJobsPage(answer(0, { total: 0, page: 1, pageSize: 10 }), params)).toEqual({
     items: [],
     page: 1,
     pageCount: 1,
@@ -38,10 +38,10 @@ it('has one empty page when nothing is found', () => {
   });
 });
 
-it('leaves out and logs a row that is no vacancy', () => {
+it('leaves out and logs a row that is no vacancy', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const rows = [null, makeJobDto({ id: 2 })];
-  expect(toJobsPage({ data: rows, meta: { total: 2, page: 1, pageSize: 10 } }, params).items).toMatchObject([
+  expect((await toJobsPage({ data: rows, meta: { total: 2, page: 1, pageSize: 10 } }, params)).items).toMatchObject([
     { id: 2 },
   ]);
   expect(log).toHaveBeenCalledTimes(1);
@@ -55,9 +55,9 @@ describe('when the provider answers the whole list', () => {
   });
   afterEach(() => log.mockRestore());
 
-  it('looks through it, and logs that', () => {
+  it('looks through it, and logs that', async () => {
     const asked = toPageParams({ ...EVERY_JOB, search: 'LOWONGAN 1', sort: 'oldest', page: 2 });
-    const { items, ...page } = toJobsPage(answer(25), asked);
+    const { items, ...page } = await toJobsPage(answer(25), asked);
     expect(page).toEqual({ page: 2, pageCount: 2, total: 11 });
     expect(items.map(({ title }) => title)).toEqual(['Lowongan 19']);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('build with JOB_SEARCH=browser'), undefined);
@@ -73,8 +73,8 @@ describe('when the provider answers the whole list', () => {
     ['fewer vacancies than came', { total: 3, page: 1, pageSize: 10 }],
     ['a smaller page than came', { total: 25, page: 1, pageSize: 10 }],
     ['a page as large as the list', { total: 250, page: 1, pageSize: 250 }],
-  ])('believes no meta of %s', (_what, meta) => {
-    const { items, ...page } = toJobsPage(answer(25, meta), params);
+  ])('believes no meta of %s', async (_what, meta) => {
+    const { items, ...page } = await toJobsPage(answer(25, meta), params);
     expect(page).toEqual({ page: 1, pageCount: 3, total: 25 });
     expect(items).toHaveLength(10);
   });

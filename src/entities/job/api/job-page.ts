@@ -61,12 +61,12 @@ export type JobPageAnswer = Envelope<unknown[]> & { meta?: unknown };
  * The page that the provider answered. One that knows no parameters answers the whole list, without `meta`: that is
  * logged, and looked through here, so that the app works with it too.
  */
-export function toJobsPage({ data: rows, meta }: JobPageAnswer, params: JobPageParams): JobsPage {
+export async function toJobsPage({ data: rows, meta }: JobPageAnswer, params: JobPageParams): Promise<JobsPage> {
   const answered = readMeta(meta, rows.length);
   if (!answered) {
     logFailure('job/list: the provider answers no pages; build with JOB_SEARCH=browser for it');
-    return paginate(findJobs(readJobs(rows), { ...EVERY_JOB, ...params }), params.page, params.pageSize);
+    return paginate(findJobs(await readJobs(rows), { ...EVERY_JOB, ...params }), params.page, params.pageSize);
   }
   const pageCount = Math.max(1, Math.ceil(answered.total / answered.pageSize));
-  return { items: readJobs(rows), page: Math.min(answered.page, pageCount), pageCount, total: answered.total };
+  return { items: await readJobs(rows), page: Math.min(answered.page, pageCount), pageCount, total: answered.total };
 }

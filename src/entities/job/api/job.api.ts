@@ -1,8 +1,7 @@
-import { array } from 'yup';
-import { envelope, providerApi } from '@/shared/api';
+import { envelope, providerApi, rowsEnvelope } from '@/shared/api';
 import type { Envelope } from '@/shared/api';
 import type { Job, JobDetail } from '../model/job';
-import { jobDetailDto } from './job.dto';
+import { jobDetailSchema } from './job-detail-schema';
 import type { JobDetailDto } from './job.dto';
 import { toJobDetail } from './job.mapper';
 import { readJobs } from './read-jobs';
@@ -15,7 +14,7 @@ export const jobApi = providerApi.injectEndpoints({
       // The list is public and the same for everybody. Specification 1, section 7.
       extraOptions: { anonymous: true, kept: 'public' },
       // The rows are looked at one by one, below.
-      rawResponseSchema: envelope(array().required()),
+      rawResponseSchema: rowsEnvelope(),
       transformResponse: ({ data }: Envelope<unknown[]>) => readJobs(data),
       // One tag for the whole list: thousands of vacancies would cost the store a second, and nobody changes one.
       providesTags: [{ type: 'Job', id: 'LIST' }],
@@ -25,7 +24,7 @@ export const jobApi = providerApi.injectEndpoints({
       query: (slug) => `job/by-slug/${encodeURIComponent(slug)}/`,
       // Which vacancies somebody looked at is theirs to know.
       extraOptions: { kept: 'private' },
-      rawResponseSchema: envelope(jobDetailDto),
+      rawResponseSchema: envelope(jobDetailSchema),
       transformResponse: ({ data }: Envelope<JobDetailDto>) => toJobDetail(data),
       providesTags: (job) => (job ? [{ type: 'Job', id: job.id }] : []),
     }),
