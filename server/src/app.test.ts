@@ -106,10 +106,11 @@ it('lets the master lists be cached, but not their failures', async () => {
   expect(failure.headers['cache-control']).toBe('no-store');
 });
 
-it('allows no other origin', async () => {
-  const headers = { origin: 'https://evil.test', 'access-control-request-method': 'POST' };
+it.each(['https://evil.test', 'null', 'http://titian.test.evil.test'])('allows no other origin: %s', async (origin) => {
+  const headers = { origin, 'access-control-request-method': 'POST' };
   const preflight = await test.app.inject({ method: 'OPTIONS', url: LOGIN, headers });
   expect(preflight.statusCode).toBe(404);
+  expect(Object.keys(preflight.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   const response = await test.app.inject({ url: '/api/v1/job/list/', headers });
   expect(response.headers['access-control-allow-origin']).toBeUndefined();
 });

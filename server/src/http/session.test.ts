@@ -5,6 +5,7 @@ import { purgeStale } from '../accounts/purge-stale';
 import { issueToken } from '../accounts/account-tokens';
 import { accountTokens, candidates, sessions } from '../db/schema';
 
+const HOUR = 3_600_000;
 const DAY = 86_400_000;
 
 let test: TestApp;
@@ -54,6 +55,19 @@ it('does not take the stored hash for a token', async () => {
   await signedIn(test);
   const [row] = await test.db.select().from(sessions);
   expect((await profile(`Bearer ${row?.tokenHash}`)).statusCode).toBe(401);
+});
+
+it('keeps sessions, and brings no dead one back, when the clock jumps by an hour', async () => {
+  const alive = await signedIn(test);
+  const ended = await signedIn(test);
+  const url = '/api/v1/candidate/logout/';
+  expect((await test.app.inject({ method: 'POST', url, headers: ended.headers })).statusCode).toBe(200);
+  for (const jump of [HOUR, -2 * HOUR, HOUR]) {
+    test.advance(jump);
+    await purgeStale(test.db, new Date(Date.now() + jump));
+    expect((await profile(`Bearer ${alive.token}`)).statusCode).toBe(200);
+    expect((await profile(`Bearer ${ended.token}`)).statusCode).toBe(401);
+  }
 });
 
 it('forgets sessions that are over, and mailed tokens a month after they are', async () => {
