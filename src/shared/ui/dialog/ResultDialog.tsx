@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
@@ -7,6 +7,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+
+/** In this time, in milliseconds, a press beside the popup is the second of a double click on what opened it. */
+const DOUBLE_CLICK = 500;
 
 interface ResultDialogProps {
   outcome: 'success' | 'failure';
@@ -32,11 +35,17 @@ export function ResultDialog({
 }: ResultDialogProps) {
   const titleId = useId();
   const textId = useId();
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
   const Icon = outcome === 'success' ? CheckCircleIcon : ErrorIcon;
   return (
     <Dialog
       open
-      onClose={onAcknowledge}
+      onClose={(_event, reason) => {
+        if (reason !== 'backdropClick' || performance.now() - openedAt.current > DOUBLE_CLICK) onAcknowledge();
+      }}
       aria-labelledby={titleId}
       aria-describedby={children ? textId : undefined}
       slotProps={{ paper: { sx: { maxWidth, textAlign: 'center', overflowWrap: 'anywhere' } } }}

@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ResultDialog } from './ResultDialog';
+
+function open() {
+  const onAcknowledge = jest.fn();
+  render(<ResultDialog outcome="failure" title="Gagal" actionLabel="Tutup" onAcknowledge={onAcknowledge} />);
+  const beside = screen.getByRole('dialog').parentElement ?? document.body;
+  const pressBeside = () => {
+    fireEvent.mouseDown(beside);
+    fireEvent.click(beside);
+  };
+  return { onAcknowledge, pressBeside };
+}
+
+afterEach(() => jest.useRealTimers());
+
+it('stays through the second click of the double click that opened it', () => {
+  jest.useFakeTimers();
+  const { onAcknowledge, pressBeside } = open();
+  jest.advanceTimersByTime(300);
+  pressBeside();
+  expect(onAcknowledge).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(300);
+  pressBeside();
+  expect(onAcknowledge).toHaveBeenCalledTimes(1);
+});
+
+it('closes by its button and by Escape at once', () => {
+  const { onAcknowledge } = open();
+  fireEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(onAcknowledge).toHaveBeenCalledTimes(2);
+});
