@@ -26,6 +26,7 @@ test('whatever fails while applying, it is told, and one application is stored',
       const prompt = page.getByRole('dialog', { name: 'Dari mana Anda mengetahui lowongan ini?' });
       const failure = page.getByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' });
 
+      await expect(apply).toBeEnabled();
       await meeting(fault, { page, network, method: 'POST', path: 'job-application/apply/' }, async () => {
         await apply.dblclick();
         if (fault === 'unauthorised') await signInAgain(page, account);
