@@ -1,8 +1,8 @@
 import { memo, useCallback } from 'react';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { WORKING_TYPES, WORKPLACES, workingTypeLabel, workplaceLabel } from '@/entities/job';
 import type { WorkingType, Workplace } from '@/entities/job';
+import { TextSearchField } from '@/shared/ui/search-field';
 import { TEXT_LIMIT } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';
 import type { JobSearch } from '../model/job-search';
@@ -24,23 +24,20 @@ interface LocationInputProps {
   disabled: boolean;
 }
 
-const LOCATION_SLOT_PROPS = { htmlInput: { maxLength: TEXT_LIMIT }, inputLabel: { shrink: true } } as const;
-
 const LocationInput = memo(function LocationInput({ value, actions, disabled }: LocationInputProps) {
   return (
-    <TextField
+    <TextSearchField
       id="search-location"
       name="location"
       label="Lokasi"
       placeholder="Nama provinsi"
-      type="search"
       size="small"
       fullWidth
+      maxLength={TEXT_LIMIT}
       value={value}
       disabled={disabled}
-      onChange={(event) => actions.type({ location: event.target.value })}
+      onType={(location) => actions.type({ location })}
       onBlur={actions.leave}
-      slotProps={LOCATION_SLOT_PROPS}
     />
   );
 });

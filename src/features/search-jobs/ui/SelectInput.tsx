@@ -1,7 +1,5 @@
 import { memo } from 'react';
-import TextField from '@mui/material/TextField';
-
-const SLOT_PROPS = { select: { native: true }, inputLabel: { shrink: true } } as const;
+import { SelectSearchField } from '@/shared/ui/search-field';
 
 interface SelectInputProps<T extends string> {
   name: string;
@@ -16,8 +14,7 @@ interface SelectInputProps<T extends string> {
 
 function Select<T extends string>({ name, label, value, options, disabled = false, onChoose }: SelectInputProps<T>) {
   return (
-    <TextField
-      select
+    <SelectSearchField
       fullWidth
       size="small"
       id={`search-${name}`}
@@ -25,18 +22,17 @@ function Select<T extends string>({ name, label, value, options, disabled = fals
       label={label}
       value={value}
       disabled={disabled}
-      onChange={(event) => {
-        const chosen = options.find(([option]) => option === event.target.value);
+      onChoose={(picked) => {
+        const chosen = options.find(([option]) => option === picked);
         if (chosen) onChoose(chosen[0]);
       }}
-      slotProps={SLOT_PROPS}
     >
       {options.map(([option, text]) => (
         <option key={option} value={option}>
           {text}
         </option>
       ))}
-    </TextField>
+    </SelectSearchField>
   );
 }
 

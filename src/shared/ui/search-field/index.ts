@@ -1,0 +1,2 @@
+export { SelectSearchField } from './SelectSearchField';
+export { TextSearchField } from './TextSearchField';
