@@ -1,2 +1,1 @@
 export { ShareButton } from './ui/ShareButton';
-export { ShareJobDialog } from './ui/ShareJobDialog';

@@ -1,6 +1,8 @@
 import { memo, useState } from 'react';
 import type { Job } from '@/entities/job';
-import { ShareJobDialog } from './ShareJobDialog';
+import { lazyDialog } from '@/shared/ui/dialog';
+
+const ShareJobDialog = lazyDialog(async () => (await import('./ShareJobDialog')).ShareJobDialog);
 
 /**
  * Opens the dialog to share a vacancy. A closed one can no longer be shared. Specification 1, section 2. A plain button,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { ToastProvider } from '../toast';
 import { ModalDialog } from './ModalDialog';
 import { lazyDialog } from './lazy-dialog';
 
@@ -23,10 +24,10 @@ function openAfterFailures(failures: number) {
   const onClose = jest.fn();
   const Dialog = lazyDialog(load);
   render(
-    <>
+    <ToastProvider>
       <h1>Halaman</h1>
       <Dialog onClose={onClose} />
-    </>,
+    </ToastProvider>,
   );
   return { load, onClose };
 }
@@ -34,6 +35,17 @@ function openAfterFailures(failures: number) {
 const unavailable = () => screen.findByRole('dialog', { name: 'Formulir belum dapat ditampilkan' });
 
 afterEach(() => jest.restoreAllMocks());
+
+// First, since nothing has the module yet.
+it('says so in a toast when the dialog that says so cannot be fetched either', async () => {
+  jest.doMock('./UnavailableDialog', () => {
+    throw new Error('Loading chunk failed');
+  });
+  const { onClose } = openAfterFailures(1);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Formulir belum dapat ditampilkan.');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  jest.dontMock('./UnavailableDialog');
+});
 
 it('fetches a dialog when it opens', async () => {
   openAfterFailures(0);

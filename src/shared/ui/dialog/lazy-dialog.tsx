@@ -1,14 +1,11 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { keyframes } from '@emotion/react';
 import Backdrop from '@mui/material/Backdrop';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { logFailure } from '@/shared/lib/logging';
-import { ModalDialog } from './ModalDialog';
+import { useToast } from '../toast';
 
 interface Closable {
   onClose: () => void;
@@ -23,30 +20,30 @@ const Loading = () => (
   </Backdrop>
 );
 
-function UnavailableDialog({ onClose, onRetry }: Closable & { onRetry: () => void }) {
-  return (
-    <ModalDialog title="Formulir belum dapat ditampilkan" onClose={onClose} maxWidth="xs">
-      <DialogContent sx={{ pt: 0 }}>Periksa koneksi internet Anda, lalu coba lagi.</DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3 }}>
-        <Button onClick={onClose}>Tutup</Button>
-        <Button variant="contained" onClick={onRetry}>
-          Coba lagi
-        </Button>
-      </DialogActions>
-    </ModalDialog>
-  );
+/** Where not even the dialog that says so can be fetched. */
+function GiveUp({ onClose }: Closable) {
+  const { showError } = useToast();
+  useEffect(() => {
+    showError('Formulir belum dapat ditampilkan. Periksa koneksi internet Anda, lalu coba lagi.');
+    onClose();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once
+  }, []);
+  return null;
 }
+
+const attemptUnavailable = () =>
+  lazy(async () => ({ default: (await import('./UnavailableDialog')).UnavailableDialog }));
 
 /**
  * A dialog in a chunk of its own, fetched when it opens. One that cannot be fetched, or breaks, says so in its place and
- * can be tried again; the page under it goes on.
+ * can be tried again; the page under it goes on. What says so is a chunk too: few pages need a dialog at first.
  *
  * @param load fetches the chunk
  */
 export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   // React remembers a failed attempt for good, so that another one needs another component.
   const attempt = () => lazy(async () => ({ default: await load() }));
-  const current = { Dialog: attempt() };
+  const current = { Dialog: attempt(), Unavailable: attemptUnavailable() };
   const Current = (props: Props) => <current.Dialog {...props} />;
 
   return function LazyDialog(props: Props) {
@@ -57,7 +54,16 @@ export function lazyDialog<Props extends Closable>(load: () => Promise<Component
           current.Dialog = attempt();
         }}
         fallbackRender={({ resetErrorBoundary }) => (
-          <UnavailableDialog onClose={props.onClose} onRetry={() => resetErrorBoundary()} />
+          <ErrorBoundary
+            onError={() => {
+              current.Unavailable = attemptUnavailable();
+            }}
+            fallbackRender={() => <GiveUp onClose={props.onClose} />}
+          >
+            <Suspense fallback={<Loading />}>
+              <current.Unavailable onClose={props.onClose} onRetry={() => resetErrorBoundary()} />
+            </Suspense>
+          </ErrorBoundary>
         )}
       >
         <Suspense fallback={<Loading />}>
