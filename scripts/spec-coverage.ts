@@ -1,6 +1,6 @@
 /**
- * Checks the tables of `docs/spec-coverage/`: every file that they name is there, and every test that they quote stands
- * in the file named before it. Exits 1 with a list of what is not so.
+ * Checks the tables of `docs/spec-coverage/` and of `docs/security.md`: every file that they name is there, and every
+ * test that they quote stands in the file named before it. Exits 1 with a list of what is not so.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import ts from 'typescript';
 const root = path.resolve(__dirname, '..');
 const index = 'docs/spec-coverage.md';
 const folder = 'docs/spec-coverage';
+const security = 'docs/security.md';
 
 /** First folders of paths from the root; all other paths of the tables begin in `src/`. */
 const FROM_ROOT = /^(bench|contract|docs|e2e|scripts|server|test)\//;
@@ -21,8 +22,11 @@ const FILE_OR_TITLE = new RegExp(`${FILE.source}|"([^"]+)"`, 'g');
 
 const TEST_FILE = /\.(test|e2e|spec)\.tsx?$/;
 
+/** What shows something by running the built server, and fails when it is not so. */
+const PROOF_FILE = /^(bench|server\/scripts)\/[\w-]+\.ts$/;
+
 const isRow = (line: string): boolean => line.startsWith('| ');
-const isHeading = (line: string): boolean => /^\| (Statement|Situation) \|/.test(line);
+const isHeading = (line: string): boolean => /^\| (Statement|Situation|Line) \|/.test(line);
 
 const fromRoot = (file: string): string => (FROM_ROOT.test(file) ? file : `src/${file}`);
 
@@ -70,13 +74,14 @@ const filesIn = (text: string): string[] => [...text.matchAll(FILE)].map(([, fil
 const isThere = (file: string): boolean => existsSync(path.join(root, file));
 
 /** What is wrong with the cell that shows by which tests a statement is carried out. */
-function problemsOfTests(cell: string): string[] {
+function problemsOfTests(cell: string, isOfSecurity: boolean): string[] {
   const problems: string[] = [];
   let file: string | null = null;
   for (const [, name, title] of cell.matchAll(FILE_OR_TITLE)) {
     if (name !== undefined) {
       file = fromRoot(name);
-      if (!TEST_FILE.test(file)) problems.push(`${file} is no test`);
+      const shows = TEST_FILE.test(file) || (isOfSecurity && PROOF_FILE.test(file));
+      if (!shows) problems.push(`${file} is no test`);
     } else if (file === null) {
       problems.push(`"${title}" follows no file`);
     } else if (title !== undefined && isThere(file) && !titlesIn(file).has(withStraightQuotes(title))) {
@@ -86,22 +91,24 @@ function problemsOfTests(cell: string): string[] {
   return problems;
 }
 
-function problemsOfLine(line: string): string[] {
+function problemsOfLine(line: string, isOfSecurity: boolean): string[] {
   const problems = filesIn(line)
     .filter((file) => !isThere(file))
     .map((file) => `there is no ${file}`);
   if (!isRow(line) || isHeading(line)) return problems;
   const [, carriedOutBy = '', shownBy = '', ...rest] = cellsOf(line);
   if (!carriedOutBy || !shownBy || rest.length > 0) problems.push('a row needs three cells');
-  return [...problems, ...problemsOfTests(shownBy)];
+  return [...problems, ...problemsOfTests(shownBy, isOfSecurity)];
 }
 
 function problemsOfDocument(document: string): string[] {
   const lines = readFileSync(path.join(root, document), 'utf8').split('\n');
-  return lines.flatMap((line, at) => problemsOfLine(line).map((problem) => `${document}:${at + 1}: ${problem}`));
+  return lines.flatMap((line, at) =>
+    problemsOfLine(line, document === security).map((problem) => `${document}:${at + 1}: ${problem}`),
+  );
 }
 
-const documents = [index, ...readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`)];
+const documents = [index, security, ...readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`)];
 const problems = documents.flatMap(problemsOfDocument);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
