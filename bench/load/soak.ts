@@ -115,7 +115,9 @@ export async function soak(target: Target): Promise<Outcome[]> {
   const growth = slopeByMinute(late.map(({ minute, megabytes }) => ({ minute, value: megabytes })));
   const connections = Math.max(...samples.map((sample) => sample.connections));
   const failed = [...failures].map(([call, count]) => `${count} × ${call}`).join(', ');
-  const last = samples.at(-1)?.megabytes ?? Number.NaN;
+  const curve = [0, 0.25, 0.5, 0.75, 1].map((share) =>
+    Math.round(samples[Math.floor(share * (samples.length - 1))]?.megabytes ?? Number.NaN),
+  );
   return [
     {
       trial: TRIAL,
@@ -132,7 +134,7 @@ export async function soak(target: Target): Promise<Outcome[]> {
     {
       trial: TRIAL,
       goal: `memory grows by less than ${mostGrowth(minutes)} MB a minute after the first third`,
-      measured: `${growth.toFixed(2)} MB a minute, ${Math.round(last)} MB at the end`,
+      measured: `${growth.toFixed(2)} MB a minute; by quarters ${curve.join(', ')} MB`,
       isMet: growth < mostGrowth(minutes),
     },
     {
