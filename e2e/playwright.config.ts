@@ -14,7 +14,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(outputFolder, 'results'),
   fullyParallel: false,
-  workers: 1,
+  // Files side by side: each journey has a candidate of its own.
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
