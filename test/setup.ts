@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
+import { loadSessionCipher } from '../src/entities/session/model/session-cookie';
 import { server } from './server';
 
 // A busy machine is no reason to fail.
@@ -25,6 +26,9 @@ class FormDataOfAnyForm extends FormData {
     super();
   }
 }
+
+// As in a tab where somebody has signed in.
+beforeAll(loadSessionCipher);
 
 beforeAll(() => {
   globalThis.FormData = FormDataOfAnyForm;

@@ -1,30 +1,41 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { isSessionCookieLocked, loadSessionCipher } from '@/entities/session';
 import { drafts } from '@/shared/lib/drafts';
+import { logFailure } from '@/shared/lib/logging';
 import { AppProviders } from './AppProviders';
 import { AppRoutes, preloadPage } from './router';
 import { createAppStore, startPersistence, startPrivateAnswers, startTabSync } from './state';
 import { startUpdates } from './updates';
 
-preloadPage(window.location.pathname);
-
-const store = createAppStore();
-startPersistence(store);
-drafts.sweep();
-startTabSync(store);
-startPrivateAnswers(store);
-startUpdates();
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <AppProviders store={store}>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
-    </AppProviders>
-  </StrictMode>,
-);
+function start(container: HTMLElement): void {
+  const store = createAppStore();
+  startPersistence(store);
+  drafts.sweep();
+  startTabSync(store);
+  startPrivateAnswers(store);
+  startUpdates();
+  createRoot(container).render(
+    <StrictMode>
+      <AppProviders store={store}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </AppProviders>
+    </StrictMode>,
+  );
+}
+
+preloadPage(window.location.pathname);
+if (isSessionCookieLocked()) {
+  // Who is signed in is known from the first paint on. Without the cipher the page is a visitor's, and looks again later.
+  loadSessionCipher()
+    .catch((error: unknown) => logFailure('the session cookie could not be read', error))
+    .finally(() => start(root));
+} else {
+  start(root);
+}

@@ -1,5 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import {
+  isSessionCookieLocked,
+  loadSessionCipher,
   readSessionCookie,
   selectSession,
   selectSessionExpired,
@@ -8,6 +10,7 @@ import {
   signedOut,
 } from '@/entities/session';
 import { sessionExpired } from '@/shared/api';
+import { logFailure } from '@/shared/lib/logging';
 
 const CHANNEL = 'titian-session';
 
@@ -52,6 +55,15 @@ export function startTabSync(store: SyncedStore): () => void {
     following = false;
   };
 
+  /** A tab that began without a session cannot read the one that another tab made right away. */
+  const followWhenReadable = (isSignedOut: boolean): void => {
+    if (!isSessionCookieLocked()) return follow(isSignedOut);
+    loadSessionCipher().then(
+      () => follow(isSignedOut),
+      (error) => logFailure('the session cookie could not be read', error),
+    );
+  };
+
   const tell = (): void => {
     if (readSessionCookie()) keepsCookies = true;
     const isSignedOut = told === null && !selectSessionExpired(store.getState());
@@ -64,9 +76,9 @@ export function startTabSync(store: SyncedStore): () => void {
     if (!following) queueMicrotask(tell);
   });
 
-  const handleMessage = ({ data }: MessageEvent<unknown>) => follow(data === 'signed-out');
+  const handleMessage = ({ data }: MessageEvent<unknown>) => followWhenReadable(data === 'signed-out');
   const handleShown = () => {
-    if (document.visibilityState === 'visible') follow(false);
+    if (document.visibilityState === 'visible') followWhenReadable(false);
   };
   channel?.addEventListener('message', handleMessage);
   window.addEventListener('focus', handleShown);

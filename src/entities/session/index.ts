@@ -33,4 +33,10 @@ export {
 } from './model/session';
 export type { Session, TabChange } from './model/session';
 export { useResendActivation } from './model/use-resend-activation';
-export { readSessionCookie, removeSessionCookie, writeSessionCookie } from './model/session-cookie';
+export {
+  isSessionCookieLocked,
+  loadSessionCipher,
+  readSessionCookie,
+  removeSessionCookie,
+  writeSessionCookie,
+} from './model/session-cookie';

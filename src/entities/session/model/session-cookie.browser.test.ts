@@ -2,6 +2,7 @@ import AES from 'crypto-js/aes';
 import Cookies from 'js-cookie';
 import { env } from '@/shared/config';
 import type { Session } from './session';
+import type * as SessionCookie from './session-cookie';
 import { cookieAttributes, readSessionCookie, removeSessionCookie, writeSessionCookie } from './session-cookie';
 
 const NAME = 'titian';
@@ -71,4 +72,45 @@ it.each([
   ['http:', false],
 ])('on %s is for https alone: %s', (protocol, secure) => {
   expect(cookieAttributes(protocol).secure).toBe(secure);
+});
+
+describe('before the cipher is there', () => {
+  /** The module as a visitor's page has it. */
+  function load() {
+    let cookie: typeof SessionCookie | undefined;
+    jest.isolateModules(() => {
+      cookie = jest.requireActual<typeof SessionCookie>('./session-cookie');
+    });
+    if (!cookie) throw new Error('not loaded');
+    return cookie;
+  }
+
+  it('has nothing to unlock without a cookie', () => {
+    expect(load().isSessionCookieLocked()).toBe(false);
+  });
+
+  it('leaves a cookie alone until it can be read', async () => {
+    writeSessionCookie(session);
+    const cookie = load();
+    expect(cookie.isSessionCookieLocked()).toBe(true);
+    expect(cookie.readSessionCookie()).toBeNull();
+    await cookie.loadSessionCipher();
+    expect(cookie.isSessionCookieLocked()).toBe(false);
+    expect(cookie.readSessionCookie()).toEqual(session);
+  });
+
+  it('writes the session as soon as it can, but not one that has ended meanwhile', async () => {
+    const cookie = load();
+    cookie.writeSessionCookie(session);
+    cookie.removeSessionCookie();
+    await cookie.loadSessionCipher();
+    await Promise.resolve();
+    expect(document.cookie).not.toContain(NAME);
+
+    const other = load();
+    other.writeSessionCookie(session);
+    await other.loadSessionCipher();
+    await Promise.resolve();
+    expect(readSessionCookie()).toEqual(session);
+  });
 });

@@ -1,8 +1,7 @@
-import AES from 'crypto-js/aes';
-import Utf8 from 'crypto-js/enc-utf8';
 import Cookies from 'js-cookie';
-import { env } from '@/shared/config';
+import { logFailure } from '@/shared/lib/logging';
 import type { Session } from './session';
+import type { SessionCipher } from './session-cipher';
 
 const NAME = 'titian';
 
@@ -11,6 +10,20 @@ const NAME = 'titian';
  * would have to take from a clock that may be years off.
  */
 const LIFE = 30 * 24 * 60 * 60;
+
+/** Null until it is needed: most visitors have no session. */
+let cipher: SessionCipher | null = null;
+
+/** The session that waits for the cipher to be written. */
+let waiting: Session | null = null;
+
+/** Fetches what the cookie is encrypted with; rejects when it cannot be had. */
+export async function loadSessionCipher(): Promise<void> {
+  cipher ??= (await import('./session-cipher')).sessionCipher;
+}
+
+/** Whether there is a cookie that cannot be read before `loadSessionCipher`. */
+export const isSessionCookieLocked = (): boolean => cipher === null && Cookies.get(NAME) !== undefined;
 
 /**
  * Where the session cookie goes: to this site alone, and over https alone where the page came over https.
@@ -37,23 +50,36 @@ function toSession(value: unknown): Session | null {
 
 /**
  * Keeps the session in the encrypted cookie `titian` (specification 1, section 3). The secret ships with the app, so
- * the encryption keeps the cookie from being read at a glance; it is no protection against a script on the page.
+ * the encryption keeps the cookie from being read at a glance; it is no protection against a script on the page. It is
+ * written at once when the cipher is there; one that cannot be fetched leaves the session to this tab.
  */
 export function writeSessionCookie(session: Session): void {
-  const encrypted = AES.encrypt(JSON.stringify(session), env.sessionCookieSecret).toString();
-  Cookies.set(NAME, encrypted, { ...cookieAttributes(), 'max-age': String(LIFE) });
+  if (!cipher) {
+    waiting = session;
+    loadSessionCipher().then(
+      () => waiting && writeSessionCookie(waiting),
+      (error) => logFailure('the session cookie could not be written', error),
+    );
+    return;
+  }
+  waiting = null;
+  Cookies.set(NAME, cipher.encrypt(JSON.stringify(session)), { ...cookieAttributes(), 'max-age': String(LIFE) });
 }
 
 export function removeSessionCookie(): void {
+  waiting = null;
   Cookies.remove(NAME, cookieAttributes());
 }
 
-/** The session that the cookie holds; null for no cookie. A cookie that cannot be read is removed, and counts as none. */
+/**
+ * The session that the cookie holds; null for no cookie, and for one that is still locked. A cookie that cannot be read
+ * is removed, and counts as none.
+ */
 export function readSessionCookie(): Session | null {
   const encrypted = Cookies.get(NAME);
-  if (!encrypted) return null;
+  if (!encrypted || !cipher) return null;
   try {
-    const session = toSession(JSON.parse(AES.decrypt(encrypted, env.sessionCookieSecret).toString(Utf8)));
+    const session = toSession(JSON.parse(cipher.decrypt(encrypted)));
     if (session) return session;
   } catch {
     // Truncated, tampered with, or written with another secret.

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import {
+  loadSessionCipher,
   accountDialogOpened,
   selectSessionExpired,
   selectSessionInterrupted,
@@ -50,7 +51,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
       return;
     }
     try {
+      // Meanwhile, so that the cookie is written at once; without it the session is this tab's alone.
+      const cipher = loadSessionCipher().catch(() => undefined);
       const { session, message } = await login({ email: values.email.trim(), password: values.password }).unwrap();
+      await cipher;
       dispatch(signedIn(session));
       showSuccess(message ?? 'Berhasil masuk.');
       onSignedIn?.(session);

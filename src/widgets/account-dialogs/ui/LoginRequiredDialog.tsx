@@ -1,10 +1,17 @@
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import { accountDialogClosed, accountDialogOpened, readSessionCookie, signedIn } from '@/entities/session';
+import {
+  accountDialogClosed,
+  accountDialogOpened,
+  loadSessionCipher,
+  readSessionCookie,
+  signedIn,
+} from '@/entities/session';
 import { routes } from '@/shared/config';
 import { ModalDialog } from '@/shared/ui/dialog';
 
@@ -12,6 +19,11 @@ import { ModalDialog } from '@/shared/ui/dialog';
 export function LoginRequiredDialog() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+
+  // Closing it looks whether somebody has signed in in another tab.
+  useEffect(() => {
+    loadSessionCipher().catch(() => undefined);
+  }, []);
 
   const handleClose = () => {
     const session = readSessionCookie();
