@@ -9,6 +9,9 @@ import { seedMasters } from './seed/seed-masters';
 
 const calls = contractCalls();
 
+/** The other candidate's name. */
+const STRANGER = 'Orang Lain';
+
 type Headers = Record<string, string>;
 
 let test: TestApp;
@@ -16,6 +19,8 @@ let owner: Headers;
 let stranger: Headers;
 /** Ids of the owner's records, by the path of their list. */
 const ids: Record<string, string> = {};
+/** Ids of the other candidate's records. */
+const strangeIds: string[] = [];
 
 /** Sends a call, with any id in its path filled in. */
 function send({ method, path }: Call, { headers = {}, payload }: { headers?: Headers; payload?: object } = {}) {
@@ -29,11 +34,16 @@ beforeAll(async () => {
   test = await testApp();
   await seedMasters(test.db);
   ({ headers: owner } = await signedIn(test));
-  ({ headers: stranger } = await signedIn(test));
+  ({ headers: stranger } = await signedIn(test, { email: 'orang.lain@example.com', name: STRANGER }));
   for (const [path, payload] of Object.entries(SECTION_BODIES)) {
-    const { data } = (await test.app.inject({ method: 'POST', url: `/api/v1${path}`, headers: owner, payload })).json();
-    ids[path] = String([data].flat()[0]?.id ?? data.skill?.[0].id);
-    expect(ids[path]).toMatch(/^[0-9a-f-]{36}$/);
+    const add = async (headers: Headers): Promise<string> => {
+      const { data } = (await test.app.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload })).json();
+      const id = String([data].flat()[0]?.id ?? data.skill?.[0].id);
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+      return id;
+    };
+    ids[path] = await add(owner);
+    strangeIds.push(await add(stranger));
   }
 });
 afterAll(() => test.close());
@@ -78,6 +88,18 @@ it.each(calls.filter(({ path }) => path.includes('{id}')))(
     expect(await storedRows()).toEqual(before);
     // Deleting would take the record from the calls that come later.
     if (call.method === 'PUT') expect((await send(call, { headers: owner, payload })).statusCode).toBe(200);
+  },
+);
+
+/** Calls that read; the CV is a PDF, which its own tests look into. */
+const reads = needingSession.filter(({ method, operationId }) => method === 'GET' && operationId !== 'generateCv');
+
+it.each(reads)(
+  '$method $path answers its owner with nothing beside the contract, and nothing of another candidate',
+  async (call) => {
+    const response = await send(call, { headers: owner });
+    expectContract(call.operationId, response);
+    for (const mark of [STRANGER, ...strangeIds]) expect(response.body).not.toContain(mark);
   },
 );
 
