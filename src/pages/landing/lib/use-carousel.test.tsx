@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import useEmblaCarousel from 'embla-carousel-react';
 import { logosPerSlide } from '../model/carousel';
 import { useCarousel } from './use-carousel';
+import { useEmbla } from './use-embla';
 import { useReducedMotion } from './use-reduced-motion';
 
-jest.mock('embla-carousel-react', () => ({ __esModule: true, default: jest.fn() }));
+jest.mock('./use-embla', () => ({ useEmbla: jest.fn() }));
 jest.mock('./use-reduced-motion', () => ({ useReducedMotion: jest.fn() }));
 
 /** The part of Embla that the hook uses; jsdom has no layout in which the real one could slide. */
@@ -24,7 +24,7 @@ function fakeEmbla() {
       follow();
     }),
   };
-  jest.mocked(useEmblaCarousel).mockReturnValue([jest.fn(), embla as never]);
+  jest.mocked(useEmbla).mockReturnValue([jest.fn(), embla as never]);
   return embla;
 }
 

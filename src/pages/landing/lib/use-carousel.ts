@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FocusEvent } from 'react';
-import useEmblaCarousel from 'embla-carousel-react';
 import { ADVANCE_INTERVAL, isAdvancing, isPlaying, slideCount } from '../model/carousel';
 import type { SlideSize } from '../model/carousel';
+import { useEmbla } from './use-embla';
 import { useItemsPerSlide } from './use-items-per-slide';
 import { useReducedMotion } from './use-reduced-motion';
 
@@ -16,7 +16,7 @@ import { useReducedMotion } from './use-reduced-motion';
 export function useCarousel(items: number, size: SlideSize) {
   const perSlide = useItemsPerSlide(size);
   const reducedMotion = useReducedMotion();
-  const [attachViewport, embla] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: perSlide });
+  const [attachViewport, embla] = useEmbla(perSlide);
   const [slide, setSlide] = useState(0);
   const [wanted, setWanted] = useState<'playing' | 'paused' | null>(null);
   const [pointerOver, setPointerOver] = useState(false);

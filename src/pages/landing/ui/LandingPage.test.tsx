@@ -2,6 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { renderApp, signedInState } from '@test/render-app';
 import { LandingPage } from './LandingPage';
 
+// jsdom has no layout in which anything could slide.
+jest.mock('../lib/use-embla', () => ({ useEmbla: () => [() => undefined, null] }));
+
 const asVisitor = () => renderApp(<LandingPage />);
 const asCandidate = () => renderApp(<LandingPage />, { preloaded: signedInState() });
 
