@@ -4,6 +4,7 @@ import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
 import { rateLimitWindows } from '../db/request-schema';
 import { accountTokens, candidates } from '../db/schema';
+import { verifyPassword } from './passwords';
 
 const HOUR = 3_600_000;
 const siti = { name: 'Siti Rahma', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };
@@ -61,6 +62,16 @@ it.each(['Suharto', "Ma'ruf", 'H. Abd. Rahman, S.Pd.', '<b>Budi</b>', 'Ayu 🌸'
     expect((await register({ ...siti, name })).statusCode).toBe(201);
     const [row] = await test.db.select().from(candidates);
     expect(row?.name).toBe(name);
+  },
+);
+
+it.each(['Abcd1!', ...Array.from('!@#$%^&*', (sign) => `Sandi${sign}`), ' Kata 🌸 Sandi! ', `A!${'a'.repeat(126)}`])(
+  'accepts the password %j, and no other opens the account',
+  async (password) => {
+    expect((await register({ ...siti, password })).statusCode).toBe(201);
+    const [row] = await test.db.select().from(candidates);
+    expect(await verifyPassword(row?.passwordHash ?? '', password)).toBe(true);
+    expect(await verifyPassword(row?.passwordHash ?? '', password.trim().slice(0, -1))).toBe(false);
   },
 );
 
