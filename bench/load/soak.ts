@@ -13,8 +13,11 @@ export const APPLICATIONS = 10;
 /** A candidate may apply a hundred times in ten minutes. */
 export const BY_CANDIDATE = 90;
 const SAMPLE_MS = 2_000;
-/** The pool's most, and the one that counts. */
-const MOST_CONNECTIONS = 11;
+/** As many as the pool holds. */
+const MOST_CONNECTIONS = 10;
+/** The server's: not the one that counts them, and nothing that the database does by itself. */
+const CONNECTIONS = `select count(*) from pg_stat_activity where datname = current_database()
+  and backend_type = 'client backend' and pid <> pg_backend_pid()`;
 /** Sockets come and go with the readers. */
 const MORE_FILES = 10;
 
@@ -32,8 +35,11 @@ interface Target extends Population {
   minutes: number;
 }
 
-/** Megabytes that the server may grow by in a minute: in a short run, it has not done growing into its work. */
-const mostGrowth = (minutes: number): number => (minutes < 10 ? 10 : 1);
+/** Megabytes that the server may grow by in a minute: in its first minutes, it grows into its work and its caches. */
+function mostGrowth(minutes: number): number {
+  if (minutes < 5) return 40;
+  return minutes < 20 ? 5 : 1;
+}
 
 const failures = new Map<string, number>();
 
@@ -84,10 +90,7 @@ async function sampleUntil(end: number, { pid, databaseUrl }: Target): Promise<S
   const samples: Sample[] = [];
   const started = performance.now();
   while (performance.now() < end) {
-    const connections = await askDatabase(
-      databaseUrl,
-      'select count(*) from pg_stat_activity where datname = current_database()',
-    );
+    const connections = await askDatabase(databaseUrl, CONNECTIONS);
     samples.push({ minute: (performance.now() - started) / 60_000, connections, ...holdings(pid) });
     await wait(SAMPLE_MS);
   }
