@@ -23,21 +23,27 @@ const KB = 1000;
  * so that nothing grows unseen. Lower a limit with every gain; it never goes up.
  */
 const PAGES: Record<string, { address: string; limit: number; goal?: number }> = {
-  '@/pages/landing': { address: '/', limit: 199, goal: 130 },
-  '@/pages/jobs': { address: '/jobs', limit: 239, goal: 150 },
-  '@/pages/profile': { address: '/profile', limit: 251, goal: 190 },
-  '@/pages/job': { address: '/jobs/:slug', limit: 262 },
-  '@/pages/login': { address: '/login', limit: 240 },
-  '@/pages/application': { address: '/application', limit: 206 },
+  '@/pages/landing': { address: '/', limit: 176, goal: 130 },
+  '@/pages/jobs': { address: '/jobs', limit: 195, goal: 150 },
+  '@/pages/profile': { address: '/profile', limit: 235, goal: 190 },
+  '@/pages/job': { address: '/jobs/:slug', limit: 245 },
+  '@/pages/login': { address: '/login', limit: 225 },
+  '@/pages/application': { address: '/application', limit: 189 },
 };
 
 /** What a dialog may add to its page, in kB. */
 const DIALOG = { limit: 80, goal: 40 };
 
+/** Where dialogs open that are neither of the profile nor of the bar at the top. */
+const PAGE_OF_DIALOG: Record<string, string> = {
+  './ShareJobDialog': '@/pages/jobs',
+  './UnavailableDialog': '@/pages/jobs',
+};
+
 /** The page that a dialog adds to; null for what is no dialog. Those of a feature's own folder open in the profile. */
 function pageOf(request: string): string | null {
   if (!/(Modal|Dialog|Prompt)$/.test(request) && !request.startsWith('@/features/')) return null;
-  return /^\.\/(?!Share|Discovery)/.test(request) ? '@/pages/profile' : '@/pages/landing';
+  return PAGE_OF_DIALOG[request] ?? (request.startsWith('./') ? '@/pages/profile' : '@/pages/landing');
 }
 
 const folder = path.resolve(process.argv[2] ?? 'dist');
