@@ -30,8 +30,9 @@ function start(container: HTMLElement): void {
   );
 }
 
-preloadPage(window.location.pathname);
-if (isSessionCookieLocked()) {
+const hasCookie = isSessionCookieLocked();
+preloadPage(window.location.pathname, hasCookie);
+if (hasCookie) {
   // Who is signed in is known from the first paint on. Without the cipher the page is a visitor's, and looks again later.
   loadSessionCipher()
     .catch((error: unknown) => logFailure('the session cookie could not be read', error))

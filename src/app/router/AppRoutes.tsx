@@ -34,10 +34,17 @@ const TermsPage = lazyPage(loaders.terms);
 const ProfilePage = lazyPage(loaders.profile);
 const ApplicationPage = lazyPage(loaders.application);
 
-/** Begins to fetch the chunk of an address's page, before anything is drawn. A failure shows when the page opens. */
-export function preloadPage(pathname: string): void {
+const PRIVATE: readonly PageName[] = ['profile', 'application'];
+
+/**
+ * Begins to fetch the chunk of an address's page, before anything is drawn. A failure shows when the page opens.
+ *
+ * @param mayBeSignedIn without a session a private page leads to /login
+ */
+export function preloadPage(pathname: string, mayBeSignedIn: boolean): void {
   const name = (Object.keys(loaders) as PageName[]).find((page) => matchPath(routes[page].pattern, pathname));
-  if (name) loaders[name]().catch(() => undefined);
+  if (!name) return;
+  loaders[PRIVATE.includes(name) && !mayBeSignedIn ? 'login' : name]().catch(() => undefined);
 }
 
 /**
