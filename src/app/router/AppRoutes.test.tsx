@@ -37,7 +37,8 @@ it('stands every page between navbar and footer', async () => {
 });
 
 it('shows navbar and footer while the page is still on its way', () => {
-  openApp('/');
+  // A page that no test before this one has opened.
+  openApp('/verify');
   expect(screen.getByRole('progressbar', { name: 'Memuat halaman' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
 });

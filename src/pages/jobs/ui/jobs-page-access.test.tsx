@@ -96,7 +96,7 @@ describe('a candidate', () => {
     const { user } = openJobsPage('/jobs', signedInState());
     await untilLoaded();
     await user.click(screen.getByRole('button', { name: 'Share Lowongan 25' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Share This Job' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share This Job' }));
     expect(dialog.getByRole('textbox')).toHaveValue('http://localhost/jobs/lowongan-25');
   });
 });
