@@ -5,7 +5,7 @@
  * `npm run build:server && npm run bench:load [-- MINUTES]`; the last trial takes 2 minutes without a number. Load,
  * server and database share the machine. Prints a table of the goals and fails when one is missed.
  */
-import { postgresStorage } from '../server/scripts/storage';
+import { postgresStorage, type Storage } from '../server/scripts/storage';
 import { startServer } from '../server/scripts/server-process';
 import { overload } from './load/overload';
 import type { Outcome } from './load/outcome';
@@ -19,8 +19,7 @@ const DEFAULT_MINUTES = 2;
 /** As delivered, but for where its data lies. */
 const SETTINGS = { MAX_DELAY_MS: '2000' };
 
-async function tryAll(serverUrl: string, minutes: number): Promise<Outcome[]> {
-  const storage = await postgresStorage(serverUrl);
+async function tryAll(storage: Storage, minutes: number): Promise<Outcome[]> {
   const candidates = Math.ceil((minutes * 60 * APPLICATIONS) / BY_CANDIDATE) + 1;
   const population = await fill(storage, { candidates, jobs: BY_CANDIDATE });
   const outcomes: Outcome[] = [];
@@ -41,7 +40,8 @@ async function main(minutes = DEFAULT_MINUTES): Promise<void> {
   if (!(minutes > 0)) throw new Error('MINUTES must be a number above 0.');
   const postgres = await temporaryPostgres();
   try {
-    const outcomes = await tryAll(postgres.url, minutes);
+    const storage = await postgresStorage(postgres.url);
+    const outcomes = await tryAll(storage, minutes).finally(() => storage.remove());
     console.table(outcomes.map(({ isMet, ...outcome }) => ({ ...outcome, '': isMet ? 'met' : 'MISSED' })));
     if (outcomes.some(({ isMet }) => !isMet)) process.exitCode = 1;
   } finally {
