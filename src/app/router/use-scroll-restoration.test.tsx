@@ -18,8 +18,8 @@ function scroll(y: number) {
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-function open() {
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/jobs'] });
+function open(path = '/jobs') {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
   return { ...render(<RouterProvider router={router} />), router };
 }
 
@@ -52,6 +52,14 @@ it('finds the position again after a reload', () => {
   unmount();
   open();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
+it('stores no path, for it may hold a token', () => {
+  open('/reset-password/MQ/rahasia-token');
+  scroll(70);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('titian:scroll')).toContain('70');
+  expect(sessionStorage.getItem('titian:scroll')).not.toMatch(/rahasia|reset/);
 });
 
 it.each(['{', 'null', '[7]', '[["a","b"]]', '{"a":1}'])('begins at the top with %s in the storage', (stored) => {

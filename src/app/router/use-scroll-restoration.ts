@@ -6,6 +6,13 @@ import { readScrollPositions, storeScrollPositions } from './scroll-positions';
 const keepsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
 
+/** Stands for a path among those of one tab, without being one: a path may hold a token, which must not be stored. */
+function standInFor(path: string): string {
+  let number = 0;
+  for (const character of path) number = (Math.imul(number, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  return `first:${number}`;
+}
+
 /**
  * Scrolls as a browser does between documents: to the top of a new page, and back to where it was when the candidate
  * goes back, forward or reloads. A navigation with the state `keepScroll` scrolls nothing. Use it below what waits for
@@ -16,7 +23,7 @@ export function useScrollRestoration(): void {
   const type = useNavigationType();
   const [positions] = useState(readScrollPositions);
   // The first load of each tab is called `default`: one address typed after another must not share a position.
-  const entry = key === 'default' ? pathname : key;
+  const entry = key === 'default' ? standInFor(pathname) : key;
   const shown = useRef<string | null>(null);
 
   useLayoutEffect(() => {
