@@ -177,7 +177,7 @@ it.each(Object.entries(LISTS))('shows the sound rows of %s whatever stands besid
         expect(html).not.toMatch(/<img src=x|<script|href="(javascript|data):/i);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 
@@ -189,6 +189,6 @@ it.each(Object.entries(LISTS))('tells a broken answer in place of %s by an error
       if (error === undefined) expect(Array.isArray(data)).toBe(true);
       else expect(error).toHaveProperty('kind', expect.stringMatching(/^(contract|http|validation)$/));
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
