@@ -74,6 +74,8 @@ test('a candidate reads an opened job, saved jobs, applications and profile with
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const opened = page.url();
   await untilShellIsKept(page);
+  // Kept a moment after it is shown.
+  await expect.poll(() => dump(page)).toContain('/getJob?');
   await context.setOffline(true);
 
   await page.goto(opened);

@@ -42,8 +42,9 @@ test('a failed save is toasted, stays in the form, and can be tried again', asyn
   const dialog = await openModal(page, 'Edit Staf Gudang', 'Ubah Pengalaman Kerja');
   await field(dialog, 'title').fill('Kepala Gudang');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to save work experience.');
+  // The toast first: it stays for three seconds.
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to save work experience.' })).toHaveCount(2);
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to save work experience.');
   await expect(field(dialog, 'title')).toHaveValue('Kepala Gudang');
   await page.unroute(call('work-experience/**'));
   await save(page, 'Berhasil Mengubah Pengalaman Kerja!');
