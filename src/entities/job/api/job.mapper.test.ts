@@ -92,3 +92,11 @@ it('maps a vacancy without those parts, and leaves nameless benefits out', () =>
     benefits: [{ id: 1, name: 'THR' }],
   });
 });
+
+it('clips a name of megabytes, and never an address', () => {
+  const long = 'x'.repeat(1_000_000);
+  const logo = `https://media.example/logo.svg?signature=${'a'.repeat(900)}`;
+  const job = toJob(makeJobDto({ title: long, company: { name: long, logo, banner: null } }));
+  expect(job.title).toHaveLength(301);
+  expect(job.company).toEqual({ name: job.title, logo, banner: null });
+});

@@ -1,5 +1,5 @@
 import { toDay, toTime } from '@/shared/lib/dates';
-import { clip } from '@/shared/lib/text';
+import { clip, toName, toText } from '@/shared/lib/text';
 import { WORKING_TYPES, WORKPLACES } from '../model/job';
 import type { Job, JobDetail } from '../model/job';
 import type { JobDetailDto, JobDto } from './job.dto';
@@ -7,11 +7,8 @@ import type { JobDetailDto, JobDto } from './job.dto';
 const oneOf = <T extends string>(known: readonly T[], value: string | null | undefined): T | null =>
   known.find((name) => name === value?.toLowerCase()) ?? null;
 
-/** Characters that a card shows of a name, and a page of a description: more is a mistake, which would stall a phone. */
-const NAME_LIMIT = 300;
+/** Characters that a page shows of a description: more is a mistake, which would stall a phone. */
 const HTML_LIMIT = 100_000;
-
-const text = (value: string | null | undefined): string | null => clip(value?.trim() ?? '', NAME_LIMIT) || null;
 
 /** `open` and `Available` both mean open; case does not matter. Contract, "Jobs". */
 const isOpen = (status: string | null | undefined): boolean => status?.trim().toLowerCase() !== 'closed';
@@ -20,18 +17,18 @@ const isOpen = (status: string | null | undefined): boolean => status?.trim().to
 export const toJob = (dto: JobDto): Job => ({
   id: dto.id,
   slug: dto.slug,
-  title: clip(dto.title.trim(), NAME_LIMIT),
+  title: toName(dto.title) ?? '',
   isOpen: isOpen(dto.status),
   workingType: oneOf(WORKING_TYPES, dto.workingType),
   workplace: oneOf(WORKPLACES, dto.workplace),
   deadline: toDay(dto.deadline),
   createdAt: toTime(dto.createdAt) > 0 ? (dto.createdAt ?? null) : null,
-  province: text(dto.location?.name),
-  city: text(dto.city?.name),
+  province: toName(dto.location?.name),
+  city: toName(dto.city?.name),
   company: {
-    name: text(dto.company?.name) ?? '-',
-    logo: text(dto.company?.logo),
-    banner: text(dto.company?.banner),
+    name: toName(dto.company?.name) ?? '-',
+    logo: toText(dto.company?.logo),
+    banner: toText(dto.company?.banner),
   },
 });
 
@@ -40,12 +37,12 @@ export const toJobDetail = (dto: JobDetailDto): JobDetail => ({
   ...toJob(dto),
   description: clip(dto.description ?? '', HTML_LIMIT),
   requirements: clip(dto.requirements ?? '', HTML_LIMIT),
-  functionOfInterest: text(dto.functionOfInterest?.name),
-  industry: text(dto.industry?.name),
+  functionOfInterest: toName(dto.functionOfInterest?.name),
+  industry: toName(dto.industry?.name),
   minSalary: dto.minSalary ?? null,
   maxSalary: dto.maxSalary ?? null,
   benefits: (dto.benefits ?? []).flatMap((benefit, index) => {
-    const name = text(benefit.perksBenefits?.name);
+    const name = toName(benefit.perksBenefits?.name);
     return name ? [{ id: benefit.id ?? index, name }] : [];
   }),
 });

@@ -7,3 +7,12 @@
 export const clip = (text: string, limit: number): string =>
   // Half of a surrogate pair at the cut would be shown as a broken character.
   text.length <= limit ? text : `${text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')}…`;
+
+/** Characters that a card shows of a name: more is a mistake, which would stall a phone. */
+const NAME_LIMIT = 300;
+
+/** A text of the provider without white space around it; null for none. */
+export const toText = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** The same for a name, as far as a card can bear it. Not for an address, which is none any more without its end. */
+export const toName = (text: string | null | undefined): string | null => clip(toText(text) ?? '', NAME_LIMIT) || null;

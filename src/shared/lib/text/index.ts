@@ -1,2 +1,2 @@
-export { clip } from './clip';
+export { clip, toName, toText } from './clip';
 export { normalize } from './normalize';
