@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { renewableLazy } from '@/shared/lib/renewable-lazy';
 import { RouteFailure } from './RouteFailure';
 
 type LoadPage = () => Promise<ComponentType>;
@@ -13,22 +13,13 @@ type LoadPage = () => Promise<ComponentType>;
  * @param load fetches the chunk
  */
 export function lazyPage(load: LoadPage): ComponentType {
-  // React remembers a failed attempt for good, so that another one needs another component.
-  const attempt = () => lazy(async () => ({ default: await load() }));
-  const current = { Page: attempt() };
-  const Current = () => <current.Page />;
+  const page = renewableLazy(load);
 
   return function LazyPage() {
     const { key } = useLocation();
     return (
-      <ErrorBoundary
-        FallbackComponent={RouteFailure}
-        resetKeys={[key]}
-        onError={() => {
-          current.Page = attempt();
-        }}
-      >
-        <Current />
+      <ErrorBoundary FallbackComponent={RouteFailure} resetKeys={[key]} onError={page.renew}>
+        <page.Component />
       </ErrorBoundary>
     );
   };

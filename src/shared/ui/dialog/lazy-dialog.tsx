@@ -1,10 +1,11 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { keyframes } from '@emotion/react';
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import { logFailure } from '@/shared/lib/logging';
+import { renewableLazy } from '@/shared/lib/renewable-lazy';
 import { useToast } from '../toast';
 
 interface Closable {
@@ -31,8 +32,7 @@ function GiveUp({ onClose }: Closable) {
   return null;
 }
 
-const attemptUnavailable = () =>
-  lazy(async () => ({ default: (await import('./UnavailableDialog')).UnavailableDialog }));
+const unavailable = renewableLazy(async () => (await import('./UnavailableDialog')).UnavailableDialog);
 
 /**
  * A dialog in a chunk of its own, fetched when it opens. One that cannot be fetched, or breaks, says so in its place and
@@ -41,33 +41,23 @@ const attemptUnavailable = () =>
  * @param load fetches the chunk
  */
 export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  // React remembers a failed attempt for good, so that another one needs another component.
-  const attempt = () => lazy(async () => ({ default: await load() }));
-  const current = { Dialog: attempt(), Unavailable: attemptUnavailable() };
-  const Current = (props: Props) => <current.Dialog {...props} />;
+  const dialog = renewableLazy(load);
 
   return function LazyDialog(props: Props) {
     return (
       <ErrorBoundary
         onError={(error) => logFailure('a dialog could not be shown', error)}
-        onReset={() => {
-          current.Dialog = attempt();
-        }}
+        onReset={dialog.renew}
         fallbackRender={({ resetErrorBoundary }) => (
-          <ErrorBoundary
-            onError={() => {
-              current.Unavailable = attemptUnavailable();
-            }}
-            fallbackRender={() => <GiveUp onClose={props.onClose} />}
-          >
+          <ErrorBoundary onError={unavailable.renew} fallbackRender={() => <GiveUp onClose={props.onClose} />}>
             <Suspense fallback={<Loading />}>
-              <current.Unavailable onClose={props.onClose} onRetry={() => resetErrorBoundary()} />
+              <unavailable.Component onClose={props.onClose} onRetry={() => resetErrorBoundary()} />
             </Suspense>
           </ErrorBoundary>
         )}
       >
         <Suspense fallback={<Loading />}>
-          <Current {...props} />
+          <dialog.Component {...props} />
         </Suspense>
       </ErrorBoundary>
     );

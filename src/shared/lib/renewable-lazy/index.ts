@@ -1,0 +1,1 @@
+export { renewableLazy } from './renewable-lazy';
