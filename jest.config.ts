@@ -44,7 +44,8 @@ const config: Config = {
     },
     {
       displayName: 'web',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/test/web-environment.ts',
+      runtime: '<rootDir>/test/shared-packages-runtime.cjs',
       testMatch: ['<rootDir>/{src,test,contract}/**/*.test.tsx', '<rootDir>/src/**/*.browser.test.ts'],
       setupFiles: ['<rootDir>/test/env.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],

@@ -1,8 +1,14 @@
 import '@testing-library/jest-dom';
-import { cleanup, configure } from '@testing-library/react';
+import * as matchers from '@testing-library/jest-dom/matchers';
+import { cleanup, configure, renderHook } from '@testing-library/react';
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import * as React from 'react';
 import { loadSessionCipher } from '../src/entities/session/model/session-cookie';
 import { server } from './server';
+
+// What Testing Library does when it is loaded, which is once for many files.
+expect.extend(Object.fromEntries(Object.entries(matchers).filter(([name]) => name !== 'default')));
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // A busy machine is no reason to fail.
 jest.setTimeout(60_000);
@@ -73,3 +79,14 @@ afterEach(() => {
 });
 
 afterAll(() => server.close());
+
+// Each file begins without styles, which jsdom looks through for each role that a test asks for.
+afterAll(() => {
+  const { result, unmount } = renderHook(() => useEmotionCache());
+  const cache = result.current;
+  unmount();
+  if (!cache) return;
+  cache.sheet.flush();
+  cache.inserted = {};
+  cache.registered = {};
+});

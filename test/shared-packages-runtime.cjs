@@ -1,19 +1,46 @@
 const { createRequire } = require('node:module');
 const JestRuntime = require('jest-runtime').default;
 
-/** Told by jest itself, or replaced by a test. */
-const OWN = /^(@jest\/|@node-rs\/argon2$)/;
+/** Told by jest itself, replaced by a test, or one that keeps a list of all stores. */
+const OWN = /^(@jest\/|@node-rs\/argon2$|@reduxjs\/toolkit\/query)/;
 
-const isPackage = (name) => !/^(\.|\/|node:)/.test(name) && !OWN.test(name);
+/** Where such a package's files are: what they need is shared all the same. */
+const OWN_FILES = /node_modules\/@reduxjs\/toolkit\/dist\/query\//;
+
+/** Names that stand for the project's own modules. */
+const isPackage = (name) => !/^(\.|\/|node:|@\/|@test\/|@contract)/.test(name) && !OWN.test(name);
+
+/** Loads packages into the window that the test files of this worker have in turns. */
+let packages;
 
 /**
- * Loads the server's packages once for all test files of a worker, as Node does: loading them anew for each file took
- * half of the time of these tests. The project's own modules are each file's own as ever.
+ * Loads packages once for all test files of a worker: loading them anew for each file took half of the time of these
+ * tests. The project's own modules are each file's own as ever, and a package that a test replaces is so for its file.
+ * For the server they are loaded as Node does, for the web app into the window of `web-environment.ts`.
  */
 module.exports = class SharedPackagesRuntime extends JestRuntime {
+  constructor(...args) {
+    super(...args);
+    const [config, environment] = args;
+    this.inBrowser = config.displayName?.name === 'web';
+    if (this.inBrowser && packages?._environment !== environment) packages = new JestRuntime(...args);
+  }
+
   requireModuleOrMock(from, name) {
-    return isPackage(name) && !from.includes('node_modules')
-      ? createRequire(from)(name)
+    return this.#isShared(from, name) && !this.mockState.shouldMockCjs(from, name).shouldMock
+      ? this.#requireShared(from, name)
       : super.requireModuleOrMock(from, name);
+  }
+
+  requireActual(from, name) {
+    return this.#isShared(from, name) ? this.#requireShared(from, name) : super.requireActual(from, name);
+  }
+
+  #isShared(from, name) {
+    return isPackage(name) && (!from.includes('node_modules') || OWN_FILES.test(from));
+  }
+
+  #requireShared(from, name) {
+    return this.inBrowser ? packages.requireModuleOrMock(from, name) : createRequire(from)(name);
   }
 };
