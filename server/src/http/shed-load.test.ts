@@ -50,3 +50,13 @@ it('turns nothing away where it is told not to', async () => {
   expect((await app.inject('/')).statusCode).toBe(200);
   await app.close();
 });
+
+it('turns nothing away after one long task, as the start is, that is shorter than what it is told', async () => {
+  const app = await serverWith(10_000);
+  beBusy(200);
+  for (let tries = 0; tries < 20; tries += 1) {
+    expect((await app.inject('/')).statusCode).toBe(200);
+    await wait(5);
+  }
+  await app.close();
+});

@@ -29,10 +29,12 @@ export async function shedLoad(app: FastifyInstance, { maxDelay, interval = 1000
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelay,
     sampleInterval: interval,
-    pressureHandler: (request, reply, _type, delay) => {
+    pressureHandler: (request, reply, _type, delay = 0) => {
+      // A second without any reading, as while the database is opened at the start: nothing is known of the delay.
+      if (delay === Infinity) return;
       if (performance.now() - logged > LOG_INTERVAL) {
         logged = performance.now();
-        request.log.warn({ event: 'calls-turned-away', delay: Math.round(delay ?? 0) }, 'calls are turned away');
+        request.log.warn({ event: 'calls-turned-away', delay: Math.round(delay) }, 'calls are turned away');
       }
       void reply.code(failure.httpStatus).header('retry-after', String(RETRY_SECONDS)).send(failure.toBody());
     },
