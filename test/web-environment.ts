@@ -90,7 +90,8 @@ class KeptBrowser extends FixedJsdom {
       target.addEventListener = (...[type, listener, options]: Parameters<EventTarget['addEventListener']>) => {
         add(type, listener, options);
         // React's own, once for the life of its package.
-        if (type !== 'selectionchange') releases.push(() => target.removeEventListener(type, listener as never, options));
+        if (type !== 'selectionchange')
+          releases.push(() => target.removeEventListener(type, listener as never, options));
       };
     });
   }

@@ -53,7 +53,7 @@ function start(environment: NodeJS.ProcessEnv = {}): Started {
       DATA_DIR: folder,
       SEED_DEMO: 'false',
       // A busy machine is no reason to refuse these few calls.
-      MAX_DELAY_MS: '99999',
+      MAX_DELAY_MS: '0',
       ...environment,
     },
   });
