@@ -1,17 +1,8 @@
 import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
 import { openAccount, signInAs } from './support/account';
+import { tabTo } from './support/keyboard';
 
 test.use({ actionTimeout: 20_000 });
-
-/** Presses Tab until the focus is on what is wanted, as one does who cannot point. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test.beforeEach(async ({ page, request }) => {
   await signInAs(page, await openAccount(request));
