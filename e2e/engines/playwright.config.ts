@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../playwright.config';
+import { ENGINES } from './engine';
+import type { Options } from './test';
+
+const asked = process.env.ENGINES?.split(',');
+
+/** The main journeys in each engine; `ENGINES=firefox,webkit` names some of them. */
+export default defineConfig<Options>({
+  ...journeys,
+  testDir: __dirname,
+  testMatch: '**/*.engine.ts',
+  globalSetup: '../support/global-setup.ts',
+  projects: ENGINES.filter((name) => asked?.includes(name) ?? true).map((name) => ({
+    name,
+    use: { engineName: name },
+  })),
+});

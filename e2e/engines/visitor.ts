@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import type { Engine } from './engine';
+
+/** Finds elements as assistive technology does, within the page. */
+const QUERIES = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
+
+/** What a person looks for: an element by its role and accessible name, a field by the contract's name, or a text. */
+export type Wanted = (
+  { role: string; name?: string | RegExp; current?: string } | { field: string } | { text: string | RegExp }
+) & {
+  /** The title of the dialog that it is in, the label of a group, or the role of a landmark. */
+  within?: { dialog: string } | { group: string } | { role: string };
+};
+
+const source = (value: string | RegExp | undefined): string =>
+  value instanceof RegExp ? String(value) : JSON.stringify(value);
+
+function query(wanted: Wanted): string {
+  if ('field' in wanted) return `[...scope.querySelectorAll('[name="${wanted.field}"]')]`;
+  if ('text' in wanted) return `lib.queryAllByText(scope, ${source(wanted.text)})`;
+  const { role, name, current } = wanted;
+  const options = [name !== undefined && `name: ${source(name)}`, current && `current: ${source(current)}`];
+  return `lib.queryAllByRole(scope, ${source(role)}, { ${options.filter(Boolean).join(', ')} })`;
+}
+
+function scopeOf({ within }: Wanted): string {
+  if (!within) return 'document.body';
+  if ('dialog' in within) return `lib.queryByRole(document.body, 'dialog', { name: ${source(within.dialog)} })`;
+  if ('group' in within) return `lib.queryByRole(document.body, 'group', { name: ${source(within.group)} })`;
+  return `lib.queryAllByRole(document.body, ${source(within.role)})[0]`;
+}
+
+/** Marks the first that is wanted, and is drawn, so that CSS can name it. */
+const mark = (wanted: Wanted): string => `
+  const lib = window.TestingLibraryDom;
+  document.querySelectorAll('[data-found]').forEach((element) => element.removeAttribute('data-found'));
+  const scope = ${scopeOf(wanted)};
+  const found = scope ? ${query(wanted)}.find((element) => element.getClientRects().length > 0) : null;
+  found?.setAttribute('data-found', '');
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return Boolean(found);`;
+
+const FOUND = '[data-found]';
+
+/** Somebody in front of a browser, who waits for what is not there yet. */
+export class Visitor {
+  constructor(
+    readonly engine: Engine,
+    private readonly origin: string,
+  ) {}
+
+  /** @param path within the app, or a whole address of it */
+  async open(path: string): Promise<void> {
+    await this.engine.open(new URL(path, this.origin).href);
+  }
+
+  async see(wanted: Wanted): Promise<void> {
+    await expect
+      .poll(() => this.find(wanted), { message: `see ${JSON.stringify(wanted)}`, timeout: 30_000 })
+      .toBe(true);
+  }
+
+  async seeNo(wanted: Wanted): Promise<void> {
+    await expect
+      .poll(() => this.find(wanted), { message: `no ${JSON.stringify(wanted)}`, timeout: 30_000 })
+      .toBe(false);
+  }
+
+  /** Presses what is wanted, once it is there and nothing lies over it. */
+  async press(wanted: Wanted): Promise<void> {
+    await this.see(wanted);
+    await expect(
+      async () => {
+        await this.find(wanted);
+        await this.engine.click(FOUND);
+      },
+      `press ${JSON.stringify(wanted)}`,
+    ).toPass({ timeout: 20_000 });
+  }
+
+  /** Puts a text into a field by the keyboard. */
+  async fill(field: string, text: string, within?: Wanted['within']): Promise<void> {
+    const wanted = { field, within };
+    await this.press(wanted);
+    await this.engine.type(FOUND, text);
+    await expect.poll(() => this.valueOf(wanted), { message: `${field} as typed` }).toContain(text);
+  }
+
+  /** Types at whatever has been found last. */
+  async type(text: string): Promise<void> {
+    await this.engine.type(FOUND, text);
+  }
+
+  async valueOf(wanted: Wanted): Promise<string> {
+    await this.find(wanted);
+    return this.engine.run<string>(`return document.querySelector('${FOUND}')?.value ?? ''`);
+  }
+
+  async textOf(wanted: Wanted): Promise<string> {
+    await this.see(wanted);
+    return this.engine.run<string>(`return document.querySelector('${FOUND}')?.textContent ?? ''`);
+  }
+
+  async at(path: RegExp): Promise<void> {
+    const read = () => this.engine.run<string>('return location.pathname + location.search');
+    await expect.poll(read, { message: `be at ${path}`, timeout: 30_000 }).toMatch(path);
+  }
+
+  private async find(wanted: Wanted): Promise<boolean> {
+    try {
+      const ready = await this.engine.run<boolean>('return "TestingLibraryDom" in window');
+      if (!ready) await this.engine.run(`${QUERIES}; return true`);
+      return await this.engine.run<boolean>(mark(wanted));
+    } catch (error) {
+      // The page has just been left for another.
+      if (/context|navigat|destroyed|detached|realm|stale/i.test(String(error))) return false;
+      throw error;
+    }
+  }
+}
