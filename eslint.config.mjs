@@ -61,6 +61,24 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['e2e/**/*.e2e.ts', 'e2e/chaos/**'],
+    ignores: ['e2e/server-log.e2e.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playwright/test',
+              importNames: ['test', 'expect'],
+              message: 'Import them from support/journey, which watches what the browser does.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['**/*.{mjs,cjs}', 'scripts/**', '*.config.ts', 'server/**', 'e2e/**', 'bench/**'],

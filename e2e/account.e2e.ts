@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { newCandidate } from './support/candidate';
+import { expect, test } from './support/journey';
 import { lastMailTo, linkIn } from './support/mailbox';
 import { DEMO, signIn, submitSignIn } from './support/sign-in';
 

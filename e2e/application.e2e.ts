@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/journey';
 import { DEMO, signIn } from './support/sign-in';
 
 test('applications show their badge, stamp and progress', async ({ page }) => {

@@ -1,20 +1,10 @@
-import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { openAccount, signInAs } from './support/account';
+import { expect, test } from './support/journey';
 import { submitSignIn } from './support/sign-in';
 import { openModal, openTab } from './support/profile-form';
 
 test.use({ actionTimeout: 20_000 });
-
-/** Exceptions of the page that nobody caught. */
-let uncaught: Error[] = [];
-
-test.beforeEach(({ page }) => {
-  uncaught = [];
-  page.on('pageerror', (error) => uncaught.push(error));
-});
-
-test.afterEach(() => expect(uncaught).toEqual([]));
 
 const firstJob = (page: Page) => page.getByRole('article').first();
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openAccount, signInAs } from './support/account';
+import { expect, test } from './support/journey';
 import { field } from './support/profile-form';
 
 test.use({ actionTimeout: 20_000 });

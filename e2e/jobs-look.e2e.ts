@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
+import { expect, test } from './support/journey';
 import { signIn } from './support/sign-in';
 
 const style = (element: Locator, property: string): Promise<string> =>

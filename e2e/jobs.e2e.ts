@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/journey';
 import { signIn } from './support/sign-in';
 
 test('a search lives in the address: reload, back and a shared link show the same', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
 
 const testimonials = (page: Page) => page.getByRole('group', { name: 'Testimoni' });
 

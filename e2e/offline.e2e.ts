@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
 import { DEMO, signIn } from './support/sign-in';
 import { NEXT_HASH, serveTwoBuilds } from './support/two-builds';
 
@@ -127,8 +127,9 @@ test('signing out without a connection leaves nothing of the candidate', async (
   await expect(page.getByRole('heading', { level: 1, name: DEMO.name })).toHaveCount(0);
 });
 
-test('a newer build is offered, not forced, and loaded at once when asked for', async ({ page, context }) => {
+test('a newer build is offered, not forced, and loaded at once when asked for', async ({ page, context, traffic }) => {
   const site = await serveTwoBuilds();
+  traffic.allowOrigin(site.url);
   try {
     await page.goto(`${site.url}/login`);
     await untilShellIsKept(page);
@@ -159,8 +160,10 @@ test('a newer build is offered, not forced, and loaded at once when asked for', 
 
 test('a store of the shell that is half there or broken gives the newest build after at most one reload', async ({
   page,
+  traffic,
 }) => {
   const site = await serveTwoBuilds();
+  traffic.allowOrigin(site.url);
   try {
     await page.goto(`${site.url}/terms`);
     await untilShellIsKept(page);

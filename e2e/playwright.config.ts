@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/browsers';
-import { E2E_PORT, outputFolder } from './support/environment';
+import { E2E_PORT, outputFolder, serverLog } from './support/environment';
 
 const repository = path.resolve(__dirname, '..');
+
+const SERVER_LOG_TEST = 'server-log.e2e.ts';
 
 /**
  * Journeys through the built app, against the real server, on a database of their own. WEB_DIR names another build than
@@ -33,6 +35,8 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      testIgnore: SERVER_LOG_TEST,
+      teardown: 'server log',
       use: {
         viewport: { width: 1280, height: 800 },
         launchOptions: {
@@ -47,10 +51,11 @@ export default defineConfig({
         },
       },
     },
+    { name: 'server log', testMatch: SERVER_LOG_TEST },
   ],
   webServer: {
     // As `npm start` does after its build; the build is the caller's (`npm run e2e` makes it when it is missing).
-    command: 'node server/dist/main.js',
+    command: `node server/dist/main.js > "${serverLog}" 2>&1`,
     cwd: repository,
     url: `http://localhost:${E2E_PORT}/`,
     timeout: 120_000,

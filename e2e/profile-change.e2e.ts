@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import { openAccount, signInAs } from './support/account';
 import { fillProfile } from './support/fill-profile';
+import { expect, test } from './support/journey';
 import { choose, field, openModal, openTab, save, section } from './support/profile-form';
 
 test.use({ actionTimeout: 20_000 });

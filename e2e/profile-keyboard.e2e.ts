@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { openAccount, signInAs } from './support/account';
+import { expect, test } from './support/journey';
 import { tabTo } from './support/keyboard';
 
 test.use({ actionTimeout: 20_000 });

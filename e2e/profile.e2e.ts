@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openAccount, signInAs } from './support/account';
+import { expect, test } from './support/journey';
 import { pdfText } from './support/pdf-text';
 import { choose, field, openModal, openTab, pick, save, section, typeDate } from './support/profile-form';
 

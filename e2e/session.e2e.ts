@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openAccount, signInAs, tokenOf } from './support/account';
 import type { Account } from './support/account';
+import { expect, test } from './support/journey';
 import { field, openModal } from './support/profile-form';
 
 test.use({ actionTimeout: 20_000, serviceWorkers: 'block' });

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { newCandidate } from '../support/candidate';
 import { outboxFolder } from '../support/environment';
+import { expect } from '../support/journey';
 import { FAULTS, expectMessage, meeting, test } from './chaos-test';
 
 async function mailsTo(address: string): Promise<number> {

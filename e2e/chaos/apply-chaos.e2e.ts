@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { openAccount, signInAs, tokenOf } from '../support/account';
+import { expect } from '../support/journey';
 import { FAULTS, meeting, signInAgain, test } from './chaos-test';
 
 interface Job {

@@ -1,6 +1,6 @@
-import { test as base, expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { E2E_PORT } from '../support/environment';
+import { expect, test as base } from '../support/journey';
 import type { Account } from '../support/account';
 import { startFaultProxy } from './fault-proxy';
 import type { Fault, FaultProxy } from './fault-proxy';

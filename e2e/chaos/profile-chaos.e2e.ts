@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { openAccount, signInAs, tokenOf } from '../support/account';
 import { choose, field, openModal, openTab, pick, typeDate } from '../support/profile-form';
+import { expect } from '../support/journey';
 import { FAULTS, expectMessage, meeting, signInAgain, test } from './chaos-test';
 
 interface Form {

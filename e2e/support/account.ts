@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { newCandidate } from './candidate';
 import { lastMailTo, linkIn } from './mailbox';
+import { keepSecret } from './secrets';
 import { submitSignIn } from './sign-in';
 
 export type Account = ReturnType<typeof newCandidate>;
@@ -32,5 +33,6 @@ export async function signInAs(page: Page, { name, email, password }: Account): 
 export async function tokenOf(request: APIRequestContext, { email, password }: Account): Promise<string> {
   const answer = await request.post('/api/v1/candidate/login/', { data: { email, password } });
   const { data } = (await answer.json()) as { data: { token: string } };
+  keepSecret(data.token);
   return data.token;
 }

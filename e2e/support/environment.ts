@@ -8,4 +8,7 @@ export const E2E_PORT = Number(process.env.E2E_PORT ?? 3100);
 /** Everything that a run leaves behind: the database, the outbox, traces. Outside of the repository, new each run unless E2E_OUTPUT names it. */
 export const outputFolder = (process.env.E2E_OUTPUT ??= mkdtempSync(path.join(os.tmpdir(), 'titian-e2e-')));
 
+/** What the server writes while the journeys run. */
+export const serverLog = path.join(outputFolder, 'server.log');
+
 export const outboxFolder = path.join(outputFolder, 'var', 'outbox');

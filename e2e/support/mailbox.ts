@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { outboxFolder } from './environment';
+import { keepSecret } from './secrets';
 
 /** The newest mail to an address that the server put into its outbox; waits for it. */
 export async function lastMailTo(address: string) {
@@ -25,5 +26,7 @@ export async function lastMailTo(address: string) {
 export function linkIn(mail: { text?: string }, pathPart: string): string {
   const link = mail.text?.match(/https?:\/\/\S+/g)?.find((address) => address.includes(pathPart));
   if (!link) throw new Error(`No link with ${pathPart} in the mail.`);
+  const { pathname, searchParams } = new URL(link);
+  [searchParams.get('token') ?? '', ...pathname.split('/')].slice(-2).forEach(keepSecret);
   return link;
 }
