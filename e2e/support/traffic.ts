@@ -7,6 +7,9 @@ const RESET_CALL = /^\/api\/v1\/candidate\/reset-password\/[^/]+\/[^/]+\/$/;
 
 const E_MAIL = /[\w.+-]+@[\w-]+\.\w+/;
 
+/** A number of a mobile phone in Indonesia; the hash in a file's name is none. */
+const PHONE = /(?:\+62|(?<![\w.])62|(?<![\w.])0)8\d{8,}/;
+
 /** The keys of calls that hold what may stand in no address. */
 const PRIVATE_KEYS = /"(?:email|password|phoneNumber|verifyToken|identityNumber)":"([^"]+)"/g;
 
@@ -70,7 +73,7 @@ export async function watchTraffic(context: BrowserContext, home: string) {
   });
 
   const leaks = (text: string): boolean =>
-    E_MAIL.test(text) || [...secrets].some((secret) => secret.length > 5 && text.includes(secret));
+    E_MAIL.test(text) || PHONE.test(text) || [...secrets].some((secret) => secret.length > 5 && text.includes(secret));
 
   return {
     /** An origin that the test goes to on purpose. */
