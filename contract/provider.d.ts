@@ -719,6 +719,11 @@ export interface components {
     schemas: {
         /** @description A provider chooses numbers or strings; a client only compares and sends them back. */
         Id: string | number;
+        /**
+         * @description Which state of the record this is, for `If-Match`. A client only sends it back; a provider without versions
+         *     leaves it out.
+         */
+        Version: string;
         Named: {
             id?: components["schemas"]["Id"];
             name: string;
@@ -789,6 +794,7 @@ export interface components {
         };
         Profile: {
             id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
             name: string;
             image: string | null;
             professionalHeadline: string | null;
@@ -866,6 +872,7 @@ export interface components {
         };
         Education: {
             id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
             educationLevel: components["schemas"]["MasterItem"];
             education: components["schemas"]["MasterItem"];
             educationMajor: components["schemas"]["MasterItem"];
@@ -896,6 +903,7 @@ export interface components {
         };
         WorkExperience: {
             id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
             title: string;
             companyName: string;
             jobLevel: components["schemas"]["MasterItem"];
@@ -921,6 +929,7 @@ export interface components {
         };
         OrganizationExperience: {
             id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
             organization_name: string;
             position_name: string;
             /** Format: date */
@@ -951,6 +960,7 @@ export interface components {
         };
         Training: {
             id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
             title: string;
             institutionName: string;
             /** @enum {string} */
@@ -974,6 +984,7 @@ export interface components {
         };
         Achievement: {
             id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
             name: string;
             /** Format: date */
             date: string;
@@ -992,6 +1003,7 @@ export interface components {
         };
         CandidateLanguage: {
             id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
             language: components["schemas"]["MasterItem"];
             /** @enum {string} */
             level: "fluent" | "intermediate" | "beginner";
@@ -1004,6 +1016,7 @@ export interface components {
         };
         Portfolio: {
             id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
             name: string;
             url: string;
         };
@@ -1341,6 +1354,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description 4012, what is changed has been changed since the version that `If-Match` names. */
+        Outdated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description 4000, the `Idempotency-Key` was used for another call; `err` names it. */
         KeyReused: {
             headers: {
@@ -1369,6 +1391,12 @@ export interface components {
          *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
          */
         IdempotencyKey: string;
+        /**
+         * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+         *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+         *     Without it, and with `*`, a change is made whatever stands there.
+         */
+        IfMatch: string;
     };
     requestBodies: never;
     headers: never;
@@ -1563,7 +1591,14 @@ export interface operations {
     updateProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1585,6 +1620,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
@@ -1647,7 +1683,14 @@ export interface operations {
     changeEducation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -1671,6 +1714,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
         };
     };
     deleteEducation: {
@@ -1746,7 +1790,14 @@ export interface operations {
     changeWorkExperience: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -1770,6 +1821,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
         };
     };
     deleteWorkExperience: {
@@ -1845,7 +1897,14 @@ export interface operations {
     changeOrganizationExperience: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -1869,6 +1928,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
         };
     };
     deleteOrganizationExperience: {
@@ -1944,7 +2004,14 @@ export interface operations {
     changeTraining: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -1968,6 +2035,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
         };
     };
     deleteTraining: {
@@ -2043,7 +2111,14 @@ export interface operations {
     changeAchievement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -2067,6 +2142,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
         };
     };
     deleteAchievement: {
@@ -2142,7 +2218,14 @@ export interface operations {
     changeCandidateLanguage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -2166,6 +2249,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
         };
     };
     deleteCandidateLanguage: {
@@ -2241,7 +2325,14 @@ export interface operations {
     changePortfolio: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -2265,6 +2356,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
         };
     };
     deletePortfolio: {

@@ -11,6 +11,7 @@ import { settleAbandonedPhotos } from './photo/settle-abandoned-photos';
 import { FORM_LIMITS, readProfileForm } from './profile-form';
 import { profileMessages } from './profile-messages';
 import { findProfile } from './profile-repository';
+import { expectedVersion, withVersion } from './record-version';
 import { updateProfile, type ProfileUpdate } from './update-profile';
 
 /** Both kinds of body have the same keys, a form has a photo besides. */
@@ -33,7 +34,7 @@ export function profileRoutes(deps: AppDeps): FastifyPluginAsync {
     app.get('/candidate/profile/', { schema: contractSchema('getProfile'), onRequest }, async ({ candidate }) => {
       const profile = await findProfile(deps.db, candidate.id);
       if (!profile) throw sessionEnded();
-      return done(profile);
+      return done(withVersion(profile));
     });
 
     // A body without a type is no body, and no schema applies to it.
@@ -46,9 +47,11 @@ export function profileRoutes(deps: AppDeps): FastifyPluginAsync {
         schemaErrorFormatter: schemaFailure(profileMessages),
         config: { limit: { action: 'upload-photo', account: ({ candidate }) => candidate.id, applies: hasPhoto } },
       },
-      async ({ body, candidate, log }) => {
+      async ({ body, candidate, headers, log }) => {
         if (body === undefined) throw new ApiFailure(4000, 'Isi permintaan tidak dapat dibaca.');
-        return done(await updateProfile({ ...deps, photos, log }, candidate.id, body), 'Profil berhasil diperbarui.');
+        const seen = expectedVersion(headers['if-match']);
+        const profile = await updateProfile({ ...deps, photos, log }, candidate.id, body, seen);
+        return done(profile, 'Profil berhasil diperbarui.');
       },
     );
 

@@ -63,6 +63,7 @@ it('stores every key and answers the profile', async () => {
   expect(await change(full)).toEqual({
     ...same,
     id: me.id,
+    version: expect.stringMatching(/^[\w-]+$/),
     email: me.candidate.email,
     image: null,
     placed: false,
@@ -88,7 +89,7 @@ it('clears everything but the name', async () => {
   const cleared = Object.fromEntries(Object.keys(full).map((key) => [key, null]));
   expect(await refusal(cleared)).toEqual({ name: ['Nama lengkap wajib diisi.'] });
   const { name: _name, ...rest } = cleared;
-  const { id, name, email, placed, ...others } = await change(rest);
+  const { id, version: _version, name, email, placed, ...others } = await change(rest);
   expect({ id, name, email, placed }).toEqual({ id: me.id, name: full.name, email: me.candidate.email, placed: false });
   expect(new Set(Object.values(others))).toEqual(new Set([null]));
 });

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { candidates } from '../db/schema';
+import { sessionEnded } from '../http/session';
 import { lockCandidate } from './lock-candidate';
 import { newPhotoUrl, type PhotoStore } from './photo/photo-store';
 import { preparePhoto } from './photo/prepare-photo';
 import { settlePhotos } from './photo/settle-photos';
 import { findProfile } from './profile-repository';
+import { refuseUnseenChanges, withVersion } from './record-version';
 import { toProfileValues } from './profile-values';
 import type { Wire } from './wire';
 
@@ -21,12 +23,14 @@ interface Tools extends Pick<AppDeps, 'db' | 'now'> {
 /**
  * Stores a partial update of a profile and gives back the profile as it is then: what is absent stays, null clears
  * (specification 2, section 5; contract, "Profile"). The earlier photo is deleted once the new one is in the row.
- * Fails with 4000 for a broken rule, and with 4009 or 4010 for a photo that is not accepted; then nothing is stored.
+ * Fails with 4000 for a broken rule, with 4009 or 4010 for a photo that is not accepted, and with 4012 where it would
+ * undo a change made since the version `seen`; then nothing is stored.
  */
 export async function updateProfile(
   { db, now, photos, log }: Tools,
   candidateId: string,
   { image: upload, ...change }: ProfileUpdate,
+  seen?: string,
 ) {
   const webp = upload && (await preparePhoto(upload));
   const image = webp ? newPhotoUrl() : webp;
@@ -38,6 +42,7 @@ export async function updateProfile(
     }
     return await db.transaction(async (tx) => {
       const current = await lockCandidate(tx, candidateId);
+      const before = await findProfile(tx, candidateId);
       const values = await toProfileValues(tx, change, current, now());
       if (image !== undefined && current.image !== null) {
         inDoubt.push(current.image);
@@ -47,7 +52,10 @@ export async function updateProfile(
         .update(candidates)
         .set({ ...values, image })
         .where(eq(candidates.id, candidateId));
-      return findProfile(tx, candidateId);
+      const after = await findProfile(tx, candidateId);
+      if (!before || !after) throw sessionEnded();
+      refuseUnseenChanges(seen, before, after);
+      return withVersion(after);
     });
   } finally {
     await settlePhotos(db, photos, inDoubt).catch((error: unknown) => {

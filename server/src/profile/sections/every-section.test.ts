@@ -29,6 +29,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const named = { id: expect.any(Number), name: expect.stringMatching(/./) };
+/** Fits between the double quotes of a header. */
+const VERSION = /^[\w-]+$/;
+
 const other = { id: 'Other', name: 'Other' };
 
 /** Each section with a body, what is answered for it, and a change of it. */
@@ -76,7 +79,7 @@ describe.each(sections)('$path', ({ path, resource, table, messages, body, answe
     expect(added.json()).toEqual({
       statusCode: 2001,
       message: messages.added,
-      data: { id: expect.any(String), ...answer },
+      data: { id: expect.any(String), version: expect.stringMatching(VERSION), ...answer },
     });
 
     const listed = await me.list(path);
@@ -90,8 +93,36 @@ describe.each(sections)('$path', ({ path, resource, table, messages, body, answe
     const changed = await me.change(path, id, { ...body, ...change });
     expect(changed.statusCode).toBe(200);
     expectContract(`change${resource}`, changed);
-    expect(changed.json()).toEqual({ statusCode: 2000, message: messages.changed, data: { id, ...answer, ...change } });
+    expect(changed.json()).toEqual({
+      statusCode: 2000,
+      message: messages.changed,
+      data: { id, version: expect.stringMatching(VERSION), ...answer, ...change },
+    });
     expect((await me.list(path)).json().data).toEqual([changed.json().data]);
+  });
+
+  it('refuses to undo a change that the caller has not seen, and stores nothing then', async () => {
+    const me = await newCaller(test);
+    const { id, version } = (await me.add(path, body)).json().data;
+    const first = await me.change(path, id, { ...body, ...change }, { 'if-match': `"${version}"` });
+    expect(first.statusCode).toBe(200);
+    const before = await rows();
+    const late = await me.change(path, id, body, { 'if-match': `"${version}"` });
+    expectContract(`change${resource}`, late);
+    expect([late.statusCode, late.json().statusCode]).toEqual([412, 4012]);
+    expect(await rows()).toEqual(before);
+
+    const informed = await me.change(path, id, body, { 'if-match': `"${first.json().data.version}"` });
+    expect(informed.json().data).toEqual({ id, version, ...answer });
+  });
+
+  it('makes the same change once more, for an answer may have been lost', async () => {
+    const me = await newCaller(test);
+    const { id, version } = (await me.add(path, body)).json().data;
+    const tries = [1, 2].map(() => me.change(path, id, { ...body, ...change }, { 'if-match': `"${version}"` }));
+    const [first, again] = await Promise.all(tries);
+    expect(first?.statusCode).toBe(200);
+    expect(again?.json()).toEqual(first?.json());
   });
 
   it('deletes a record once', async () => {

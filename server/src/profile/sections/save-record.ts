@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../app-deps';
 import { ApiFailure } from '../../http/failure';
 import { lockCandidate } from '../lock-candidate';
+import { refuseUnseenChanges, withVersion } from '../record-version';
 import { countRecords, insertRecord, ownRecord, recordNotFound, updateRecord, type RecordKey } from './records';
 import type { RecordTable, Section } from './section';
 
@@ -11,7 +12,7 @@ export const MAX_RECORDS = 50;
  * Stores a new record of a candidate and gives it back as the section's list has it. `body` has passed the contract's
  * schema. Fails with 4000 when a rule is broken or the section is full.
  */
-export function addRecord<Table extends RecordTable, Body, Answer>(
+export function addRecord<Table extends RecordTable, Body, Answer extends object>(
   { db, now }: AppDeps,
   section: Section<Table, Body, Answer>,
   candidateId: string,
@@ -29,27 +30,32 @@ export function addRecord<Table extends RecordTable, Body, Answer>(
     const values = await section.toValues(body, { db: tx, candidateId, recordId: null, now: now() });
     const id = await insertRecord(tx, table, candidateId, values);
     const [answer] = await section.read(tx, ownRecord(table, { id, candidateId }));
-    return answer;
+    return answer && withVersion(answer);
   });
 }
 
 /**
  * Replaces a record and gives it back as the section's list has it. `body` has passed the contract's schema. Fails
- * with 4004 where the candidate has no such record, and with 4000 when a rule is broken.
+ * with 4004 where the candidate has no such record, with 4000 when a rule is broken, and with 4012 where it would undo
+ * a change made since the version `seen`.
  */
-export function changeRecord<Table extends RecordTable, Body, Answer>(
+export function changeRecord<Table extends RecordTable, Body, Answer extends object>(
   { db, now }: AppDeps,
   section: Section<Table, Body, Answer>,
   key: RecordKey,
   body: Body,
-): Promise<Answer | undefined> {
+  seen?: string,
+): Promise<Answer> {
   const where = ownRecord(section.table, key);
   return db.transaction(async (tx) => {
     await lockCandidate(tx, key.candidateId);
-    if ((await section.read(tx, where)).length === 0) throw recordNotFound();
+    const [before] = await section.read(tx, where);
+    if (!before) throw recordNotFound();
     const context = { db: tx, candidateId: key.candidateId, recordId: key.id, now: now() };
     await updateRecord(tx, section.table, key, await section.toValues(body, context));
-    const [answer] = await section.read(tx, where);
-    return answer;
+    const [after] = await section.read(tx, where);
+    if (!after) throw recordNotFound();
+    refuseUnseenChanges(seen, before, after);
+    return withVersion(after);
   });
 }

@@ -4,6 +4,7 @@ import { contractSchema, type JsonSchema } from '../../http/contract';
 import { created, done } from '../../http/envelope';
 import { requireCandidate } from '../../http/session';
 import { schemaFailure } from '../../http/validation';
+import { expectedVersion, withVersion } from '../record-version';
 import { deleteRecord, ownedBy } from './records';
 import { addRecord, changeRecord } from './save-record';
 import type { RecordTable, Section } from './section';
@@ -20,7 +21,7 @@ function bodySchema(operationId: string, relax = (schema: JsonSchema) => schema)
 /**
  * Listing, adding, changing and deleting the records of one section (specification 2, section 7; contract, "Profile").
  */
-export function sectionRoutes<Table extends RecordTable, Body, Answer>(
+export function sectionRoutes<Table extends RecordTable, Body, Answer extends object>(
   app: FastifyInstance,
   deps: AppDeps,
   section: Section<Table, Body, Answer>,
@@ -36,7 +37,7 @@ export function sectionRoutes<Table extends RecordTable, Body, Answer>(
   });
 
   app.get(listPath, { onRequest }, async ({ candidate }) =>
-    done(await section.read(deps.db, ownedBy(table, candidate.id))),
+    done((await section.read(deps.db, ownedBy(table, candidate.id))).map(withVersion)),
   );
 
   app.post<{ Body: Body }>(listPath, writing('add'), async ({ body, candidate }, reply) => {
@@ -45,9 +46,11 @@ export function sectionRoutes<Table extends RecordTable, Body, Answer>(
     return created(record, messages.added);
   });
 
-  app.put<{ Params: RecordParams; Body: Body }>(recordPath, writing('change'), async ({ body, candidate, params }) =>
-    done(await changeRecord(deps, section, { id: params.id, candidateId: candidate.id }, body), messages.changed),
-  );
+  app.put<{ Params: RecordParams; Body: Body }>(recordPath, writing('change'), async (request) => {
+    const { body, candidate, headers, params } = request;
+    const key = { id: params.id, candidateId: candidate.id };
+    return done(await changeRecord(deps, section, key, body, expectedVersion(headers['if-match'])), messages.changed);
+  });
 
   app.delete<{ Params: RecordParams }>(recordPath, { onRequest }, async ({ candidate, params }) => {
     await deleteRecord(deps.db, table, { id: params.id, candidateId: candidate.id });

@@ -65,12 +65,13 @@ export const portfolioBody: Wire['PortfolioWrite'] = { name: 'Blog', url: 'https
 
 /** Makes calls below `/api/v1/candidate/` with a session's header. */
 export function caller({ app }: Pick<TestApp, 'app'>, headers: Record<string, string>) {
-  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
-    app.inject({ method, url: `/api/v1/candidate/${path}/`, headers, payload });
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, more?: object) =>
+    app.inject({ method, url: `/api/v1/candidate/${path}/`, headers: { ...headers, ...more }, payload });
   return {
     list: (path: string) => call('GET', path),
     add: (path: string, body: object) => call('POST', path, body),
-    change: (path: string, id: string, body: object) => call('PUT', `${path}/${id}`, body),
+    change: (path: string, id: string, body: object, more?: Record<string, string>) =>
+      call('PUT', `${path}/${id}`, body, more),
     remove: (path: string, id: string) => call('DELETE', `${path}/${id}`),
   };
 }
