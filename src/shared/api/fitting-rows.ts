@@ -1,5 +1,7 @@
 import type { Schema } from 'yup';
 import { logFailure } from '@/shared/lib/logging';
+import { versionIn } from './versions';
+import type { Versioned } from './versions';
 import { answerSchema, envelope, refused } from './envelope';
 
 /** Schema of an answer whose `data` is a list, of whatever: its rows are looked at one by one, by `fittingRows`. */
@@ -9,11 +11,10 @@ export const rowsEnvelope = () =>
 /** Reads a row, or throws. */
 type RowReader<T> = (row: unknown) => T;
 
-/** Reads a row by what it cannot do without; nothing is coerced. */
+/** Reads a row by what it cannot do without, and its version, if it has one; nothing is coerced. */
 export const readBy =
-  <Dto, T>(schema: Schema<Dto>, toEntity: (dto: Dto) => T): RowReader<T> =>
-  (row) =>
-    toEntity(schema.validateSync(row, { strict: true }));
+  <Dto, T>(schema: Schema<Dto>, toEntity: (dto: Dto) => T): RowReader<T & Versioned> =>
+  (row) => ({ ...toEntity(schema.validateSync(row, { strict: true })), ...versionIn(row) });
 
 /**
  * The rows of a provider's list as the app has them. One that does not fit the contract must not take the list down: it

@@ -14,4 +14,6 @@ export { refreshAfter } from './refresh-after';
 export { referenceSchema, toReference } from './reference';
 export type { Reference } from './reference';
 export { createRequestKeys } from './request-keys';
+export { changedTags, changing, isOutdated, versionIn } from './versions';
+export type { Versioned } from './versions';
 export { cancelSaves, isCancelled } from './with-cancelling';

@@ -41,7 +41,10 @@ it('keeps what a visitor looked for when they sign in', () => {
 });
 
 it('keeps it too when their id becomes known later', () => {
-  const state = reducer(reducer(historyOf(['kasir']), signedIn(candidate(null))), sessionDetailsChanged({ userId: 'a' }));
+  const state = reducer(
+    reducer(historyOf(['kasir']), signedIn(candidate(null))),
+    sessionDetailsChanged({ userId: 'a' }),
+  );
   expect(entries(state, 'a')).toEqual(['kasir']);
 });
 
@@ -61,9 +64,15 @@ it.each([
   [null, []],
   ['kasir', []],
   [{ 0: 'kasir' }, []],
-  [['kasir', 7, null, {}, 'admin'], ['kasir', 'admin']],
+  [
+    ['kasir', 7, null, {}, 'admin'],
+    ['kasir', 'admin'],
+  ],
   [[' kasir ', 'kasir', ''], ['kasir']],
-  [['a', 'b', 'c', 'd'], ['a', 'b', 'c']],
+  [
+    ['a', 'b', 'c', 'd'],
+    ['a', 'b', 'c'],
+  ],
   [['x'.repeat(10_000), 'kasir'], ['kasir']],
 ])('reads from the storage of %j: %j', (stored, expected) => {
   expect(toStoredHistory(stored)).toEqual(expected);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Form, Formik } from 'formik';
 import type { FormikValues } from 'formik';
@@ -8,15 +8,16 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
-import { describeError, isApiError, isCancelled } from '@/shared/api';
+import { describeError, isApiError, isCancelled, isOutdated } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
-import type { DraftOf } from '@/shared/lib/drafts';
+import type { DraftOf, DraftOutcome } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { ModalDialog, ResultDialog } from '../dialog';
 import { useToast } from '../toast';
 import { FocusFirstError } from './FocusFirstError';
 import { KeepDraft } from './KeepDraft';
 import { LeaveDialog } from './LeaveDialog';
+import { OutdatedNotice } from './OutdatedNotice';
 import { SlowSave } from './SlowSave';
 import { useSubmission } from './use-submission';
 
@@ -24,14 +25,19 @@ interface FormDialogProps<Values extends FormikValues> {
   title: string;
   /** What the record holds. */
   initialValues: Values;
+  /** The state of the record that these are of, where the provider tells it. */
+  version?: string;
   /** Where what was typed and not saved is kept. */
   draft: DraftOf;
   /** Yup schema of the values. */
   schema: unknown;
   /** The popup after saving, with the button 'Lanjut', which closes both. */
   successTitle: string;
-  /** Resolves when saved; rejects with the `ApiError` of the call. */
-  onSave: (values: Values) => Promise<unknown>;
+  /**
+   * Resolves when saved; rejects with the `ApiError` of the call. Gets the version that the form was opened with, or none
+   * where whatever is stored is to be replaced.
+   */
+  onSave: (values: Values, version: string | undefined) => Promise<unknown>;
   onClose: () => void;
   /** The error catalogue's sentence for a failure without words of the provider, or a rule of one's own. */
   failureMessage: string | ((error: unknown) => string);
@@ -56,6 +62,9 @@ const Frame = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight
 const withFieldMessage = (error: unknown): unknown =>
   isApiError(error) ? { ...error, message: error.message ?? Object.values(error.fieldErrors).flat()[0] } : error;
 
+/** Whether nothing that was typed is lost when the form closes. */
+const isSafe = (outcome: DraftOutcome): boolean => outcome === 'kept' || outcome === 'unchanged';
+
 /**
  * The frame of a form in a dialog: buttons, focus, submission, errors, and the draft of what was typed. Closing it asks
  * first where something was changed.
@@ -63,6 +72,7 @@ const withFieldMessage = (error: unknown): unknown =>
 export function FormDialog<Values extends FormikValues>({
   title,
   initialValues,
+  version,
   draft: draftOf,
   schema,
   successTitle,
@@ -80,6 +90,9 @@ export function FormDialog<Values extends FormikValues>({
   // The title of what was saved: by the time it is read, the record that it was taken from may have been fetched anew.
   const [savedTitle, setSavedTitle] = useState<string | null>(null);
   const [popup, setPopup] = useState<string | null>(null);
+  // What was typed goes with the record as it was then, also when the page has fetched it anew meanwhile.
+  const seen = useRef(version);
+  const [outdated, setOutdated] = useState(false);
   const [leaving, setLeaving] = useState<{ kept: boolean; unkept: boolean } | null>(null);
   const { draft, round, discard } = useDraft(initialValues, draftOf);
   const { showError } = useToast();
@@ -91,14 +104,16 @@ export function FormDialog<Values extends FormikValues>({
   };
 
   const save = async (values: Values) => {
+    setOutdated(false);
     try {
-      await onSave(values);
+      await onSave(values, seen.current);
       draft.settle();
       setSavedTitle(successTitle);
     } catch (error) {
       logFailure(`${title}: could not be saved`, error);
-      if (failurePopup) setPopup(describe(withFieldMessage(error)));
-      if (failureToast) showError(describe(error));
+      if (isOutdated(error)) setOutdated(true);
+      else if (failurePopup) setPopup(describe(withFieldMessage(error)));
+      else if (failureToast) showError(describe(error));
       throw error;
     }
   };
@@ -109,6 +124,13 @@ export function FormDialog<Values extends FormikValues>({
     if (kept || unkept) setLeaving({ kept: draft.flush() === 'kept', unkept });
     else onClose();
   };
+  const handleLook = () => {
+    if (!draft.changes().unkept && isSafe(draft.flush())) onClose();
+    else handleClose();
+  };
+  const handleInsist = () => {
+    seen.current = undefined;
+  };
   const handleDrop = () => {
     draft.settle();
     onClose();
@@ -116,8 +138,7 @@ export function FormDialog<Values extends FormikValues>({
   const handleFailureRead = () => {
     setPopup(null);
     // Where no draft can be kept, closing the form would lose what was typed.
-    const outcome = draft.flush();
-    if (closeOnFailure && (outcome === 'kept' || outcome === 'unchanged')) onClose();
+    if (closeOnFailure && isSafe(draft.flush())) onClose();
   };
 
   if (savedTitle !== null) {
@@ -134,9 +155,13 @@ export function FormDialog<Values extends FormikValues>({
                 {children}
                 <FocusFirstError />
               </DialogContent>
-              {failure && !failurePopup && (
+              {failure && (outdated || !failurePopup) && (
                 <Box sx={{ px: 3, pt: 2 }}>
-                  <Alert severity="error">{failure}</Alert>
+                  {outdated ? (
+                    <OutdatedNotice onLook={handleLook} onInsist={handleInsist} />
+                  ) : (
+                    <Alert severity="error">{failure}</Alert>
+                  )}
                 </Box>
               )}
               <SlowSave />

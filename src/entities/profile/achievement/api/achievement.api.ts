@@ -1,4 +1,13 @@
-import { fittingRows, listTags, messageOf, providerApi, readBy, rowsEnvelope } from '@/shared/api';
+import {
+  changedTags,
+  changing,
+  fittingRows,
+  listTags,
+  messageOf,
+  providerApi,
+  readBy,
+  rowsEnvelope,
+} from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Achievement, AchievementDraft } from '../model/achievement';
 import { achievementDto } from './achievement.dto';
@@ -22,10 +31,10 @@ export const achievementApi = providerApi.injectEndpoints({
       transformResponse: messageOf,
       invalidatesTags: (_message, error) => (error ? [] : [{ type: 'Achievement', id: 'LIST' }]),
     }),
-    changeAchievement: build.mutation<string | null, { id: Id; draft: AchievementDraft }>({
-      query: ({ id, draft }) => ({ url: `${URL}${id}/`, method: 'PUT', body: toRequestBody(draft) }),
+    changeAchievement: build.mutation<string | null, { id: Id; draft: AchievementDraft; version?: string }>({
+      query: ({ id, draft, version }) => changing(`${URL}${id}/`, toRequestBody(draft), version),
       transformResponse: messageOf,
-      invalidatesTags: (_message, error, { id }) => (error ? [] : [{ type: 'Achievement', id }]),
+      invalidatesTags: (_message, error, { id }) => changedTags('Achievement', id, error),
     }),
     /** Answers the provider's message, which is toasted. */
     deleteAchievement: build.mutation<string | null, Id>({

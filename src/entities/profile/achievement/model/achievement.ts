@@ -1,7 +1,7 @@
-import type { Id } from '@/shared/api';
+import type { Id, Versioned } from '@/shared/api';
 
 /** An award of the candidate. Specification 2, section 3. */
-export interface Achievement {
+export interface Achievement extends Versioned {
   id: Id;
   name: string;
   /** `YYYY-MM-DD`. */
@@ -10,4 +10,4 @@ export interface Achievement {
   description: string;
 }
 
-export type AchievementDraft = Omit<Achievement, 'id'>;
+export type AchievementDraft = Omit<Achievement, 'id' | 'version'>;

@@ -37,8 +37,12 @@ const personal = {
 it("sends personal information as a form in the contract's keys", async () => {
   const forms = givenFormAccepted();
   const store = createAppStore(signedInState());
-  await expect(store.dispatch(savePersonalInformation.initiate(personal)).unwrap()).resolves.toBe('Tersimpan');
-  await store.dispatch(savePersonalInformation.initiate({ ...personal, identityNumber: '3404010101950001' }));
+  await expect(store.dispatch(savePersonalInformation.initiate({ draft: personal })).unwrap()).resolves.toBe(
+    'Tersimpan',
+  );
+  await store.dispatch(
+    savePersonalInformation.initiate({ draft: { ...personal, identityNumber: '3404010101950001' } }),
+  );
   const { birthPlace, identityNumber, ...same } = personal;
   expect(identityNumber).toBeNull();
   expect(forms.map(({ fields }) => fields)).toEqual([
@@ -52,8 +56,8 @@ it('sends a photo only when there is a new one', async () => {
   const forms = givenFormAccepted();
   const store = createAppStore(signedInState());
   const draft = { name: 'Sari', professionalHeadline: '', about: 'Suka angka.' };
-  await store.dispatch(saveHeadline.initiate({ ...draft, image: null }));
-  await store.dispatch(saveHeadline.initiate({ ...draft, image: new Blob(['x'], { type: 'image/jpeg' }) }));
+  await store.dispatch(saveHeadline.initiate({ draft: { ...draft, image: null } }));
+  await store.dispatch(saveHeadline.initiate({ draft: { ...draft, image: new Blob(['x'], { type: 'image/jpeg' }) } }));
   expect(forms[0]?.fields).toEqual(draft);
   expect(forms[1]?.fields).toEqual({ ...draft, image: expect.objectContaining({ type: 'image/jpeg', size: 1 }) });
 });
@@ -64,7 +68,7 @@ it('sends social links and salary as JSON, and fetches the profile again', async
   const subscription = store.dispatch(getProfile.initiate());
   await subscription;
   const writes = given('put', PATH, makeProfileDto());
-  await store.dispatch(changeProfile.initiate({ linkedin: 'https://linkedin.com/in/sari' }));
+  await store.dispatch(changeProfile.initiate({ change: { linkedin: 'https://linkedin.com/in/sari' } }));
   expect(writes).toMatchObject([{ body: { linkedin: 'https://linkedin.com/in/sari' } }]);
   await waitFor(() => expect(reads).toHaveLength(2));
   subscription.unsubscribe();
@@ -93,7 +97,7 @@ it('does not fetch again after a write that failed', async () => {
   await subscription;
   givenFailure('put', PATH, 500);
   await store.dispatch(clearProfile.initiate(['linkedin']));
-  await store.dispatch(changeProfile.initiate({ linkedin: 'x' }));
+  await store.dispatch(changeProfile.initiate({ change: { linkedin: 'x' } }));
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(reads).toHaveLength(1);
   subscription.unsubscribe();

@@ -1,5 +1,5 @@
-import { envelope, messageOf, providerApi } from '@/shared/api';
-import type { Envelope } from '@/shared/api';
+import { changing, envelope, isOutdated, messageOf, providerApi, versionIn } from '@/shared/api';
+import type { Envelope, Versioned as Seen } from '@/shared/api';
 import type { HeadlineDraft, PersonalInformationDraft, Profile, ProfileChange } from '../model/profile';
 import { profileDto } from './profile.dto';
 import type { ProfileDto } from './profile.dto';
@@ -13,9 +13,13 @@ const UPLOAD_TIMEOUT = 120_000;
 /** How long after a deletion the profile is fetched again, in milliseconds. Specification 2, section 9. */
 const REFETCH_DELAY = 300;
 
-const change = (body: ProfileChange | FormData) => ({ url: URL, method: 'PUT', body, timeout: UPLOAD_TIMEOUT });
+const change = (body: ProfileChange | FormData, version?: string) => ({
+  ...changing(URL, body, version),
+  timeout: UPLOAD_TIMEOUT,
+});
 
-const whenSaved = (_message: unknown, error: unknown): 'Profile'[] => (error ? [] : ['Profile']);
+/** Fetched again when it was stored, and when it was another one than the candidate has seen. */
+const whenSaved = (_message: unknown, error: unknown): 'Profile'[] => (error && !isOutdated(error) ? [] : ['Profile']);
 
 /** Specification 2, section 7. Writes answer the provider's message. */
 export const profileApi = providerApi.injectEndpoints({
@@ -23,25 +27,26 @@ export const profileApi = providerApi.injectEndpoints({
     /** The signed-in candidate's own profile. */
     getProfile: build.query<Profile, void>({
       query: () => URL,
-      // The number of an identity card is worth stealing; a form that does not know it leaves it as it is.
-      extraOptions: { kept: 'private', neverKept: ['identityNumber'] },
+      // The number of an identity card is worth stealing; a form that does not know it leaves it as it is. A version may
+      // be made from it, and where nothing can be saved it is of no use.
+      extraOptions: { kept: 'private', neverKept: ['identityNumber', 'version'] },
       rawResponseSchema: envelope(profileDto),
-      transformResponse: ({ data }: Envelope<ProfileDto>) => toProfile(data),
+      transformResponse: ({ data }: Envelope<ProfileDto>) => ({ ...toProfile(data), ...versionIn(data) }),
       providesTags: ['Profile'],
     }),
-    savePersonalInformation: build.mutation<string | null, PersonalInformationDraft>({
-      query: (draft) => change(toPersonalInformationForm(draft)),
+    savePersonalInformation: build.mutation<string | null, Seen & { draft: PersonalInformationDraft }>({
+      query: ({ draft, version }) => change(toPersonalInformationForm(draft), version),
       transformResponse: messageOf,
       invalidatesTags: whenSaved,
     }),
-    saveHeadline: build.mutation<string | null, HeadlineDraft>({
-      query: (draft) => change(toHeadlineForm(draft)),
+    saveHeadline: build.mutation<string | null, Seen & { draft: HeadlineDraft }>({
+      query: ({ draft, version }) => change(toHeadlineForm(draft), version),
       transformResponse: messageOf,
       invalidatesTags: whenSaved,
     }),
     /** Social links or salary. */
-    changeProfile: build.mutation<string | null, ProfileChange>({
-      query: change,
+    changeProfile: build.mutation<string | null, Seen & { change: ProfileChange }>({
+      query: ({ change: fields, version }) => change(fields, version),
       transformResponse: messageOf,
       invalidatesTags: whenSaved,
     }),

@@ -1,4 +1,4 @@
-import type { Id } from '@/shared/api';
+import type { Id, Versioned } from '@/shared/api';
 
 /** A place of a master list; one of the two is null where the provider sends the other alone. */
 export interface Place {
@@ -12,7 +12,7 @@ export type Gender = (typeof GENDERS)[number];
 export const GENDER_LABELS: Record<Gender, string> = { Male: 'Laki-laki', Female: 'Perempuan' };
 
 /** The signed-in candidate's own profile. Specification 2, section 3, "Profile (read)". */
-export interface Profile {
+export interface Profile extends Versioned {
   id: Id;
   name: string;
   /** Photo as the provider names it. */

@@ -1,4 +1,13 @@
-import { fittingRows, listTags, messageOf, providerApi, readBy, rowsEnvelope } from '@/shared/api';
+import {
+  changedTags,
+  changing,
+  fittingRows,
+  listTags,
+  messageOf,
+  providerApi,
+  readBy,
+  rowsEnvelope,
+} from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Education, EducationDraft } from '../model/education';
 import { educationDto } from './education.dto';
@@ -21,10 +30,10 @@ export const educationApi = providerApi.injectEndpoints({
       transformResponse: messageOf,
       invalidatesTags: (_message, error) => (error ? [] : [{ type: 'Education', id: 'LIST' }]),
     }),
-    changeEducation: build.mutation<string | null, { id: Id; draft: EducationDraft }>({
-      query: ({ id, draft }) => ({ url: `${URL}${id}/`, method: 'PUT', body: toRequestBody(draft) }),
+    changeEducation: build.mutation<string | null, { id: Id; draft: EducationDraft; version?: string }>({
+      query: ({ id, draft, version }) => changing(`${URL}${id}/`, toRequestBody(draft), version),
       transformResponse: messageOf,
-      invalidatesTags: (_message, error, { id }) => (error ? [] : [{ type: 'Education', id }]),
+      invalidatesTags: (_message, error, { id }) => changedTags('Education', id, error),
     }),
     /** Answers the provider's message, which is toasted. */
     deleteEducation: build.mutation<string | null, Id>({

@@ -1,4 +1,4 @@
-import type { Id, Reference } from '@/shared/api';
+import type { Id, Reference, Versioned } from '@/shared/api';
 
 /** What stands for an institution or a major that is in no list. Contract, "Profile". */
 export const OTHER = 'Other';
@@ -12,7 +12,7 @@ export const EDUCATION_LOCATION_LABELS: Record<EducationLocation, string> = {
 };
 
 /** A school or university that the candidate visited. Specification 2, section 3. */
-export interface Education {
+export interface Education extends Versioned {
   id: Id;
   level: Reference | null;
   institution: Reference | null;

@@ -1,4 +1,13 @@
-import { fittingRows, listTags, messageOf, providerApi, readBy, rowsEnvelope } from '@/shared/api';
+import {
+  changedTags,
+  changing,
+  fittingRows,
+  listTags,
+  messageOf,
+  providerApi,
+  readBy,
+  rowsEnvelope,
+} from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { CandidateLanguage, CandidateLanguageDraft } from '../model/language';
 import { candidateLanguageDto } from './language.dto';
@@ -22,11 +31,13 @@ export const candidateLanguageApi = providerApi.injectEndpoints({
       transformResponse: messageOf,
       invalidatesTags: (_message, error) => (error ? [] : [{ type: 'Language', id: 'LIST' }]),
     }),
-    changeCandidateLanguage: build.mutation<string | null, { id: Id; draft: CandidateLanguageDraft }>({
-      query: ({ id, draft }) => ({ url: `${URL}${id}/`, method: 'PUT', body: toRequestBody(draft) }),
-      transformResponse: messageOf,
-      invalidatesTags: (_message, error, { id }) => (error ? [] : [{ type: 'Language', id }]),
-    }),
+    changeCandidateLanguage: build.mutation<string | null, { id: Id; draft: CandidateLanguageDraft; version?: string }>(
+      {
+        query: ({ id, draft, version }) => changing(`${URL}${id}/`, toRequestBody(draft), version),
+        transformResponse: messageOf,
+        invalidatesTags: (_message, error, { id }) => changedTags('Language', id, error),
+      },
+    ),
     /** Answers the provider's message, which is toasted. */
     deleteCandidateLanguage: build.mutation<string | null, Id>({
       query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),

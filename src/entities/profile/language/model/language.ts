@@ -1,4 +1,4 @@
-import type { Id, Reference } from '@/shared/api';
+import type { Id, Reference, Versioned } from '@/shared/api';
 
 export const LANGUAGE_LEVELS = ['fluent', 'intermediate', 'beginner'] as const;
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
@@ -11,7 +11,7 @@ export const LANGUAGE_LEVEL_LABELS: Record<LanguageLevel, string> = {
 };
 
 /** A language that the candidate speaks. Specification 2, section 3. */
-export interface CandidateLanguage {
+export interface CandidateLanguage extends Versioned {
   id: Id;
   language: Reference | null;
   level: LanguageLevel | null;

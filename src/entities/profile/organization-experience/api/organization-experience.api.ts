@@ -1,4 +1,13 @@
-import { fittingRows, listTags, messageOf, providerApi, readBy, rowsEnvelope } from '@/shared/api';
+import {
+  changedTags,
+  changing,
+  fittingRows,
+  listTags,
+  messageOf,
+  providerApi,
+  readBy,
+  rowsEnvelope,
+} from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { OrganizationExperience, OrganizationExperienceDraft } from '../model/organization-experience';
 import { organizationExperienceDto } from './organization-experience.dto';
@@ -22,10 +31,13 @@ export const organizationExperienceApi = providerApi.injectEndpoints({
       transformResponse: messageOf,
       invalidatesTags: (_message, error) => (error ? [] : [{ type: 'OrganizationExperience', id: 'LIST' }]),
     }),
-    changeOrganizationExperience: build.mutation<string | null, { id: Id; draft: OrganizationExperienceDraft }>({
-      query: ({ id, draft }) => ({ url: `${URL}${id}/`, method: 'PUT', body: toRequestBody(draft) }),
+    changeOrganizationExperience: build.mutation<
+      string | null,
+      { id: Id; draft: OrganizationExperienceDraft; version?: string }
+    >({
+      query: ({ id, draft, version }) => changing(`${URL}${id}/`, toRequestBody(draft), version),
       transformResponse: messageOf,
-      invalidatesTags: (_message, error, { id }) => (error ? [] : [{ type: 'OrganizationExperience', id }]),
+      invalidatesTags: (_message, error, { id }) => changedTags('OrganizationExperience', id, error),
     }),
     /** Answers the provider's message, which is toasted. */
     deleteOrganizationExperience: build.mutation<string | null, Id>({

@@ -1,7 +1,7 @@
-import type { Id } from '@/shared/api';
+import type { Id, Versioned } from '@/shared/api';
 
 /** A place in an organisation that the candidate had or has. Specification 2, section 3. */
-export interface OrganizationExperience {
+export interface OrganizationExperience extends Versioned {
   id: Id;
   organizationName: string;
   positionName: string;
@@ -13,4 +13,4 @@ export interface OrganizationExperience {
   additionalInfo: string;
 }
 
-export type OrganizationExperienceDraft = Omit<OrganizationExperience, 'id'>;
+export type OrganizationExperienceDraft = Omit<OrganizationExperience, 'id' | 'version'>;

@@ -1,4 +1,13 @@
-import { fittingRows, listTags, messageOf, providerApi, readBy, rowsEnvelope } from '@/shared/api';
+import {
+  changedTags,
+  changing,
+  fittingRows,
+  listTags,
+  messageOf,
+  providerApi,
+  readBy,
+  rowsEnvelope,
+} from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Portfolio, PortfolioDraft } from '../model/portfolio';
 import { portfolioDto } from './portfolio.dto';
@@ -21,10 +30,10 @@ export const portfolioApi = providerApi.injectEndpoints({
       transformResponse: messageOf,
       invalidatesTags: (_message, error) => (error ? [] : [{ type: 'Portfolio', id: 'LIST' }]),
     }),
-    changePortfolio: build.mutation<string | null, { id: Id; draft: PortfolioDraft }>({
-      query: ({ id, draft }) => ({ url: `${URL}${id}/`, method: 'PUT', body: toRequestBody(draft) }),
+    changePortfolio: build.mutation<string | null, { id: Id; draft: PortfolioDraft; version?: string }>({
+      query: ({ id, draft, version }) => changing(`${URL}${id}/`, toRequestBody(draft), version),
       transformResponse: messageOf,
-      invalidatesTags: (_message, error, { id }) => (error ? [] : [{ type: 'Portfolio', id }]),
+      invalidatesTags: (_message, error, { id }) => changedTags('Portfolio', id, error),
     }),
     /** Answers the provider's message, which is toasted. */
     deletePortfolio: build.mutation<string | null, Id>({

@@ -1,11 +1,11 @@
-import type { Id } from '@/shared/api';
+import type { Id, Versioned } from '@/shared/api';
 
 /** A link to the candidate's work. Specification 2, section 3. */
-export interface Portfolio {
+export interface Portfolio extends Versioned {
   id: Id;
   name: string;
   /** As it was stored: check it with `toWebUrl` before linking it. */
   url: string;
 }
 
-export type PortfolioDraft = Omit<Portfolio, 'id'>;
+export type PortfolioDraft = Omit<Portfolio, 'id' | 'version'>;

@@ -1,4 +1,13 @@
-import { fittingRows, listTags, messageOf, providerApi, readBy, rowsEnvelope } from '@/shared/api';
+import {
+  changedTags,
+  changing,
+  fittingRows,
+  listTags,
+  messageOf,
+  providerApi,
+  readBy,
+  rowsEnvelope,
+} from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Training, TrainingDraft } from '../model/training';
 import { trainingDto } from './training.dto';
@@ -21,10 +30,10 @@ export const trainingApi = providerApi.injectEndpoints({
       transformResponse: messageOf,
       invalidatesTags: (_message, error) => (error ? [] : [{ type: 'Training', id: 'LIST' }]),
     }),
-    changeTraining: build.mutation<string | null, { id: Id; draft: TrainingDraft }>({
-      query: ({ id, draft }) => ({ url: `${URL}${id}/`, method: 'PUT', body: toRequestBody(draft) }),
+    changeTraining: build.mutation<string | null, { id: Id; draft: TrainingDraft; version?: string }>({
+      query: ({ id, draft, version }) => changing(`${URL}${id}/`, toRequestBody(draft), version),
       transformResponse: messageOf,
-      invalidatesTags: (_message, error, { id }) => (error ? [] : [{ type: 'Training', id }]),
+      invalidatesTags: (_message, error, { id }) => changedTags('Training', id, error),
     }),
     /** Answers the provider's message, which is toasted. */
     deleteTraining: build.mutation<string | null, Id>({

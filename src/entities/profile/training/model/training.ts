@@ -1,4 +1,4 @@
-import type { Id } from '@/shared/api';
+import type { Id, Versioned } from '@/shared/api';
 
 export const TRAINING_TYPES = ['training', 'certification'] as const;
 export type TrainingType = (typeof TRAINING_TYPES)[number];
@@ -17,7 +17,7 @@ export const LOCATION_TYPE_LABELS: Record<LocationType, string> = {
 };
 
 /** A training or certificate of the candidate. Specification 2, section 3. */
-export interface Training {
+export interface Training extends Versioned {
   id: Id;
   title: string;
   institutionName: string;
@@ -35,6 +35,6 @@ export interface Training {
 }
 
 /** A training that is not stored yet, or not stored with these values. */
-export interface TrainingDraft extends Omit<Training, 'id' | 'type'> {
+export interface TrainingDraft extends Omit<Training, 'id' | 'type' | 'version'> {
   type: TrainingType;
 }

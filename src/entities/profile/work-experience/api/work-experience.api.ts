@@ -1,4 +1,13 @@
-import { fittingRows, listTags, messageOf, providerApi, readBy, rowsEnvelope } from '@/shared/api';
+import {
+  changedTags,
+  changing,
+  fittingRows,
+  listTags,
+  messageOf,
+  providerApi,
+  readBy,
+  rowsEnvelope,
+} from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { WorkExperience, WorkExperienceDraft } from '../model/work-experience';
 import { workExperienceDto } from './work-experience.dto';
@@ -22,10 +31,10 @@ export const workExperienceApi = providerApi.injectEndpoints({
       transformResponse: messageOf,
       invalidatesTags: (_message, error) => (error ? [] : [{ type: 'WorkExperience', id: 'LIST' }]),
     }),
-    changeWorkExperience: build.mutation<string | null, { id: Id; draft: WorkExperienceDraft }>({
-      query: ({ id, draft }) => ({ url: `${URL}${id}/`, method: 'PUT', body: toRequestBody(draft) }),
+    changeWorkExperience: build.mutation<string | null, { id: Id; draft: WorkExperienceDraft; version?: string }>({
+      query: ({ id, draft, version }) => changing(`${URL}${id}/`, toRequestBody(draft), version),
       transformResponse: messageOf,
-      invalidatesTags: (_message, error, { id }) => (error ? [] : [{ type: 'WorkExperience', id }]),
+      invalidatesTags: (_message, error, { id }) => changedTags('WorkExperience', id, error),
     }),
     /** Answers the provider's message, which is toasted. */
     deleteWorkExperience: build.mutation<string | null, Id>({

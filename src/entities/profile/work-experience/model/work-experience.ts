@@ -1,4 +1,4 @@
-import type { Id, Reference } from '@/shared/api';
+import type { Id, Reference, Versioned } from '@/shared/api';
 
 export const EMPLOYMENT_TYPES = ['fulltime', 'parttime', 'contract', 'temporary', 'internship'] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
@@ -12,7 +12,7 @@ export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
 };
 
 /** One job that the candidate had or has. Specification 2, section 3. */
-export interface WorkExperience {
+export interface WorkExperience extends Versioned {
   id: Id;
   title: string;
   companyName: string;

@@ -19,14 +19,15 @@ const failureMessage = () => 'An error occurred';
 export function AchievementModal({ record, onClose }: AchievementModalProps) {
   const [add] = useAddAchievementMutation();
   const [change] = useChangeAchievementMutation();
-  const save = (values: AchievementValues) => {
+  const save = (values: AchievementValues, version?: string) => {
     const draft = toDraft(values);
-    return record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap();
+    return record ? change({ id: record.id, draft, version }).unwrap() : add(draft).unwrap();
   };
   return (
     <FormDialog
       title={record ? 'Ubah Penghargaan' : 'Tambah Penghargaan'}
       initialValues={toValues(record)}
+      version={record?.version}
       draft={{ form: 'achievement', record: record?.id ?? null }}
       schema={achievementSchema}
       successTitle={record ? 'Berhasil Mengubah Penghargaan!' : 'Berhasil Menyimpan Penghargaan!'}

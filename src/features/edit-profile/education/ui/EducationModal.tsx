@@ -26,19 +26,20 @@ export function EducationModal({ record, onClose }: EducationModalProps) {
   const [add] = useAddEducationMutation();
   const [change] = useChangeEducationMutation();
 
-  const save = async (values: EducationValues) => {
+  const save = async (values: EducationValues, version?: string) => {
     const draft = toDraft(values, record?.id ?? null, {
       level: (value) => toId(levels.items, value, record?.level),
       institution: (value) => toId(institutions.items, value, record?.institution),
       major: (value) => toId(majors.items, value, record?.major),
     });
-    await (record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap());
+    await (record ? change({ id: record.id, draft, version }).unwrap() : add(draft).unwrap());
   };
 
   return (
     <FormDialog
       title={record ? 'Ubah Pendidikan Terakhir' : 'Tambah Pendidikan Terakhir'}
       initialValues={toValues(record)}
+      version={record?.version}
       draft={{ form: 'education', record: record?.id ?? null }}
       schema={educationSchema}
       successTitle={record ? 'Berhasil Mengubah Pendidikan Terakhir!' : 'Berhasil Menyimpan Pendidikan Terakhir!'}

@@ -18,12 +18,13 @@ export function HeadlineModal({ profile, onClose }: HeadlineModalProps) {
     <FormDialog
       title="Profil"
       initialValues={toValues(profile)}
+      version={profile.version}
       draft={{ form: 'headline', record: 'profile' }}
       schema={headlineSchema}
       successTitle="Berhasil Menyimpan Profil"
       failureMessage="Profil gagal disimpan. Coba lagi."
       isBlocked={() => photoProblem !== null}
-      onSave={(values) => save(toDraft(values)).unwrap()}
+      onSave={(values, version) => save({ draft: toDraft(values), version }).unwrap()}
       onClose={onClose}
     >
       <PhotoInput stored={profile.image} problem={photoProblem} onProblem={setPhotoProblem} />

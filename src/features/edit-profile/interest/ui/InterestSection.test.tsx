@@ -52,7 +52,9 @@ it('tells of a refusal in a popup and under the field, and keeps what was chosen
   const popup = await screen.findByRole('dialog', { name: 'Gagal Menambahkan Minat Pekerjaan!' });
   expect(popup).toHaveTextContent('Minat ditolak');
   await user.click(within(popup).getByRole('button', { name: 'Tutup' }));
-  expect(within(dialog).getByLabelText('Minat Pekerjaan')).toHaveAccessibleDescription(expect.stringContaining('Minat ditolak'));
+  expect(within(dialog).getByLabelText('Minat Pekerjaan')).toHaveAccessibleDescription(
+    expect.stringContaining('Minat ditolak'),
+  );
   expect(await within(dialog).findByRole('button', { name: 'Logistik' })).toBeInTheDocument();
 
   givenNoAnswer('post', PATH);

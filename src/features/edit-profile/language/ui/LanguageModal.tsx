@@ -23,14 +23,15 @@ export function LanguageModal({ record, onClose }: LanguageModalProps) {
   const languages = useMasterOptions({ list: 'language' });
   const [add] = useAddCandidateLanguageMutation();
   const [change] = useChangeCandidateLanguageMutation();
-  const save = (values: LanguageValues) => {
+  const save = (values: LanguageValues, version?: string) => {
     const draft = toDraft(values, (value) => toId(languages.items, value));
-    return record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap();
+    return record ? change({ id: record.id, draft, version }).unwrap() : add(draft).unwrap();
   };
   return (
     <FormDialog
       title={record ? 'Ubah Bahasa yang Dikuasai' : 'Tambah Bahasa yang Dikuasai'}
       initialValues={toValues(record)}
+      version={record?.version}
       draft={{ form: 'language', record: record?.id ?? null }}
       schema={languageSchema}
       successTitle={record ? 'Berhasil Mengubah Bahasa yang Dikuasai!' : 'Berhasil Menyimpan Bahasa yang Dikuasai!'}

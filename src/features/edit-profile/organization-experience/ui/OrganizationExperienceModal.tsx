@@ -18,14 +18,15 @@ interface OrganizationExperienceModalProps {
 export function OrganizationExperienceModal({ record, onClose }: OrganizationExperienceModalProps) {
   const [add] = useAddOrganizationExperienceMutation();
   const [change] = useChangeOrganizationExperienceMutation();
-  const save = (values: OrganizationExperienceValues) => {
+  const save = (values: OrganizationExperienceValues, version?: string) => {
     const draft = toDraft(values);
-    return record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap();
+    return record ? change({ id: record.id, draft, version }).unwrap() : add(draft).unwrap();
   };
   return (
     <FormDialog
       title={record ? 'Ubah Pengalaman Organisasi' : 'Tambah Pengalaman Organisasi'}
       initialValues={toValues(record)}
+      version={record?.version}
       draft={{ form: 'organization-experience', record: record?.id ?? null }}
       schema={organizationExperienceSchema}
       successTitle={record ? 'Berhasil Mengubah Pengalaman Organisasi!' : 'Berhasil Menyimpan Pengalaman Organisasi!'}

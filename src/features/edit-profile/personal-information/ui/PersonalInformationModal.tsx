@@ -30,12 +30,13 @@ export function PersonalInformationModal({ profile, onClose }: PersonalInformati
     <FormDialog
       title={profile.id ? 'Ubah Informasi Pribadi' : 'Tambah Informasi Pribadi'}
       initialValues={toValues(profile)}
+      version={profile.version}
       draft={{ form: 'personal-information', record: 'profile', omit: ['identityNumber'] }}
       schema={personalInformationSchema}
       successTitle={successTitle(profile)}
       failureMessage="Informasi pribadi gagal disimpan. Coba lagi."
       isBlocked={({ identityNumber, phoneNumber }) => !isNikAccepted(identityNumber) || !isPhoneAccepted(phoneNumber)}
-      onSave={(values) => save(toDraft(values, profile)).unwrap()}
+      onSave={(values, version) => save({ draft: toDraft(values, profile), version }).unwrap()}
       onClose={onClose}
     >
       <GenderInput />

@@ -17,14 +17,15 @@ const failureMessage = () => 'An error occurred';
 export function PortfolioModal({ record, onClose }: PortfolioModalProps) {
   const [add] = useAddPortfolioMutation();
   const [change] = useChangePortfolioMutation();
-  const save = (values: PortfolioValues) => {
+  const save = (values: PortfolioValues, version?: string) => {
     const draft = toDraft(values);
-    return record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap();
+    return record ? change({ id: record.id, draft, version }).unwrap() : add(draft).unwrap();
   };
   return (
     <FormDialog
       title={record ? 'Ubah Portofolio' : 'Tambah Portofolio'}
       initialValues={toValues(record)}
+      version={record?.version}
       draft={{ form: 'portfolio', record: record?.id ?? null }}
       schema={portfolioSchema}
       successTitle={record ? 'Berhasil Mengubah Portofolio!' : 'Berhasil Menyimpan Portofolio!'}

@@ -38,11 +38,12 @@ export function SalaryModal({ profile, onClose }: SalaryModalProps) {
     <FormDialog<SalaryValues>
       title={isNew ? 'Tambah Gaji' : 'Ubah Gaji'}
       initialValues={toValues(profile)}
+      version={profile.version}
       draft={{ form: 'salary', record: 'profile' }}
       schema={salarySchema}
       successTitle={isNew ? 'Berhasil Menyimpan Gaji!' : 'Berhasil Mengubah Gaji!'}
       failureMessage="Gaji gagal disimpan. Coba lagi."
-      onSave={(values) => change(toChange(values)).unwrap()}
+      onSave={(values, version) => change({ change: toChange(values), version }).unwrap()}
       onClose={onClose}
     >
       <AmountInput name="currentSalary" label="Gaji Saat Ini" />

@@ -53,7 +53,9 @@ it('tells of a refusal in a popup and under the field, and keeps what was chosen
   const popup = await screen.findByRole('dialog', { name: 'Gagal Menambahkan Skill!' });
   expect(popup).toHaveTextContent('Skill ditolak');
   await user.click(within(popup).getByRole('button', { name: 'Tutup' }));
-  expect(within(dialog).getByLabelText('Keahlian')).toHaveAccessibleDescription(expect.stringContaining('Skill ditolak'));
+  expect(within(dialog).getByLabelText('Keahlian')).toHaveAccessibleDescription(
+    expect.stringContaining('Skill ditolak'),
+  );
   expect(await within(dialog).findByRole('button', { name: 'SQL' })).toBeInTheDocument();
 
   givenNoAnswer('post', PATH);

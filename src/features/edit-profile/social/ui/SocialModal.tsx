@@ -22,11 +22,12 @@ export function SocialModal({ profile, network, onClose }: SocialModalProps) {
     <FormDialog<Record<string, string>>
       title={link ? 'Ubah Media Sosial' : 'Tambah Media Sosial'}
       initialValues={{ [network]: link ?? '' }}
+      version={profile.version}
       draft={{ form: 'social', record: network }}
       schema={socialSchema(network)}
       successTitle={link ? 'Berhasil Mengubah Media Sosial!' : 'Berhasil Menyimpan Media Sosial!'}
       failureMessage="Media sosial gagal disimpan. Coba lagi."
-      onSave={(values) => change(toChange(network, values[network] ?? '')).unwrap()}
+      onSave={(values, version) => change({ change: toChange(network, values[network] ?? ''), version }).unwrap()}
       onClose={onClose}
     >
       <TextInput

@@ -26,14 +26,15 @@ const LOCATION_OPTIONS = LOCATION_TYPES.map((value) => ({ value, label: LOCATION
 export function TrainingModal({ record, onClose }: TrainingModalProps) {
   const [add] = useAddTrainingMutation();
   const [change] = useChangeTrainingMutation();
-  const save = (values: TrainingValues) => {
+  const save = (values: TrainingValues, version?: string) => {
     const draft = toDraft(values, record?.status ?? null);
-    return record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap();
+    return record ? change({ id: record.id, draft, version }).unwrap() : add(draft).unwrap();
   };
   return (
     <FormDialog
       title={record ? 'Ubah Pelatihan atau Sertifikasi' : 'Tambah Pelatihan atau Sertifikasi'}
       initialValues={toValues(record)}
+      version={record?.version}
       draft={{ form: 'training', record: record?.id ?? null }}
       schema={trainingSchema}
       successTitle={

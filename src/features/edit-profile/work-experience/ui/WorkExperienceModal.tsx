@@ -30,18 +30,19 @@ export function WorkExperienceModal({ record, onClose }: WorkExperienceModalProp
   const [add] = useAddWorkExperienceMutation();
   const [change] = useChangeWorkExperienceMutation();
 
-  const save = (values: WorkExperienceValues) => {
+  const save = (values: WorkExperienceValues, version?: string) => {
     const draft = toDraft(values, {
       jobLevel: (value) => toId(levels.items, value, record?.jobLevel),
       industry: (value) => toId(industries.items, value, record?.industry),
     });
-    return record ? change({ id: record.id, draft }).unwrap() : add(draft).unwrap();
+    return record ? change({ id: record.id, draft, version }).unwrap() : add(draft).unwrap();
   };
 
   return (
     <FormDialog
       title={record ? 'Ubah Pengalaman Kerja' : 'Tambah Pengalaman Kerja'}
       initialValues={toValues(record)}
+      version={record?.version}
       draft={{ form: 'work-experience', record: record?.id ?? null }}
       schema={workExperienceSchema}
       successTitle={record ? 'Berhasil Mengubah Pengalaman Kerja!' : 'Berhasil Menyimpan Pengalaman Kerja!'}

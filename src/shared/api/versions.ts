@@ -1,0 +1,42 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import { isApiError } from './api-error';
+import type { Id } from './envelope';
+
+/** What a provider may say of the state of a record, to be sent back with a change (contract, `Version`). */
+export interface Versioned {
+  version?: string;
+}
+
+/** What a header may hold between double quotes; the provider is not trusted with more. */
+const VERSION = /^[\w.:+/=-]{1,200}$/;
+
+/** The version in a provider's record; nothing where there is none that could be sent back. */
+export function versionIn(record: unknown): Versioned {
+  if (typeof record !== 'object' || record === null || !('version' in record)) return {};
+  const { version } = record;
+  return typeof version === 'string' && VERSION.test(version) ? { version } : {};
+}
+
+/**
+ * A change of what is there already.
+ *
+ * @param version the state that the candidate has seen, which the provider refuses to undo a later change for; without
+ *   it, whatever stands there is replaced
+ */
+export const changing = <Body>(url: string, body: Body, version: string | undefined) =>
+  ({
+    url,
+    method: 'PUT',
+    body,
+    ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
+  }) satisfies FetchArgs;
+
+/** Whether a change was refused because it would undo another one that the candidate has not seen. */
+export const isOutdated = (error: unknown): boolean => isApiError(error) && error.status === 412;
+
+/**
+ * The tags of a record after a change of it: the screen fetches it again when it was stored, and when it was another
+ * one than the candidate has seen.
+ */
+export const changedTags = <T extends string>(type: T, id: Id, error: unknown): { type: T; id: Id }[] =>
+  error && !isOutdated(error) ? [] : [{ type, id }];
