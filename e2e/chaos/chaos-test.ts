@@ -18,7 +18,7 @@ export const FAULTS = [
   'offline',
 ] as const satisfies readonly (Fault | 'offline')[];
 
-export type AnyFault = (typeof FAULTS)[number];
+export type AnyFault = Fault | 'offline';
 
 /** The app as it is reached through the proxy. */
 export const test = base.extend<object, { network: FaultProxy }>({

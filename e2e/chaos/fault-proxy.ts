@@ -14,6 +14,8 @@ export type Fault =
   | 'reset'
   /** Half of the answer's body comes. */
   | 'truncated'
+  /** The connection ends when half of the call's body has come; the server gets that half. */
+  | 'cut'
   /** The session has ended. */
   | 'unauthorised'
   /** Too many calls. */
@@ -31,7 +33,7 @@ const GATEWAY_PAGE = '<html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html
  * What happens to a kept connection, Chromium answers by sending the call once more by itself, whatever its method: these
  * happen until they are disarmed, the others once.
  */
-const LASTING = new Set<Fault>(['drop-before', 'drop-after', 'reset', 'truncated']);
+const LASTING = new Set<Fault>(['drop-before', 'drop-after', 'reset', 'truncated', 'cut']);
 
 interface Armed {
   fault: Fault;
@@ -58,6 +60,8 @@ const sendJson = (response: http.ServerResponse, status: number, headers: object
 export async function startFaultProxy(port: number) {
   let armed: Armed | null = null;
   let hits = 0;
+  let requests = 0;
+  let lossEvery = Infinity;
 
   /** The server's whole answer to a call. */
   const forward = async (request: http.IncomingMessage) => {
@@ -96,6 +100,20 @@ export async function startFaultProxy(port: number) {
       response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length });
       response.write(body.subarray(0, body.length / 2), () => request.socket.destroy());
     },
+    cut: (request) => {
+      const { method, url, headers, socket } = request;
+      const upstream = http.request({ host: '127.0.0.1', port, path: url, method, headers });
+      upstream.on('error', () => undefined);
+      let left = Number(headers['content-length']) / 2;
+      request.on('error', () => undefined);
+      request.on('data', (chunk: Buffer) => {
+        upstream.write(chunk.subarray(0, Math.max(0, left)));
+        left -= chunk.length;
+        if (left > 0) return;
+        upstream.destroy();
+        socket.destroy();
+      });
+    },
     unauthorised: (_request, response) =>
       sendJson(response, 401, {}, { statusCode: 4001, message: 'Sesi telah berakhir.' }),
     'too-many': (_request, response) =>
@@ -104,6 +122,11 @@ export async function startFaultProxy(port: number) {
   };
 
   const server = http.createServer((request, response) => {
+    requests += 1;
+    if (requests % lossEvery === 0) {
+      request.socket.destroy();
+      return;
+    }
     const hit = armed && request.method === armed.method && request.url?.includes(armed.path) ? armed.fault : null;
     if (hit) hits += 1;
     if (hit && !LASTING.has(hit)) armed = null;
@@ -123,6 +146,10 @@ export async function startFaultProxy(port: number) {
     disarm: (): number => {
       armed = null;
       return hits;
+    },
+    /** From now on one request in so many is lost with its connection; `Infinity` for none. */
+    lose: (every: number) => {
+      lossEvery = every;
     },
     close: () => {
       server.closeAllConnections();
