@@ -4,7 +4,7 @@ import { tokenOf } from './account';
 import type { Account } from './account';
 
 /** One record of each section, in the contract's keys; ids are those of the seeded master lists. */
-const RECORDS: Record<string, object> = {
+export const RECORDS: Record<string, object> = {
   'work-experience': {
     title: 'Staf Gudang',
     companyName: 'PT Samudra Uji',
