@@ -1,3 +1,4 @@
+import { openAccount } from './support/account';
 import { newCandidate } from './support/candidate';
 import { expect, test } from './support/journey';
 import { lastMailTo, linkIn } from './support/mailbox';
@@ -120,4 +121,23 @@ test('the session ends when the provider says so', async ({ page, context }) => 
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Sesi Anda telah berakhir. Silakan masuk kembali.')).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name === 'titian')).toEqual([]);
+});
+
+test('a password that is pasted signs in, in the place where password managers look for one', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await openAccount(request);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/login');
+  const form = page.getByRole('main');
+  await form.locator('[name=email]').fill(account.email);
+  const password = form.locator('[name=password]');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), account.password);
+  await password.press('ControlOrMeta+V');
+  await expect(password).toHaveValue(account.password);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
 });

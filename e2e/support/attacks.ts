@@ -65,7 +65,7 @@ export async function expectInert(page: Page): Promise<void> {
       if (tagName === 'SCRIPT' && !data && !own) problems.push(`a script: ${element.outerHTML.slice(0, 200)}`);
       if (element.matches(foreign)) problems.push(`an element: ${element.outerHTML.slice(0, 200)}`);
       for (const { name, value } of element.attributes) {
-        const runs = /^on/i.test(name) || /^\s*(java|vb)script:/i.test(value.replace(/[\s\0]/g, ''));
+        const runs = /^on/i.test(name) || /^\s*((java|vb)script:|data:text)/i.test(value.replace(/[\s\0]/g, ''));
         const isText = ['value', 'title', 'alt', 'aria-label', 'content', 'placeholder'].includes(name);
         if (runs && !isText) problems.push(`an attribute: ${tagName} ${name}=${value.slice(0, 100)}`);
       }

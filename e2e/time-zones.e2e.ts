@@ -1,0 +1,51 @@
+import { openAccount, signInAs, tokenOf } from './support/account';
+import { expect, test } from './support/journey';
+import { field, openModal, save, typeDate } from './support/profile-form';
+
+test.use({ actionTimeout: 20_000 });
+
+/** The last half hour of the 30th of June in Jakarta: in the east of Indonesia, it is July already. */
+const LATE = new Date('2026-06-30T16:30:00Z');
+
+for (const timezoneId of ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'UTC']) {
+  test.describe(`in a browser of ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a deadline is the same day, and the vacancy open as long as the provider says so', async ({ page }) => {
+      await page.clock.setFixedTime(LATE);
+      await page.route('**/api/v1/job/list/**', async (route) => {
+        const answer = await route.fetch();
+        const { data, ...body } = (await answer.json()) as { data: object[] };
+        const jobs = data.map((job) => ({ ...job, status: 'open', deadline: '2026-06-30' }));
+        await route.fulfill({ response: answer, json: { ...body, data: jobs } });
+      });
+      await page.goto('/jobs');
+      const card = page.getByRole('article').first();
+      await expect(card).toContainText('Batas lamaran: 30 Juni 2026');
+      await expect(card).not.toContainText('Closed');
+    });
+  });
+}
+
+for (const timezoneId of ['Asia/Jayapura', 'America/Los_Angeles']) {
+  test.describe(`in a browser of ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a date is stored and shown as it was typed', async ({ page, request }) => {
+      const account = await openAccount(request);
+      await signInAs(page, account);
+      await page.goto('/profile?tab=latar-belakang');
+      const dialog = await openModal(page, 'Add Penghargaan', 'Tambah Penghargaan');
+      await field(dialog, 'name').fill('Juara');
+      await field(dialog, 'organizationOrEvent').fill('Lomba');
+      await typeDate(dialog, 'Tanggal', '01082022');
+      await field(dialog, 'description').fill('Pertama.');
+      await save(page, 'Berhasil Menyimpan Penghargaan!');
+      await expect(page.getByRole('region', { name: 'Penghargaan' })).toContainText('1 Agustus 2022');
+      const headers = { authorization: `Bearer ${await tokenOf(request, account)}` };
+      const answer = await request.get('/api/v1/candidate/achievement/', { headers });
+      const { data } = (await answer.json()) as { data: { date: string }[] };
+      expect(data.map(({ date }) => date)).toEqual(['2022-08-01']);
+    });
+  });
+}
