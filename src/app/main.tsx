@@ -13,6 +13,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 function start(container: HTMLElement): void {
+  // Each page has a title of its own, and a document has one: the shell's, or that of the vacancy which the server has
+  // put in its place, would come up again while the next page is loaded.
+  document.querySelector('title')?.remove();
   const store = createAppStore();
   startPersistence(store);
   drafts.sweep();

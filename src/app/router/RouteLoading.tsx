@@ -4,8 +4,11 @@ import CircularProgress from '@mui/material/CircularProgress';
 /** While a page's chunk is on its way. Fills the screen, so that the footer stays out of sight and does not jump. */
 export function RouteLoading() {
   return (
-    <Box sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center' }}>
-      <CircularProgress aria-label="Memuat halaman" />
-    </Box>
+    <>
+      <title>Titian</title>
+      <Box sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center' }}>
+        <CircularProgress aria-label="Memuat halaman" />
+      </Box>
+    </>
   );
 }

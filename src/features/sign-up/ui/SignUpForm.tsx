@@ -67,7 +67,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
               label="Nomor Telepon"
               type="tel"
               inputMode="tel"
-              autoComplete="tel-national"
+              autoComplete="tel"
               required
               format={toNationalDigits}
               slotProps={{ input: phonePrefix }}
