@@ -21,13 +21,23 @@ export interface ServerProcess {
 const running = new Set<() => void>();
 process.on('exit', () => running.forEach((kill) => kill()));
 
+interface StartOptions {
+  /** Kills it after so many milliseconds, whether or not it listens by then. */
+  killAfter?: number;
+  /** Arguments of Node itself. */
+  nodeOptions?: readonly string[];
+}
+
 /**
  * Starts the server on a free port and waits until it listens. Throws with what it has printed when it ends instead.
  */
-export async function startServer(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
+export async function startServer(
+  environment: NodeJS.ProcessEnv,
+  { killAfter, nodeOptions = [] }: StartOptions = {},
+): Promise<ServerProcess> {
   if (!existsSync(bundle)) throw new Error(`${bundle} is missing: run \`npm run build:server\` first.`);
   const started = performance.now();
-  const child = spawn(process.execPath, [bundle], {
+  const child = spawn(process.execPath, [...nodeOptions, bundle], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
@@ -41,6 +51,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Serve
   });
   const kill = (): void => void child.kill('SIGKILL');
   running.add(kill);
+  if (killAfter !== undefined) setTimeout(kill, killAfter).unref();
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const exit = once(child, 'exit').then(([code]) => {
