@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openAccount, signInAs } from './support/account';
+import { expect, test } from './support/journey';
 import { choose, date, press, radio, search, tabTo, type, type Keys } from './support/keyboard';
 
 test.use({ actionTimeout: 20_000 });
