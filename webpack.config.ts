@@ -7,11 +7,15 @@ import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import zlib from 'node:zlib';
 import { ChunkFiles } from './scripts/chunk-files';
+import { RenderedPages } from './scripts/rendered-pages';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 /** Where `npm run dev` puts the provider, behind the dev server's own origin. */
 const DEV_PROVIDER = process.env.DEV_PROVIDER ?? 'http://127.0.0.1:3001';
+
+/** What the pages are made of; they take its place. */
+const TEMPLATE = 'template.html';
 
 /** Who looks through the vacancies: the browser, which then has all of them, or the provider. */
 const JOB_SEARCHES = ['browser', 'server'];
@@ -27,17 +31,51 @@ function readJobSearch(): string {
   throw new Error(`JOB_SEARCH must be ${JOB_SEARCHES.join(' or ')}, not "${value}".`);
 }
 
+/** What of the app's code means the same for the browser and for the program that renders its pages. */
+function appCode(production: boolean, jobSearch: string) {
+  const react = { runtime: 'automatic', development: !production, refresh: !production };
+  return {
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { '@': path.resolve(__dirname, 'src') },
+      // crypto-js asks for Node's crypto before it falls back to the browser's.
+      fallback: { crypto: false as const },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2020', transform: { react } },
+          },
+        },
+        { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new webpack.EnvironmentPlugin({ API_URL: '', SESSION_COOKIE_SECRET: 'titian-session-v1' }),
+      new webpack.DefinePlugin({
+        'process.env.JOB_SEARCH': JSON.stringify(jobSearch),
+        'process.env.BUILD_YEAR': String(new Date().getFullYear()),
+      }),
+    ],
+  };
+}
+
 export default function config(
   _env: unknown,
   argv: { mode?: Configuration['mode'] },
 ): Configuration & { devServer: DevServerConfiguration } {
   const production = argv.mode === 'production';
   const jobSearch = readJobSearch();
+  const app = appCode(production, jobSearch);
   const compressed = { test: /\.(js|css|html|svg|json|txt|webmanifest)$/, threshold: 1024, minRatio: 0.95 };
 
   return {
     mode: production ? 'production' : 'development',
-    entry: './src/app/main.tsx',
+    entry: './src/app/main.ts',
     output: {
       path: path.resolve(__dirname, 'dist'),
       publicPath: '/',
@@ -49,45 +87,30 @@ export default function config(
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     // Builds of both kinds may be made in turns.
     cache: { type: 'filesystem', name: `${argv.mode}-${jobSearch}`, buildDependencies: { config: [__filename] } },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      alias: { '@': path.resolve(__dirname, 'src') },
-      // crypto-js asks for Node's crypto before it falls back to the browser's.
-      fallback: { crypto: false },
-    },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2020',
-              transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
-            },
-          },
-        },
-        { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
-      ],
-    },
+    resolve: app.resolve,
+    module: app.module,
     plugins: [
-      new webpack.EnvironmentPlugin({ API_URL: '', SESSION_COOKIE_SECRET: 'titian-session-v1' }),
-      new webpack.DefinePlugin({ 'process.env.JOB_SEARCH': JSON.stringify(jobSearch) }),
+      ...app.plugins,
       new HtmlWebpackPlugin({
         template: './src/app/index.html',
+        filename: production ? TEMPLATE : 'index.html',
         favicon: './src/app/favicon.svg',
         scriptLoading: 'defer',
       }),
       ...(production
         ? [
+            new RenderedPages({
+              app: appCode(production, jobSearch),
+              folder: path.resolve(__dirname, `node_modules/.cache/titian/${jobSearch}`),
+              template: TEMPLATE,
+            }),
             new ChunkFiles(),
             // What the app needs to open without a connection; see docs/adr/0007-offline.md.
             new InjectManifest({
               swSrc: './service-worker/sw.ts',
               swDest: 'sw.js',
-              include: [/\.(html|js|css|svg|woff2)$/],
+              // Of the pages, the one that fits every address.
+              include: [/^shell\.html$/, /\.(js|css|svg|woff2)$/],
               dontCacheBustURLsMatching: /\/assets\/.+\.[0-9a-f]{10}\./,
             }),
             new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[path][base].gz' }),

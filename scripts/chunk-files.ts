@@ -1,4 +1,4 @@
-import type { Compiler, WebpackPluginInstance } from 'webpack';
+import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 
 /** Name of the file that a build says its chunks in, at the top of its folder. */
 export const CHUNK_FILES = 'chunks.json';
@@ -12,9 +12,24 @@ export interface BuiltChunks {
 const isScript = (file: string): boolean => file.endsWith('.js');
 
 /**
- * Writes `chunks.json` into the build: which scripts the browser runs before anything is shown, and which each
- * `import()` of the app adds to them. Paths are relative to the build's folder.
+ * Which scripts the app begins with, and which each `import()` of it adds to them. Paths are relative to the build's
+ * folder.
+ *
+ * @param compilation one whose chunks are made
  */
+export function builtChunks(compilation: Compilation): BuiltChunks {
+  const entry = [...compilation.entrypoints.values()].flatMap((point) => point.getFiles()).filter(isScript);
+  const imports: BuiltChunks['imports'] = {};
+  for (const group of compilation.chunkGroups) {
+    for (const { request } of group.origins) {
+      if (!request || group.isInitial()) continue;
+      imports[request] = group.getFiles().filter((file) => isScript(file) && !entry.includes(file));
+    }
+  }
+  return { entry, imports };
+}
+
+/** Writes `builtChunks` into the build, as `chunks.json`. */
 export class ChunkFiles implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkFiles', (compilation) => {
@@ -22,18 +37,8 @@ export class ChunkFiles implements WebpackPluginInstance {
       compilation.hooks.processAssets.tap({ name: 'ChunkFiles', stage: PROCESS_ASSETS_STAGE_REPORT }, () => {
         // The service worker is a build of its own within this one.
         if (compilation.compiler !== compiler) return;
-        const entry = [...compilation.entrypoints.values()].flatMap((point) => point.getFiles()).filter(isScript);
-        const imports: BuiltChunks['imports'] = {};
-        for (const group of compilation.chunkGroups) {
-          for (const { request } of group.origins) {
-            if (!request || group.isInitial()) continue;
-            imports[request] = group.getFiles().filter((file) => isScript(file) && !entry.includes(file));
-          }
-        }
-        compilation.emitAsset(
-          CHUNK_FILES,
-          new compiler.webpack.sources.RawSource(JSON.stringify({ entry, imports } satisfies BuiltChunks, null, 1)),
-        );
+        const text = JSON.stringify(builtChunks(compilation), null, 1);
+        compilation.emitAsset(CHUNK_FILES, new compiler.webpack.sources.RawSource(text));
       });
     });
   }

@@ -12,7 +12,7 @@ import { NO_PAGES, pageOrShell } from './pages';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-const SHELL = '/index.html';
+const SHELL = '/shell.html';
 
 precache(self.__WB_MANIFEST);
 cleanupOutdatedCaches();

@@ -3,6 +3,7 @@ import {
   createReadStream,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   statSync,
@@ -26,20 +27,29 @@ const TYPES: Record<string, string> = {
 /** What the scripts of the next build have in their names. */
 export const NEXT_HASH = '0123456789';
 
+/** Every page of a build, relative to its folder. */
+const pagesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+
 /** A copy of the build under test in which each script has another name, as after a change of every module. */
 function makeNextBuild(target: string): void {
   cpSync(DIST, target, { recursive: true });
-  const page = readFileSync(path.join(target, 'index.html'), 'utf8');
-  const scripts = [...page.matchAll(/src="\/(assets\/[^"]+\.js)"/g)].map(([, script = '']) => script);
+  const shell = readFileSync(path.join(target, 'shell.html'), 'utf8');
+  const [, list = ''] = /data-scripts="([^"]+)"/.exec(shell) ?? [];
+  const scripts = list.split(' ').map((src) => src.slice(1));
   const renamed = scripts.map((script) => [script, script.replace(/\.[0-9a-f]{10}\.js$/, `.${NEXT_HASH}.js`)] as const);
   for (const [before, after] of renamed) renameSync(path.join(target, before), path.join(target, after));
-  const rename = (text: string) =>
-    renamed.reduce((changed, [before, after]) => changed.replaceAll(before, after), text);
-  writeFileSync(path.join(target, 'index.html'), rename(page));
-  const worker = rename(readFileSync(path.join(target, 'sw.js'), 'utf8'));
+  for (const file of [...pagesOf(target), 'sw.js'].map((name) => path.join(target, name))) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      renamed.reduce((changed, [before, after]) => changed.replaceAll(before, after), text),
+    );
+  }
+  const worker = readFileSync(path.join(target, 'sw.js'), 'utf8');
   writeFileSync(
     path.join(target, 'sw.js'),
-    worker.replace(/[0-9a-f]{32}(?=['"],\s*['"]?url['"]?:\s*['"]\/index\.html)/, '0'.repeat(32)),
+    worker.replace(/[0-9a-f]{32}(?=['"],\s*['"]?url['"]?:\s*['"]\/shell\.html)/, '0'.repeat(32)),
   );
 }
 
@@ -55,7 +65,9 @@ export async function serveTwoBuilds() {
   let root = DIST;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(root, path.normalize(pathname));
+    const asked = path.join(root, path.normalize(pathname));
+    const isFolder = existsSync(asked) && statSync(asked).isDirectory();
+    const file = isFolder ? path.join(asked, 'index.html') : asked;
     const isFile = existsSync(file) && statSync(file).isFile();
     if (!isFile && path.extname(pathname)) {
       response.writeHead(404).end();

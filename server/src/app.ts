@@ -28,6 +28,7 @@ import { profileSectionRoutes } from './profile/sections/profile-section-routes'
 import { documentApi } from './web/api-docs';
 import { compressAnswers } from './web/compression';
 import { serveMedia } from './web/media';
+import { inlineScriptSources } from './web/pages';
 import { BARE_SECURITY_HEADERS, sendSecurityHeaders } from './web/security-headers';
 import { serveSite } from './web/site';
 
@@ -109,7 +110,7 @@ export async function buildApp(
   reportHealth(app, deps);
   reportMetrics(app, deps);
   purgeHourly(app, deps);
-  await sendSecurityHeaders(app, deps.config);
+  await sendSecurityHeaders(app, deps.config, inlineScriptSources(dist));
   await compressAnswers(app);
   await app.register((api) => apiRoutes(api, deps), { prefix: '/api/v1' });
   await documentApi(app);

@@ -4,13 +4,20 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { ToastProvider } from '@/shared/ui/toast';
 import { DraftOwner } from './DraftOwner';
-import type { AppStore } from './state';
+import type { AppStore, RootState } from './state';
 import { theme } from './theme';
 
+interface AppProvidersProps {
+  store: AppStore;
+  /** The state that a page which the build has rendered was rendered with: it is taken over with the same. */
+  renderedState?: RootState;
+  children: ReactNode;
+}
+
 /** Everything that the app's components expect above them, but for the router. */
-export function AppProviders({ store, children }: { store: AppStore; children: ReactNode }) {
+export function AppProviders({ store, renderedState, children }: AppProvidersProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={renderedState}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <DraftOwner>

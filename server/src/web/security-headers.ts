@@ -34,15 +34,21 @@ export const BARE_SECURITY_HEADERS = {
 
 /**
  * Puts the security headers on every answer. Styles may stand inline because the web app's components write theirs
- * into the page; scripts may not. Company images may come from any https address.
+ * into the page; scripts may not, but for those of the build. Company images may come from any https address.
+ *
+ * @param inlineScripts the build's own, as `inlineScriptSources` names them
  */
-export async function sendSecurityHeaders(app: FastifyInstance, { appUrl }: Config): Promise<void> {
+export async function sendSecurityHeaders(
+  app: FastifyInstance,
+  { appUrl }: Config,
+  inlineScripts: string[],
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],

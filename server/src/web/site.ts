@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
@@ -7,6 +6,7 @@ import type { AppDeps } from '../app-deps';
 import { notFound } from '../http/errors';
 import { serveCrawlers } from './crawlers';
 import { serveJobPages } from './job-page/job-pages';
+import { findPages, pageFor } from './pages';
 import { serveShareImages } from './share-image/share-image-routes';
 
 const YEAR = 31_536_000;
@@ -28,32 +28,42 @@ function isForPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url.split('?', 1)[0] ?? '');
 }
 
-function answerPages(app: FastifyInstance, answer: (reply: FastifyReply) => FastifyReply): void {
+function answerPages(
+  app: FastifyInstance,
+  answer: (reply: FastifyReply, request: FastifyRequest) => FastifyReply,
+): void {
   app.setNotFoundHandler((request, reply) => {
     if (!isForPage(request)) throw notFound();
-    return answer(reply);
+    return answer(reply, request);
   });
 }
 
 /**
- * Serves the built web app from `dist`, with its `index.html` for every page; without a build it says so in place of
- * the pages. The pages of jobs have a head of their own. Addresses below `/api`, `/media` and `/assets` and names of files that are missing are 404.
+ * Serves the built web app from `dist`: the pages that it has rendered, and its shell for every other; without a build
+ * it says so in place of the pages. The pages of jobs have a head of their own. Addresses below `/api`, `/media` and `/assets` and names of files
+ * that are missing are 404.
  */
 export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: string): Promise<void> {
   serveCrawlers(app, deps);
   serveShareImages(app, deps);
-  const shell = path.join(dist, 'index.html');
-  if (!existsSync(shell)) {
+  const pages = findPages(dist);
+  if (!pages) {
     const hint = 'The web app has not been built: run `npm run build:web`. The API is at /api/v1/.\n';
     return answerPages(app, (reply) => reply.code(200).type('text/plain; charset=utf-8').send(hint));
   }
   await app.register(fastifyStatic, {
     root: dist,
+    // Below: which page it is depends on who asks.
+    index: false,
     dotfiles: 'ignore',
     cacheControl: false,
     preCompressed: true,
     setHeaders: headersFor(dist),
   });
-  serveJobPages(app, deps, await readFile(shell, 'utf8'));
-  answerPages(app, (reply) => reply.sendFile('index.html'));
+  serveJobPages(app, deps, await readFile(path.join(dist, pages.shell), 'utf8'));
+  const answerPage = (reply: FastifyReply, { url, headers }: FastifyRequest): FastifyReply =>
+    reply.header('vary', 'cookie, accept-encoding').sendFile(pageFor(pages, url, headers.cookie));
+  // Else it would be asked for as a folder.
+  app.get('/', (request, reply) => answerPage(reply, request));
+  answerPages(app, answerPage);
 }

@@ -6,6 +6,7 @@ import { ConnectionBanner } from '@/widgets/connection-banner';
 import { Footer } from '@/widgets/footer';
 import { Navbar } from '@/widgets/navbar';
 import { UpdateNotice } from '../updates';
+import { Hydrated } from './Hydrated';
 import { RouteLoading } from './RouteLoading';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 
@@ -27,6 +28,7 @@ export function AppLayout() {
       >
         <Suspense fallback={<RouteLoading />}>
           <Outlet />
+          <Hydrated />
         </Suspense>
       </Box>
       <Footer />

@@ -1,20 +1,12 @@
-import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
-
 export const FONT_FAMILY =
   '"Plus Jakarta Sans Variable", "Plus Jakarta Sans Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 /**
- * The page's only face, served by the app itself. Until it is there, a face of the system stands in, adjusted to its
- * measure on Indonesian text, so that nothing moves when the two change places.
+ * The page's only face is served by the app itself, and fetched after the first paint (`app/boot`). Until it is there, a
+ * face of the system stands in, adjusted to its measure on Indonesian text, so that nothing moves when the two change
+ * places.
  */
 export const FONT_FACES = `
-@font-face {
-  font-family: 'Plus Jakarta Sans Variable';
-  font-style: normal;
-  font-weight: 200 800;
-  font-display: swap;
-  src: url(${latin}) format('woff2-variations');
-}
 @font-face {
   font-family: 'Plus Jakarta Sans Fallback';
   font-weight: 200 550;

@@ -6,9 +6,12 @@ import Typography from '@mui/material/Typography';
 import { appUpdates } from './app-updates';
 import type { Updates } from './updates';
 
+/** What a page says that the build has rendered. */
+const isNoneOffered = () => false;
+
 /** Offers a newer build of the app, at the bottom and below any dialog: nobody has to leave a form for it. */
 export function UpdateNotice({ updates = appUpdates }: { updates?: Updates }) {
-  const offered = useSyncExternalStore(updates.subscribe, updates.isOffered);
+  const offered = useSyncExternalStore(updates.subscribe, updates.isOffered, isNoneOffered);
   const [loading, setLoading] = useState(false);
   const load = () => {
     setLoading(true);

@@ -6,7 +6,9 @@ const ownScripts = (): string[] =>
 
 /** The updates of the running app. */
 export const appUpdates = createUpdates({
-  container: navigator.serviceWorker as ServiceWorkerContainer | undefined,
+  // No browser while the build renders pages.
+  container:
+    typeof navigator === 'undefined' ? undefined : (navigator.serviceWorker as ServiceWorkerContainer | undefined),
   scripts: ownScripts,
   reload: () => window.location.reload(),
 });

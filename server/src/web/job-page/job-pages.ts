@@ -28,6 +28,8 @@ function send(request: FastifyRequest, reply: FastifyReply, status: number, html
  */
 export function serveJobPages(app: FastifyInstance, { db, config, now }: AppDeps, html: string): void {
   const answer = async (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
+    // `/jobs/` is the list.
+    if (request.params.slug === '') return reply.callNotFound();
     let job: PostedJob | undefined;
     try {
       job = await findPostedJob(db, request.params.slug);

@@ -32,5 +32,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** What a page says that the build has rendered. */
+const nothingLeft = () => 0;
+
 /** Whole seconds until a link may be asked for again; 0 when it may. Ticks by itself. */
-export const useSecondsLeft = (): number => useSyncExternalStore(subscribe, secondsLeft);
+export const useSecondsLeft = (): number => useSyncExternalStore(subscribe, secondsLeft, nothingLeft);

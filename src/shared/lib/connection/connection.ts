@@ -12,8 +12,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+/** What a page says that the build has rendered. */
+const isNeverOffline = () => false;
+
 /** Whether the browser knows that it has no connection, as it changes. */
-export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline);
+export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, isNeverOffline);
 
 /** Whether the app opens without a connection on this browser: its service worker is there. */
 export function useOpensOffline(): boolean {

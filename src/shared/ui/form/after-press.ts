@@ -9,9 +9,12 @@ function handleRelease(): void {
   waiting = [];
 }
 
-window.addEventListener('pointerdown', () => (pressed = true), true);
-window.addEventListener('pointerup', handleRelease, true);
-window.addEventListener('pointercancel', handleRelease, true);
+// No window while the build renders pages.
+if (typeof window !== 'undefined') {
+  window.addEventListener('pointerdown', () => (pressed = true), true);
+  window.addEventListener('pointerup', handleRelease, true);
+  window.addEventListener('pointercancel', handleRelease, true);
+}
 
 /**
  * Runs a change that may move what is on the page, but not between the two halves of a click: leaving a field by

@@ -7,6 +7,7 @@ import { routes } from '@/shared/config';
 import { Logo } from '@/shared/ui/brand';
 import { ABOUT, HELP_EMAIL } from '../config/footer-links';
 import { FooterLinks } from './FooterLinks';
+import { useYear } from '../model/use-year';
 import { SocialLinks } from './SocialLinks';
 
 /** The foot of every page: networks, company links and copyright. Specification 1, section 2. */
@@ -49,7 +50,7 @@ export const Footer = memo(function Footer() {
           variant="body2"
           sx={{ mt: { xs: 4, md: 6 }, pt: 2.5, borderTop: '1px solid rgb(255 255 255 / 0.18)', color: '#cfe3e0' }}
         >
-          © {new Date().getFullYear()} Titian. Hak cipta dilindungi.
+          © {useYear()} Titian. Hak cipta dilindungi.
         </Typography>
       </Container>
     </Box>

@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { DEMO, signIn } from './support/sign-in';
+import { serveTwoBuilds } from './support/two-builds';
+
+const RENDERED = ['/', '/jobs', '/login', '/forgot-password', '/terms'];
+
+/** What the page complains of, but for the service worker, which these tests block. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('service worker')) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Says whether the app took the rendered page over; a page drawn anew has another first element. */
+const takenOver = (page: Page) =>
+  page.addInitScript(() => {
+    let first: Element | null = null;
+    document.addEventListener('DOMContentLoaded', () => (first = document.querySelector('#root > *')));
+    document.addEventListener('titian:hydrated', () => {
+      const same = first !== null && first === document.querySelector('#root > *');
+      document.documentElement.dataset.takenOver = String(same);
+    });
+  });
+
+const slowDown = async (page: Page, rate: number) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+};
+
+for (const path of RENDERED) {
+  test(`${path} is there without scripts, and is taken over as it stands`, async ({ page, browser }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await plain.newPage();
+    await bare.goto(path);
+    await expect(bare.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bare.getByRole('contentinfo')).toBeVisible();
+    await plain.close();
+
+    const complaints = complaintsOf(page);
+    await takenOver(page);
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-taken-over', 'true');
+    await expect(page.locator('head title')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a tap right after the first paint is answered as soon as the app runs', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.addInitScript(() => {
+    document.addEventListener('titian:hydrated', () => (document.documentElement.dataset.answers = ''));
+    window.addEventListener(
+      'click',
+      () =>
+        (document.documentElement.dataset.tapped ??= 'answers' in document.documentElement.dataset ? 'late' : 'early'),
+      true,
+    );
+  });
+  await slowDown(page, 20);
+  await page.goto('/', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.click();
+  await expect(page.locator('html')).toHaveAttribute('data-tapped', 'early');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible();
+});
+
+test('who fills in the sign-in form before the app runs is signed in, and no password gets into an address', async ({
+  page,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  // The app comes late.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const form = page.getByRole('main');
+  await form.locator('[name=email]').fill(DEMO.email);
+  await form.locator('[name=password]').fill(DEMO.password);
+  await form.locator('[name=password]').press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  release();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { level: 1, name: DEMO.name })).toBeVisible();
+  expect(addresses.filter((address) => /password|Titian%23/i.test(address))).toEqual([]);
+});
+
+test('who is signed in is never shown as a visitor', async ({ page }) => {
+  await signIn(page);
+  const complaints = complaintsOf(page);
+  await page.addInitScript(() => {
+    const look = () => {
+      const texts = [...document.querySelectorAll('#root button')].map(({ textContent }) => textContent);
+      if (texts.includes('Daftar')) document.documentElement.dataset.visitor = '';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Cari!' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-visitor');
+  expect(complaints).toEqual([]);
+});
+
+test('a plain static server, which answers every address with its first page, shows the page that was asked for', async ({
+  page,
+}) => {
+  const site = await serveTwoBuilds();
+  try {
+    const complaints = complaintsOf(page);
+    await page.goto(`${site.url}/reset-password/NQ/a-b`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Password/);
+    await expect(page.getByText('Kenapa Memilih Kami?')).toHaveCount(0);
+    await page.goto(`${site.url}/terms/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Syarat dan Ketentuan');
+    expect(complaints).toEqual([]);
+  } finally {
+    site.close();
+  }
+});
+
+test('a list that is asked for with a search is drawn for that search', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/jobs?search=staf&tab=explore');
+  await expect(page.locator('[name=search]')).toHaveValue('staf');
+  await expect(page.getByRole('tab', { name: 'Explore' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build as bundle } from 'esbuild';
+import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from 'webpack';
+import { routes } from '../src/shared/config/routes';
+import type { RenderedPage } from '../src/app/rendering/rendered-page';
+import { builtChunks } from './chunk-files';
+import { fileOf, toDocument } from '../src/app/rendering/page-markup';
+
+const ROOT = path.resolve(__dirname, '..');
+const PROGRAM = 'render-pages.js';
+
+const run = promisify(execFile);
+
+interface Options {
+  /** How the app is compiled: what its pages are rendered by has to be the same code. */
+  app: Pick<Configuration, 'resolve' | 'module'> & { plugins: NonNullable<Configuration['plugins']> };
+  /** Where the program that renders the pages is put; it has to be below `node_modules` to find what it needs. */
+  folder: string;
+  /** Name of the template in the build. */
+  template: string;
+}
+
+/** Packages are taken as they are; of them, files that are no scripts go into the build under the app's names. */
+const isPackage = (request: string): boolean =>
+  /^(?!@\/|\.|\/)/.test(request) && !/\.(woff2|svg|png|webp)$/.test(request);
+
+/** Compiles the program that renders the pages. */
+async function compile(compiler: Compiler, { app, folder }: Options): Promise<string> {
+  const { webpack } = compiler;
+  const program = webpack({
+    mode: 'production',
+    target: 'node20',
+    context: ROOT,
+    entry: './src/app/rendering/render-pages.tsx',
+    output: {
+      path: folder,
+      filename: PROGRAM,
+      publicPath: '/',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    },
+    cache: { type: 'filesystem', name: `render-${path.basename(folder)}` },
+    resolve: app.resolve ?? {},
+    module: { ...app.module, generator: { asset: { emit: false } } },
+    plugins: [...app.plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    externalsPresets: { node: true },
+    externals: [
+      ({ request = '' }, callback) => (isPackage(request) ? callback(undefined, `commonjs ${request}`) : callback()),
+    ],
+    // The app's build puts the final hash of a file in the place of the first one, in these pages too.
+    optimization: { minimize: false, realContentHash: false },
+    stats: 'errors-warnings',
+  });
+  await new Promise<void>((resolve, reject) => {
+    program.run((error, stats) => {
+      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else program.close(() => resolve());
+    });
+  });
+  return path.join(folder, PROGRAM);
+}
+
+/** In a process of its own: the packages look for `NODE_ENV` when they are loaded, and for a browser. */
+async function render(program: string): Promise<RenderedPage[]> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { stdout } = await run(process.execPath, ['--no-warnings', program], { env, maxBuffer: 64_000_000 });
+  return JSON.parse(stdout) as RenderedPage[];
+}
+
+/** `boot.ts` as one line of script. */
+async function bundleBoot(): Promise<string> {
+  const { outputFiles } = await bundle({
+    entryPoints: [path.join(ROOT, 'src/app/boot/boot.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}
+
+/** What each page needs beside what all need, by its pattern; as they are named in `AppRoutes`. */
+function scriptsByPattern(compilation: Compilation): Record<string, string[]> {
+  const { imports } = builtChunks(compilation);
+  const cipher = imports['./session-cipher'] ?? [];
+  const scripts: Record<string, string[]> = {};
+  for (const [name, { pattern }] of Object.entries(routes)) {
+    const request = `@/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const isPrivate = ['profile', 'application', 'job'].includes(name);
+    const files = [...(imports[request] ?? []), ...(isPrivate ? cipher : [])];
+    if (files.length > 0) scripts[pattern] = files.map((file) => `/${file}`);
+  }
+  return scripts;
+}
+
+/**
+ * Puts into the build, in the place of its template, the pages that `src/app/rendering` renders, and the shell for all
+ * others. See docs/adr/0011-rendered-at-build.md.
+ */
+export class RenderedPages implements WebpackPluginInstance {
+  constructor(private readonly options: Options) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('RenderedPages', (compilation) => {
+      // After the template is there, and before names get their final hashes.
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1;
+      compilation.hooks.processAssets.tapPromise({ name: 'RenderedPages', stage }, async () => {
+        if (compilation.compiler !== compiler) return;
+        const template = compilation.getAsset(this.options.template)?.source.source().toString();
+        if (template === undefined) throw new Error(`The build has no ${this.options.template}.`);
+        const pages = await render(await compile(compiler, this.options));
+        const frame = { template, boot: await bundleBoot(), pageScripts: scriptsByPattern(compilation) };
+        compilation.deleteAsset(this.options.template);
+        for (const page of pages) {
+          compilation.emitAsset(fileOf(page), new compiler.webpack.sources.RawSource(toDocument(frame, page)));
+        }
+      });
+    });
+  }
+}

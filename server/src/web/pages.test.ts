@@ -1,0 +1,66 @@
+/** The pages that the build has rendered, and who gets which. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testApp, type TestApp } from '../../test/test-app';
+
+const BOOT = 'boot();';
+const toPage = (name: string) => `<!doctype html><head><script>${BOOT}</script></head><title>${name}</title>`;
+
+const PAGES = { 'index.html': '/', 'jobs/index.html': '/jobs', 'shell.html': 'the shell' };
+
+let folder: string;
+let test: TestApp;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  for (const [file, name] of Object.entries(PAGES)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), toPage(name));
+  }
+  test = await testApp({}, { dist: folder });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+
+it.each([
+  ['/', '/'],
+  ['/?utm_source=mail', '/'],
+  ['/jobs', '/jobs'],
+  ['/jobs/', '/jobs'],
+  ['/jobs?search=staf', '/jobs'],
+  ['/profile', 'the shell'],
+  ['/verify?token=a', 'the shell'],
+  ['/jobs/..%2f..%2fetc', 'the shell'],
+])('answers %s to a visitor with the page rendered for %s', async (url, name) => {
+  const response = await get(url);
+  expect(response.body).toBe(toPage(name));
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-cache');
+});
+
+it('answers whoever has a session with the shell, which shows nobody as a visitor', async () => {
+  for (const url of ['/', '/jobs']) {
+    const response = await get(url, { cookie: 'theme=dark; titian=U2FsdGVk' });
+    expect(response.body).toBe(toPage('the shell'));
+    expect(response.headers.vary).toContain('cookie');
+  }
+  expect((await get('/', { cookie: 'other=titian=' })).body).toBe(toPage('/'));
+});
+
+it('asks a browser that knows the page of a visitor for the other one after signing in', async () => {
+  const { headers } = await get('/jobs');
+  const again = { 'if-none-match': String(headers.etag) };
+  expect((await get('/jobs', again)).statusCode).toBe(304);
+  expect((await get('/jobs', { ...again, cookie: 'titian=a' })).statusCode).toBe(200);
+});
+
+it('allows the script that stands in the pages, and no other', async () => {
+  const hash = createHash('sha256').update(BOOT).digest('base64');
+  const policy = String((await get('/')).headers['content-security-policy']);
+  expect(policy).toContain(`;script-src 'self' 'sha256-${hash}';`);
+});

@@ -1,0 +1,42 @@
+/**
+ * Stands in the head of every page of the build, as text (`scripts/rendered-pages.ts`): nothing of it may wait for
+ * another file. It looks whether the page that came is the one that was asked for, fetches the app after the first
+ * paint, and holds on to what is done before the app can answer. See docs/adr/0011-rendered-at-build.md.
+ */
+import { keepEarlyInput } from './early-input';
+import { afterFirstPaint } from './first-paint';
+import { pageScripts } from './page-scripts';
+import { fetchFont } from './web-font';
+
+const root = document.documentElement;
+const { page, query, scripts = '' } = root.dataset;
+const path = window.location.pathname.replace(/(.)\/+$/, '$1');
+
+/** Whether the page may be shown as it came: it is of this address, and nobody is signed in, whom it would not know. */
+const isOwn =
+  page === path && !(query !== undefined && window.location.search) && !/(^|;\s*)titian=/.test(document.cookie);
+
+let asked = false;
+
+function fetchApp(): void {
+  if (asked) return;
+  asked = true;
+  for (const src of [...scripts.split(' '), ...pageScripts(path)]) {
+    const script = document.createElement('script');
+    script.src = src;
+    // In order, all the same.
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+if (isOwn) {
+  keepEarlyInput(fetchApp);
+  afterFirstPaint(fetchApp);
+} else {
+  // A page of another address is not to be seen; the shell, which is of none, is.
+  if (page !== undefined) root.dataset.foreign = '';
+  delete root.dataset.page;
+  fetchApp();
+}
+afterFirstPaint(fetchFont);

@@ -1,0 +1,13 @@
+/** Id of the element that says which scripts each page needs, as JSON: lists by the page's pattern. */
+export const PAGE_SCRIPTS_ID = 'page-scripts';
+
+/** A pattern of `shared/config/routes.ts`, with its parameters as any text between two slashes. */
+const matches = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
+
+/** The scripts of an address's page, which would else be asked for once the app runs; none where it is unknown. */
+export function pageScripts(path: string): string[] {
+  const scripts = JSON.parse(document.getElementById(PAGE_SCRIPTS_ID)?.textContent ?? '{}') as Record<string, string[]>;
+  const pattern = Object.keys(scripts).find((known) => matches(known, path));
+  return pattern === undefined ? [] : (scripts[pattern] ?? []);
+}

@@ -1,0 +1,17 @@
+/**
+ * Fetches the web font that the page names; until then a face of the system, of the same measure, stands in. As a file
+ * of the page and not of its style: a font that a style asks for sends the page's whole address along, with the token of
+ * a mailed link in it.
+ */
+export function fetchFont(): void {
+  const { font } = document.documentElement.dataset;
+  if (!font) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font });
+  link.onload = () => {
+    const face = new FontFace('Plus Jakarta Sans Variable', `url(${font})`, { weight: '200 800', display: 'swap' });
+    document.fonts.add(face);
+    void face.load();
+  };
+  document.head.append(link);
+}

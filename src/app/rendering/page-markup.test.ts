@@ -1,0 +1,66 @@
+import { fileOf, takeTitle, toDocument } from './page-markup';
+import type { RenderedPage } from './rendered-page';
+
+const TEMPLATE =
+  '<!doctype html><html lang="id"><head><title>Titian</title>' +
+  '<script defer="defer" src="/assets/a.js"></script><script defer src="/assets/b.js"></script></head>' +
+  '<body><div id="root"></div></body></html>';
+
+const frame = {
+  template: TEMPLATE,
+  boot: 'boot("$&")',
+  pageScripts: { '/jobs': ['/assets/jobs.js'], '/profile': ['/assets/profile.js'] },
+};
+
+const page = (values: Partial<RenderedPage>): RenderedPage => ({
+  path: '/jobs',
+  query: true,
+  markup: '<title>Lowongan – Titian</title><link rel="preload" as="image" href="/a.svg"/><main>$1</main>',
+  styles: '<style data-emotion="css a">.css-a{}</style>',
+  ...values,
+});
+
+it('parts the title from what goes into the root, and leaves hints out that would delay the page', () => {
+  expect(takeTitle(page({}).markup)).toEqual({ title: 'Lowongan – Titian', body: '<main>$1</main>' });
+});
+
+describe('the document of a page', () => {
+  const html = toDocument(frame, page({}));
+
+  it('holds the page, its title, its styles and what starts the app', () => {
+    expect(html).toContain('<div id="root"><main>$1</main></div>');
+    expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Lowongan – Titian</title>']);
+    expect(html).toContain('<style data-emotion="css a">.css-a{}</style>');
+    expect(html).toContain('<script>boot("$&")</script></head>');
+  });
+
+  it('names the scripts of the app, and of this page alone, without asking for any of them', () => {
+    expect(html).not.toMatch(/<script[^>]* src=/);
+    expect(html).toContain('data-scripts="/assets/a.js /assets/b.js"');
+    expect(html).toContain('>{"/jobs":["/assets/jobs.js"]}</script>');
+  });
+
+  it('says whose address it is of, and that it fits without a query alone', () => {
+    expect(html).toContain('data-page="/jobs" data-query');
+    expect(toDocument(frame, page({ query: false }))).not.toContain('data-query');
+  });
+});
+
+it('makes a shell that is of no address and knows the scripts of every page', () => {
+  const html = toDocument(frame, page({ path: null, query: false, markup: '<p></p>' }));
+  expect(html).not.toContain('data-page');
+  expect(html).toContain('<title>Titian</title>');
+  expect(html).toContain('"/profile":["/assets/profile.js"]');
+});
+
+it('refuses a page with a script of its own', () => {
+  expect(() => toDocument(frame, page({ markup: '<main></main><script>$RC()</script>' }))).toThrow('/jobs');
+});
+
+it.each([
+  ['/', 'index.html'],
+  ['/jobs', 'jobs/index.html'],
+  [null, 'shell.html'],
+])('puts %s where a static server finds it', (path, file) => {
+  expect(fileOf({ path })).toBe(file);
+});

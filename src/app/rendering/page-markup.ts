@@ -1,0 +1,67 @@
+import { PAGE_SCRIPTS_ID } from '../boot/page-scripts';
+import type { RenderedPage } from './rendered-page';
+
+/** What the pages of a build have in common. */
+export interface PageFrame {
+  /** The template, with what is to run in it as ordinary `<script defer>`. */
+  template: string;
+  /** The text of `boot.ts`, compiled. */
+  boot: string;
+  /** Further scripts, by the pattern of the page that needs them: addresses that begin with a slash. */
+  pageScripts: Record<string, string[]>;
+}
+
+const SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g;
+
+/** What React puts before the markup, since it belongs into the head: a title, and hints that would delay the page. */
+const HOISTED = /^(?:<title>([^<]*)<\/title>|<link [^>]*>|<meta [^>]*>)/;
+
+/** Parts the title from the markup that goes into the app's root. */
+export function takeTitle(markup: string): { title: string | null; body: string } {
+  let title: string | null = null;
+  let body = markup;
+  for (let found = HOISTED.exec(body); found; found = HOISTED.exec(body)) {
+    title ??= found[1] ?? null;
+    body = body.slice(found[0].length);
+  }
+  return { title, body };
+}
+
+/** JSON that can stand in a `<script>`. */
+const toInlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/**
+ * The document of one page: the template with the page in its root, and in its head the page's styles and what starts the
+ * app after the first paint.
+ *
+ * @throws when the page has scripts of its own, which the Content-Security-Policy would refuse
+ */
+export function toDocument({ template, boot, pageScripts }: PageFrame, page: RenderedPage): string {
+  const { title, body } = takeTitle(page.markup);
+  if (/<script/i.test(body)) throw new Error(`${page.path ?? 'the shell'} was rendered with a script in it.`);
+  const scripts = [...template.matchAll(SCRIPT)].map(([, src]) => src).join(' ');
+  const data = [
+    ` data-scripts="${scripts}"`,
+    page.path === null ? '' : ` data-page="${page.path}"`,
+    page.query ? ' data-query' : '',
+  ].join('');
+  const own =
+    page.path === null ? {} : Object.fromEntries(Object.entries(pageScripts).filter(([to]) => to === page.path));
+  const head = [
+    '<style>[data-foreign] #root{display:none}</style>',
+    page.styles,
+    `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${toInlineJson(page.path === null ? pageScripts : own)}</script>`,
+    `<script>${boot}</script>`,
+  ].join('');
+  // As functions: a text could hold signs that mean something to `replace`.
+  return template
+    .replace(SCRIPT, '')
+    .replace('<html', () => `<html${data}`)
+    .replace(/<title>[^<]*<\/title>/, (plain) => (title === null ? plain : `<title>${title}</title>`))
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+}
+
+/** Where a page's document stands in the build, so that any static server finds it. */
+export const fileOf = ({ path }: Pick<RenderedPage, 'path'>): string =>
+  path === null ? 'shell.html' : `${path.slice(1)}/index.html`.replace(/^\//, '');

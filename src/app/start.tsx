@@ -1,0 +1,60 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { isSessionCookieLocked, loadSessionCipher } from '@/entities/session';
+import { drafts } from '@/shared/lib/drafts';
+import { logFailure } from '@/shared/lib/logging';
+import { AppProviders } from './AppProviders';
+import { pause } from './pause-between';
+import { AppRoutes, preloadPage } from './router';
+import { createAppStore, startPersistence, startPrivateAnswers, startTabSync } from './state';
+import { startUpdates } from './updates';
+
+/** Who is signed in is known from the first paint on. Without the cipher the page is a visitor's, and looks again later. */
+async function unlockSession(): Promise<void> {
+  if (!isSessionCookieLocked()) return;
+  try {
+    await loadSessionCipher();
+  } catch (error) {
+    logFailure('the session cookie could not be read', error);
+  }
+}
+
+/** Makes the store, and shows the app in `container`, or takes over what the build has rendered into it. */
+export async function start(container: HTMLElement): Promise<void> {
+  preloadPage(window.location.pathname, isSessionCookieLocked());
+  await unlockSession();
+  const store = createAppStore();
+  await pause();
+  const app = (
+    <StrictMode>
+      <AppProviders store={store} renderedState={store.getState()}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </AppProviders>
+    </StrictMode>
+  );
+  const { dataset } = document.documentElement;
+  // Else it is another address's page, or the shell; `boot.ts` has looked.
+  const isRendered = dataset.page !== undefined;
+  if (dataset.foreign !== undefined) container.replaceChildren();
+  delete dataset.foreign;
+  // In a transition: React then rests every few milliseconds.
+  startTransition(() => {
+    if (isRendered) {
+      const onRecoverableError = (error: unknown) => logFailure('the rendered page did not fit', error);
+      hydrateRoot(container, app, { onRecoverableError });
+    } else {
+      // Each page has a title of its own, and a document has one: the shell's, or that of the vacancy which the server
+      // has put in its place, would come up again while the next page is loaded.
+      document.querySelector('title')?.remove();
+      createRoot(container).render(app);
+    }
+  });
+  startPersistence(store);
+  drafts.sweep();
+  startTabSync(store);
+  startPrivateAnswers(store);
+  startUpdates();
+}

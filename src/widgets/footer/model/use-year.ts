@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+const thisYear = (): number => new Date().getFullYear();
+
+/** What a page says that the build has rendered, until the app runs: it may be of last year. */
+const yearOfBuild = (): number => Number(process.env.BUILD_YEAR);
+
+/** The year by the visitor's clock. */
+export const useYear = (): number => useSyncExternalStore(never, thisYear, yearOfBuild);
