@@ -1,5 +1,11 @@
-import { combineSlices, configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
+import {
+  combineSlices,
+  configureStore,
+  createDynamicMiddleware,
+  createListenerMiddleware,
+  isAnyOf,
+} from '@reduxjs/toolkit';
+import type { Reducer, UnknownAction, WithSlice } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import {
   accountDialogClosed,
@@ -18,8 +24,8 @@ import {
 } from '@/entities/session';
 import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
-import { answerAgesSlice, createRequestKeys, providerApi, sessionExpired } from '@/shared/api';
-import type { ApiContext, Id } from '@/shared/api';
+import { answerAgesSlice, apiPart, createRequestKeys, sessionExpired, whenApiIsThere } from '@/shared/api';
+import type { ApiContext, Id, providerApi } from '@/shared/api';
 import { VISITOR, drafts, toDraftOwner } from '@/shared/lib/drafts';
 import { createInterruption } from './interruption';
 import { pause } from './pause';
@@ -31,12 +37,13 @@ const toStoredOwner = (stored: unknown): Id | null =>
 
 /** Made anew for each store: a persisted reducer remembers what it has stored. */
 const createRootReducer = () =>
-  combineSlices(sessionSlice, accountDialogSlice, providerApi, answerAgesSlice, {
+  combineSlices(sessionSlice, accountDialogSlice, answerAgesSlice, {
     [bookmarksSlice.reducerPath]: persisted(bookmarksSlice, { jobs: toStoredBookmarks, owner: toStoredOwner }),
     [searchHistorySlice.reducerPath]: persisted(searchHistorySlice, { entries: toStoredHistory, owner: toStoredOwner }),
-  });
+  }).withLazyLoadedSlices<WithSlice<typeof providerApi>>();
 
-export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;
+/** With what the provider answered, which is there as soon as something may be asked of it. */
+export type RootState = Required<ReturnType<ReturnType<typeof createRootReducer>>>;
 
 /** Where tests differ from the running app. */
 type Replaceable = Partial<Pick<ApiContext, 'pause'>>;
@@ -97,7 +104,8 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
       const isSame = isSameCandidate(selectSession(getOriginalState()), selectSession(getState()));
       interruption.settle(isSame);
       // The next person on this browser sees nothing of the last, and no answer under way lands in their cache.
-      if (!isSame && !sessionExpired.match(action)) dispatch(providerApi.util.resetApiState());
+      const api = apiPart();
+      if (api && !isSame && !sessionExpired.match(action)) dispatch(api.reset());
     },
   });
   // Who signs out leaves no text behind; a session that ends by itself keeps it for its candidate.
@@ -110,8 +118,10 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
     },
   });
 
+  const reducer = createRootReducer();
+  const later = createDynamicMiddleware();
   const store = configureStore({
-    reducer: createRootReducer(),
+    reducer: reducer as Reducer<RootState, UnknownAction, Partial<RootState>>,
     preloadedState: { ...preloaded, session },
     middleware: (getDefault) =>
       getDefault({
@@ -119,9 +129,15 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
         .prepend(listener.middleware)
-        .concat(providerApi.middleware),
+        .concat(later.middleware),
   });
-  setupListeners(store.dispatch);
+  whenApiIsThere(({ slice, middleware, listen }) => {
+    reducer.inject(slice);
+    later.addMiddleware(middleware);
+    // Its state is made with the first action that follows.
+    store.dispatch({ type: 'app/apiAdded' });
+    listen(store.dispatch);
+  });
   return store;
 }
 

@@ -1,5 +1,6 @@
 export { answerAgesSlice, selectIsUnreachable, selectKeptAt, troubleForgotten } from './answer-ages';
 export type { Read } from './answer-ages';
+export { apiPart, whenApiIsThere } from './api-part';
 export { removePrivateAnswers } from './answer-store';
 export { contractError, describeError, describeWait, isApiError } from './api-error';
 export type { ApiError } from './api-error';

@@ -1,6 +1,8 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { logFailure } from '@/shared/lib/logging';
 import { contractError } from './api-error';
+import { bringApi } from './api-part';
 import { baseQuery } from './base-query';
 import { withCancelling } from './with-cancelling';
 import { withIdempotencyKey } from './with-idempotency-key';
@@ -29,7 +31,7 @@ export type Tag = (typeof TAGS)[number];
 
 /**
  * The provider, empty but for what all resources share. Each resource injects its endpoints from its own slice; one API
- * so that tags work across them.
+ * so that tags work across them. Stores take it in once it is loaded (`api-part.ts`).
  */
 export const providerApi = createApi({
   reducerPath: 'provider',
@@ -44,6 +46,14 @@ export const providerApi = createApi({
       error.issues.map((issue) => issue.message).slice(0, 5),
     ),
   catchSchemaFailure: () => contractError(),
+});
+
+bringApi({
+  slice: providerApi,
+  middleware: providerApi.middleware,
+  listen: setupListeners,
+  reset: providerApi.util.resetApiState,
+  retry: providerApi.internalActions.onOnline,
 });
 
 /** Tags of a list: one of each record and `LIST`, which an addition invalidates. */

@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { providerApi, selectIsUnreachable, troubleForgotten } from '@/shared/api';
+import { apiPart, selectIsUnreachable, troubleForgotten } from '@/shared/api';
 import { useIsOffline } from '@/shared/lib/connection';
 
-type ProviderState = { [providerApi.reducerPath]: ReturnType<typeof providerApi.reducer> };
+/** Of RTK Query's state; not there before something was asked of the provider. */
+interface ProviderState {
+  provider?: { queries: Record<string, { status: string } | undefined> };
+}
 
 /** Milliseconds between two tries to reach a provider that did not answer. */
 const PAUSE = 10_000;
 
 const isReading = ({ provider }: ProviderState): boolean =>
-  Object.values(provider.queries).some((query) => query?.status === 'pending');
+  Object.values(provider?.queries ?? {}).some((query) => query?.status === 'pending');
 
 /**
  * What stands between the app and its provider. A provider that did not answer is tried again now and then with what
@@ -31,7 +34,8 @@ export function useReachability(): 'offline' | 'unreachable' | null {
     if (!unreachable) return undefined;
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
-      dispatch(providerApi.internalActions.onOnline());
+      const api = apiPart();
+      if (api) dispatch(api.retry());
       if (!isReading(store.getState())) dispatch(troubleForgotten());
     }, PAUSE);
     return () => clearInterval(timer);
