@@ -97,6 +97,11 @@ export default function config(
         favicon: './src/app/favicon.svg',
         scriptLoading: 'defer',
       }),
+      // Buttons have no ripple (`app/theme/buttons.ts`): what draws it need not be sent.
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\/TouchRipple\.mjs$/,
+        path.resolve(__dirname, 'scripts/nothing.js'),
+      ),
       ...(production
         ? [
             new RenderedPages({

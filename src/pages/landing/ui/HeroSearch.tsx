@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputBase from '@mui/material/InputBase';
 import { useSearchHistory } from '@/features/search-jobs';
 import { routes } from '@/shared/config';
 
@@ -15,7 +14,17 @@ const floatingLabel = {
   flexGrow: 1,
   minWidth: 0,
   '& label': { display: 'block', fontSize: '0.75rem', lineHeight: '18px', color: 'text.secondary' },
-  '& input': { py: 0.25 },
+  '& input': {
+    width: '100%',
+    py: 0.25,
+    px: 0,
+    border: 0,
+    font: 'inherit',
+    lineHeight: 1.4375,
+    color: 'inherit',
+    background: 'none',
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
   '& input::placeholder': { color: 'text.secondary', opacity: 1 },
   '&:has(input:placeholder-shown)': { translate: '0 -9px', '& label': { opacity: 0 } },
 };
@@ -53,15 +62,15 @@ export function HeroSearch() {
         <SearchIcon aria-hidden color="primary" />
         <Box sx={floatingLabel}>
           <label htmlFor={id}>{LABEL}</label>
-          <InputBase
+          <input
             id={id}
             name="search"
             type="search"
             value={text}
             onChange={(event) => setText(event.target.value)}
             placeholder={LABEL}
-            fullWidth
-            slotProps={{ input: { maxLength: 100, enterKeyHint: 'search' } }}
+            maxLength={100}
+            enterKeyHint="search"
           />
         </Box>
       </Box>

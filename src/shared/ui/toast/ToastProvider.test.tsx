@@ -31,7 +31,7 @@ it('shows a toast at the top right for three seconds', () => {
   press('berhasil');
   const toast = screen.getByRole('status');
   expect(toast).toHaveTextContent('Tersalin.');
-  expect(toast.closest('.MuiSnackbar-anchorOriginTopRight')).not.toBeNull();
+  expect(getComputedStyle(toast)).toMatchObject({ position: 'fixed', top: '24px', right: '24px' });
   pass(2999);
   expect(screen.getByRole('status')).toBeVisible();
   pass(1);
@@ -45,4 +45,23 @@ it('shows one toast after the other, an error as an alert', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   pass(3000);
   expect(screen.getByRole('alert')).toHaveTextContent('Gagal.');
+});
+
+it('stays while somebody points at it, and goes by its button and by Escape', () => {
+  setUp();
+  press('berhasil');
+  fireEvent.mouseEnter(screen.getByRole('status'));
+  pass(10_000);
+  fireEvent.mouseLeave(screen.getByRole('status'));
+  pass(1499);
+  expect(screen.getByRole('status')).toBeVisible();
+  pass(1);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+
+  press('berhasil');
+  press('gagal');
+  press('Tutup');
+  expect(screen.getByRole('alert')).toBeVisible();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

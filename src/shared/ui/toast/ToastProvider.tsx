@@ -1,13 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import Alert from '@mui/material/Alert';
-import Portal from '@mui/material/Portal';
-import Snackbar from '@mui/material/Snackbar';
+import { createPortal } from 'react-dom';
 import { ToastContext } from './toast-context';
 import type { Toast } from './toast-context';
-
-/** How long a toast stays, in milliseconds (specification 1, section 9: copy toast 3000 ms at top-right). */
-const TOAST_DURATION = 3000;
+import { ToastView } from './ToastView';
 
 /** Shows one toast at a time at the top right: `role="status"`, or `role="alert"` for an error. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -25,31 +21,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext.Provider value={actions}>
       {children}
-      {current && (
+      {current &&
         // Outside the app's root, which an open dialog hides from assistive technology.
-        <Portal>
-          <Snackbar
-            key={current.id}
-            open
-            autoHideDuration={TOAST_DURATION}
-            anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-            onClose={(_event, reason) => {
-              if (reason !== 'clickaway') dismiss();
-            }}
-          >
-            <Alert
-              role={current.severity === 'error' ? 'alert' : 'status'}
-              severity={current.severity}
-              variant="filled"
-              onClose={dismiss}
-              closeText="Tutup"
-              sx={{ width: '100%', overflowWrap: 'anywhere' }}
-            >
-              {current.message}
-            </Alert>
-          </Snackbar>
-        </Portal>
-      )}
+        createPortal(<ToastView key={current.id} toast={current} onDismiss={dismiss} />, document.body)}
     </ToastContext.Provider>
   );
 }
