@@ -14,6 +14,14 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 /** Where `npm run dev` puts the provider, behind the dev server's own origin. */
 const DEV_PROVIDER = process.env.DEV_PROVIDER ?? 'http://127.0.0.1:3001';
 
+/** Packages that come with more than a browser needs, by what is taken in their place. */
+const LIGHTER = {
+  'hoist-non-react-statics': path.resolve(__dirname, 'scripts/as-it-is.js'),
+  // Without the warnings for developers, which its package names only one build for.
+  'react-router/dom$': path.resolve(__dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router$': path.resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
+};
+
 /** What the pages are made of; they take its place. */
 const TEMPLATE = 'template.html';
 
@@ -87,7 +95,10 @@ export default function config(
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     // Builds of both kinds may be made in turns.
     cache: { type: 'filesystem', name: `${argv.mode}-${jobSearch}`, buildDependencies: { config: [__filename] } },
-    resolve: app.resolve,
+    resolve: {
+      ...app.resolve,
+      alias: { ...app.resolve.alias, ...LIGHTER },
+    },
     module: app.module,
     plugins: [
       ...app.plugins,

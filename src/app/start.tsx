@@ -6,6 +6,7 @@ import { drafts } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { AppProviders } from './AppProviders';
 import { pause } from './pause-between';
+import { startPrefetch } from './prefetch';
 import { AppRoutes, preloadPage } from './router';
 import { createAppStore, startPersistence, startPrivateAnswers, startTabSync } from './state';
 import { startUpdates } from './updates';
@@ -57,4 +58,5 @@ export async function start(container: HTMLElement): Promise<void> {
   startTabSync(store);
   startPrivateAnswers(store);
   startUpdates();
+  startPrefetch();
 }

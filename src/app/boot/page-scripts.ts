@@ -5,7 +5,7 @@ export const PAGE_SCRIPTS_ID = 'page-scripts';
 const matches = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
 
-/** The scripts of an address's page, which would else be asked for once the app runs; none where it is unknown. */
+/** The scripts of an address's page beside those of every page; none where it is unknown. */
 export function pageScripts(path: string): string[] {
   const scripts = JSON.parse(document.getElementById(PAGE_SCRIPTS_ID)?.textContent ?? '{}') as Record<string, string[]>;
   const pattern = Object.keys(scripts).find((known) => matches(known, path));

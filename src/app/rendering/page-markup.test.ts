@@ -34,10 +34,10 @@ describe('the document of a page', () => {
     expect(html).toContain('<script>boot("$&")</script></head>');
   });
 
-  it('names the scripts of the app, and of this page alone, without asking for any of them', () => {
+  it('names the scripts of the app and of its pages, without asking for any of them', () => {
     expect(html).not.toMatch(/<script[^>]* src=/);
     expect(html).toContain('data-scripts="/assets/a.js /assets/b.js"');
-    expect(html).toContain('>{"/jobs":["/assets/jobs.js"]}</script>');
+    expect(html).toContain('>{"/jobs":["/assets/jobs.js"],"/profile":["/assets/profile.js"]}</script>');
   });
 
   it('says whose address it is of, and that it fits without a query alone', () => {
@@ -46,11 +46,10 @@ describe('the document of a page', () => {
   });
 });
 
-it('makes a shell that is of no address and knows the scripts of every page', () => {
+it('makes a shell that is of no address', () => {
   const html = toDocument(frame, page({ path: null, query: false, markup: '<p></p>' }));
   expect(html).not.toContain('data-page');
   expect(html).toContain('<title>Titian</title>');
-  expect(html).toContain('"/profile":["/assets/profile.js"]');
 });
 
 it('refuses a page with a script of its own', () => {

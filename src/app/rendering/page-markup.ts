@@ -7,7 +7,7 @@ export interface PageFrame {
   template: string;
   /** The text of `boot.ts`, compiled. */
   boot: string;
-  /** Further scripts, by the pattern of the page that needs them: addresses that begin with a slash. */
+  /** Further scripts, by the pattern of the page that needs them: for this page, and for those that it leads to. */
   pageScripts: Record<string, string[]>;
 }
 
@@ -45,12 +45,10 @@ export function toDocument({ template, boot, pageScripts }: PageFrame, page: Ren
     page.path === null ? '' : ` data-page="${page.path}"`,
     page.query ? ' data-query' : '',
   ].join('');
-  const own =
-    page.path === null ? {} : Object.fromEntries(Object.entries(pageScripts).filter(([to]) => to === page.path));
   const head = [
     '<style>[data-foreign] #root{display:none}</style>',
     page.styles,
-    `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${toInlineJson(page.path === null ? pageScripts : own)}</script>`,
+    `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${toInlineJson(pageScripts)}</script>`,
     `<script>${boot}</script>`,
   ].join('');
   // As functions: a text could hold signs that mean something to `replace`.
