@@ -42,10 +42,17 @@ function prefetchFrom(target: EventTarget | null): void {
   if (page !== null) pageScripts(page).forEach(fetchAhead);
 }
 
-const isInView = (element: Element): boolean => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
-};
+/** As many cards as may be looked at; one in view is enough. */
+const CARDS = 10;
+
+/** Without asking for the layout, which may have to be made first. */
+function prefetchInView(): void {
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    prefetchFrom(entries.find(({ isIntersecting }) => isIntersecting)?.target ?? null);
+  });
+  for (const card of [...document.querySelectorAll('article')].slice(0, CARDS)) observer.observe(card);
+}
 
 /**
  * Has the scripts of a page ready before its link is followed: of one that is pointed at or in focus, also when it is its
@@ -60,14 +67,10 @@ export function startPrefetch(): () => void {
   document.addEventListener('focusin', handle);
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const whenIdle = () => {
-    const card = [...document.querySelectorAll('article:has(a[href])')].find(isInView);
-    if (card) prefetchFrom(card);
-  };
   // Each answer that comes in puts it off.
   const putOff = () => {
     clearTimeout(timer);
-    timer = setTimeout(whenIdle, IDLE_AFTER);
+    timer = setTimeout(prefetchInView, IDLE_AFTER);
   };
   const observer = typeof PerformanceObserver === 'undefined' ? null : new PerformanceObserver(putOff);
   observer?.observe({ type: 'resource', buffered: true });

@@ -30,7 +30,7 @@ describe('the document of a page', () => {
   it('holds the page, its title, its styles and what starts the app', () => {
     expect(html).toContain('<div id="root"><main>$1</main></div>');
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Lowongan – Titian</title>']);
-    expect(html).toContain('<style data-emotion="css a">.css-a{}</style>');
+    expect(html).toContain('<style data-s="" data-emotion="css a">.css-a{}</style>');
     expect(html).toContain('<script>boot("$&")</script></head>');
   });
 

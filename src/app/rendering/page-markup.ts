@@ -47,7 +47,8 @@ export function toDocument({ template, boot, pageScripts }: PageFrame, page: Ren
   ].join('');
   const head = [
     '<style>[data-foreign] #root{display:none}</style>',
-    page.styles,
+    // As Emotion marks them once it has moved them to where they are already: each would be read again.
+    page.styles.replace(/<style /g, '<style data-s="" '),
     `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${toInlineJson(pageScripts)}</script>`,
     `<script>${boot}</script>`,
   ].join('');

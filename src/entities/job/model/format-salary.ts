@@ -1,6 +1,6 @@
-const rupiah = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+import { groupDigits } from '@/shared/lib/text';
 
-const format = (amount: number): string => `Rp ${rupiah.format(amount)}`;
+const format = (amount: number): string => `Rp ${groupDigits(amount)}`;
 
 /**
  * A salary range in words: 'Rp 4.000.000 - Rp 6.000.000'. Specification 1, sections 2 and 9.

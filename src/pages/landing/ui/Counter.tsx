@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
+import { groupDigits } from '@/shared/lib/text';
 import { useCounter } from '../lib/use-counter';
 import type { CounterRange } from '../model/counter';
-
-const format = new Intl.NumberFormat('id-ID');
 
 interface CounterProps {
   range: CounterRange;
@@ -27,10 +26,10 @@ export function Counter({ range, started }: CounterProps) {
         fontVariantNumeric: 'tabular-nums',
         color: 'primary.main',
         // The target, unseen, keeps the width: a number that grows in the middle of its line would move with each digit.
-        '&::after': { content: `"${format.format(range.to)}"`, display: 'block', height: 0, visibility: 'hidden' },
+        '&::after': { content: `"${groupDigits(range.to)}"`, display: 'block', height: 0, visibility: 'hidden' },
       }}
     >
-      {format.format(value)}
+      {groupDigits(value)}
     </Box>
   );
 }

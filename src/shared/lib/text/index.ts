@@ -1,2 +1,3 @@
 export { clip, toName, toText } from './clip';
+export { groupDigits } from './group-digits';
 export { normalize } from './normalize';

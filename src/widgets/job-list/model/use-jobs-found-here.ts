@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { findJobs, paginate, useGetJobsQuery } from '@/entities/job';
 import { useBookmarkedJobs } from '@/features/bookmark-job';
 import type { JobSearch } from '@/features/search-jobs';
@@ -13,10 +13,12 @@ const FRESH_FOR = 60;
  * they are by now. Specification 1, sections 4 and 8.
  */
 export function useJobsFoundHere(search: JobSearch): FoundJobs {
-  const { data, error, isFetching, refetch } = useGetJobsQuery(undefined, {
+  const { data: answer, error, isFetching, refetch } = useGetJobsQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_FOR,
     refetchOnReconnect: true,
   });
+  // The first cards are a lot of work: it may rest for whoever taps meanwhile.
+  const data = useDeferredValue(answer);
   const bookmarked = useBookmarkedJobs();
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { memo, useCallback, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { SortSelect } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
+import { groupDigits } from '@/shared/lib/text';
 import { FailureState } from '@/shared/ui/feedback';
 import { useFoundJobs } from '../model/use-found-jobs';
 import { JobListCards } from './JobListCards';
@@ -64,7 +65,7 @@ export const JobResults = memo(function JobResults({ search, sort, actions }: Jo
         <p role="status" className="results-count">
           {result ? (
             <>
-              <strong>{result.total.toLocaleString('id-ID')} lowongan</strong>{' '}
+              <strong>{groupDigits(result.total)} lowongan</strong>{' '}
               {result.total > 0 && (
                 <span className="results-page">
                   Halaman {result.page} dari {result.pageCount}

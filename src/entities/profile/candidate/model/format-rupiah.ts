@@ -1,8 +1,8 @@
-const rupiah = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+import { groupDigits } from '@/shared/lib/text';
 
 /**
  * A monthly amount in words: "Rp 5.000.000 per bulan". Specification 2, section 9, "Salary display".
  *
  * @param amount whole rupiah
  */
-export const formatMonthlyRupiah = (amount: number): string => `Rp ${rupiah.format(amount)} per bulan`;
+export const formatMonthlyRupiah = (amount: number): string => `Rp ${groupDigits(amount)} per bulan`;
