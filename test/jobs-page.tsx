@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { RootState } from '@/app/state';
-import { JobsPage } from '@/pages/jobs';
+import { JobsPage } from '@/pages/jobs/ui/JobsPage';
 import { makeJobDtos } from './dto/job';
 import { renderApp } from './render-app';
 import { given } from './server';

@@ -3,7 +3,7 @@
  * it would hold a slow phone up for half a second. `eager`: the pieces are in the same files.
  */
 import { fetchFont } from './boot/web-font';
-import { pause } from './pause-between';
+import { pause } from '@/shared/lib/pieces';
 
 /** The scripts may be here before the last of the page's markup is. */
 const untilParsed = (): Promise<unknown> =>
@@ -23,11 +23,7 @@ async function begin(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager" */ './theme');
   await pause();
-  await import(/* webpackMode: "eager", webpackExports: ["sessionSlice"] */ '@/entities/session');
-  await pause();
   await import(/* webpackMode: "eager" */ './state');
-  await pause();
-  await import(/* webpackMode: "eager", webpackExports: ["Navbar"] */ '@/widgets/navbar');
   await pause();
   await import(/* webpackMode: "eager" */ './router');
   await pause();

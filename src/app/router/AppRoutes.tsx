@@ -10,14 +10,14 @@ import { lazyPage } from './lazy-page';
 /** What fetches each page; each is a chunk of its own. */
 const loaders = {
   landing: async () => (await import('@/pages/landing')).LandingPage,
-  jobs: async () => (await import('@/pages/jobs')).JobsPage,
-  job: async () => (await import('@/pages/job')).JobPage,
-  login: async () => (await import('@/pages/login')).LoginPage,
+  jobs: async () => (await import('@/pages/jobs')).loadJobsPage(),
+  job: async () => (await import('@/pages/job')).loadJobPage(),
+  login: async () => (await import('@/pages/login')).loadLoginPage(),
   forgotPassword: async () => (await import('@/pages/forgot-password')).ForgotPasswordPage,
   resetPassword: async () => (await import('@/pages/reset-password')).ResetPasswordPage,
   verify: async () => (await import('@/pages/verify')).VerifyPage,
   terms: async () => (await import('@/pages/terms')).TermsPage,
-  profile: async () => (await import('@/pages/profile')).ProfilePage,
+  profile: async () => (await import('@/pages/profile')).loadProfilePage(),
   application: async () => (await import('@/pages/application')).ApplicationPage,
 };
 

@@ -1,1 +1,1 @@
-export { JobPage } from './ui/JobPage';
+export { loadJobPage } from './load-page';

@@ -1,1 +1,1 @@
-export { LoginPage } from './ui/LoginPage';
+export { loadLoginPage } from './load-page';

@@ -1,1 +1,1 @@
-export { ProfilePage } from './ui/ProfilePage';
+export { loadProfilePage } from './load-page';

@@ -70,7 +70,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
               autoComplete="tel"
               required
               format={toNationalDigits}
-              slotProps={{ input: phonePrefix }}
+              input={phonePrefix}
             />
             <PasswordInput
               name="password"

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
@@ -23,7 +23,10 @@ const isNotFound = (error: unknown): boolean =>
 function JobContent({ slug }: { slug: string }) {
   const dispatch = useDispatch();
   const signedIn = useLoginGate(slug);
-  const { currentData: job, error, isFetching, refetch } = useGetJobQuery(signedIn ? slug : skipToken);
+  const { currentData, error, isFetching, refetch } = useGetJobQuery(signedIn ? slug : skipToken);
+  // Much is drawn at once: it may rest for whoever taps meanwhile. Never another vacancy than the address names.
+  const drawn = useDeferredValue(currentData);
+  const job = drawn?.id === currentData?.id ? drawn : undefined;
   useEffect(() => {
     if (error) logFailure('job/by-slug could not be fetched', error);
   }, [error]);

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { selectSession } from '@/entities/session';
 import { makeProfileDto } from '@test/dto/profile';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
-import { pick } from '@test/fill';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { given, givenNoAnswer } from '@test/server';
 import { ProfilePage } from './ProfilePage';
@@ -123,7 +122,7 @@ it('offers a select in place of the tabs on a small screen', async () => {
   const { user, router } = open('/profile?tab=tidak-ada');
   expect(await screen.findByRole('region', { name: 'Informasi Pribadi' })).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-  await pick(user, 'Bagian profil', 'Minat & Preferensi');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Bagian profil' }), 'minat-preferensi');
   expect(await screen.findByRole('region', { name: 'Gaji' })).toBeVisible();
   expect(router.state.location.search).toBe('?tab=minat-preferensi');
 });

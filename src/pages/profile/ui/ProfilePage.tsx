@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import Container from '@mui/material/Container';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
@@ -14,7 +14,9 @@ import { ProfileView } from './ProfileView';
 
 /** The candidate's profile. Specification 2, section 2. */
 export function ProfilePage() {
-  const { data: profile, error, isFetching, refetch } = useGetProfileQuery();
+  const { data, error, isFetching, refetch } = useGetProfileQuery();
+  // Much is drawn at once: it may rest for whoever taps meanwhile.
+  const profile = useDeferredValue(data);
   useSessionDetails(profile);
   useReadingAhead();
   useEffect(() => {

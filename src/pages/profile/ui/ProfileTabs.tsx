@@ -1,9 +1,8 @@
-import MenuItem from '@mui/material/MenuItem';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import TextField from '@mui/material/TextField';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { SelectSearchField } from '@/shared/ui/search-field';
 import { PROFILE_TABS, toProfileTab } from '../model/profile-tabs';
 import type { ProfileTab } from '../model/profile-tabs';
 
@@ -15,26 +14,26 @@ interface ProfileTabsProps {
   onChoose: (tab: ProfileTab) => void;
 }
 
-/** The page's four tabs; a select in their place on small screens. Specification 2, section 2. */
+/** The page's four tabs; the browser's own select in their place on small screens. Specification 2, section 2. */
 export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   if (!isWide) {
     return (
-      <TextField
-        select
+      <SelectSearchField
         id="profile-tab"
         name="tab"
         label="Bagian profil"
         value={value}
-        onChange={(event) => onChoose(toProfileTab(event.target.value))}
+        disabled={false}
+        onChoose={(chosen) => onChoose(toProfileTab(chosen))}
         fullWidth
       >
         {PROFILE_TABS.map(([tab, label]) => (
-          <MenuItem key={tab} value={tab}>
+          <option key={tab} value={tab}>
             {label}
-          </MenuItem>
+          </option>
         ))}
-      </TextField>
+      </SelectSearchField>
     );
   }
   return (

@@ -3,9 +3,9 @@ import VisibilityIcon from '@mui/icons-material/Visibility';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
+import { TextBox } from './TextBox';
 
 interface PasswordInputProps {
   /** The contract's field name. */
@@ -34,7 +34,7 @@ function PasswordControl({
 }: PasswordInputProps & FormField) {
   const [visible, setVisible] = useState(false);
   return (
-    <TextField
+    <TextBox
       name={name}
       label={label}
       type={visible ? 'text' : 'password'}
@@ -46,26 +46,14 @@ function PasswordControl({
       helperText={error ?? helperText}
       disabled={disabled}
       required={required}
-      fullWidth
-      margin="normal"
-      slotProps={{
-        htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
-        inputLabel: { required: false },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={toggleLabel}
-                aria-pressed={visible}
-                onClick={() => setVisible(!visible)}
-              >
-                {visible ? <VisibilityOffIcon /> : <VisibilityIcon />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      htmlInput={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton edge="end" aria-label={toggleLabel} aria-pressed={visible} onClick={() => setVisible(!visible)}>
+            {visible ? <VisibilityOffIcon /> : <VisibilityIcon />}
+          </IconButton>
+        </InputAdornment>
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
+import { TextBox } from './TextBox';
 
 interface TextAreaInputProps {
   /** The contract's field name. */
@@ -26,7 +26,7 @@ function TextAreaControl({
 }: TextAreaInputProps & FormField) {
   const counter = `${value.length}/${maxLength}`;
   return (
-    <TextField
+    <TextBox
       id={`field-${name}`}
       name={name}
       label={label}
@@ -40,8 +40,6 @@ function TextAreaControl({
       multiline
       minRows={minRows}
       maxRows={12}
-      fullWidth
-      margin="normal"
     />
   );
 }

@@ -1,7 +1,7 @@
-import TextField from '@mui/material/TextField';
-import type { TextFieldProps } from '@mui/material/TextField';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
+import { TextBox } from './TextBox';
+import type { TextBoxProps } from './TextBox';
 
 interface TextInputProps {
   /** The contract's field name. */
@@ -17,7 +17,8 @@ interface TextInputProps {
   helperText?: string;
   placeholder?: string;
   autoFocus?: boolean;
-  slotProps?: { input?: object };
+  /** Further ones of the box: what stands before the text, or that it cannot be changed. */
+  input?: Pick<TextBoxProps, 'startAdornment' | 'readOnly'>;
   /** Changes what was typed before it is kept, for example to digits only. */
   format?: (typed: string) => string;
 }
@@ -27,21 +28,19 @@ function TextControl({
   inputMode,
   helperText,
   format,
-  slotProps,
+  input,
   setValue,
   error,
   ...rest
 }: TextInputProps & FormField) {
-  const htmlInput: NonNullable<TextFieldProps['slotProps']>['htmlInput'] = { maxLength, inputMode };
   return (
-    <TextField
+    <TextBox
       {...rest}
+      {...input}
       onChange={(event) => setValue(format ? format(event.target.value) : event.target.value)}
       error={Boolean(error)}
       helperText={error ?? helperText}
-      fullWidth
-      margin="normal"
-      slotProps={{ htmlInput, inputLabel: { required: false }, ...slotProps }}
+      htmlInput={{ maxLength, inputMode }}
     />
   );
 }

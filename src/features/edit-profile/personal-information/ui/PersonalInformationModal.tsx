@@ -16,7 +16,7 @@ import { BirthDateInput } from './BirthDateInput';
 import { GenderInput } from './GenderInput';
 import { PlaceInputs } from './PlaceInputs';
 
-const READ_ONLY = { input: { readOnly: true } };
+const READ_ONLY = { readOnly: true };
 
 interface PersonalInformationModalProps {
   profile: Profile;
@@ -43,12 +43,12 @@ export function PersonalInformationModal({ profile, onClose }: PersonalInformati
       <BirthDateInput />
       <PlaceInputs />
       <TextAreaInput name="detailLocation" label="Alamat Lengkap" maxLength={ADDRESS_LIMIT} minRows={2} />
-      <TextInput name="email" label="E-mail" type="email" slotProps={READ_ONLY} helperText="Tidak dapat diubah" />
+      <TextInput name="email" label="E-mail" type="email" input={READ_ONLY} helperText="Tidak dapat diubah" />
       <TextInput
         name="phoneNumber"
         label="Nomor Telepon"
         type="tel"
-        slotProps={READ_ONLY}
+        input={READ_ONLY}
         helperText="Tidak dapat diubah"
       />
       <TextInput

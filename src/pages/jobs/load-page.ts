@@ -1,0 +1,10 @@
+import { pause } from '@/shared/lib/pieces';
+
+/** The page, run in pieces that the browser may paint and answer between; all are in the same files. */
+export async function loadJobsPage() {
+  await import(
+    /* webpackMode: "eager", webpackExports: ["createApi", "fetchBaseQuery"] */ '@reduxjs/toolkit/query/react'
+  );
+  await pause();
+  return (await import(/* webpackMode: "eager" */ './ui/JobsPage')).JobsPage;
+}
