@@ -1,4 +1,3 @@
-import { colors } from './colors';
 import { FONT_FACES } from './fonts';
 import type { Overrides } from './overrides';
 
@@ -9,9 +8,9 @@ import type { Overrides } from './overrides';
 export const focusRing = {
   outlineStyle: 'solid' as const,
   outlineWidth: 3,
-  outlineColor: colors.tealDark,
+  outlineColor: 'var(--mui-palette-primary-dark)',
   outlineOffset: 2,
-  boxShadow: `0 0 0 2px ${colors.surface}`,
+  boxShadow: '0 0 0 2px var(--mui-palette-background-paper)',
 };
 
 /** What holds for every element of the page. */

@@ -1,4 +1,3 @@
-import { colors } from './colors';
 import type { Overrides } from './overrides';
 
 /** Buttons: 44 px to touch unless asked to be small, and no ripple, which costs a tap its first frames. */
@@ -17,7 +16,7 @@ export const buttons: Overrides = {
           { props: { size: 'large' }, style: { minHeight: 52, paddingInline: 28, fontSize: '1rem' } },
           {
             props: { variant: 'contained', color: 'secondary' },
-            style: { '&:hover': { backgroundColor: colors.amberDark } },
+            style: ({ theme: { vars } }) => ({ '&:hover': { backgroundColor: vars.palette.secondary.dark } }),
           },
         ],
       },

@@ -1,17 +1,73 @@
-/** Teal as of deep water under a bridge, amber as its lamps; every pair of text and ground meets WCAG AA. */
-export const colors = {
-  teal: '#0b5c56',
-  tealDark: '#07433f',
-  tealLight: '#3d857f',
-  amber: '#f4b942',
-  amberDark: '#e5a522',
-  onAmber: '#2b1d00',
-  ink: '#17211f',
-  inkSoft: '#4d5c59',
-  ground: '#f6f8f7',
-  surface: '#ffffff',
+/**
+ * The colours of Titian's two looks, and the only place in the app that names any: everything else goes by what a colour
+ * is for. Teal as of deep water under a bridge, amber as its lamps. Every pair of text and ground meets WCAG AA: 4.5:1
+ * for text, 3:1 for lines that show where a control is. `colors.test.ts` works it out.
+ */
+export const light = {
+  primary: { main: '#0b5c56', dark: '#07433f', light: '#3d857f', contrastText: '#ffffff' },
+  secondary: { main: '#f4b942', dark: '#e5a522', light: '#f8d078', contrastText: '#2b1d00' },
+  success: { main: '#2e7d32', dark: '#1b5e20', light: '#4caf50', contrastText: '#ffffff' },
+  error: { main: '#c62828', dark: '#8e1b1b', light: '#ef5350', contrastText: '#ffffff' },
+  warning: { main: '#ab5600', dark: '#8a4500', light: '#ff9800', contrastText: '#ffffff' },
+  info: { main: '#0b6699', dark: '#084c73', light: '#03a9f4', contrastText: '#ffffff' },
+  background: { default: '#f6f8f7', paper: '#ffffff' },
+  text: { primary: '#17211f', secondary: '#4d5c59', disabled: '#8b9694' },
   /** Lines that only part things. */
-  line: '#dbe5e2',
-  /** Lines that show where a control is: 3.3:1 on the ground (WCAG 1.4.11). */
+  divider: '#dbe5e2',
+  /** Lines that show where a control is. */
   controlLine: '#7d8c88',
+  /** Grounds of badges and marks, each with its text. */
+  tint: {
+    primary: '#e2efed',
+    onPrimary: '#07433f',
+    success: '#e3f2e4',
+    onSuccess: '#1b5e20',
+    error: '#fbe6e6',
+    onError: '#8e1b1b',
+    muted: '#e6eae9',
+    onMuted: '#3d4947',
+  },
+  /** What is over: grey, and yet to be read. */
+  closed: { ground: '#eceeed', badge: '#dfe3e1', text: '#5b6664' },
+  /** Large grounds in the brand's own colour, with light text on them in either look. */
+  brand: { ground: '#0b5c56', deep: '#07433f', text: '#ffffff', soft: '#d3e6e3', accent: '#f4b942' },
+  /** Of what is raised above the ground. */
+  shadow: 'rgb(7 67 63 / 12%)',
+  star: '#d98f00',
+  /** The part of a line that is not reached yet; stars that are not given. */
+  track: '#cfd8d6',
 } as const;
+
+/** The same by night. */
+export const dark: Look = {
+  primary: { main: '#6fc9bd', dark: '#a3e0d7', light: '#4ba598', contrastText: '#04211e' },
+  secondary: { main: '#f4b942', dark: '#e5a522', light: '#f8d078', contrastText: '#2b1d00' },
+  success: { main: '#7cc97f', dark: '#a9dcab', light: '#4caf50', contrastText: '#06210a' },
+  error: { main: '#ff8f85', dark: '#ffb4ad', light: '#ef5350', contrastText: '#2d0603' },
+  warning: { main: '#ffb95c', dark: '#ffd08e', light: '#ff9800', contrastText: '#2b1700' },
+  info: { main: '#7cc7f2', dark: '#a9daf7', light: '#03a9f4', contrastText: '#03202f' },
+  background: { default: '#0d1514', paper: '#152120' },
+  text: { primary: '#e8efed', secondary: '#abbab6', disabled: '#71807c' },
+  divider: '#2a3a37',
+  controlLine: '#738681',
+  tint: {
+    primary: '#1b3935',
+    onPrimary: '#b5e5dd',
+    success: '#1d3820',
+    onSuccess: '#aedfb0',
+    error: '#452020',
+    onError: '#ffbcb5',
+    muted: '#293634',
+    onMuted: '#c6d1ce',
+  },
+  closed: { ground: '#111a19', badge: '#222d2b', text: '#93a19d' },
+  brand: { ground: '#0b4b46', deep: '#062f2c', text: '#ffffff', soft: '#c9dedb', accent: '#f4b942' },
+  shadow: 'rgb(0 0 0 / 45%)',
+  star: '#f4b942',
+  track: '#3a4a47',
+};
+
+type Widened<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widened<T[K]> };
+
+/** Every colour by what it is for. */
+export type Look = Widened<typeof light>;

@@ -1,4 +1,3 @@
-import { colors } from './colors';
 import type { Overrides } from './overrides';
 
 /** What content stands on: cards, dialogs, menus, chips. */
@@ -6,7 +5,7 @@ export const surfaces: Overrides = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: 16, borderColor: colors.line } },
+    styleOverrides: { root: ({ theme: { vars } }) => ({ borderRadius: 16, borderColor: vars.palette.divider }) },
   },
   MuiDialog: {
     styleOverrides: {

@@ -2,7 +2,8 @@ import { createTheme } from '@mui/material/styles';
 import { idID } from '@mui/material/locale';
 import { baseline, focusRing } from './baseline';
 import { buttons } from './buttons';
-import { colors } from './colors';
+import './palette';
+import { light } from './colors';
 import { FONT_FAMILY } from './fonts';
 import { inputs } from './inputs';
 import { surfaces } from './surfaces';
@@ -11,15 +12,7 @@ import { surfaces } from './surfaces';
 export const theme = createTheme(
   {
     cssVariables: true,
-    palette: {
-      primary: { main: colors.teal, dark: colors.tealDark, light: colors.tealLight, contrastText: '#ffffff' },
-      secondary: { main: colors.amber, dark: colors.amberDark, contrastText: colors.onAmber },
-      success: { main: '#2e7d32' },
-      error: { main: '#c62828' },
-      background: { default: colors.ground, paper: colors.surface },
-      text: { primary: colors.ink, secondary: colors.inkSoft },
-      divider: colors.line,
-    },
+    palette: light,
     shape: { borderRadius: 10 },
     focusVisible: focusRing,
     motion: { reducedMotion: 'system' },

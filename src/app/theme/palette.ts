@@ -1,0 +1,15 @@
+import type { Look } from './colors';
+
+/** What the app's palette has beside Material UI's colours. */
+type OwnColors = Pick<Look, 'controlLine' | 'tint' | 'closed' | 'brand' | 'shadow' | 'star' | 'track'>;
+
+declare module '@mui/material/styles' {
+  // Themes have their variables: `theme.vars` is always there.
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way to add to a module's type
+  interface Palette extends OwnColors {}
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the same
+  interface PaletteOptions extends OwnColors {}
+}
