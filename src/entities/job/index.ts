@@ -14,4 +14,4 @@ export type { JobQuery, JobSort } from './model/job-query';
 export { JobBadges } from './ui/JobBadges';
 export { JobCard } from './ui/JobCard';
 export { JobCardSkeleton } from './ui/JobCardSkeleton';
-export { JobCards } from './ui/JobCards';
+export { jobCardsStyle } from './ui/job-card-style';

@@ -18,7 +18,7 @@ interface JobCardProps {
 }
 
 /**
- * A vacancy in a list of `JobCards`, which give it its look; its title opens it. A closed one is grey and opens nothing.
+ * A vacancy in a list, which gives it its look by `jobCardsStyle`; its title opens it. A closed one is grey and opens nothing.
  * Specification 1, section 2. A plain link: one of the router's would be drawn again with every change of the address.
  */
 export function JobCard({ job, actions, primaryAction, onOpen }: JobCardProps) {

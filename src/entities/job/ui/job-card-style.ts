@@ -1,8 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** Grey, and yet 4.5:1: what is closed can still be read. */
-const CLOSED = { ground: '#eceeed', badge: '#dfe3e1', text: '#5b6664' };
-
 /** The workplace and the working type as pills. */
 export const badgesStyle = (theme: Theme): CSSObject => ({
   display: 'flex',
@@ -13,8 +10,8 @@ export const badgesStyle = (theme: Theme): CSSObject => ({
     padding: theme.spacing(0.25, 1.25),
     borderRadius: 999,
     fontWeight: 700,
-    color: (theme.vars ?? theme).palette.primary.dark,
-    backgroundColor: '#e2efed',
+    color: (theme.vars ?? theme).palette.tint.onPrimary,
+    backgroundColor: (theme.vars ?? theme).palette.tint.primary,
   },
 });
 
@@ -100,7 +97,7 @@ function partsStyle(theme: Theme): CSSObject {
  * A card: logo and text above badges above the due date. The small buttons stand at the upper right; on a phone they
  * stand beside the main button, so that the title keeps its width, and on a small one the due date has its own line.
  */
-export function jobCardStyle(theme: Theme): CSSObject {
+function cardStyle(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
   return {
     position: 'relative',
@@ -121,17 +118,17 @@ export function jobCardStyle(theme: Theme): CSSObject {
     '&:hover:not([data-closed])': {
       transition: theme.transitions.create(['box-shadow', 'border-color'], { duration: 150 }),
       borderColor: palette.primary.light,
-      boxShadow: '0 6px 20px rgb(7 67 63 / 10%)',
+      boxShadow: `0 6px 20px ${palette.shadow}`,
     },
 
     ...partsStyle(theme),
     ...buttonsStyle(theme),
 
     '&[data-closed]': {
-      backgroundColor: CLOSED.ground,
+      backgroundColor: palette.closed.ground,
       img: { filter: 'grayscale(1)' },
-      '.job-title, .job-company, .job-due': { color: CLOSED.text },
-      '.job-badges > span': { color: CLOSED.text, backgroundColor: CLOSED.badge },
+      '.job-title, .job-company, .job-due': { color: palette.closed.text },
+      '.job-badges > span': { color: palette.closed.text, backgroundColor: palette.closed.badge },
     },
 
     [theme.breakpoints.down('sm')]: {
@@ -156,3 +153,21 @@ export function jobCardStyle(theme: Theme): CSSObject {
     },
   };
 }
+
+/**
+ * The list of cards, `ul.job-cards`, with all parts of its cards: one column on a phone, two from the middle width on. For
+ * the one styled element around a list: ten cards change with every page and letter, and as many styled components as
+ * they have parts would take several times as long to draw.
+ */
+export const jobCardsStyle = (theme: Theme): CSSObject => ({
+  '.job-cards': {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gap: theme.spacing(1.5),
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(2.5) },
+  },
+  '.job-cards > li': { minWidth: 0 },
+  '.job-card': cardStyle(theme),
+});

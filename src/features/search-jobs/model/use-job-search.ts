@@ -7,7 +7,7 @@ import type { JobSearch } from './job-search';
 const TYPING_PAUSE = 400;
 
 /** Milliseconds in which the list shows what was chosen: an address that changes redraws more than the list. */
-const PAINT_PAUSE = 20;
+const PAINT_PAUSE = 60;
 
 /** How long the address waits; not at all where the page may be left next. */
 const PAUSES: Record<Origin, number> = { typing: TYPING_PAUSE, left: 0, committed: 0, chosen: PAINT_PAUSE, opened: 0 };

@@ -31,8 +31,7 @@ const LocationInput = memo(function LocationInput({ value, actions, disabled }: 
       name="location"
       label="Lokasi"
       placeholder="Nama provinsi"
-      size="small"
-      fullWidth
+      small
       maxLength={TEXT_LIMIT}
       value={value}
       disabled={disabled}

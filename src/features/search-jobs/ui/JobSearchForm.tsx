@@ -1,6 +1,5 @@
 import { memo, useCallback, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { styled } from '@mui/material/styles';
 import { countFilters } from '../model/job-search';
 import type { JobSearch } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';
@@ -9,28 +8,6 @@ import { JobFilters } from './JobFilters';
 import { RecentSearches } from './RecentSearches';
 import { FILTERS_ID, SearchButtons } from './SearchButtons';
 import { SearchText } from './SearchText';
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  '.search-text': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: theme.spacing(1),
-    [theme.breakpoints.down('sm')]: {
-      gridTemplateColumns: '1fr 1fr',
-      gap: theme.spacing(1.5),
-      '& > :not(button)': { gridColumn: '1 / -1' },
-    },
-  },
-  '.search-filters': {
-    display: 'grid',
-    gap: theme.spacing(2),
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr) auto' },
-    [theme.breakpoints.down('md')]: { '&:not([data-open])': { display: 'none' } },
-  },
-}));
 
 interface JobSearchFormProps {
   search: JobSearch;
@@ -63,7 +40,7 @@ export const JobSearchForm = memo(function JobSearchForm({ search, actions, disa
   }
 
   return (
-    <Form role="search" aria-label="Lowongan" onSubmit={handleSubmit}>
+    <form className="search-form" role="search" aria-label="Lowongan" onSubmit={handleSubmit}>
       <div className="search-text">
         <SearchText value={search.search} actions={actions} disabled={disabled} />
         <SearchButtons
@@ -83,6 +60,6 @@ export const JobSearchForm = memo(function JobSearchForm({ search, actions, disa
         />
       </div>
       <RecentSearches entries={entries} disabled={disabled} onChoose={handleChoose} />
-    </Form>
+    </form>
   );
 });

@@ -15,8 +15,6 @@ interface SelectInputProps<T extends string> {
 function Select<T extends string>({ name, label, value, options, disabled = false, onChoose }: SelectInputProps<T>) {
   return (
     <SelectSearchField
-      fullWidth
-      size="small"
       id={`search-${name}`}
       name={name}
       label={label}

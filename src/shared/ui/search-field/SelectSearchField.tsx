@@ -1,30 +1,27 @@
 import type { ReactNode } from 'react';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { FieldFrame } from './FieldFrame';
-import type { FieldFrameProps } from './FieldFrame';
 
-interface SelectSearchFieldProps extends FieldFrameProps {
+interface SelectSearchFieldProps {
+  id: string;
   name: string;
+  label: string;
   value: string;
+  disabled: boolean;
   onChoose: (value: string) => void;
   /** The `<option>` elements. */
   children: ReactNode;
 }
 
-/** A choice by the browser's own list, put together as `TextSearchField` is. */
-export function SelectSearchField({ name, value, onChoose, children, ...frame }: SelectSearchFieldProps) {
+/** A choice by the browser's own list, of plain elements as `TextSearchField` is. */
+export function SelectSearchField({ id, label, onChoose, children, ...control }: SelectSearchFieldProps) {
   return (
-    <FieldFrame {...frame}>
-      <NativeSelect
-        id={frame.id}
-        name={name}
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-        input={<OutlinedInput label={frame.label} notched />}
-      >
+    <div className="search-field" data-small>
+      <label htmlFor={id}>{label}</label>
+      <select {...control} id={id} onChange={(event) => onChoose(event.target.value)}>
         {children}
-      </NativeSelect>
-    </FieldFrame>
+      </select>
+      <svg viewBox="0 0 24 24" aria-hidden>
+        <path d="m7 10 5 5 5-5z" />
+      </svg>
+    </div>
   );
 }

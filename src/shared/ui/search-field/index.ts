@@ -1,2 +1,3 @@
 export { SelectSearchField } from './SelectSearchField';
 export { TextSearchField } from './TextSearchField';
+export { searchFieldStyle } from './search-field-style';

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import usePagination from '@mui/material/usePagination';
@@ -9,45 +8,6 @@ const STEPS = {
   previous: { label: 'Halaman sebelumnya', path: 'm14 7-5 5 5 5' },
   next: { label: 'Halaman berikutnya', path: 'm10 7 5 5-5 5' },
 } as const;
-
-const Pages = styled('nav')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    marginTop: theme.spacing(4),
-    '& > ul': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      gap: 6,
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-      ...theme.typography.body2,
-      fontSize: theme.typography.pxToRem(15),
-    },
-    'button, span': {
-      display: 'grid',
-      placeItems: 'center',
-      minWidth: 40,
-      height: 40,
-      padding: theme.spacing(0, 1),
-      border: 0,
-      borderRadius: 20,
-      font: 'inherit',
-      color: palette.text.primary,
-      background: 'none',
-      [theme.breakpoints.down('sm')]: { minWidth: 32, height: 36, padding: theme.spacing(0, 0.5) },
-    },
-    button: { cursor: 'pointer', WebkitTapHighlightColor: 'transparent' },
-    'button:disabled': { opacity: palette.action.disabledOpacity, cursor: 'default' },
-    'button[aria-current]': { color: palette.primary.contrastText, backgroundColor: palette.primary.main },
-    '@media (hover: hover)': {
-      'button:hover:enabled': { backgroundColor: palette.action.hover },
-      'button[aria-current]:hover': { backgroundColor: palette.primary.dark },
-    },
-    svg: { width: 22, height: 22, fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
-  };
-});
 
 function PageItem({ type, page, selected, disabled, onClick }: UsePaginationItem) {
   if (type === 'page') {
@@ -91,7 +51,7 @@ export const JobPagination = memo(function JobPagination({ page, pageCount, onCh
     onChange: (_event, chosen) => onChoose(chosen),
   });
   return (
-    <Pages aria-label="Halaman lowongan">
+    <nav className="job-pages" aria-label="Halaman lowongan">
       <ul>
         {items.map((item, index) => (
           <li key={index}>
@@ -99,6 +59,6 @@ export const JobPagination = memo(function JobPagination({ page, pageCount, onCh
           </li>
         ))}
       </ul>
-    </Pages>
+    </nav>
   );
 });

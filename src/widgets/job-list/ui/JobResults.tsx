@@ -1,5 +1,5 @@
 import { memo, useCallback, useRef } from 'react';
-import { styled } from '@mui/material/styles';
+import type { Job } from '@/entities/job';
 import { SortSelect } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
 import { groupDigits } from '@/shared/lib/text';
@@ -10,36 +10,17 @@ import { JobPagination } from './JobPagination';
 import { NoJobs } from './NoJobs';
 import { OutdatedNotice } from './OutdatedNotice';
 
-const Results = styled('div')(({ theme }) => ({
-  outline: 'none',
-  scrollMarginTop: 88,
-  '.results-head': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(2),
-    minHeight: 44,
-    marginBottom: theme.spacing(2),
-  },
-  '.results-count': { ...theme.typography.body1, margin: 0, color: (theme.vars ?? theme).palette.text.secondary },
-  '.results-page': {
-    marginLeft: theme.spacing(1),
-    [theme.breakpoints.down('sm')]: { display: 'block', marginLeft: 0 },
-  },
-  '.results-order': { width: 140, flexShrink: 0 },
-  // A page that comes at once does not flicker.
-  '.results-list[data-outdated]': { opacity: 0.5, transition: 'opacity 150ms 100ms' },
-}));
-
 interface JobResultsProps {
   search: JobSearch;
   /** Ahead of `search`, which may come a moment after what was chosen. */
   sort: JobSearch['sort'];
   actions: JobSearchActions;
+  /** The same function each time. */
+  onOpen: (job: Job) => void;
 }
 
 /** What a search finds: how much, in which order, ten cards and the other pages. Specification 1, sections 2, 4 and 8. */
-export const JobResults = memo(function JobResults({ search, sort, actions }: JobResultsProps) {
+export const JobResults = memo(function JobResults({ search, sort, actions, onOpen }: JobResultsProps) {
   const top = useRef<HTMLDivElement>(null);
   const { found: result, outdated, failed, fetching, refetch } = useFoundJobs(search);
 
@@ -60,7 +41,7 @@ export const JobResults = memo(function JobResults({ search, sort, actions }: Jo
     return <FailureState title="Lowongan tidak dapat dimuat." onRetry={refetch} retrying={fetching} />;
   }
   return (
-    <Results ref={top} tabIndex={-1}>
+    <div ref={top} className="results" tabIndex={-1}>
       <div className="results-head">
         <p role="status" className="results-count">
           {result ? (
@@ -85,7 +66,7 @@ export const JobResults = memo(function JobResults({ search, sort, actions }: Jo
         {result?.total === 0 ? (
           <NoJobs search={search} onReset={actions.clear} />
         ) : (
-          <JobListCards jobs={result?.items} />
+          <JobListCards jobs={result?.items} onOpen={onOpen} />
         )}
       </div>
       {result && result.pageCount > 1 && (
@@ -96,6 +77,6 @@ export const JobResults = memo(function JobResults({ search, sort, actions }: Jo
           onChoose={handlePage}
         />
       )}
-    </Results>
+    </div>
   );
 });

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
-import { styled } from '@mui/material/styles';
 import type { JobTab } from '@/features/search-jobs';
 
 const TABS = [
@@ -13,31 +12,6 @@ const TABS = [
 export const JOB_PANEL_ID = 'job-panel';
 
 export const jobTabId = (tab: JobTab): string => `job-tab-${tab}`;
-
-const List = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(${TABS.length}, 1fr)`,
-  maxWidth: 420,
-  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
-}));
-
-const Tab = styled('button')(({ theme }) => ({
-  ...theme.typography.button,
-  minHeight: 48,
-  padding: theme.spacing(1),
-  border: 0,
-  borderBottom: '3px solid transparent',
-  marginBottom: -1,
-  background: 'none',
-  fontSize: '1rem',
-  color: theme.vars?.palette.text.secondary,
-  cursor: 'pointer',
-  '&:hover': { color: theme.vars?.palette.primary.main },
-  '&[aria-selected="true"]': {
-    color: theme.vars?.palette.primary.main,
-    borderBottomColor: theme.vars?.palette.primary.main,
-  },
-}));
 
 const STEPS: Record<string, (index: number) => number> = {
   ArrowRight: (index) => (index + 1) % TABS.length,
@@ -66,9 +40,10 @@ interface JobTabsProps {
  */
 export const JobTabs = memo(function JobTabs({ value, onChoose }: JobTabsProps) {
   return (
-    <List role="tablist" aria-label="Kelompok lowongan" onKeyDown={handleKeyDown}>
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus, as the pattern has it
+    <div className="job-tabs" role="tablist" aria-label="Kelompok lowongan" onKeyDown={handleKeyDown}>
       {TABS.map(([tab, label]) => (
-        <Tab
+        <button
           key={tab}
           type="button"
           role="tab"
@@ -79,8 +54,8 @@ export const JobTabs = memo(function JobTabs({ value, onChoose }: JobTabsProps) 
           onClick={() => onChoose(tab === 'saved' && value === 'saved' ? 'for-you' : tab)}
         >
           {label}
-        </Tab>
+        </button>
       ))}
-    </List>
+    </div>
   );
 });

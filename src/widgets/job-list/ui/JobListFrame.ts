@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { jobCardsStyle } from '@/entities/job';
+import { jobSearchFormStyle } from '@/features/search-jobs';
+import { pagesStyle, resultsStyle, tabsStyle } from './job-list-style';
+
+/**
+ * What the whole list stands in, and the only element of it that is styled: it gives all parts their look by class name.
+ * Its own content never changes, so that a letter, a filter or a page costs no work on styles at all. Each styled part
+ * would write its style anew with every change.
+ */
+export const JobListFrame = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    ...jobSearchFormStyle(theme),
+    ...tabsStyle(theme),
+    ...resultsStyle(theme),
+    ...jobCardsStyle(theme),
+    ...pagesStyle(theme),
+    '.job-search-card': {
+      marginBottom: theme.spacing(2),
+      padding: theme.spacing(2),
+      border: `1px solid ${palette.divider}`,
+      borderRadius: 20,
+      backgroundColor: palette.background.paper,
+      [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(3), padding: theme.spacing(3) },
+    },
+    '.job-panel': { paddingTop: theme.spacing(3) },
+  };
+});
