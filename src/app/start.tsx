@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isSessionCookieLocked, loadSessionCipher } from '@/entities/session';
+import { startColorScheme } from '@/shared/lib/color-scheme';
 import { drafts } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { pause } from '@/shared/lib/pieces';
@@ -23,6 +24,7 @@ async function unlockSession(): Promise<void> {
 
 /** Makes the store, and shows the app in `container`, or takes over what the build has rendered into it. */
 export async function start(container: HTMLElement): Promise<void> {
+  startColorScheme();
   preloadPage(window.location.pathname, isSessionCookieLocked());
   await unlockSession();
   const store = createAppStore();

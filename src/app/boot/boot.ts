@@ -1,8 +1,10 @@
 /**
  * Stands in the head of every page of the build, as text (`scripts/rendered-pages.ts`): nothing of it may wait for
- * another file. It looks whether the page that came is the one that was asked for, fetches the app after the first
- * paint, and holds on to what is done before the app can answer. See docs/adr/0011-rendered-at-build.md.
+ * another file. It shows the look that was chosen, looks whether the page that came is the one that was asked for,
+ * fetches the app after the first paint, and holds on to what is done before the app can answer. See
+ * docs/adr/0011-rendered-at-build.md.
  */
+import { showStoredColorScheme } from '@/shared/lib/color-scheme';
 import { keepEarlyInput } from './early-input';
 import { afterFirstPaint } from './first-paint';
 import { pageScripts } from './page-scripts';
@@ -30,6 +32,7 @@ function fetchApp(): void {
   }
 }
 
+showStoredColorScheme();
 if (isOwn) {
   keepEarlyInput(fetchApp);
   afterFirstPaint(fetchApp);

@@ -1,3 +1,4 @@
+import { DARK_RULES } from './dark-rules';
 import { FONT_FACES } from './fonts';
 import type { Overrides } from './overrides';
 
@@ -17,7 +18,7 @@ export const focusRing = {
 export const baseline: Overrides = {
   MuiCssBaseline: {
     // The padding keeps what the focus or an anchor scrolls to out from under the navbar.
-    styleOverrides: `${FONT_FACES}
+    styleOverrides: `${FONT_FACES}${DARK_RULES}
 html { scroll-padding-top: 88px; }
 body { overflow-x: hidden; }
 h1, h2, h3 { text-wrap: balance; }

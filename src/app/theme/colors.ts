@@ -30,7 +30,7 @@ export const light = {
   /** What is over: grey, and yet to be read. */
   closed: { ground: '#eceeed', badge: '#dfe3e1', text: '#5b6664' },
   /** Large grounds in the brand's own colour, with light text on them in either look. */
-  brand: { ground: '#0b5c56', deep: '#07433f', text: '#ffffff', soft: '#d3e6e3', accent: '#f4b942' },
+  brand: { ground: '#0b5c56', deep: '#07433f', text: '#ffffff', soft: '#d3e6e3', accent: '#f7c35c' },
   /** Of what is raised above the ground. */
   shadow: 'rgb(7 67 63 / 12%)',
   star: '#d98f00',
@@ -61,7 +61,7 @@ export const dark: Look = {
     onMuted: '#c6d1ce',
   },
   closed: { ground: '#111a19', badge: '#222d2b', text: '#93a19d' },
-  brand: { ground: '#0b4b46', deep: '#062f2c', text: '#ffffff', soft: '#c9dedb', accent: '#f4b942' },
+  brand: { ground: '#0b4b46', deep: '#062f2c', text: '#ffffff', soft: '#c9dedb', accent: '#f7c35c' },
   shadow: 'rgb(0 0 0 / 45%)',
   star: '#f4b942',
   track: '#3a4a47',

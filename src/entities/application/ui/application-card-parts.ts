@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { Palette } from '@mui/material/styles';
 import type { toOutcome } from '../model/pipeline';
 
 /** Everything that a card holds, laid out by area: the stamp beside the badge on a phone, beside the title elsewhere. */
@@ -13,8 +14,8 @@ export const Card = styled('article')(({ theme }) => ({
   alignItems: 'center',
   columnGap: theme.spacing(2),
   padding: theme.spacing(2),
-  backgroundColor: theme.vars?.palette.background.paper,
-  border: `1px solid ${theme.vars?.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 14,
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('sm')]: {
@@ -28,12 +29,13 @@ export const Card = styled('article')(({ theme }) => ({
 
 type Outcome = ReturnType<typeof toOutcome>;
 
-const BADGE_COLOURS: Record<Outcome, { color: string; backgroundColor: string }> = {
-  Available: { color: '#07433f', backgroundColor: '#e2efed' },
-  Accepted: { color: '#1b5e20', backgroundColor: '#e3f2e4' },
-  Closed: { color: '#3d4947', backgroundColor: '#e6eae9' },
-  Rejected: { color: '#8e1b1b', backgroundColor: '#fbe6e6' },
-};
+const TONES = { Available: 'primary', Accepted: 'success', Closed: 'muted', Rejected: 'error' } as const;
+
+function toneStyle({ tint }: Pick<Palette, 'tint'>, outcome: Outcome) {
+  const tone = TONES[outcome];
+  const text = { primary: tint.onPrimary, success: tint.onSuccess, muted: tint.onMuted, error: tint.onError };
+  return { color: text[tone], backgroundColor: tint[tone] };
+}
 
 /** The application's badge, coloured by its outcome. */
 export const Badge = styled('span')<{ outcome: Outcome }>(({ theme, outcome }) => ({
@@ -42,5 +44,5 @@ export const Badge = styled('span')<{ outcome: Outcome }>(({ theme, outcome }) =
   padding: theme.spacing(0.5, 1.5),
   borderRadius: 14,
   fontWeight: 700,
-  ...BADGE_COLOURS[outcome],
+  ...toneStyle(theme.vars.palette, outcome),
 }));

@@ -4,8 +4,6 @@ import type { StepState } from '../model/pipeline';
 /** Diameter of a step's mark, in pixels. */
 const MARK = 32;
 
-const LINE = '#cfd8d6';
-
 /** The steps: under one another on a phone, side by side on a wide screen. */
 export const Steps = styled('ol')(({ theme }) => ({
   listStyle: 'none',
@@ -17,7 +15,7 @@ export const Steps = styled('ol')(({ theme }) => ({
 /** One step, with the line that leads to it. */
 export const Step = styled('li')<{ state: StepState }>(({ theme, state }) => {
   const reached = state !== 'upcoming';
-  const colour = reached ? theme.vars?.palette.success.main : LINE;
+  const colour = reached ? theme.vars.palette.success.main : theme.vars.palette.track;
   return {
     position: 'relative',
     display: 'flex',
@@ -52,8 +50,8 @@ export const Step = styled('li')<{ state: StepState }>(({ theme, state }) => {
 
 /** The round mark of a step; its colour and its icon both tell the state. */
 export const StepMark = styled('span')<{ state: StepState }>(({ theme, state }) => {
-  const palette = theme.vars?.palette;
-  const filled = { complete: palette?.success.main, current: palette?.primary.main, rejected: palette?.error.main };
+  const { palette } = theme.vars;
+  const filled = { complete: palette.success, current: palette.primary, rejected: palette.error };
   const colour = state === 'upcoming' ? undefined : filled[state];
   return {
     flexShrink: 0,
@@ -65,10 +63,10 @@ export const StepMark = styled('span')<{ state: StepState }>(({ theme, state }) 
     borderRadius: '50%',
     fontSize: '0.8125rem',
     fontWeight: 700,
-    color: colour ? '#fff' : palette?.text.secondary,
-    backgroundColor: colour ?? palette?.background.paper,
-    border: `2px solid ${colour ?? LINE}`,
-    boxShadow: state === 'current' ? '0 0 0 4px rgb(11 92 86 / 18%)' : 'none',
+    color: colour?.contrastText ?? palette.text.secondary,
+    backgroundColor: colour?.main ?? palette.background.paper,
+    border: `2px solid ${colour?.main ?? palette.track}`,
+    boxShadow: state === 'current' ? `0 0 0 4px ${palette.tint.primary}` : 'none',
     '& svg': { fontSize: 18 },
   };
 });

@@ -10,14 +10,14 @@ export const badgesStyle = (theme: Theme): CSSObject => ({
     padding: theme.spacing(0.25, 1.25),
     borderRadius: 999,
     fontWeight: 700,
-    color: (theme.vars ?? theme).palette.tint.onPrimary,
-    backgroundColor: (theme.vars ?? theme).palette.tint.primary,
+    color: theme.vars.palette.tint.onPrimary,
+    backgroundColor: theme.vars.palette.tint.primary,
   },
 });
 
 /** Bookmark, share and Apply: the look of the theme's own buttons. */
 function buttonsStyle(theme: Theme): CSSObject {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     // Above the title's stretched link, so that buttons can be pressed.
     '.job-actions, .job-main': { position: 'relative', display: 'flex' },
@@ -46,7 +46,7 @@ function buttonsStyle(theme: Theme): CSSObject {
       minWidth: 64,
       minHeight: 36,
       padding: theme.spacing(0.5, 1.75),
-      borderRadius: (theme.vars ?? theme).shape.borderRadius,
+      borderRadius: theme.vars.shape.borderRadius,
       fontSize: theme.typography.pxToRem(13),
       lineHeight: 1.4,
       color: palette.primary.contrastText,
@@ -62,7 +62,7 @@ function buttonsStyle(theme: Theme): CSSObject {
 }
 
 function partsStyle(theme: Theme): CSSObject {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   const text = { ...theme.typography.body2, margin: 0, color: palette.text.secondary };
   return {
     '.job-logo': { gridArea: 'logo' },
@@ -98,7 +98,7 @@ function partsStyle(theme: Theme): CSSObject {
  * stand beside the main button, so that the title keeps its width, and on a small one the due date has its own line.
  */
 function cardStyle(theme: Theme): CSSObject {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     position: 'relative',
     height: '100%',

@@ -17,8 +17,8 @@ import { DiscoverySourcePrompt } from './DiscoverySourcePrompt';
 type ApplicableJob = Pick<Job, 'id' | 'slug' | 'isOpen'>;
 
 /** Disabled, yet to be read: both say why there is nothing to press. */
-const APPLIED = { minWidth: 160, '&.Mui-disabled': { color: '#1b5e20', backgroundColor: '#e3f2e4' } };
-const CLOSED = { minWidth: 160, '&.Mui-disabled': { color: 'text.secondary', backgroundColor: '#e6eae9' } };
+const APPLIED = { minWidth: 160, '&.Mui-disabled': { color: 'tint.onSuccess', backgroundColor: 'tint.success' } };
+const CLOSED = { minWidth: 160, '&.Mui-disabled': { color: 'tint.onMuted', backgroundColor: 'tint.muted' } };
 
 /** Whether the candidate has applied to this job, as far as is known. */
 function useHasApplied({ id, slug }: ApplicableJob): boolean {

@@ -31,7 +31,7 @@ export function BenefitList({ benefits }: Pick<JobDetail, 'benefits'>) {
               placeItems: 'center',
               borderRadius: 2.5,
               color: 'primary.main',
-              bgcolor: '#e2efed',
+              bgcolor: 'tint.primary',
             }}
           >
             {createElement(benefitIcon(name))}

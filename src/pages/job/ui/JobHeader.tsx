@@ -36,7 +36,7 @@ export function JobHeader({ job }: { job: JobDetail }) {
             borderRadius: 2,
             border: 1,
             borderColor: 'divider',
-            bgcolor: 'background.paper',
+            bgcolor: 'common.white',
           }}
         />
         <Box

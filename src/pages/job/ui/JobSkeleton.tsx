@@ -29,7 +29,7 @@ export function JobSkeleton() {
                 variant="rounded"
                 width={LOGO_SIZE}
                 height={LOGO_SIZE}
-                sx={{ mt: `${-LOGO_SIZE / 2}px`, bgcolor: '#d3dad8' }}
+                sx={{ mt: `${-LOGO_SIZE / 2}px`, bgcolor: 'track' }}
               />
               <Skeleton width={160} sx={{ mt: 2 }} />
               <Skeleton sx={{ fontSize: '2rem', maxWidth: 420 }} />

@@ -8,10 +8,10 @@ export function JobsBanner() {
   return (
     <Box
       sx={(theme) => ({
-        color: 'primary.contrastText',
-        bgcolor: 'primary.dark',
+        color: 'brand.text',
+        bgcolor: 'brand.deep',
         // The text stands on plain ground, however narrow the page is.
-        backgroundImage: `linear-gradient(90deg, ${(theme.vars ?? theme).palette.primary.dark} 30%, transparent), url(${banner})`,
+        backgroundImage: `linear-gradient(90deg, ${theme.vars.palette.brand.deep} 30%, transparent), url(${banner})`,
         backgroundSize: 'cover',
         backgroundPosition: 'right bottom',
         pt: { xs: 3, md: 6 },

@@ -16,8 +16,8 @@ export function Hero() {
     <Box
       component="section"
       sx={{
-        background: 'linear-gradient(165deg, #0b5c56 20%, #07433f)',
-        color: 'primary.contrastText',
+        background: 'linear-gradient(165deg, var(--mui-palette-brand-ground) 20%, var(--mui-palette-brand-deep))',
+        color: 'brand.text',
         // The statistics lie over the lower edge.
         pb: { xs: 11, md: 14 },
       }}
@@ -43,12 +43,12 @@ export function Hero() {
             }}
           >
             Jembatan Anda menuju{' '}
-            <Box component="span" sx={{ color: 'secondary.main' }}>
+            <Box component="span" sx={{ color: 'brand.accent' }}>
               pekerjaan yang tepat
             </Box>
           </Typography>
           <Typography
-            sx={{ mt: 2.5, mb: 4, maxWidth: 520, fontSize: { xs: '1rem', md: '1.125rem' }, color: '#dcebe8' }}
+            sx={{ mt: 2.5, mb: 4, maxWidth: 520, fontSize: { xs: '1rem', md: '1.125rem' }, color: 'brand.soft' }}
           >
             Temukan lowongan di seluruh Indonesia, lamar dengan satu profil, dan pantau setiap tahapnya sampai Anda
             diterima.

@@ -38,7 +38,18 @@ export function Partners() {
               alt={name}
               height={40}
               draggable={false}
-              sx={{ display: 'block', width: '100%', height: 72, py: 2, objectFit: 'contain' }}
+              sx={{
+                display: 'block',
+                width: '100%',
+                height: 72,
+                p: 2,
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1.5,
+                // Logos are drawn for white paper.
+                bgcolor: 'common.white',
+                objectFit: 'contain',
+              }}
             />
           </li>
         ))}

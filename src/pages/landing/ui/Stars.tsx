@@ -7,7 +7,13 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <Box role="img" aria-label={`${rating} dari 5 bintang`} sx={{ display: 'flex', gap: 0.25 }}>
       {STARS.map((star) => (
-        <svg key={star} viewBox="0 0 24 24" width="20" height="20" fill={star <= rating ? '#d98f00' : '#cfd9d6'}>
+        <svg
+          key={star}
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          fill={`var(--mui-palette-${star <= rating ? 'star' : 'track'})`}
+        >
           <path d="M12 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L12 17.5l-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z" />
         </svg>
       ))}

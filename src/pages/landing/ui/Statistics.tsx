@@ -18,7 +18,7 @@ export function Statistics() {
           gridTemplateColumns: '1fr 1fr',
           py: { xs: 2.5, md: 4 },
           borderRadius: 2,
-          boxShadow: '0 12px 32px rgb(7 67 63 / 0.14)',
+          boxShadow: '0 12px 32px var(--mui-palette-shadow)',
           textAlign: 'center',
           '& > * + *': { borderInlineStart: 1, borderColor: 'divider' },
         }}

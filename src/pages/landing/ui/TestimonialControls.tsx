@@ -39,7 +39,7 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
               height: 10,
               mx: 'auto',
               borderRadius: 5,
-              bgcolor: '#7d8c88',
+              bgcolor: 'controlLine',
             },
             '&[aria-current="true"]::before': { width: 24, bgcolor: 'primary.main' },
           }}

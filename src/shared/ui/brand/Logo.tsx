@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { BoxProps } from '@mui/material/Box';
 
 interface LogoProps {
-  /** `dark` on a light ground, `light` on a dark one. */
+  /** `dark` on the page's own ground, `light` on the brand's. */
   tone?: 'dark' | 'light';
   /** Height in pixels; the width follows. */
   height?: number;
@@ -10,13 +10,12 @@ interface LogoProps {
 }
 
 const DRAWING = { width: 131, height: 40 };
-const TEAL = '#0b5c56';
-const AMBER = '#f4b942';
-const WHITE = '#ffffff';
-
+const INK = ['var(--mui-palette-primary-main)', 'var(--mui-palette-background-paper)'];
+const ON_BRAND = ['var(--mui-palette-brand-text)', 'var(--mui-palette-brand-deep)'];
+const AMBER = 'var(--mui-palette-brand-accent)';
 /** Titian's logo: a footbridge, which is what the name means, and the name. Its accessible name is "Titian". */
 export function Logo({ tone = 'dark', height = 32, sx }: LogoProps) {
-  const [ink, ground] = tone === 'dark' ? [TEAL, WHITE] : [WHITE, TEAL];
+  const [ink, ground] = tone === 'dark' ? INK : ON_BRAND;
   return (
     <Box
       component="svg"

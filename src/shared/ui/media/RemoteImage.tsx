@@ -41,6 +41,8 @@ export function RemoteImage({ src, alt, kind, width, height, sx }: RemoteImagePr
     flexShrink: 0,
     display: 'block',
     objectFit: kind === 'logo' ? 'contain' : 'cover',
+    // Logos are drawn for white paper.
+    ...(kind === 'logo' && { backgroundColor: 'var(--mui-palette-common-white)' }),
   } as const;
   if (!sx) return <img {...image} alt={alt} style={look} />;
   return <Box component="img" {...image} alt={alt} sx={[look, ...(Array.isArray(sx) ? sx : [sx])]} />;

@@ -8,7 +8,7 @@ const LABEL_RISE = 9;
  * all fields of the app have it. `--ground` is what stands behind the field where that is not a card.
  */
 export function searchFieldStyle(theme: Theme): CSSObject {
-  const { palette, shape } = theme.vars ?? theme;
+  const { palette, shape } = theme.vars;
   const surface = palette.background.paper;
   const line = (color: string | undefined): CSSObject => ({
     borderColor: color,

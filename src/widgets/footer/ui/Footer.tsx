@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { SchemeChoice } from '@/features/choose-scheme';
 import { routes } from '@/shared/config';
 import { Logo } from '@/shared/ui/brand';
 import { ABOUT, HELP_EMAIL } from '../config/footer-links';
@@ -13,7 +14,7 @@ import { SocialLinks } from './SocialLinks';
 /** The foot of every page: networks, company links and copyright. Specification 1, section 2. */
 export const Footer = memo(function Footer() {
   return (
-    <Box component="footer" sx={{ bgcolor: 'primary.dark', color: 'primary.contrastText' }}>
+    <Box component="footer" sx={{ bgcolor: 'brand.deep', color: 'brand.text' }}>
       <Container maxWidth="lg" sx={{ pt: { xs: 5, md: 7 }, pb: 3 }}>
         <Box
           sx={{
@@ -24,7 +25,7 @@ export const Footer = memo(function Footer() {
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <Logo tone="light" />
-            <Typography sx={{ mt: 2, mb: 2.5, maxWidth: 380, color: '#cfe3e0' }}>
+            <Typography sx={{ mt: 2, mb: 2.5, maxWidth: 380, color: 'brand.soft' }}>
               Jembatan antara pencari kerja dan perusahaan di seluruh Indonesia.
             </Typography>
             <SocialLinks />
@@ -46,12 +47,22 @@ export const Footer = memo(function Footer() {
             </li>
           </FooterLinks>
         </Box>
-        <Typography
-          variant="body2"
-          sx={{ mt: { xs: 4, md: 6 }, pt: 2.5, borderTop: '1px solid rgb(255 255 255 / 0.18)', color: '#cfe3e0' }}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            mt: { xs: 4, md: 6 },
+            pt: 2.5,
+            borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
+            color: 'brand.soft',
+          }}
         >
-          © {useYear()} Titian. Hak cipta dilindungi.
-        </Typography>
+          <Typography variant="body2">© {useYear()} Titian. Hak cipta dilindungi.</Typography>
+          <SchemeChoice />
+        </Box>
       </Container>
     </Box>
   );

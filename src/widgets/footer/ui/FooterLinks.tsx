@@ -20,7 +20,7 @@ export function FooterLinks({ title, children }: FooterLinksProps) {
           m: 0,
           p: 0,
           listStyle: 'none',
-          '& a': { display: 'inline-block', py: 0.75, color: '#cfe3e0', textDecoration: 'none' },
+          '& a': { display: 'inline-block', py: 0.75, color: 'brand.soft', textDecoration: 'none' },
           '& a:hover': { color: 'inherit', textDecoration: 'underline' },
         }}
       >

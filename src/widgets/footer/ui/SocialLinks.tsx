@@ -26,8 +26,8 @@ export function SocialLinks() {
             aria-label={`${name} (tab baru)`}
             sx={{
               color: 'inherit',
-              bgcolor: 'rgb(255 255 255 / 0.1)',
-              '&:hover': { bgcolor: 'rgb(255 255 255 / 0.2)' },
+              bgcolor: 'color-mix(in srgb, currentColor 12%, transparent)',
+              '&:hover': { bgcolor: 'color-mix(in srgb, currentColor 24%, transparent)' },
             }}
           >
             <Icon />

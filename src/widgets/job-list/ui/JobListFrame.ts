@@ -9,7 +9,7 @@ import { pagesStyle, resultsStyle, tabsStyle } from './job-list-style';
  * would write its style anew with every change.
  */
 export const JobListFrame = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     ...jobSearchFormStyle(theme),
     ...tabsStyle(theme),

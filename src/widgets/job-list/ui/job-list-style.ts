@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** The tabs, which share one line. */
 export const tabsStyle = (theme: Theme): CSSObject => {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     '.job-tabs': {
       display: 'grid',
@@ -39,19 +39,19 @@ export const resultsStyle = (theme: Theme): CSSObject => ({
     minHeight: 44,
     marginBottom: theme.spacing(2),
   },
-  '.results-count': { ...theme.typography.body1, margin: 0, color: (theme.vars ?? theme).palette.text.secondary },
+  '.results-count': { ...theme.typography.body1, margin: 0, color: theme.vars.palette.text.secondary },
   '.results-page': {
     marginLeft: theme.spacing(1),
     [theme.breakpoints.down('sm')]: { display: 'block', marginLeft: 0 },
   },
-  '.results-order': { '--ground': (theme.vars ?? theme).palette.background.default, width: 140, flexShrink: 0 },
+  '.results-order': { '--ground': theme.vars.palette.background.default, width: 140, flexShrink: 0 },
   // A page that comes at once does not flicker.
   '.results-list[data-outdated]': { opacity: 0.5, transition: 'opacity 150ms 100ms' },
 });
 
 /** The numbered pages below the list. */
 export const pagesStyle = (theme: Theme): CSSObject => {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     '.job-pages': { marginTop: theme.spacing(4) },
     '.job-pages > ul': {

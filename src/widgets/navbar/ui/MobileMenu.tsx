@@ -4,6 +4,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { selectIsSignedIn } from '@/entities/session';
+import { SchemeChoice } from '@/features/choose-scheme';
 import { useDisclosure } from '../model/use-disclosure';
 import { AccountEntries } from './AccountEntries';
 import { Candidate } from './Candidate';
@@ -56,6 +57,9 @@ export function MobileMenu() {
                 <VisitorButtons fullWidth onChoose={close} />
               </Box>
             )}
+          </Box>
+          <Box sx={{ mt: 2, color: 'text.secondary', textAlign: 'center' }}>
+            <SchemeChoice />
           </Box>
         </Box>
       )}

@@ -19,5 +19,5 @@ export const entryStyle = {
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '&:hover': { bgcolor: 'action.hover' },
-  '&[aria-current]': { color: 'primary.main', bgcolor: '#e7f1ef' },
+  '&[aria-current]': { color: 'primary.main', bgcolor: 'tint.primary' },
 } as const satisfies SxProps<Theme>;

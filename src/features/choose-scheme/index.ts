@@ -1,0 +1,1 @@
+export { SchemeChoice } from './ui/SchemeChoice';

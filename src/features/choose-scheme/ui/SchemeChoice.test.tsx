@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@test/render-app';
+import { SchemeChoice } from './SchemeChoice';
+
+afterEach(() => {
+  window.localStorage.clear();
+  delete document.documentElement.dataset.scheme;
+});
+
+it('follows the system until a look is chosen', async () => {
+  const { user } = renderApp(<SchemeChoice />);
+  expect(screen.getByRole('group', { name: 'Tampilan' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Otomatis' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Gelap' }));
+  expect(screen.getByRole('radio', { name: 'Gelap' })).toBeChecked();
+  expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+});
