@@ -19,7 +19,12 @@ export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
     <>
       <title>Halaman tidak dapat ditampilkan – Titian</title>
       <HiddenHeading>Halaman tidak dapat ditampilkan</HiddenHeading>
-      <FailureState title="Halaman ini tidak dapat ditampilkan." retrying={retrying} onRetry={() => void retry()} />
+      <FailureState
+        large
+        title="Halaman ini tidak dapat ditampilkan."
+        retrying={retrying}
+        onRetry={() => void retry()}
+      />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
+import { Icon, icons } from '@/shared/ui/icon';
 import { RemoteImage } from '@/shared/ui/media';
 import type { Application } from '../model/application';
 import { stepLabel, toOutcome } from '../model/pipeline';
@@ -60,17 +59,22 @@ export function ApplicationCard({ application: { status, appliedAt, job } }: { a
         aria-controls={trackerId}
         aria-describedby={titleId}
         onClick={() => setExpanded(!expanded)}
-        endIcon={<ExpandMoreIcon sx={{ transform: expanded ? 'rotate(180deg)' : 'none', transition: '0.2s' }} />}
-        sx={{ gridArea: 'more', mt: 2, justifySelf: { sm: 'end' } }}
+        endIcon={<Icon path={icons.expand} size={20} />}
+        sx={{
+          gridArea: 'more',
+          mt: 2,
+          justifySelf: { sm: 'end' },
+          '& svg': { rotate: expanded ? '180deg' : 'none', transition: 'rotate 0.2s' },
+        }}
       >
         {expanded ? 'Less' : 'More'}
       </Button>
       <Box id={trackerId} sx={{ gridArea: 'track' }}>
-        <Collapse in={expanded} unmountOnExit>
+        {expanded && (
           <Box sx={{ pt: 3 }}>
             <ProgressTracker progress={progress} />
           </Box>
-        </Collapse>
+        )}
       </Box>
     </Card>
   );

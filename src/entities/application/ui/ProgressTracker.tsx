@@ -1,8 +1,6 @@
-import CheckIcon from '@mui/icons-material/Check';
-import CloseIcon from '@mui/icons-material/Close';
-import FlagIcon from '@mui/icons-material/Flag';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Icon, icons } from '@/shared/ui/icon';
 import { toSteps } from '../model/pipeline';
 import type { Progress, StepState } from '../model/pipeline';
 import { Step, StepMark, Steps } from './progress-parts';
@@ -14,7 +12,7 @@ const STATE_TEXTS: Record<StepState, string> = {
   rejected: 'Tidak lolos',
 };
 
-const STATE_ICONS = { complete: <CheckIcon />, current: <FlagIcon />, rejected: <CloseIcon /> };
+const STATE_ICONS = { complete: 'm5 12.5 5 5 9-11', current: 'M6 21V4h12l-3 4 3 4H6', rejected: icons.close };
 
 /** Where an application stands among the eight steps. Specification 1, section 4. */
 export function ProgressTracker({ progress }: { progress: Progress }) {
@@ -25,7 +23,7 @@ export function ProgressTracker({ progress }: { progress: Progress }) {
         return (
           <Step key={key} state={state} aria-current={reached ? 'step' : undefined}>
             <StepMark state={state} aria-hidden>
-              {state === 'upcoming' ? index + 1 : STATE_ICONS[state]}
+              {state === 'upcoming' ? index + 1 : <Icon path={STATE_ICONS[state]} size={18} />}
             </StepMark>
             <Box>
               <Typography variant="body2" sx={{ fontWeight: reached ? 700 : 500 }}>

@@ -67,6 +67,5 @@ export const StepMark = styled('span')<{ state: StepState }>(({ theme, state }) 
     backgroundColor: colour?.main ?? palette.background.paper,
     border: `2px solid ${colour?.main ?? palette.track}`,
     boxShadow: state === 'current' ? `0 0 0 4px ${palette.tint.primary}` : 'none',
-    '& svg': { fontSize: 18 },
   };
 });

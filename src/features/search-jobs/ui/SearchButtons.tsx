@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import TuneIcon from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
+import { Icon } from '@/shared/ui/icon';
 
 /** Id of the part of the form that the filter button opens. */
 export const FILTERS_ID = 'search-filters';
@@ -22,7 +22,7 @@ export const SearchButtons = memo(function SearchButtons(props: SearchButtonsPro
       </Button>
       <Button
         variant="outlined"
-        startIcon={<TuneIcon />}
+        startIcon={<Icon path="M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4" size={20} />}
         aria-expanded={filtersOpen}
         aria-controls={FILTERS_ID}
         disabled={disabled}

@@ -9,7 +9,7 @@ import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } fro
 import { describeError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
-import { Block, FailureState, StateMessage } from '@/shared/ui/feedback';
+import { Block, FailureState, StateMessage, noApplication } from '@/shared/ui/feedback';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
 
 const READS = [{ endpoint: 'getApplications' }];
@@ -25,7 +25,11 @@ function Applications() {
 
   if (data?.length === 0 && !error) {
     return (
-      <StateMessage title="There is no application." text="Lamaran yang Anda kirim akan tampil di sini.">
+      <StateMessage
+        picture={noApplication}
+        title="There is no application."
+        text="Lamaran yang Anda kirim akan tampil di sini."
+      >
         <Button component={Link} to={routes.jobs.to()} variant="contained">
           Cari lowongan
         </Button>
@@ -44,6 +48,7 @@ function Applications() {
   if (error) {
     return (
       <FailureState
+        large
         title="Lamaran Anda belum dapat ditampilkan."
         text={describeError(error, 'Periksa koneksi internet Anda, lalu coba lagi.')}
         onRetry={() => void refetch()}

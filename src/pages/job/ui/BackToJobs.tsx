@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { routes } from '@/shared/config';
+import { Icon } from '@/shared/ui/icon';
 
 /** The address of the list that led here, with its search, where the link that was followed left it in its state. */
 function listAddress(state: unknown): string {
@@ -14,7 +14,12 @@ function listAddress(state: unknown): string {
 export function BackToJobs() {
   const { state } = useLocation();
   return (
-    <Button component={Link} to={listAddress(state)} startIcon={<ArrowBackIcon />} sx={{ ml: -1.5, mb: 2 }}>
+    <Button
+      component={Link}
+      to={listAddress(state)}
+      startIcon={<Icon path="M20 12H4M10 6l-6 6 6 6" size={20} />}
+      sx={{ ml: -1.5, mb: 2 }}
+    >
       Back to Jobs
     </Button>
   );

@@ -1,7 +1,7 @@
-import { createElement } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { JobDetail } from '@/entities/job';
+import { Icon } from '@/shared/ui/icon';
 import { benefitIcon } from '../model/benefit-icons';
 
 /** The benefits in two columns (one on a phone), an icon each. Specification 1, section 2, "Job detail screen". */
@@ -34,7 +34,7 @@ export function BenefitList({ benefits }: Pick<JobDetail, 'benefits'>) {
               bgcolor: 'tint.primary',
             }}
           >
-            {createElement(benefitIcon(name))}
+            <Icon path={benefitIcon(name)} />
           </Box>
           {name}
         </Box>

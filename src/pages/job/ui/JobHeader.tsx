@@ -1,4 +1,3 @@
-import EventIcon from '@mui/icons-material/EventOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { JobBadges } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { formatDay } from '@/shared/lib/dates';
+import { Icon } from '@/shared/ui/icon';
 import { RemoteImage } from '@/shared/ui/media';
 import { JobActions } from './JobActions';
 import { BANNER_HEIGHT, LOGO_SIZE } from './sizes';
@@ -60,7 +60,7 @@ export function JobHeader({ job }: { job: JobDetail }) {
             <Box sx={{ mt: 1.5, minHeight: 24, color: 'text.secondary' }}>
               {job.isOpen ? (
                 <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                  <EventIcon aria-hidden fontSize="small" />
+                  <Icon path="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" size={20} />
                   Batas lamaran: {formatDay(job.deadline)}
                 </Typography>
               ) : (

@@ -9,7 +9,7 @@ import { loginRequired } from '@/entities/session';
 import { describeError, isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
-import { FailureState, StateMessage } from '@/shared/ui/feedback';
+import { FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
 import { HiddenHeading } from '@/shared/ui/hidden-heading';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { useLoginGate } from '../model/use-login-gate';
@@ -44,7 +44,7 @@ function JobContent({ slug }: { slug: string }) {
   const withoutJob = () => {
     if (!signedIn) {
       return (
-        <StateMessage title="Masuk untuk melihat lowongan ini.">
+        <StateMessage picture={closedGate} title="Masuk untuk melihat lowongan ini.">
           <Button variant="contained" onClick={() => dispatch(loginRequired(slug))}>
             Masuk untuk melanjutkan
           </Button>
@@ -53,7 +53,12 @@ function JobContent({ slug }: { slug: string }) {
     }
     if (isNotFound(error)) {
       return (
-        <StateMessage role="alert" title="Lowongan tidak ditemukan." text="Mungkin lowongan ini sudah dihapus.">
+        <StateMessage
+          role="alert"
+          picture={noMatch}
+          title="Lowongan tidak ditemukan."
+          text="Mungkin lowongan ini sudah dihapus."
+        >
           <Button component={Link} to={routes.jobs.to()} variant="contained">
             Lihat lowongan lain
           </Button>
@@ -63,6 +68,7 @@ function JobContent({ slug }: { slug: string }) {
     if (error) {
       return (
         <FailureState
+          large
           title="Lowongan belum dapat ditampilkan."
           text={describeError(error, 'Periksa koneksi internet Anda, lalu coba lagi.')}
           onRetry={() => void refetch()}

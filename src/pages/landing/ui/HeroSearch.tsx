@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSearchHistory } from '@/features/search-jobs';
 import { routes } from '@/shared/config';
+import { Icon } from '@/shared/ui/icon';
+
+const SEARCH = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5';
 
 const LABEL = 'Pekerjaan atau Perusahaan';
 
@@ -15,12 +17,15 @@ const floatingLabel = {
   minWidth: 0,
   '& label': { display: 'block', fontSize: '0.75rem', lineHeight: '18px', color: 'text.secondary' },
   '& input': {
+    boxSizing: 'border-box',
     width: '100%',
-    py: 0.25,
-    px: 0,
+    height: 28,
+    p: 0,
     border: 0,
+    // The frame around it shows the focus.
+    outline: 'none',
+    boxShadow: 'none',
     font: 'inherit',
-    lineHeight: 1.4375,
     color: 'inherit',
     background: 'none',
     '&::-webkit-search-cancel-button': { display: 'none' },
@@ -56,10 +61,13 @@ export function HeroSearch() {
         borderRadius: 2,
         bgcolor: 'background.paper',
         color: 'text.primary',
+        '&:has(input:focus-visible)': { outline: '3px solid', outlineColor: 'brand.accent', outlineOffset: 2 },
       }}
     >
       <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1.5, flexGrow: 1, px: 1.5 }}>
-        <SearchIcon aria-hidden color="primary" />
+        <Box component="span" sx={{ display: 'flex', color: 'primary.main' }}>
+          <Icon path={SEARCH} />
+        </Box>
         <Box sx={floatingLabel}>
           <label htmlFor={id}>{LABEL}</label>
           <input

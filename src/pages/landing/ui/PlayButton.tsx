@@ -1,6 +1,8 @@
-import PauseIcon from '@mui/icons-material/Pause';
-import PlayIcon from '@mui/icons-material/PlayArrow';
 import IconButton from '@mui/material/IconButton';
+import { Icon } from '@/shared/ui/icon';
+
+const PLAY = 'M9 6l9 6-9 6z';
+const PAUSE = 'M9 6v12M15 6v12';
 
 interface PlayButtonProps {
   /** What slides, to follow the button's verb: "logo mitra". */
@@ -13,7 +15,7 @@ interface PlayButtonProps {
 export function PlayButton({ subject, playing, onToggle }: PlayButtonProps) {
   return (
     <IconButton aria-label={`${playing ? 'Jeda' : 'Putar'} ${subject}`} onClick={onToggle} color="primary">
-      {playing ? <PauseIcon /> : <PlayIcon />}
+      <Icon path={playing ? PAUSE : PLAY} size={20} />
     </IconButton>
   );
 }

@@ -1,7 +1,6 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { Icon } from '@/shared/ui/icon';
 import type { CarouselControl } from '../lib/use-carousel';
 import { PlayButton } from './PlayButton';
 
@@ -13,7 +12,7 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 2 }}>
       <PlayButton subject="testimoni" playing={playing} onToggle={carousel.togglePlaying} />
       <IconButton aria-label="Testimoni sebelumnya" color="primary" onClick={carousel.showPrevious}>
-        <ArrowBackIcon />
+        <Icon path="M20 12H4M10 6l-6 6 6 6" />
       </IconButton>
       {Array.from({ length: slides }, (_unused, index) => (
         <Box
@@ -46,7 +45,7 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
         />
       ))}
       <IconButton aria-label="Testimoni berikutnya" color="primary" onClick={carousel.showNext}>
-        <ArrowForwardIcon />
+        <Icon path="M4 12h16M14 6l6 6-6 6" />
       </IconButton>
     </Box>
   );

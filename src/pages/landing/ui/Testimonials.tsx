@@ -12,7 +12,7 @@ import { TestimonialControls } from './TestimonialControls';
 export function Testimonials() {
   const carousel = useCarousel(testimonials.length, testimonialsPerSlide);
   return (
-    <Box component="section" aria-labelledby="testimoni" sx={{ bgcolor: '#e7f1ef', py: { xs: 7, md: 11 } }}>
+    <Box component="section" aria-labelledby="testimoni" sx={{ bgcolor: 'tint.primary', py: { xs: 7, md: 11 } }}>
       <Container maxWidth="lg">
         <Typography
           id="testimoni"

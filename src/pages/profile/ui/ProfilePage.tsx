@@ -28,6 +28,7 @@ export function ProfilePage() {
     if (!error) return <ProfileHeaderSkeleton />;
     return (
       <FailureState
+        large
         title="Profil Anda belum dapat ditampilkan."
         text={describeError(error, 'Periksa koneksi internet Anda, lalu coba lagi.')}
         onRetry={() => void refetch()}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { StateMessage } from './StateMessage';
+import { brokenBridge } from './pictures/broken-bridge';
 
 interface FailureStateProps {
   /** What could not be shown, as a sentence. */
@@ -7,14 +8,21 @@ interface FailureStateProps {
   /** What went wrong, in the candidate's words. */
   text?: string;
   onRetry: () => void;
+  /** Whether there is room for a picture: in place of a page or of a list, not of a card. */
+  large?: boolean;
   /** Whether a retry is under way. */
   retrying?: boolean;
 }
 
 /** A block whose data could not be had, with a way to try again. A failed fetch never looks like an empty list. */
-export function FailureState({ title, text, onRetry, retrying = false }: FailureStateProps) {
+export function FailureState({ title, text, onRetry, large = false, retrying = false }: FailureStateProps) {
   return (
-    <StateMessage role="alert" title={title} text={text ?? 'Periksa koneksi internet Anda, lalu coba lagi.'}>
+    <StateMessage
+      role="alert"
+      {...(large && { picture: brokenBridge })}
+      title={title}
+      text={text ?? 'Periksa koneksi internet Anda, lalu coba lagi.'}
+    >
       <Button variant="outlined" onClick={onRetry} loading={retrying}>
         Coba lagi
       </Button>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import CloudOffIcon from '@mui/icons-material/CloudOff';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { Icon } from '@/shared/ui/icon';
 import { useReachability } from '../model/use-reachability';
+
+const CLOUD_OFF = 'M7 18h10M9 7.5A6 6 0 0 1 18 11a3.5 3.5 0 0 1 2.5 6M6 10a4 4 0 0 0 1 8M4 4l16 16';
 
 const OFFLINE = (
   <>
@@ -23,7 +25,7 @@ export function ConnectionBanner() {
   const bar = (text: ReactNode) => (
     <Box sx={{ bgcolor: 'secondary.main', color: 'secondary.contrastText' }}>
       <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}>
-        <CloudOffIcon aria-hidden fontSize="small" />
+        <Icon path={CLOUD_OFF} size={20} />
         <Box component="p" sx={{ typography: 'body2', m: 0 }}>
           {text}
         </Box>

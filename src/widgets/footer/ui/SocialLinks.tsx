@@ -1,23 +1,20 @@
-import FacebookIcon from '@mui/icons-material/Facebook';
-import InstagramIcon from '@mui/icons-material/Instagram';
-import LinkedInIcon from '@mui/icons-material/LinkedIn';
-import XIcon from '@mui/icons-material/X';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { Icon, icons } from '@/shared/ui/icon';
 import { socialLinks } from '../config/footer-links';
 
 const NETWORKS = [
-  { name: 'Instagram', href: socialLinks.instagram, Icon: InstagramIcon },
-  { name: 'LinkedIn', href: socialLinks.linkedIn, Icon: LinkedInIcon },
-  { name: 'Facebook', href: socialLinks.facebook, Icon: FacebookIcon },
-  { name: 'X', href: socialLinks.x, Icon: XIcon },
+  { name: 'Instagram', href: socialLinks.instagram, icon: icons.instagram },
+  { name: 'LinkedIn', href: socialLinks.linkedIn, icon: icons.linkedIn },
+  { name: 'Facebook', href: socialLinks.facebook, icon: icons.facebook },
+  { name: 'X', href: socialLinks.x, icon: icons.x },
 ];
 
 /** Titian on other networks, each in a new tab. */
 export function SocialLinks() {
   return (
     <Box component="ul" aria-label="Media sosial" sx={{ display: 'flex', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-      {NETWORKS.map(({ name, href, Icon }) => (
+      {NETWORKS.map(({ name, href, icon }) => (
         <li key={name}>
           <IconButton
             href={href}
@@ -30,7 +27,7 @@ export function SocialLinks() {
               '&:hover': { bgcolor: 'color-mix(in srgb, currentColor 24%, transparent)' },
             }}
           >
-            <Icon />
+            <Icon path={icon} />
           </IconButton>
         </li>
       ))}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { loginRequired, selectAccountDialog, selectIsSignedIn } from '@/entities/session';
 import { JobSearchForm, useJobSearch } from '@/features/search-jobs';
 import type { JobTab } from '@/features/search-jobs';
-import { StateMessage } from '@/shared/ui/feedback';
+import { StateMessage, closedGate } from '@/shared/ui/feedback';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { readsOf } from '../model/use-found-jobs';
 import { useOpenJob } from '../model/use-open-job';
@@ -37,7 +37,7 @@ function SearchAndResults() {
       <JobTabs value={search.tab} onChoose={handleTab} />
       <div role="tabpanel" id={JOB_PANEL_ID} className="job-panel" aria-labelledby={jobTabId(search.tab)}>
         {search.tab === 'saved' && !signedIn ? (
-          <StateMessage title="Masuk untuk melihat lowongan yang Anda simpan.">
+          <StateMessage picture={closedGate} title="Masuk untuk melihat lowongan yang Anda simpan.">
             <Button variant="contained" onClick={() => dispatch(loginRequired(null))}>
               Masuk
             </Button>

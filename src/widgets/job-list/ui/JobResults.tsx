@@ -38,7 +38,7 @@ export const JobResults = memo(function JobResults({ search, sort, actions, onOp
   const handleSort = useCallback((chosen: JobSearch['sort']) => actions.change({ sort: chosen }), [actions]);
 
   if (failed && !result) {
-    return <FailureState title="Lowongan tidak dapat dimuat." onRetry={refetch} retrying={fetching} />;
+    return <FailureState large title="Lowongan tidak dapat dimuat." onRetry={refetch} retrying={fetching} />;
   }
   return (
     <div ref={top} className="results" tabIndex={-1}>

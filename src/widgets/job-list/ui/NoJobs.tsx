@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { isNarrowed } from '@/features/search-jobs';
 import type { JobSearch } from '@/features/search-jobs';
-import { StateMessage } from '@/shared/ui/feedback';
+import { StateMessage, noBookmark, noMatch } from '@/shared/ui/feedback';
 
 interface NoJobsProps {
   search: JobSearch;
@@ -13,7 +13,7 @@ export function NoJobs({ search, onReset }: NoJobsProps) {
   const title = 'Maaf, pencarian yang kamu pilih belum tersedia';
   if (isNarrowed(search)) {
     return (
-      <StateMessage title={title} text="Coba kata kunci lain atau hapus sebagian filter.">
+      <StateMessage picture={noMatch} title={title} text="Coba kata kunci lain atau hapus sebagian filter.">
         <Button variant="outlined" onClick={onReset}>
           Tampilkan semua
         </Button>
@@ -21,7 +21,13 @@ export function NoJobs({ search, onReset }: NoJobsProps) {
     );
   }
   if (search.tab === 'saved') {
-    return <StateMessage title={title} text="Tekan ikon bookmark pada lowongan untuk menyimpannya di sini." />;
+    return (
+      <StateMessage
+        picture={noBookmark}
+        title={title}
+        text="Tekan ikon bookmark pada lowongan untuk menyimpannya di sini."
+      />
+    );
   }
-  return <StateMessage title={title} />;
+  return <StateMessage picture={noMatch} title={title} />;
 }

@@ -1,5 +1,5 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import { Icon, icons } from '@/shared/ui/icon';
 import { useDisclosure } from '../model/use-disclosure';
 import { AccountEntries } from './AccountEntries';
 import { Candidate } from './Candidate';
@@ -12,7 +12,9 @@ export function AccountMenu() {
     <Box ref={rootRef} sx={{ position: 'relative' }}>
       <Box component="button" type="button" {...buttonProps} sx={{ ...entryStyle, px: 1, gap: 1, maxWidth: 240 }}>
         <Candidate />
-        <ExpandMoreIcon aria-hidden sx={{ flexShrink: 0, rotate: open ? '180deg' : '0deg' }} />
+        <Box component="span" sx={{ display: 'flex', rotate: open ? '180deg' : '0deg' }}>
+          <Icon path={icons.expand} />
+        </Box>
       </Box>
       {open && (
         <Box

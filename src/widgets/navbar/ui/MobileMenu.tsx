@@ -1,10 +1,9 @@
 import { useSelector } from 'react-redux';
-import CloseIcon from '@mui/icons-material/Close';
-import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { selectIsSignedIn } from '@/entities/session';
 import { SchemeChoice } from '@/features/choose-scheme';
+import { Icon, icons } from '@/shared/ui/icon';
 import { useDisclosure } from '../model/use-disclosure';
 import { AccountEntries } from './AccountEntries';
 import { Candidate } from './Candidate';
@@ -18,7 +17,7 @@ export function MobileMenu() {
   return (
     <div ref={rootRef}>
       <IconButton aria-label="Menu" color="inherit" edge="end" {...buttonProps}>
-        {open ? <CloseIcon /> : <MenuIcon />}
+        <Icon path={open ? icons.close : icons.menu} />
       </IconButton>
       {open && (
         <Box
