@@ -79,6 +79,21 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // A colour has a name and two values, for the light and the dark look: see src/app/theme/colors.ts.
+    files: ['src/**/*.{ts,tsx}'],
+    // A drawing has colours of its own, by day and by night.
+    ignores: ['src/app/theme/**', 'src/pages/landing/ui/HeroPicture.tsx', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value', 'TemplateElement[value.raw'].map((node) => ({
+          selector: `${node}=/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|#[0-9a-f]{6}\\b|\\b(rgb|hsl)a?\\(/i]`,
+          message: 'Take a colour of the theme: theme.vars.palette.',
+        })),
+      ],
+    },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['**/*.{mjs,cjs}', 'scripts/**', '*.config.ts', 'server/**', 'e2e/**', 'bench/**'],

@@ -16,7 +16,7 @@ export const Card = styled('article')(({ theme }) => ({
   padding: theme.spacing(2),
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 14,
+  borderRadius: 16,
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('sm')]: {
     padding: theme.spacing(3),
@@ -42,7 +42,7 @@ export const Badge = styled('span')<{ outcome: Outcome }>(({ theme, outcome }) =
   ...theme.typography.body2,
   display: 'inline-block',
   padding: theme.spacing(0.5, 1.5),
-  borderRadius: 14,
+  borderRadius: 999,
   fontWeight: 700,
   ...toneStyle(theme.vars.palette, outcome),
 }));

@@ -66,7 +66,7 @@ function partsStyle(theme: Theme): CSSObject {
   const text = { ...theme.typography.body2, margin: 0, color: palette.text.secondary };
   return {
     '.job-logo': { gridArea: 'logo' },
-    '.job-logo > img': { borderRadius: 10 },
+    '.job-logo > img': { borderRadius: 12 },
     '.job-text': { gridArea: 'text', minWidth: 0 },
     // Not balanced, as headings are: finding the balance of ten titles takes a sixth of the whole layout.
     '.job-title': { ...theme.typography.h5, margin: theme.spacing(0, 0, 0.5), lineHeight: 1.4, textWrap: 'wrap' },

@@ -22,7 +22,7 @@ export function JobHeader({ job }: { job: JobDetail }) {
         height={BANNER_HEIGHT.md}
         sx={{ height: BANNER_HEIGHT }}
       />
-      <Box sx={{ px: { xs: 2, md: 4 }, pb: 4.5 }}>
+      <Box sx={{ px: { xs: 2.5, md: 4 }, pb: { xs: 3, md: 4.5 } }}>
         <RemoteImage
           kind="logo"
           src={job.company.logo}
@@ -33,7 +33,7 @@ export function JobHeader({ job }: { job: JobDetail }) {
             position: 'relative',
             mt: `${-LOGO_SIZE / 2}px`,
             p: 0.5,
-            borderRadius: 2,
+            borderRadius: '16px',
             border: 1,
             borderColor: 'divider',
             bgcolor: 'common.white',

@@ -24,7 +24,7 @@ export function JobSkeleton() {
         header={
           <Card>
             <Skeleton variant="rectangular" sx={{ height: BANNER_HEIGHT }} />
-            <Box sx={{ px: { xs: 2, md: 4 }, pb: 4.5 }}>
+            <Box sx={{ px: { xs: 2.5, md: 4 }, pb: { xs: 3, md: 4.5 } }}>
               <Skeleton
                 variant="rounded"
                 width={LOGO_SIZE}
@@ -39,7 +39,7 @@ export function JobSkeleton() {
           </Card>
         }
         summary={
-          <Card sx={{ p: 3 }}>
+          <Card sx={{ p: { xs: 2.5, md: 3 } }}>
             <Stack sx={{ gap: 2 }}>
               {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
                 <Skeleton key={row} height={28} />

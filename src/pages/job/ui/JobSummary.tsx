@@ -18,12 +18,16 @@ export function JobSummary({ job }: { job: JobDetail }) {
     { term: 'Industri', detail: job.industry ?? NONE },
   ];
   return (
-    <Card component="section" aria-label="Ringkasan lowongan" sx={{ p: 3 }}>
+    <Card component="section" aria-label="Ringkasan lowongan" sx={{ p: { xs: 2.5, md: 3 } }}>
       <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere', '& dd': { m: 0 } }}>
         <Typography component="dt" variant="body2" color="textSecondary">
           Gaji per bulan
         </Typography>
-        <Typography component="dd" variant="h4" sx={{ color: 'primary.main' }}>
+        <Typography
+          component="dd"
+          variant="h4"
+          sx={{ fontSize: { xs: '1rem', sm: '1.125rem' }, color: 'primary.main' }}
+        >
           {formatSalaryRange(job.minSalary, job.maxSalary)}
         </Typography>
         {facts.map(({ term, detail }) => (

@@ -12,6 +12,8 @@ export function JobsBanner() {
         bgcolor: 'brand.deep',
         // The text stands on plain ground, however narrow the page is.
         backgroundImage: `linear-gradient(90deg, ${theme.vars.palette.brand.deep} 30%, transparent), url(${banner})`,
+        // On a phone the title needs all the width: the picture is left out.
+        [theme.breakpoints.down('sm')]: { backgroundImage: 'none' },
         backgroundSize: 'cover',
         backgroundPosition: 'right bottom',
         pt: { xs: 3, md: 6 },

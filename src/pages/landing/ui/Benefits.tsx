@@ -30,7 +30,7 @@ export function Benefits() {
           <Box
             key={title}
             component="li"
-            sx={{ p: 3, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2 }}
+            sx={{ p: 3, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '16px' }}
           >
             <Box component="img" src={image} alt="" width={120} height={96} loading="lazy" sx={{ display: 'block' }} />
             <Typography component="h3" variant="h3" sx={{ mt: 2.5, mb: 1 }}>

@@ -58,7 +58,7 @@ export function HeroSearch() {
         gap: 1,
         maxWidth: 560,
         p: 1,
-        borderRadius: 2,
+        borderRadius: '16px',
         bgcolor: 'background.paper',
         color: 'text.primary',
         '&:has(input:focus-visible)': { outline: '3px solid', outlineColor: 'brand.accent', outlineOffset: 2 },

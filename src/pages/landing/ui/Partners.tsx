@@ -45,7 +45,7 @@ export function Partners() {
                 p: 2,
                 border: 1,
                 borderColor: 'divider',
-                borderRadius: 1.5,
+                borderRadius: '10px',
                 // Logos are drawn for white paper.
                 bgcolor: 'common.white',
                 objectFit: 'contain',

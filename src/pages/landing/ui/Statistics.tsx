@@ -17,7 +17,7 @@ export function Statistics() {
           display: 'grid',
           gridTemplateColumns: '1fr 1fr',
           py: { xs: 2.5, md: 4 },
-          borderRadius: 2,
+          borderRadius: '16px',
           boxShadow: '0 12px 32px var(--mui-palette-shadow)',
           textAlign: 'center',
           '& > * + *': { borderInlineStart: 1, borderColor: 'divider' },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 interface PageCardProps {
@@ -18,18 +18,13 @@ export function PageCard({ title, media, align = 'left', children }: PageCardPro
   const titleId = useId();
   return (
     <Container maxWidth="xs" disableGutters sx={{ px: 2, py: { xs: 4, sm: 8 }, minHeight: '70vh' }}>
-      <Paper
-        component="section"
-        aria-labelledby={titleId}
-        variant="outlined"
-        sx={{ p: { xs: 2.5, sm: 4 }, textAlign: align }}
-      >
+      <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2.5, sm: 4 }, textAlign: align }}>
         {media}
         <Typography id={titleId} component="h1" variant="h2" sx={{ mb: 1.5, overflowWrap: 'break-word' }}>
           {title}
         </Typography>
         {children}
-      </Paper>
+      </Card>
     </Container>
   );
 }

@@ -20,7 +20,7 @@ export const JobListFrame = styled('div')(({ theme }) => {
       marginBottom: theme.spacing(2),
       padding: theme.spacing(2),
       border: `1px solid ${palette.divider}`,
-      borderRadius: 20,
+      borderRadius: 16,
       backgroundColor: palette.background.paper,
       [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(3), padding: theme.spacing(3) },
     },

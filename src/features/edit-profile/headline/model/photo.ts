@@ -47,7 +47,7 @@ export async function cropPhoto(address: string, area: CropArea): Promise<Blob> 
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The image cannot be drawn.');
   // JPEG knows no transparency: it would turn black.
-  context.fillStyle = '#ffffff';
+  context.fillStyle = 'white';
   context.fillRect(0, 0, size, size);
   context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, size, size);
   return new Promise((resolve, reject) => {
