@@ -73,4 +73,3 @@ export const DARK_RULES = `
   :root:not([data-scheme='light']) { color-scheme: dark; ${declarations} }
 }
 :root[data-scheme='dark'] { color-scheme: dark; ${declarations} }`;
-

@@ -2,7 +2,20 @@ import type { Overrides } from './overrides';
 
 /** What content stands on: cards, dialogs, menus, chips. */
 export const surfaces: Overrides = {
-  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPaper: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundImage: 'none',
+        variants: [
+          {
+            // By night a shadow alone does not part what is raised from what it covers.
+            props: ({ variant, elevation }) => variant !== 'outlined' && elevation !== 0,
+            style: { border: `1px solid ${theme.vars.palette.divider}` },
+          },
+        ],
+      }),
+    },
+  },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: ({ theme: { vars } }) => ({ borderRadius: 16, borderColor: vars.palette.divider }) },

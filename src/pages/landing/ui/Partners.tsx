@@ -23,7 +23,7 @@ export function Partners() {
         label="Logo mitra"
         carousel={carousel}
         size={logosPerSlide}
-        gap={3}
+        gap={2}
         controls={
           <Box sx={{ display: 'flex', justifyContent: 'center', mt: 1 }}>
             <PlayButton subject="logo mitra" playing={carousel.playing} onToggle={carousel.togglePlaying} />
@@ -41,8 +41,8 @@ export function Partners() {
               sx={{
                 display: 'block',
                 width: '100%',
-                height: 72,
-                p: 2,
+                height: { xs: 60, sm: 72 },
+                p: { xs: 1, sm: 2 },
                 border: 1,
                 borderColor: 'divider',
                 borderRadius: '10px',
