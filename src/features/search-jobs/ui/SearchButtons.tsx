@@ -12,14 +12,20 @@ interface SearchButtonsProps {
   onToggleFilters: () => void;
 }
 
+const FindButton = memo(function FindButton({ disabled }: { disabled: boolean }) {
+  return (
+    <Button type="submit" variant="contained" disabled={disabled} sx={{ px: { sm: 4 } }}>
+      Find
+    </Button>
+  );
+});
+
 /** Find, and on a phone the button behind which the filters wait. */
 export const SearchButtons = memo(function SearchButtons(props: SearchButtonsProps) {
   const { filterCount, filtersOpen, disabled, onToggleFilters } = props;
   return (
     <>
-      <Button type="submit" variant="contained" disabled={disabled} sx={{ px: { sm: 4 } }}>
-        Find
-      </Button>
+      <FindButton disabled={disabled} />
       <Button
         variant="outlined"
         startIcon={<Icon path="M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4" size={20} />}
