@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
 import { DEMO, signIn } from './support/sign-in';
 import { serveTwoBuilds } from './support/two-builds';
 

@@ -1,13 +1,19 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useTheme } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { SelectSearchField } from '@/shared/ui/search-field';
+import { SelectSearchField, searchFieldStyle } from '@/shared/ui/search-field';
 import { PROFILE_TABS, toProfileTab } from '../model/profile-tabs';
 import type { ProfileTab } from '../model/profile-tabs';
 
 /** Id of the panel that the chosen tab shows. */
 export const PROFILE_PANEL_ID = 'profile-panel';
+
+// It stands on the page itself, not on a card.
+const Choice = styled('div')(({ theme }) => ({
+  '--ground': theme.vars.palette.background.default,
+  ...searchFieldStyle(theme),
+}));
 
 interface ProfileTabsProps {
   value: ProfileTab;
@@ -19,21 +25,22 @@ export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   if (!isWide) {
     return (
-      <SelectSearchField
-        id="profile-tab"
-        name="tab"
-        label="Bagian profil"
-        value={value}
-        disabled={false}
-        onChoose={(chosen) => onChoose(toProfileTab(chosen))}
-        fullWidth
-      >
-        {PROFILE_TABS.map(([tab, label]) => (
-          <option key={tab} value={tab}>
-            {label}
-          </option>
-        ))}
-      </SelectSearchField>
+      <Choice>
+        <SelectSearchField
+          id="profile-tab"
+          name="tab"
+          label="Bagian profil"
+          value={value}
+          disabled={false}
+          onChoose={(chosen) => onChoose(toProfileTab(chosen))}
+        >
+          {PROFILE_TABS.map(([tab, label]) => (
+            <option key={tab} value={tab}>
+              {label}
+            </option>
+          ))}
+        </SelectSearchField>
+      </Choice>
     );
   }
   return (
