@@ -5,6 +5,7 @@ import { anything, array, assert, asyncProperty, constant, constantFrom, oneof, 
 import type { Arbitrary } from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { ThemeProvider } from '@mui/material/styles';
 import { ApplicationCard, applicationApi } from '@/entities/application';
 import { JobCard, jobApi } from '@/entities/job';
 import { masterApi } from '@/entities/master';
@@ -27,6 +28,7 @@ import { makeOrganizationExperienceDto } from '@test/dto/organization-experience
 import { makePortfolioDto } from '@test/dto/portfolio';
 import { makeTrainingDto } from '@test/dto/training';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
+import { theme } from '../theme';
 
 interface List {
   /** What a provider that keeps to the contract sends as a row. */
@@ -173,7 +175,8 @@ it.each(Object.entries(LISTS))('shows the sound rows of %s whatever stands besid
       expect(items.at(0)?.id).toBe('pertama');
       expect(items.at(-1)?.id).toBe('terakhir');
       for (const item of items) {
-        const html = renderToString(createElement(MemoryRouter, null, draw(item as never)));
+        const page = createElement(MemoryRouter, null, draw(item as never));
+        const html = renderToString(createElement(ThemeProvider, { theme, children: page }));
         expect(html).not.toMatch(/<img src=x|<script|href="(javascript|data):/i);
       }
     }),
