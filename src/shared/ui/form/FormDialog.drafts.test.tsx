@@ -82,6 +82,8 @@ it('is left with a draft, which comes up again and can be discarded', async () =
   expect(screen.getByLabelText('Judul')).toHaveValue('Lama');
   expect(screen.queryByText('Draf dipulihkan')).not.toBeInTheDocument();
   expect(storedDrafts()).toBe('');
+  // The button that had the focus is gone; without it Escape would reach nothing.
+  await waitFor(() => expect(screen.getByLabelText('Judul')).toHaveFocus());
 });
 
 it('is left without the changes, and without a draft', async () => {

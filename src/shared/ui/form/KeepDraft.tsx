@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useFormikContext } from 'formik';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -11,6 +12,11 @@ const PROBLEMS: Partial<Record<DraftOutcome, string>> = {
   refused: 'Draf tidak dapat disimpan di peramban ini.',
   'too-long': 'Isian terlalu panjang untuk disimpan sebagai draf.',
 };
+
+const FIELD = ':is(input, select, textarea):enabled:not([type=hidden], [type=file])';
+
+/** Puts the focus into the first field of a dialog: the button that had it has gone with the form before. */
+const focusFirstField = (dialog: Element): void => dialog.querySelector<HTMLElement>(FIELD)?.focus();
 
 interface KeepDraftProps<Values> {
   draft: OpenDraft<Values>;
@@ -44,6 +50,13 @@ export function KeepDraft<Values extends object>({ draft, onDiscard }: KeepDraft
     };
   }, [draft]);
 
+  const handleDiscard = (event: MouseEvent) => {
+    const dialog = event.currentTarget.closest('[role="dialog"]');
+    onDiscard();
+    // Once the form is there anew.
+    if (dialog) setTimeout(focusFirstField, 0, dialog);
+  };
+
   const problem = PROBLEMS[outcome];
   return (
     <>
@@ -53,7 +66,7 @@ export function KeepDraft<Values extends object>({ draft, onDiscard }: KeepDraft
           role="status"
           sx={{ my: 1, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
           action={
-            <Button color="inherit" size="small" onClick={onDiscard}>
+            <Button color="inherit" size="small" onClick={handleDiscard}>
               Buang draf
             </Button>
           }
