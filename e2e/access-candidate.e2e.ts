@@ -1,0 +1,161 @@
+import { openAccount, signInAs } from './support/account';
+import { expectAccess } from './support/access';
+import { fillProfile } from './support/fill-profile';
+import { expect, test } from './support/journey';
+import { field, openModal, openTab } from './support/profile-form';
+import { DEMO, signIn } from './support/sign-in';
+
+test.use({ actionTimeout: 20_000 });
+test.setTimeout(300_000);
+
+/** A phone and a desktop: a modal is as wide as it is from 600 px on. */
+const widths = [320, 1280];
+
+const TABS = ['Informasi Pribadi', 'Latar Belakang', 'Minat & Preferensi', 'CV & Portofolio'];
+
+/** The modals of each tab: the button, and the title of what it opens. */
+const MODALS: [tab: string, button: string, title: string][] = [
+  ['Informasi Pribadi', '+ Add Informasi Pribadi', 'Ubah Informasi Pribadi'],
+  ['Informasi Pribadi', 'Edit Profil', 'Profil'],
+  ['Informasi Pribadi', 'Edit LinkedIn', 'Tambah Media Sosial'],
+  ['Informasi Pribadi', 'Edit Gaji', 'Tambah Gaji'],
+  ['Latar Belakang', 'Add Pengalaman Kerja', 'Tambah Pengalaman Kerja'],
+  ['Latar Belakang', 'Add Pendidikan Terakhir', 'Tambah Pendidikan Terakhir'],
+  ['Latar Belakang', 'Add Pengalaman Organisasi', 'Tambah Pengalaman Organisasi'],
+  ['Latar Belakang', 'Add Pelatihan atau Sertifikasi', 'Tambah Pelatihan atau Sertifikasi'],
+  ['Latar Belakang', 'Add Penghargaan', 'Tambah Penghargaan'],
+  ['Latar Belakang', 'Add Keahlian (Skills)', 'Tambah Keahlian (Skills)'],
+  ['Minat & Preferensi', 'Add Bahasa yang Dikuasai', 'Tambah Bahasa yang Dikuasai'],
+  ['Minat & Preferensi', 'Add Minat Pekerjaan', 'Tambah Minat Pekerjaan'],
+  ['CV & Portofolio', 'Add Portofolio', 'Tambah Portofolio'],
+  ['CV & Portofolio', 'Upload CV', 'Upload CV'],
+];
+
+test('the empty profile, and each of its modals', async ({ page, request }) => {
+  await signInAs(page, await openAccount(request));
+  for (const tab of TABS) {
+    await openTab(page, tab);
+    await expect(page.getByRole('tabpanel').locator('[aria-busy=true]')).toHaveCount(0);
+    await expectAccess(page, `${tab}, empty`);
+    for (const [, button, title] of MODALS.filter(([where]) => where === tab)) {
+      const dialog = await openModal(page, button, title);
+      const saveButton = dialog.getByRole('button', { name: 'Simpan' });
+      if (await saveButton.isVisible()) await saveButton.click();
+      // What is missing is told, or nothing was and all is saved.
+      const told = dialog.locator('[aria-invalid=true]').or(page.getByRole('dialog', { name: /^Berhasil/ }));
+      if (button !== 'Upload CV') await expect(told.first()).toBeVisible();
+      await expectAccess(page, title, { widths });
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  }
+});
+
+test('the filled profile: tabs, a list of options, a calendar, popups, a draft, a toast, a failure', async ({
+  page,
+  request,
+}) => {
+  const account = await openAccount(request);
+  await fillProfile(request, account);
+  await signInAs(page, account);
+  for (const tab of TABS) {
+    await openTab(page, tab);
+    await expect(page.getByRole('tabpanel').locator('[aria-busy=true]')).toHaveCount(0);
+    await expectAccess(page, `${tab}, filled`);
+  }
+  await openTab(page, 'Latar Belakang');
+  const work = await openModal(page, 'Add Pengalaman Kerja', 'Tambah Pengalaman Kerja');
+  await work.getByRole('combobox', { name: 'Industri' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccess(page, 'options', { widths: [1280] });
+  await page.keyboard.press('Escape');
+  await work.getByRole('button', { name: 'Pilih tanggal' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+  await expectAccess(page, 'calendar', { widths: [1280] });
+  await page.keyboard.press('Escape');
+  await field(work, 'title').fill('Setengah jalan');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Tutup formulir?' })).toBeVisible();
+  await expectAccess(page, 'leaving a changed form', { widths });
+  await page.reload();
+  await openModal(page, 'Add Pengalaman Kerja', 'Tambah Pengalaman Kerja');
+  await expect(page.getByText('Draf dipulihkan')).toBeVisible();
+  await expectAccess(page, 'a restored draft', { widths });
+  await page.getByRole('button', { name: /Buang draf/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await openTab(page, 'CV & Portofolio');
+  const portfolio = await openModal(page, 'Add Portofolio', 'Tambah Portofolio');
+  await field(portfolio, 'name').fill('Dasbor Baru');
+  await field(portfolio, 'url').fill('https://karya.example.com/baru');
+  await portfolio.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByRole('dialog', { name: 'Berhasil Menyimpan Portofolio!' })).toBeVisible();
+  await expectAccess(page, 'saved', { widths });
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete Dasbor Baru' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Are you sure you want to delete?' });
+  await expect(confirm).toBeVisible();
+  await expectAccess(page, 'deleting', { widths });
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  const toast = page.getByRole('status').last();
+  await expect(toast).not.toBeEmpty();
+  // It stays as long as the pointer is on it.
+  await toast.hover();
+  await expectAccess(page, 'toast', { widths: [1280] });
+  await expect(toast).not.toBeEmpty();
+
+  await page.route('**/api/v1/candidate/portfolio/', (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 5000 } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Coba lagi' }).first()).toBeVisible({ timeout: 30_000 });
+  await expectAccess(page, 'a section that failed');
+  await page.unrouteAll();
+});
+
+test('a job, applying, applications', async ({ page, request }) => {
+  await signInAs(page, await openAccount(request));
+  await page.goto('/application');
+  await expect(page.getByText('There is no application.')).toBeVisible();
+  await expectAccess(page, 'no applications');
+  await page.goto('/jobs?tab=saved');
+  await heading(page);
+  await expectAccess(page, 'nothing saved');
+
+  await page.goto('/jobs');
+  const card = page.getByRole('article').filter({ hasNotText: 'Closed' }).first();
+  await card.getByRole('button', { name: /^Share / }).click();
+  await expect(page.getByRole('dialog', { name: 'Share This Job' })).toBeVisible();
+  await expectAccess(page, 'sharing', { widths });
+  await page.keyboard.press('Escape');
+  await card.getByRole('heading').getByRole('link').click();
+  const apply = page.getByRole('button', { name: 'Apply', exact: true }).first();
+  await expect(apply).toBeEnabled();
+  await expectAccess(page, 'job');
+  await apply.click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expectAccess(page, 'source of the job', { widths });
+
+  await page.goto('/jobs/tidak-ada');
+  await expect(page.getByText('Lowongan tidak ditemukan.')).toBeVisible();
+  await expectAccess(page, 'no such job');
+});
+
+test('applications in each state, and the menu of the candidate', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: new RegExp(DEMO.name) }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expectAccess(page, 'menu of the candidate', { widths: [1280] });
+  await page.goto('/application');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const more = page.getByRole('button', { name: 'More' });
+  while (await more.count()) await more.first().click();
+  await expectAccess(page, 'applications');
+  await page.route('**/application-status/', (route) => route.fulfill({ status: 500, json: { statusCode: 5000 } }));
+  await page.goto('/application');
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 30_000 });
+  await expectAccess(page, 'applications that failed');
+});
+
+const heading = (page: Parameters<typeof openTab>[0]) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
