@@ -1,14 +1,16 @@
 /**
  * What the built server does under more load than it should get, on a PostgreSQL of its own with 10,000 invented jobs:
- * connections that never come to the point, a thousand readers at once, and reads and applications for a while.
+ * connections that never come to the point, a thousand readers at once, fifty applications a second, and reads and
+ * applications for a while.
  *
- * `npm run build:server && npm run bench:load [-- MINUTES]`; the last trial takes 2 minutes without a number. Load,
+ * `npm run build:server && npm run bench:load [-- MINUTES]`; the last two trials take 2 minutes each without a number. Load,
  * server and database share the machine. Prints a table of the goals and fails when one is missed.
  */
 import { postgresStorage, type Storage } from '../server/scripts/storage';
 import { startServer } from '../server/scripts/server-process';
 import { overload } from './load/overload';
 import type { Outcome } from './load/outcome';
+import { candidatesFor, rush } from './load/rush';
 import { slowHeads } from './load/slow-heads';
 import { APPLICATIONS, BY_CANDIDATE, soak } from './load/soak';
 import { fill } from './load/target';
@@ -20,8 +22,9 @@ const DEFAULT_MINUTES = 2;
 const SETTINGS = { MAX_DELAY_MS: '2000' };
 
 async function tryAll(storage: Storage, minutes: number): Promise<Outcome[]> {
-  const candidates = Math.ceil((minutes * 60 * APPLICATIONS) / BY_CANDIDATE) + 1;
-  const population = await fill(storage, { candidates, jobs: BY_CANDIDATE });
+  const forSoak = Math.ceil((minutes * 60 * APPLICATIONS) / BY_CANDIDATE) + 1;
+  const candidates = forSoak + candidatesFor(minutes);
+  const { tokens, ...population } = await fill(storage, { candidates, jobs: BY_CANDIDATE });
   const outcomes: Outcome[] = [];
   // A server for each: what one trial leaves behind would tell against the next.
   for (const trial of [slowHeads, overload]) {
@@ -29,10 +32,16 @@ async function tryAll(storage: Storage, minutes: number): Promise<Outcome[]> {
     outcomes.push(...(await trial(server.address)));
     await server.end('SIGTERM');
   }
-  const server = await startServer({ ...storage.environment, ...SETTINGS });
   const databaseUrl = storage.environment.DATABASE_URL ?? '';
-  outcomes.push(...(await soak({ ...population, ...server, databaseUrl, minutes })));
-  await server.end('SIGTERM');
+  // Candidates for each: nobody applies to one job twice.
+  for (const [trial, own] of [
+    [rush, tokens.slice(forSoak)],
+    [soak, tokens.slice(0, forSoak)],
+  ] as const) {
+    const server = await startServer({ ...storage.environment, ...SETTINGS });
+    outcomes.push(...(await trial({ ...population, ...server, tokens: own, databaseUrl, minutes })));
+    await server.end('SIGTERM');
+  }
   return outcomes;
 }
 

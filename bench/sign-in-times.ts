@@ -1,11 +1,13 @@
 /**
- * Whether the time of a refused sign-in tells if an e-mail address is registered: 200 calls to the built server, by
- * turns with a wrong password and with an unknown address, on the embedded database.
+ * Whether a time tells if an e-mail address is registered: 200 refused sign-ins at the built server, by turns with a
+ * wrong password and with an unknown address, and as many forgotten passwords where accounts are hidden, on the embedded
+ * database.
  *
  * `npm run build:server && npm run bench:sign-in`. Goals: equal answers but for the request's id and the date, medians
- * within 10 %, and a rank test (Mann-Whitney) that finds no difference (p > 0.01). As the two take turns, a busy
+ * within 10 % or 2 ms, and a rank test (Mann-Whitney) that finds no difference (p > 0.01). As the two take turns, a busy
  * machine slows both.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { hashPassword } from '../server/src/accounts/passwords';
 import { candidates } from '../server/src/db/schema';
 import { startServer } from '../server/scripts/server-process';
@@ -15,7 +17,11 @@ import { percentile } from './load/outcome';
 const PAIRS = 100;
 /** What the first calls of a process take tells of nothing. */
 const WARM_UP = 10;
+/** After each call, in milliseconds: a mail is written after its answer, and would slow the next call down. */
+const SETTLE_MS = 150;
 const MOST_DIFFERENCE = 0.1;
+/** What is less than this, in milliseconds, no network passes on. */
+const NO_DIFFERENCE_MS = 2;
 const LEAST_P = 0.01;
 
 /** Two-sided p of the Mann-Whitney test, by the normal distribution that it nears beyond twenty values. */
@@ -30,21 +36,34 @@ function rankTest(a: readonly number[], b: readonly number[]): number {
   return (2 * sum * Math.exp(-(z ** 2) / 2)) / Math.sqrt(2 * Math.PI);
 }
 
-interface Refusal {
+interface Answer {
   took: number;
   /** Everything of the answer that may tell something. */
   answer: string;
 }
 
-async function signIn(address: string, email: string): Promise<Refusal> {
+/** One kind of call that names an e-mail address. */
+interface Trial {
+  name: string;
+  path: string;
+  bodyFor: (email: string) => object;
+}
+
+const TRIALS: Trial[] = [
+  { name: 'sign-in', path: 'login', bodyFor: (email) => ({ email, password: 'Salah!!!' }) },
+  { name: 'forgotten password', path: 'forgot-password', bodyFor: (email) => ({ email }) },
+];
+
+async function ask(address: string, { path, bodyFor }: Trial, email: string): Promise<Answer> {
   const started = performance.now();
-  const response = await fetch(`${address}/api/v1/candidate/login/`, {
+  const response = await fetch(`${address}/api/v1/candidate/${path}/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'Salah!!!' }),
+    body: JSON.stringify(bodyFor(email)),
   });
   const body = await response.text();
   const took = performance.now() - started;
+  await wait(SETTLE_MS);
   const headers = [...response.headers].filter(([name]) => name !== 'x-request-id' && name !== 'date');
   return { took, answer: JSON.stringify([response.status, headers, body]) };
 }
@@ -52,27 +71,29 @@ async function signIn(address: string, email: string): Promise<Refusal> {
 const registered = (i: number): string => `terdaftar${i}@example.com`;
 const unknown = (i: number): string => `tidak.ada${i}@example.com`;
 
-async function compare(address: string): Promise<boolean> {
-  for (let i = 0; i < WARM_UP; i += 1) await signIn(address, i % 2 ? registered(0) : unknown(0));
-  const known: Refusal[] = [];
-  const others: Refusal[] = [];
+async function compare(address: string, trial: Trial): Promise<boolean> {
+  // Other addresses each time: none may be asked for without end.
+  for (let i = 0; i < WARM_UP; i += 1) await ask(address, trial, i % 2 ? registered(PAIRS + i) : unknown(PAIRS + i));
+  const known: Answer[] = [];
+  const others: Answer[] = [];
   for (let i = 1; i <= PAIRS; i += 1) {
     // Now one of them first and now the other: what a call leaves behind would tell against the next.
-    if (i % 2) known.push(await signIn(address, registered(i)));
-    others.push(await signIn(address, unknown(i)));
-    if (!(i % 2)) known.push(await signIn(address, registered(i)));
+    if (i % 2) known.push(await ask(address, trial, registered(i)));
+    others.push(await ask(address, trial, unknown(i)));
+    if (!(i % 2)) known.push(await ask(address, trial, registered(i)));
   }
-  const timesOf = (refusals: Refusal[]): number[] => refusals.map(({ took }) => took);
-  const medians = [known, others].map((refusals) => percentile(timesOf(refusals), 0.5));
-  const [wrong = Number.NaN, none = Number.NaN] = medians;
-  const difference = Math.abs(wrong - none) / Math.min(wrong, none);
+  const timesOf = (answers: Answer[]): number[] => answers.map(({ took }) => took);
+  const medians = [known, others].map((list) => percentile(timesOf(list), 0.5));
+  const [taken = Number.NaN, none = Number.NaN] = medians;
+  const difference = Math.abs(taken - none) / Math.min(taken, none);
   const p = rankTest(timesOf(known), timesOf(others));
   const answers = new Set([...known, ...others].map(({ answer }) => answer)).size;
   console.log(
-    `${PAIRS} calls each: wrong password ${wrong.toFixed(1)} ms, unknown e-mail ${none.toFixed(1)} ms (medians)`,
+    `${trial.name}, ${PAIRS} calls each: registered ${taken.toFixed(1)} ms, unknown ${none.toFixed(1)} ms (medians)`,
   );
   console.log(`difference ${(difference * 100).toFixed(1)} %, p ${p.toFixed(3)}, ${answers} kind(s) of answers`);
-  return answers === 1 && difference < MOST_DIFFERENCE && p > LEAST_P;
+  const isClose = difference < MOST_DIFFERENCE || Math.abs(taken - none) < NO_DIFFERENCE_MS;
+  return answers === 1 && isClose && p > LEAST_P;
 }
 
 async function main(): Promise<void> {
@@ -83,10 +104,11 @@ async function main(): Promise<void> {
     const passwordHash = await hashPassword('Rahasia!');
     await db
       .insert(candidates)
-      .values(Array.from({ length: PAIRS + 1 }, (_, i) => ({ ...account, email: registered(i), passwordHash })));
+      .values(Array.from({ length: PAIRS + WARM_UP }, (_, i) => ({ ...account, email: registered(i), passwordHash })));
     await close();
-    const server = await startServer(storage.environment);
-    const isMet = await compare(server.address);
+    const server = await startServer({ ...storage.environment, HIDE_ACCOUNTS: 'true' });
+    let isMet = true;
+    for (const trial of TRIALS) isMet = (await compare(server.address, trial)) && isMet;
     await server.end('SIGTERM');
     console.log(isMet ? 'The goals are met.' : 'A goal is MISSED.');
     if (!isMet) process.exitCode = 1;

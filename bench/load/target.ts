@@ -50,6 +50,8 @@ export async function fill(storage: Storage, counts: { candidates: number; jobs:
   }
 }
 
+export const APPLICATIONS_STORED = 'select count(*) from applications';
+
 /** Asks the database itself, past the server. */
 export async function askDatabase(url: string, question: string): Promise<number> {
   const client = new Client({ connectionString: url });
