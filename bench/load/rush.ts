@@ -6,8 +6,8 @@ import { APPLICATIONS_STORED, askDatabase, type Population } from './target';
 const TRIAL = 'rush';
 /** Applications a second. */
 export const RUSH = 50;
-/** A candidate may apply a hundred times in ten minutes. */
-const BY_CANDIDATE = 90;
+/** A candidate may send a hundred in ten minutes, those among them that are sent twice. */
+const BY_CANDIDATE = 60;
 /** Every so many of them is sent twice at once, as by an impatient thumb. */
 const TWICE = 10;
 const GOAL_MS = 1_000;
@@ -61,7 +61,11 @@ export async function rush({ address, databaseUrl, tokens, jobs, minutes }: Targ
   const stored = (await askDatabase(databaseUrl, APPLICATIONS_STORED)) - before;
   const doubled = await askDatabase(databaseUrl, DOUBLED);
   const acknowledged = applications.filter(({ statuses }) => statuses.includes(200)).length;
-  const failures = applications.flatMap(({ statuses }) => statuses.filter((status) => status !== 200));
+  const failures = new Map<number, number>();
+  for (const status of applications.flatMap(({ statuses }) => statuses)) {
+    if (status !== 200) failures.set(status, (failures.get(status) ?? 0) + 1);
+  }
+  const failed = [...failures].map(([status, count]) => `${count} × ${status}`).join(', ');
   const p99 = percentile(
     applications.map(({ took }) => took),
     0.99,
@@ -70,8 +74,8 @@ export async function rush({ address, databaseUrl, tokens, jobs, minutes }: Targ
     {
       trial: TRIAL,
       goal: `${RUSH} applications a second: p99 below ${GOAL_MS} ms, no failure`,
-      measured: `p99 ${Math.round(p99)} ms of ${applications.length}; failures: ${failures.join(' ') || 'none'}`,
-      isMet: p99 < GOAL_MS && failures.length === 0,
+      measured: `p99 ${Math.round(p99)} ms of ${applications.length}; failures: ${failed || 'none'}`,
+      isMet: p99 < GOAL_MS && failures.size === 0,
     },
     {
       trial: TRIAL,
