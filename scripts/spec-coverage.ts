@@ -22,8 +22,8 @@ const FILE_OR_TITLE = new RegExp(`${FILE.source}|"([^"]+)"`, 'g');
 
 const TEST_FILE = /\.(test|e2e|spec)\.tsx?$/;
 
-/** What shows something by running the built server, and fails when it is not so. */
-const PROOF_FILE = /^(bench|server\/scripts)\/[\w-]+\.ts$/;
+/** What shows something by running the built server, or beside every journey, and fails when it is not so. */
+const PROOF_FILE = /^((bench|server\/scripts)\/[\w-]+|e2e\/support\/journey)\.ts$/;
 
 const isRow = (line: string): boolean => line.startsWith('| ');
 const isHeading = (line: string): boolean => /^\| (Statement|Situation|Line) \|/.test(line);
