@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 
 interface PickFieldProps {
@@ -13,7 +16,7 @@ interface PickFieldProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The text box of a searchable list, with its error, its hint, or the way to ask for the list again. */
+/** The text box of a searchable list, with its error, its hint, or the way to ask for the list again; see `TextBox`. */
 export function PickField({ params, name, label, error, helperText, failed, onRetry }: PickFieldProps) {
   const hint = failed ? (
     <>
@@ -25,15 +28,34 @@ export function PickField({ params, name, label, error, helperText, failed, onRe
   ) : (
     helperText
   );
+  const { id, disabled, fullWidth, size, slotProps } = params;
+  const shown = error ?? hint;
+  const helperId = `${id}-helper-text`;
   return (
-    <TextField
-      {...params}
-      name={name}
-      label={label}
-      error={Boolean(error)}
-      helperText={error ?? hint}
+    <FormControl
+      variant="outlined"
       margin="normal"
-      slotProps={{ ...params.slotProps, formHelperText: { component: 'div' } }}
-    />
+      error={Boolean(error)}
+      disabled={disabled}
+      fullWidth={fullWidth}
+      {...(size && { size })}
+    >
+      <InputLabel htmlFor={id} id={`${id}-label`} {...slotProps.inputLabel}>
+        {label}
+      </InputLabel>
+      <OutlinedInput
+        id={id}
+        name={name}
+        label={label}
+        inputProps={slotProps.htmlInput}
+        aria-describedby={shown ? helperId : undefined}
+        {...slotProps.input}
+      />
+      {shown && (
+        <FormHelperText component="div" id={helperId}>
+          {shown}
+        </FormHelperText>
+      )}
+    </FormControl>
   );
 }

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import TextField from '@mui/material/TextField';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useFormField } from '@/shared/ui/form';
 import { birthYears } from '../model/personal-information-form';
 
@@ -65,29 +67,26 @@ export function BirthDateInput() {
     options: { value: string; label: string }[],
     onChoose: (part: string) => void,
   ) => (
-    <TextField
-      select
-      name={name}
-      label={label}
-      value={chosen}
-      onChange={(event) => onChoose(event.target.value)}
-      error={Boolean(error)}
-      disabled={disabled}
-      fullWidth
-      slotProps={{
-        select: { native: true },
-        // Beside its arrow, an empty select is too narrow for its label on a phone.
-        inputLabel: { shrink: true },
-        htmlInput: { 'aria-describedby': error ? errorId : undefined },
-      }}
-    >
-      <option value="" aria-label="Belum dipilih" />
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </TextField>
+    <FormControl variant="outlined" fullWidth error={Boolean(error)} disabled={disabled}>
+      {/* Beside its arrow, an empty select is too narrow for its label on a phone. */}
+      <InputLabel shrink htmlFor={`${errorId}-${name}`}>
+        {label}
+      </InputLabel>
+      <NativeSelect
+        name={name}
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+        input={<OutlinedInput label={label} notched />}
+        inputProps={{ id: `${errorId}-${name}`, 'aria-describedby': error ? errorId : undefined }}
+      >
+        <option value="" aria-label="Belum dipilih" />
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
   );
 
   return (
