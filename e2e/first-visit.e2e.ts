@@ -113,8 +113,10 @@ test('who is signed in is never shown as a visitor', async ({ page }) => {
 
 test('a plain static server, which answers every address with its first page, shows the page that was asked for', async ({
   page,
+  traffic,
 }) => {
   const site = await serveTwoBuilds();
+  traffic.allowOrigin(site.url);
   try {
     const complaints = complaintsOf(page);
     await page.goto(`${site.url}/reset-password/NQ/a-b`);

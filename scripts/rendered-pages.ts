@@ -81,6 +81,11 @@ async function bundleBoot(): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim();
 }
 
+/** What visitors open next. */
+const FOR_VISITORS = [routes.landing, routes.jobs, routes.job, routes.login, routes.terms].map(
+  ({ pattern }) => pattern,
+);
+
 /** What each page needs beside what all need, by its pattern; as they are named in `AppRoutes`. */
 function scriptsByPattern(compilation: Compilation): Record<string, string[]> {
   const { imports } = builtChunks(compilation);
@@ -111,7 +116,12 @@ export class RenderedPages implements WebpackPluginInstance {
         const template = compilation.getAsset(this.options.template)?.source.source().toString();
         if (template === undefined) throw new Error(`The build has no ${this.options.template}.`);
         const pages = await render(await compile(compiler, this.options));
-        const frame = { template, boot: await bundleBoot(), pageScripts: scriptsByPattern(compilation) };
+        const frame = {
+          template,
+          boot: await bundleBoot(),
+          pageScripts: scriptsByPattern(compilation),
+          forVisitors: FOR_VISITORS,
+        };
         compilation.deleteAsset(this.options.template);
         for (const page of pages) {
           compilation.emitAsset(fileOf(page), new compiler.webpack.sources.RawSource(toDocument(frame, page)));

@@ -10,6 +10,7 @@ const frame = {
   template: TEMPLATE,
   boot: 'boot("$&")',
   pageScripts: { '/jobs': ['/assets/jobs.js'], '/profile': ['/assets/profile.js'] },
+  forVisitors: ['/jobs'],
 };
 
 const page = (values: Partial<RenderedPage>): RenderedPage => ({
@@ -34,10 +35,10 @@ describe('the document of a page', () => {
     expect(html).toContain('<script>boot("$&")</script></head>');
   });
 
-  it('names the scripts of the app and of its pages, without asking for any of them', () => {
+  it('names the scripts of the app and of the pages of visitors, without asking for any of them', () => {
     expect(html).not.toMatch(/<script[^>]* src=/);
     expect(html).toContain('data-scripts="/assets/a.js /assets/b.js"');
-    expect(html).toContain('>{"/jobs":["/assets/jobs.js"],"/profile":["/assets/profile.js"]}</script>');
+    expect(html).toContain('>{"/jobs":["/assets/jobs.js"]}</script>');
   });
 
   it('says whose address it is of, and that it fits without a query alone', () => {
@@ -46,9 +47,10 @@ describe('the document of a page', () => {
   });
 });
 
-it('makes a shell that is of no address', () => {
+it('makes a shell that is of no address and names the scripts of every page', () => {
   const html = toDocument(frame, page({ path: null, query: false, markup: '<p></p>' }));
   expect(html).not.toContain('data-page');
+  expect(html).toContain('"/profile":["/assets/profile.js"]');
   expect(html).toContain('<title>Titian</title>');
 });
 

@@ -7,8 +7,10 @@ export interface PageFrame {
   template: string;
   /** The text of `boot.ts`, compiled. */
   boot: string;
-  /** Further scripts, by the pattern of the page that needs them: for this page, and for those that it leads to. */
+  /** Further scripts, by the pattern of the page that needs them. */
   pageScripts: Record<string, string[]>;
+  /** The patterns of which a visitor's page names the scripts: itself and what it leads to. The shell names all. */
+  forVisitors: readonly string[];
 }
 
 const SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g;
@@ -36,7 +38,7 @@ const toInlineJson = (value: unknown): string => JSON.stringify(value).replace(/
  *
  * @throws when the page has scripts of its own, which the Content-Security-Policy would refuse
  */
-export function toDocument({ template, boot, pageScripts }: PageFrame, page: RenderedPage): string {
+export function toDocument({ template, boot, pageScripts, forVisitors }: PageFrame, page: RenderedPage): string {
   const { title, body } = takeTitle(page.markup);
   if (/<script/i.test(body)) throw new Error(`${page.path ?? 'the shell'} was rendered with a script in it.`);
   const scripts = [...template.matchAll(SCRIPT)].map(([, src]) => src).join(' ');
@@ -45,11 +47,13 @@ export function toDocument({ template, boot, pageScripts }: PageFrame, page: Ren
     page.path === null ? '' : ` data-page="${page.path}"`,
     page.query ? ' data-query' : '',
   ].join('');
+  // Names of files hardly compress, and the page is to come with the network's first answer of some 14 kB.
+  const named = Object.entries(pageScripts).filter(([pattern]) => page.path === null || forVisitors.includes(pattern));
   const head = [
     '<style>[data-foreign] #root{display:none}</style>',
     // As Emotion marks them once it has moved them to where they are already: each would be read again.
     page.styles.replace(/<style /g, '<style data-s="" '),
-    `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${toInlineJson(pageScripts)}</script>`,
+    `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${toInlineJson(Object.fromEntries(named))}</script>`,
     `<script>${boot}</script>`,
   ].join('');
   // As functions: a text could hold signs that mean something to `replace`.
