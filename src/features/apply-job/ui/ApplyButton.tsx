@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -9,6 +8,7 @@ import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { ResultDialog } from '@/shared/ui/dialog';
 import { SlowNotice } from '@/shared/ui/feedback';
+import { Icon } from '@/shared/ui/icon';
 import { useApply } from '../model/use-apply';
 import { useSaveReference } from '../model/use-save-reference';
 import { AppliedDialog } from './AppliedDialog';
@@ -42,7 +42,7 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
     <>
       {applied ? (
         <Box sx={{ position: 'relative' }}>
-          <Button variant="contained" disabled startIcon={<CheckIcon />} sx={APPLIED}>
+          <Button variant="contained" disabled startIcon={<Icon path="m5 12.5 5 5 9-11" size={20} />} sx={APPLIED}>
             Sudah Dilamar
           </Button>
           {/* Below the button without room of its own: nothing moves when it turns out that the candidate has applied. */}

@@ -1,6 +1,6 @@
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { JobDetail } from '@/entities/job';
 import { ApplyButton } from '@/features/apply-job';
 import { Icon } from '@/shared/ui/icon';
@@ -14,22 +14,53 @@ const INERT = [
   },
 ];
 
+/** Stands below the buttons while one of them is pointed at, tapped or in focus; always there for a screen reader. */
+const hint = {
+  position: 'absolute',
+  // Two lines of it have room below the buttons, on the smallest phone.
+  top: 'calc(100% + 2px)',
+  insetInlineStart: { xs: 0, md: 'auto' },
+  insetInlineEnd: { md: 0 },
+  width: 'max-content',
+  maxWidth: { xs: '100%', md: 'none' },
+  px: 0.75,
+  py: 0.25,
+  lineHeight: 1.25,
+  borderRadius: 0.8,
+  fontSize: '0.75rem',
+  color: 'background.paper',
+  bgcolor: 'text.primary',
+  visibility: 'hidden',
+} as const;
+
 /** Apply, bookmark and share. Specification 1, section 2, "Job detail screen". */
 export function JobActions({ job }: { job: JobDetail }) {
+  const hintId = useId();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <ApplyButton key={job.id} job={job} />
-      {INERT.map(({ label, icon }) => (
-        <Tooltip key={label} describeChild title="Simpan dan bagikan tersedia di daftar lowongan" enterTouchDelay={0}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          '&:hover > span, &:focus-within > span': { visibility: 'visible' },
+        }}
+      >
+        {INERT.map(({ label, icon }) => (
           <IconButton
+            key={label}
             aria-label={`${label} ${job.title}`}
+            aria-describedby={hintId}
             aria-disabled
             sx={{ border: 1, borderColor: 'divider', color: 'text.disabled', cursor: 'default' }}
           >
             <Icon path={icon} />
           </IconButton>
-        </Tooltip>
-      ))}
+        ))}
+        <Box component="span" role="tooltip" id={hintId} sx={hint}>
+          Simpan dan bagikan tersedia di daftar lowongan
+        </Box>
+      </Box>
     </Box>
   );
 }

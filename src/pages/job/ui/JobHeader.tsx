@@ -22,7 +22,7 @@ export function JobHeader({ job }: { job: JobDetail }) {
         height={BANNER_HEIGHT.md}
         sx={{ height: BANNER_HEIGHT }}
       />
-      <Box sx={{ px: { xs: 2.5, md: 4 }, pb: { xs: 3, md: 4.5 } }}>
+      <Box sx={{ px: { xs: 2.5, md: 4 }, pb: 4.5 }}>
         <RemoteImage
           kind="logo"
           src={job.company.logo}

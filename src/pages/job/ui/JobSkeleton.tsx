@@ -24,7 +24,7 @@ export function JobSkeleton() {
         header={
           <Card>
             <Skeleton variant="rectangular" sx={{ height: BANNER_HEIGHT }} />
-            <Box sx={{ px: { xs: 2.5, md: 4 }, pb: { xs: 3, md: 4.5 } }}>
+            <Box sx={{ px: { xs: 2.5, md: 4 }, pb: 4.5 }}>
               <Skeleton
                 variant="rounded"
                 width={LOGO_SIZE}
