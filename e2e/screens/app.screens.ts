@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openAccount, signInAs } from '../support/account';
+import { fillProfile } from '../support/fill-profile';
+import { openModal, openTab } from '../support/profile-form';
+import { signIn, submitSignIn } from '../support/sign-in';
+import { take } from './pictures';
+
+test.setTimeout(300_000);
+
+const JOBS = '**/api/v1/job/list/**';
+
+const loaded = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+test('public pages', async ({ page }) => {
+  await page.goto('/');
+  await loaded(page);
+  // The counters run once they are seen.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(4000);
+  await take(page, '01-landing', { whole: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await take(page, '02-landing-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const [name, address] of [
+    ['10-sign-in-page', '/login'],
+    ['11-forgotten-password', '/forgot-password'],
+    ['12-new-password', '/reset-password/abc/def'],
+    ['13-activation-refused', '/verify?token=tidak-ada'],
+    ['14-terms', '/terms'],
+  ] as const) {
+    await page.goto(address);
+    await loaded(page);
+    await take(page, name);
+  }
+});
+
+test('dialogs of a visitor', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Buat Akun' })).toBeVisible();
+  await take(page, '15-sign-up');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Masuk', exact: true }).first().click();
+  await expect(page.getByRole('dialog').locator('[name=password]')).toBeVisible();
+  await take(page, '16-sign-in');
+  await page.goto('/login');
+  await submitSignIn(page, 'siapa@example.com', 'Salah!1234');
+  await expect(page.getByRole('dialog', { name: 'Email / Password Salah!' })).toBeVisible();
+  await take(page, '17-sign-in-refused');
+});
+
+test('the list of jobs', async ({ page }) => {
+  await page.goto('/jobs');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await take(page, '20-jobs', { whole: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await take(page, '21-jobs-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await take(page, '22-account-required');
+  await page.goto('/jobs?search=tidak+mungkin+ada');
+  await expect(page.getByText('Maaf, pencarian yang kamu pilih belum tersedia')).toBeVisible();
+  await take(page, '23-jobs-none-found');
+  await page.route(JOBS, (route) => route.fulfill({ status: 500, json: { statusCode: 5000 } }));
+  await page.goto('/jobs');
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 30_000 });
+  await take(page, '24-jobs-failed');
+  await page.unroute(JOBS);
+  await page.route(JOBS, () => undefined);
+  await page.goto('/jobs');
+  await take(page, '25-jobs-loading');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a job, applying, applications', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/jobs');
+  const card = page.getByRole('article').filter({ hasText: 'Kurir' }).first();
+  await card.getByRole('button', { name: /^Share / }).click();
+  await expect(page.getByRole('dialog', { name: 'Share This Job' })).toBeVisible();
+  await take(page, '30-share');
+  await page.keyboard.press('Escape');
+  await card.getByRole('heading').getByRole('link').click();
+  const apply = page.getByRole('button', { name: 'Apply', exact: true }).first();
+  await expect(apply).toBeEnabled();
+  await take(page, '31-job', { whole: true });
+  await page.goto('/application');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const more = page.getByRole('button', { name: 'More' });
+  while (await more.count()) await more.first().click();
+  await take(page, '34-applications', { whole: true });
+});
+
+test('applying', async ({ page, request }) => {
+  await signInAs(page, await openAccount(request));
+  await page.goto('/application');
+  await expect(page.getByText('There is no application.')).toBeVisible();
+  await take(page, '35-applications-none');
+  await page.goto('/jobs');
+  await page.getByRole('article').filter({ hasText: 'Kurir' }).first().getByRole('heading').getByRole('link').click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await take(page, '32-source-of-the-job');
+  await page.getByRole('radio', { name: 'Disnaker' }).check();
+  await page.getByRole('dialog').locator('[type=submit]').click();
+  await expect(page.getByRole('dialog', { name: 'Lamaran Anda Berhasil!' })).toBeVisible();
+});
+
+const MODALS: [tab: string, button: string, title: string, name: string][] = [
+  ['Informasi Pribadi', '+ Add Informasi Pribadi', 'Ubah Informasi Pribadi', '50-personal-information'],
+  ['Informasi Pribadi', 'Edit Profil', 'Profil', '51-headline'],
+  ['Informasi Pribadi', 'Edit LinkedIn', 'Tambah Media Sosial', '52-social'],
+  ['Informasi Pribadi', 'Edit Gaji', 'Tambah Gaji', '53-salary'],
+  ['Latar Belakang', 'Add Pengalaman Kerja', 'Tambah Pengalaman Kerja', '54-work-experience'],
+  ['Latar Belakang', 'Add Pendidikan Terakhir', 'Tambah Pendidikan Terakhir', '55-education'],
+  ['Latar Belakang', 'Add Pengalaman Organisasi', 'Tambah Pengalaman Organisasi', '56-organisation'],
+  ['Latar Belakang', 'Add Pelatihan atau Sertifikasi', 'Tambah Pelatihan atau Sertifikasi', '57-training'],
+  ['Latar Belakang', 'Add Penghargaan', 'Tambah Penghargaan', '58-award'],
+  ['Latar Belakang', 'Add Keahlian (Skills)', 'Tambah Keahlian (Skills)', '59-skills'],
+  ['Minat & Preferensi', 'Add Bahasa yang Dikuasai', 'Tambah Bahasa yang Dikuasai', '60-language'],
+  ['Minat & Preferensi', 'Add Minat Pekerjaan', 'Tambah Minat Pekerjaan', '61-interest'],
+  ['CV & Portofolio', 'Add Portofolio', 'Tambah Portofolio', '62-portfolio'],
+  ['CV & Portofolio', 'Upload CV', 'Upload CV', '63-upload-cv'],
+];
+
+const TABS: [tab: string, name: string][] = [
+  ['Informasi Pribadi', '40-profile'],
+  ['Latar Belakang', '42-background'],
+  ['Minat & Preferensi', '44-preferences'],
+  ['CV & Portofolio', '46-documents'],
+];
+
+test('the empty profile and its modals', async ({ page, request }) => {
+  await signInAs(page, await openAccount(request));
+  for (const [tab, name] of TABS) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openTab(page, tab);
+    await loaded(page);
+    await take(page, `${name}-empty`, { whole: true });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const [, button, title, picture] of MODALS.filter(([where]) => where === tab)) {
+      await openModal(page, button, title);
+      await take(page, picture);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  }
+});
+
+test('the filled profile', async ({ page, request }) => {
+  const account = await openAccount(request);
+  await fillProfile(request, account);
+  await signInAs(page, account);
+  for (const [tab, name] of TABS) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openTab(page, tab);
+    await loaded(page);
+    await take(page, name, { whole: true });
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openTab(page, 'Latar Belakang');
+  await take(page, '43-background-dark');
+});

@@ -1,0 +1,52 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+export const FOLDER = path.resolve(__dirname, '../../docs/screens');
+
+/** Pixels: the phones of most candidates, and a desktop. */
+export const WIDTHS = [360, 1280] as const;
+
+const HEIGHTS: Record<(typeof WIDTHS)[number], number> = { 360: 740, 1280: 800 };
+
+/** Of JPEG, from 0 to 100: to be looked at, not to be measured. */
+const QUALITY = 50;
+
+export interface Picture {
+  /** Of the order that they are shown in; part of the file's name. */
+  name: string;
+  width: number;
+  file: string;
+}
+
+/** The pictures that are there, by name. */
+export const pictures = (): Picture[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.jpg'))
+    .sort()
+    .map((file) => {
+      const [, name = '', width = '0'] = /^(.*)-(\d+)\.jpg$/.exec(file) ?? [];
+      return { name, width: Number(width), file };
+    });
+
+/**
+ * Takes a screen at each width.
+ *
+ * @param name as `job-list`; words apart by hyphens
+ * @param whole all of the page, not only what is seen at first
+ */
+export async function take(page: Page, name: string, { whole = false } = {}): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHTS[width] });
+    // What comes into view late, and pictures.
+    await page.waitForTimeout(400);
+    await page.screenshot({
+      path: path.join(FOLDER, `${name}-${width}.jpg`),
+      type: 'jpeg',
+      quality: QUALITY,
+      fullPage: whole,
+      animations: 'disabled',
+    });
+  }
+}

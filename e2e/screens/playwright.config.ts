@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../playwright.config';
+
+/** Takes the pictures of docs/screens.md, from the built app with the demo data. */
+export default defineConfig({
+  ...journeys,
+  testDir: __dirname,
+  testMatch: '**/*.screens.ts',
+  globalSetup: '../support/global-setup.ts',
+  globalTeardown: './global-teardown.ts',
+  projects: journeys.projects
+    ?.filter(({ name }) => name === 'chromium')
+    .map((project) => ({ ...project, teardown: undefined, dependencies: [] })),
+  use: { ...journeys.use, reducedMotion: 'reduce' },
+});
