@@ -26,7 +26,7 @@ const PAGES: Record<string, { address: string; limit: number; goal?: number; pri
   '@/pages/landing': { address: '/', limit: 148, goal: 130 },
   '@/pages/jobs': { address: '/jobs', limit: 186, goal: 150 },
   '@/pages/profile': { address: '/profile', limit: 223, goal: 190, private: true },
-  '@/pages/job': { address: '/jobs/:slug', limit: 248, private: true },
+  '@/pages/job': { address: '/jobs/:slug', limit: 243, private: true },
   '@/pages/login': { address: '/login', limit: 213 },
   '@/pages/application': { address: '/application', limit: 192, private: true },
 };
