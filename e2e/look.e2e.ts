@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { expect, test } from './support/journey';
+import { signIn } from './support/sign-in';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -23,4 +25,34 @@ test('the look follows the system, and the choice of the candidate over it', asy
   await expect.poll(async () => lightness(await ground(page))).toBeLessThan(60);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(async () => lightness(await ground(page))).toBeGreaterThan(200);
+});
+
+/** Texts that stand out from their ground by less than WCAG AA asks for. */
+async function unreadable(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ runOnly: 'color-contrast' });
+    return violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`));
+  });
+}
+
+test('what is shown can be read by night, too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const address of ['/', '/jobs', '/jobs?search=tidak+ada', '/login', '/terms']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (address === '/jobs') await expect(page.getByRole('article').first()).toBeVisible();
+    expect.soft(await unreadable(page), address).toEqual([]);
+  }
+  await signIn(page);
+  await page.goto('/application');
+  await page.getByRole('button', { name: 'More' }).first().click();
+  expect.soft(await unreadable(page), 'applications').toEqual([]);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect.soft(await unreadable(page), 'a form').toEqual([]);
+  await page.getByRole('dialog').getByRole('textbox').first().fill('');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  expect.soft(await unreadable(page), 'its mistakes').toEqual([]);
 });
