@@ -13,6 +13,7 @@ import { chromiumPath } from '../e2e/support/browsers';
 import { prepareTiming, timeAnswer } from './answer-times';
 import type { AnswerTimes } from './answer-times';
 import { BARE_PAGE } from './bare-page';
+import { INTERACTIONS } from './list-interactions';
 import { makeJobs } from './make-jobs';
 import { serveApp } from './serve-app';
 
@@ -24,35 +25,6 @@ interface Subject {
   name: string;
   url: string;
 }
-
-type Step = (page: Page) => Promise<void>;
-
-const press =
-  (selector: string, key: string): Step =>
-  async (page) => {
-    await page.locator(selector).focus();
-    await page.keyboard.press(key);
-  };
-
-const goToPage =
-  (number: number): Step =>
-  (page) =>
-    page.locator(`nav[aria-label="Halaman lowongan"] button[aria-label$="${number}"]`).first().click();
-
-const TEXT = 'staf g';
-
-/** Each on a page of its own, freshly opened. */
-const INTERACTIONS: Record<string, Step[]> = {
-  keystroke: [
-    ...Array.from(TEXT, (key) => press('[name=search]', key === ' ' ? 'Space' : key)),
-    ...Array.from(TEXT, () => press('[name=search]', 'Backspace')),
-  ],
-  // The arrow keys change a closed list of options at once.
-  filter: ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map((key) =>
-    press('select[name=workplace]', key),
-  ),
-  'page change': [2, 3, 4, 5, 4, 3, 2, 1].map(goToPage),
-};
 
 async function open(browser: Browser, { url }: Subject, slowdown: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** One interaction with the list. */
+type Step = (page: Page) => Promise<void>;
+
+const press =
+  (selector: string, key: string): Step =>
+  async (page) => {
+    await page.locator(selector).focus();
+    await page.keyboard.press(key);
+  };
+
+const goToPage =
+  (number: number): Step =>
+  (page) =>
+    page.locator(`nav[aria-label="Halaman lowongan"] button[aria-label$="${number}"]`).first().click();
+
+const TEXT = 'staf g';
+
+/** What is done to the job list, or to the bare page in its place. Each on a page of its own, freshly opened. */
+export const INTERACTIONS: Record<string, Step[]> = {
+  keystroke: [
+    ...Array.from(TEXT, (key) => press('[name=search]', key === ' ' ? 'Space' : key)),
+    ...Array.from(TEXT, () => press('[name=search]', 'Backspace')),
+  ],
+  // The arrow keys change a closed list of options at once.
+  filter: ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map((key) =>
+    press('select[name=workplace]', key),
+  ),
+  'page change': [2, 3, 4, 5, 4, 3, 2, 1].map(goToPage),
+};
