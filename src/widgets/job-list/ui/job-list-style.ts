@@ -38,6 +38,8 @@ export const resultsStyle = (theme: Theme): CSSObject => ({
     gap: theme.spacing(2),
     minHeight: 44,
     marginBottom: theme.spacing(2),
+    // The count and the page take two lines there: no card moves when they come.
+    [theme.breakpoints.down('sm')]: { minHeight: 48 },
   },
   '.results-count': { ...theme.typography.body1, margin: 0, color: theme.vars.palette.text.secondary },
   '.results-page': {
