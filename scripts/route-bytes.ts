@@ -26,7 +26,7 @@ const PAGES: Record<string, { address: string; limit: number; goal?: number; pri
   '@/pages/landing': { address: '/', limit: 148, goal: 130 },
   '@/pages/jobs': { address: '/jobs', limit: 186, goal: 150 },
   '@/pages/profile': { address: '/profile', limit: 223, goal: 190, private: true },
-  '@/pages/job': { address: '/jobs/:slug', limit: 243, private: true },
+  '@/pages/job': { address: '/jobs/:slug', limit: 218, private: true },
   '@/pages/login': { address: '/login', limit: 213 },
   '@/pages/application': { address: '/application', limit: 192, private: true },
 };
@@ -39,13 +39,14 @@ const DIALOG = { limit: 102, goal: 40 };
 
 /** Where dialogs open that are neither of the profile nor of the bar at the top. */
 const PAGE_OF_DIALOG: Record<string, string> = {
+  './ApplyDialogs': '@/pages/job',
   './ShareJobDialog': '@/pages/jobs',
   './UnavailableDialog': '@/pages/jobs',
 };
 
 /** The page that a dialog adds to; null for what is no dialog. Those of a feature's own folder open in the profile. */
 function pageOf(request: string): string | null {
-  if (!/(Modal|Dialog|Prompt)$/.test(request) && !request.startsWith('@/features/')) return null;
+  if (!/(Modal|Dialogs?|Prompt)$/.test(request) && !request.startsWith('@/features/')) return null;
   return PAGE_OF_DIALOG[request] ?? (request.startsWith('./') ? '@/pages/profile' : '@/pages/landing');
 }
 

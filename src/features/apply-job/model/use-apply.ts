@@ -4,7 +4,7 @@ import { describeError, isApiError } from '@/shared/api';
 import type { Id } from '@/shared/api';
 
 /** Where the candidate stands. Specification 1, section 4, "Apply flow". */
-type Phase =
+export type Phase =
   | { name: 'ready' }
   /** The application is stored; how the job was found is asked. */
   | { name: 'asking' }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,15 +7,32 @@ import Snackbar from '@mui/material/Snackbar';
 import { useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
-import { ResultDialog } from '@/shared/ui/dialog';
+import { lazyDialog } from '@/shared/ui/dialog';
 import { SlowNotice } from '@/shared/ui/feedback';
 import { Icon } from '@/shared/ui/icon';
 import { useApply } from '../model/use-apply';
-import { useSaveReference } from '../model/use-save-reference';
-import { AppliedDialog } from './AppliedDialog';
-import { DiscoverySourcePrompt } from './DiscoverySourcePrompt';
 
 type ApplicableJob = Pick<Job, 'id' | 'slug' | 'isOpen'>;
+
+const loadDialogs = async () => (await import('./ApplyDialogs')).ApplyDialogs;
+
+const ApplyDialogs = lazyDialog(loadDialogs);
+
+/**
+ * Fetches the dialogs as soon as the page has nothing else to do: how an application ended has to be told without a
+ * connection too.
+ */
+function useDialogsAtHand(): void {
+  useEffect(() => {
+    const load = () => void loadDialogs().catch(() => undefined);
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(load, 200);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(load, { timeout: 2000 });
+    return () => cancelIdleCallback(request);
+  }, []);
+}
 
 /** Disabled, yet to be read: both say why there is nothing to press. */
 const APPLIED = { minWidth: 160, '&.Mui-disabled': { color: 'tint.onSuccess', backgroundColor: 'tint.success' } };
@@ -37,7 +55,7 @@ function useHasApplied({ id, slug }: ApplicableJob): boolean {
 export function ApplyButton({ job }: { job: ApplicableJob }) {
   const applied = useHasApplied(job);
   const { phase, isLoading, submit, finish, dismiss } = useApply(job.id, applied);
-  const saveReference = useSaveReference(job.id);
+  useDialogsAtHand();
   return (
     <>
       {applied ? (
@@ -73,18 +91,7 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
           </Box>
         </Snackbar>
       )}
-      {phase.name === 'asking' && <DiscoverySourcePrompt job={job.id} onSave={saveReference} onSaved={finish} />}
-      {phase.name === 'done' && <AppliedDialog />}
-      {phase.name === 'failed' && (
-        <ResultDialog
-          outcome="failure"
-          title="Gagal Melamar Pekerjaan ini!"
-          actionLabel="Tutup"
-          onAcknowledge={dismiss}
-        >
-          {phase.message}
-        </ResultDialog>
-      )}
+      {phase.name !== 'ready' && <ApplyDialogs job={job.id} phase={phase} onSaved={finish} onClose={dismiss} />}
     </>
   );
 }

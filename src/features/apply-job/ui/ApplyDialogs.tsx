@@ -1,0 +1,28 @@
+import type { Id } from '@/shared/api';
+import { ResultDialog } from '@/shared/ui/dialog';
+import type { Phase } from '../model/use-apply';
+import { useSaveReference } from '../model/use-save-reference';
+import { AppliedDialog } from './AppliedDialog';
+import { DiscoverySourcePrompt } from './DiscoverySourcePrompt';
+
+interface ApplyDialogsProps {
+  job: Id;
+  phase: Phase;
+  /** How the job was found is stored. */
+  onSaved: () => void;
+  /** The failure was read. */
+  onClose: () => void;
+}
+
+/** What follows on an application: the question how the job was found, and how it ended. Specification 1, section 4. */
+export function ApplyDialogs({ job, phase, onSaved, onClose }: ApplyDialogsProps) {
+  const saveReference = useSaveReference(job);
+  if (phase.name === 'asking') return <DiscoverySourcePrompt job={job} onSave={saveReference} onSaved={onSaved} />;
+  if (phase.name === 'done') return <AppliedDialog />;
+  if (phase.name === 'ready') return null;
+  return (
+    <ResultDialog outcome="failure" title="Gagal Melamar Pekerjaan ini!" actionLabel="Tutup" onAcknowledge={onClose}>
+      {phase.message}
+    </ResultDialog>
+  );
+}
