@@ -10,7 +10,9 @@ test.setTimeout(300_000);
 
 const JOBS = '**/api/v1/job/list/**';
 
+/** The page is there, and the toast of signing in has gone. */
 const loaded = async (page: Page): Promise<void> => {
+  await expect(page.getByText('Anda berhasil masuk.')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 };

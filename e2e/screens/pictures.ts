@@ -39,6 +39,8 @@ export async function take(page: Page, name: string, { whole = false } = {}): Pr
   mkdirSync(FOLDER, { recursive: true });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
+    // Else what sticks to the window's edge is drawn in the midst of the page.
+    if (whole) await page.evaluate(() => window.scrollTo(0, 0));
     // What comes into view late, and pictures.
     await page.waitForTimeout(400);
     await page.screenshot({
