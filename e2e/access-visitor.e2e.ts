@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccess } from './support/access';
+import { newCandidate } from './support/candidate';
 import { expect, test } from './support/journey';
 import { submitSignIn } from './support/sign-in';
 
@@ -82,7 +83,7 @@ test('dialogs of a visitor', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Email / Password Salah!' })).toBeVisible();
   await expectAccess(page, 'refused sign-in');
   await page.goto('/forgot-password');
-  await page.locator('[name=email]').fill('tidak-ada@example.com');
+  await page.locator('[name=email]').fill(newCandidate().email);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccess(page, 'refused mail');
