@@ -11,7 +11,8 @@ export function fetchFont(): void {
   link.onload = () => {
     const face = new FontFace('Plus Jakarta Sans Variable', `url(${font})`, { weight: '200 800', display: 'swap' });
     document.fonts.add(face);
-    void face.load();
+    // A broken file: the face that stands in stays.
+    face.load().catch(() => document.fonts.delete(face));
   };
   document.head.append(link);
 }
