@@ -10,28 +10,12 @@ import { withReadRetries } from './with-read-retries';
 import { withSignInAgain } from './with-sign-in-again';
 import { withStoredAnswers } from './with-stored-answers';
 
-/** One name per provider resource; a slice provides and invalidates its own. */
-export const TAGS = [
-  'Profile',
-  'Job',
-  'Application',
-  'Master',
-  'Education',
-  'WorkExperience',
-  'OrganizationExperience',
-  'Training',
-  'Achievement',
-  'Language',
-  'Skill',
-  'Interest',
-  'Portfolio',
-] as const;
-
-export type Tag = (typeof TAGS)[number];
+/** The tags of the resources that several slices ask for; a slice adds those that it alone provides and invalidates. */
+const TAGS = ['Profile', 'Job', 'Application', 'Master'] as const;
 
 /**
- * The provider, empty but for what all resources share. Each resource injects its endpoints from its own slice; one API
- * so that tags work across them. Stores take it in once it is loaded (`api-part.ts`).
+ * The provider, empty but for what all resources share. Each resource injects its endpoints, and adds its tags, from
+ * its own slice; one API so that tags work across them. Stores take it in once it is loaded (`api-part.ts`).
  */
 export const providerApi = createApi({
   reducerPath: 'provider',
@@ -57,6 +41,6 @@ bringApi({
 });
 
 /** Tags of a list: one of each record and `LIST`, which an addition invalidates. */
-export function listTags<T extends Tag>(type: T, items: readonly { id: string | number }[] | undefined) {
+export function listTags<T extends string>(type: T, items: readonly { id: string | number }[] | undefined) {
   return [...(items ?? []).map(({ id }) => ({ type, id })), { type, id: 'LIST' }];
 }

@@ -1,8 +1,8 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { providerApi } from './provider-api';
-import type { Tag } from './provider-api';
 
 interface Lifecycle {
-  dispatch: (action: ReturnType<typeof providerApi.util.invalidateTags>) => unknown;
+  dispatch: (action: UnknownAction) => unknown;
   queryFulfilled: PromiseLike<unknown>;
 }
 
@@ -12,7 +12,8 @@ interface Lifecycle {
  *
  * @param delay in milliseconds
  */
-export function refreshAfter(tag: Tag, delay: number) {
+export function refreshAfter(tag: string, delay: number) {
+  const { invalidateTags } = providerApi.enhanceEndpoints({ addTagTypes: [tag] }).util;
   return async (_arg: unknown, { dispatch, queryFulfilled }: Lifecycle): Promise<void> => {
     try {
       await queryFulfilled;
@@ -20,6 +21,6 @@ export function refreshAfter(tag: Tag, delay: number) {
       // Whoever called tells of the failure.
       return;
     }
-    setTimeout(() => dispatch(providerApi.util.invalidateTags([tag])), delay);
+    setTimeout(() => dispatch(invalidateTags([tag])), delay);
   };
 }

@@ -16,7 +16,7 @@ import { toAchievement, toRequestBody } from './achievement.mapper';
 const URL = 'candidate/achievement/';
 
 /** Specification 2, section 7. */
-export const achievementApi = providerApi.injectEndpoints({
+export const achievementApi = providerApi.enhanceEndpoints({ addTagTypes: ['Achievement'] }).injectEndpoints({
   endpoints: (build) => ({
     getAchievements: build.query<Achievement[], void>({
       query: () => URL,

@@ -16,7 +16,7 @@ import { toEducation, toRequestBody } from './education.mapper';
 const URL = 'candidate/education/';
 
 /** Specification 2, section 7. */
-export const educationApi = providerApi.injectEndpoints({
+export const educationApi = providerApi.enhanceEndpoints({ addTagTypes: ['Education'] }).injectEndpoints({
   endpoints: (build) => ({
     getEducations: build.query<Education[], void>({
       query: () => URL,

@@ -17,7 +17,7 @@ const toRequestBody = (functionOfInterest: string[]): components['schemas']['Int
 });
 
 /** Specification 2, section 7. */
-export const interestApi = providerApi.injectEndpoints({
+export const interestApi = providerApi.enhanceEndpoints({ addTagTypes: ['Interest'] }).injectEndpoints({
   endpoints: (build) => ({
     getInterests: build.query<Interest[], void>({
       query: () => URL,

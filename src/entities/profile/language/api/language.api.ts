@@ -16,7 +16,7 @@ import { toCandidateLanguage, toRequestBody } from './language.mapper';
 const URL = 'candidate/language/';
 
 /** Specification 2, section 7. */
-export const candidateLanguageApi = providerApi.injectEndpoints({
+export const candidateLanguageApi = providerApi.enhanceEndpoints({ addTagTypes: ['Language'] }).injectEndpoints({
   endpoints: (build) => ({
     getCandidateLanguages: build.query<CandidateLanguage[], void>({
       query: () => URL,

@@ -16,37 +16,39 @@ import { toOrganizationExperience, toRequestBody } from './organization-experien
 const URL = 'candidate/organization-experience/';
 
 /** Specification 2, section 7. */
-export const organizationExperienceApi = providerApi.injectEndpoints({
-  endpoints: (build) => ({
-    getOrganizationExperiences: build.query<OrganizationExperience[], void>({
-      query: () => URL,
-      extraOptions: { kept: 'private' },
-      rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>) =>
-        fittingRows(data, readBy(organizationExperienceDto, toOrganizationExperience), URL),
-      providesTags: (items) => listTags('OrganizationExperience', items),
+export const organizationExperienceApi = providerApi
+  .enhanceEndpoints({ addTagTypes: ['OrganizationExperience'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getOrganizationExperiences: build.query<OrganizationExperience[], void>({
+        query: () => URL,
+        extraOptions: { kept: 'private' },
+        rawResponseSchema: rowsEnvelope(),
+        transformResponse: ({ data }: Envelope<unknown[]>) =>
+          fittingRows(data, readBy(organizationExperienceDto, toOrganizationExperience), URL),
+        providesTags: (items) => listTags('OrganizationExperience', items),
+      }),
+      addOrganizationExperience: build.mutation<string | null, OrganizationExperienceDraft>({
+        query: (draft) => ({ url: URL, method: 'POST', body: toRequestBody(draft) }),
+        transformResponse: messageOf,
+        invalidatesTags: (_message, error) => (error ? [] : [{ type: 'OrganizationExperience', id: 'LIST' }]),
+      }),
+      changeOrganizationExperience: build.mutation<
+        string | null,
+        { id: Id; draft: OrganizationExperienceDraft; version?: string }
+      >({
+        query: ({ id, draft, version }) => changing(`${URL}${id}/`, toRequestBody(draft), version),
+        transformResponse: messageOf,
+        invalidatesTags: (_message, error, { id }) => changedTags('OrganizationExperience', id, error),
+      }),
+      /** Answers the provider's message, which is toasted. */
+      deleteOrganizationExperience: build.mutation<string | null, Id>({
+        query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
+        transformResponse: messageOf,
+        invalidatesTags: (_message, error, id) => (error ? [] : [{ type: 'OrganizationExperience', id }]),
+      }),
     }),
-    addOrganizationExperience: build.mutation<string | null, OrganizationExperienceDraft>({
-      query: (draft) => ({ url: URL, method: 'POST', body: toRequestBody(draft) }),
-      transformResponse: messageOf,
-      invalidatesTags: (_message, error) => (error ? [] : [{ type: 'OrganizationExperience', id: 'LIST' }]),
-    }),
-    changeOrganizationExperience: build.mutation<
-      string | null,
-      { id: Id; draft: OrganizationExperienceDraft; version?: string }
-    >({
-      query: ({ id, draft, version }) => changing(`${URL}${id}/`, toRequestBody(draft), version),
-      transformResponse: messageOf,
-      invalidatesTags: (_message, error, { id }) => changedTags('OrganizationExperience', id, error),
-    }),
-    /** Answers the provider's message, which is toasted. */
-    deleteOrganizationExperience: build.mutation<string | null, Id>({
-      query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
-      transformResponse: messageOf,
-      invalidatesTags: (_message, error, id) => (error ? [] : [{ type: 'OrganizationExperience', id }]),
-    }),
-  }),
-});
+  });
 
 export const {
   useGetOrganizationExperiencesQuery,

@@ -16,7 +16,7 @@ import { toPortfolio, toRequestBody } from './portfolio.mapper';
 const URL = 'candidate/portfolio/';
 
 /** Specification 2, section 7. */
-export const portfolioApi = providerApi.injectEndpoints({
+export const portfolioApi = providerApi.enhanceEndpoints({ addTagTypes: ['Portfolio'] }).injectEndpoints({
   endpoints: (build) => ({
     getPortfolios: build.query<Portfolio[], void>({
       query: () => URL,

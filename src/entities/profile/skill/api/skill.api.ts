@@ -15,7 +15,7 @@ const toSkill = ({ id, name }: SkillDto): Skill => ({ id, name });
 const toRequestBody = (skill: string[]): components['schemas']['SkillsWrite'] => ({ skill });
 
 /** Specification 2, section 7. */
-export const skillApi = providerApi.injectEndpoints({
+export const skillApi = providerApi.enhanceEndpoints({ addTagTypes: ['Skill'] }).injectEndpoints({
   endpoints: (build) => ({
     getSkills: build.query<Skill[], void>({
       query: () => URL,

@@ -16,7 +16,7 @@ import { toTraining, toRequestBody } from './training.mapper';
 const URL = 'candidate/training/';
 
 /** Specification 2, section 7. */
-export const trainingApi = providerApi.injectEndpoints({
+export const trainingApi = providerApi.enhanceEndpoints({ addTagTypes: ['Training'] }).injectEndpoints({
   endpoints: (build) => ({
     getTrainings: build.query<Training[], void>({
       query: () => URL,

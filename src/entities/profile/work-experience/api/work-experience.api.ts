@@ -16,7 +16,7 @@ import { toRequestBody, toWorkExperience } from './work-experience.mapper';
 const URL = 'candidate/work-experience/';
 
 /** Specification 2, section 7. */
-export const workExperienceApi = providerApi.injectEndpoints({
+export const workExperienceApi = providerApi.enhanceEndpoints({ addTagTypes: ['WorkExperience'] }).injectEndpoints({
   endpoints: (build) => ({
     getWorkExperiences: build.query<WorkExperience[], void>({
       query: () => URL,
