@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { applicationApi } from '@/entities/application';
 import { readSessionCookie, selectIsSignedIn, selectSession, writeSessionCookie } from '@/entities/session';
-import { PortfolioSection } from '@/features/edit-profile/portfolio';
+import { portfolioSection } from '@/features/edit-profile/portfolio';
 import { AccountDialogs } from '@/widgets/account-dialogs';
 import { makeSignedInDto } from '@test/dto/account';
 import { makePortfolioDto } from '@test/dto/portfolio';
@@ -42,7 +42,7 @@ function openProfile() {
   );
   const guarded = {
     element: <RequireSession />,
-    children: [{ path: '/profile', element: <PortfolioSection /> }],
+    children: [{ path: '/profile', element: <portfolioSection.Section /> }],
   };
   return renderApp(<p>halaman publik</p>, {
     path: '/profile?tab=dokumen',

@@ -1,13 +1,6 @@
+import { allSections } from '../ui/tab-sections';
+
 /** What the profile shows: the oldest answer among these tells its age. */
-export const PROFILE_READS = [
-  'getProfile',
-  'getWorkExperiences',
-  'getEducations',
-  'getOrganizationExperiences',
-  'getTrainings',
-  'getAchievements',
-  'getCandidateLanguages',
-  'getSkills',
-  'getInterests',
-  'getPortfolios',
-].map((endpoint) => ({ endpoint }));
+export const PROFILE_READS = ['getProfile', ...allSections.map(({ list }) => list.name)].map((endpoint) => ({
+  endpoint,
+}));

@@ -8,19 +8,19 @@ import { ProfilePage } from './ProfilePage';
 
 const PROFILE = 'candidate/profile/';
 const PROVINCES = [{ id: 34, name: 'DI Yogyakarta' }];
-const LISTS = [
-  'education',
-  'work-experience',
-  'organization-experience',
-  'training',
-  'achievement',
-  'language',
-  'interest',
-  'portfolio',
+/** Of the tab "Latar Belakang", in the specification's order. */
+const BACKGROUND = [
+  'Pengalaman Kerja',
+  'Pendidikan Terakhir',
+  'Pengalaman Organisasi',
+  'Pelatihan atau Sertifikasi',
+  'Penghargaan',
+  'Keahlian (Skills)',
 ];
 
+/** Every section's list is empty. */
 function givenLists() {
-  for (const list of LISTS) given('get', `candidate/${list}/`, []);
+  given('get', 'candidate/:list/', []);
   given('get', 'candidate/skill/', { skill: [] });
   for (const list of ['location', 'city']) given('get', `master/${list}/`, PROVINCES);
   for (const list of ['language', 'skill', 'function-of-interest', 'education-level'])
@@ -115,6 +115,15 @@ it('keeps the chosen tab in the address', async () => {
   expect(await screen.findByRole('region', { name: 'Pengalaman Kerja' })).toBeVisible();
   expect(router.state.location.search).toBe('?tab=latar-belakang');
   expect(screen.queryByRole('button', { name: 'Download Resume' })).not.toBeInTheDocument();
+});
+
+it('has the sections of a tab in their order', async () => {
+  given('get', PROFILE, makeProfileDto());
+  open('/profile?tab=latar-belakang');
+  await screen.findByRole('region', { name: 'Pengalaman Kerja' });
+  const panel = screen.getByRole('tabpanel', { name: 'Latar Belakang' });
+  const titles = within(panel).getAllByRole('heading', { level: 2 });
+  expect(titles.slice(0, 6).map((title) => title.textContent)).toEqual(BACKGROUND);
 });
 
 it('offers a select in place of the tabs on a small screen', async () => {

@@ -3,8 +3,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { DownloadCvButton } from '@/features/edit-profile/download-cv';
 import { UploadCvSection } from '@/features/edit-profile/upload-cv';
-import { sections } from '../sections';
+import { sectionsOf } from '../tab-sections';
 import { SectionList } from './SectionList';
+
+const SECTIONS = sectionsOf('documents');
 
 /** The CV as a file, and the candidate's works. Specification 2, section 2, "CV & Portofolio tab". */
 export function DocumentsTab() {
@@ -22,7 +24,7 @@ export function DocumentsTab() {
           <UploadCvSection />
         </DownloadCvButton>
       </Card>
-      <SectionList sections={sections.documents} />
+      <SectionList sections={SECTIONS} />
     </>
   );
 }
