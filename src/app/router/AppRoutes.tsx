@@ -7,7 +7,7 @@ import { RequireSession } from './RequireSession';
 import { RouteFailure } from './RouteFailure';
 import { lazyPage } from './lazy-page';
 
-/** What fetches each page; each is a chunk of its own. */
+/** What fetches each page of `routes`; each is a chunk of its own. */
 const loaders = {
   landing: async () => (await import('@/pages/landing')).LandingPage,
   jobs: async () => (await import('@/pages/jobs')).loadJobsPage(),
@@ -23,18 +23,14 @@ const loaders = {
 
 type PageName = keyof typeof loaders;
 
-const LandingPage = lazyPage(loaders.landing);
-const JobsPage = lazyPage(loaders.jobs);
-const JobPage = lazyPage(loaders.job);
-const LoginPage = lazyPage(loaders.login);
-const ForgotPasswordPage = lazyPage(loaders.forgotPassword);
-const ResetPasswordPage = lazyPage(loaders.resetPassword);
-const VerifyPage = lazyPage(loaders.verify);
-const TermsPage = lazyPage(loaders.terms);
-const ProfilePage = lazyPage(loaders.profile);
-const ApplicationPage = lazyPage(loaders.application);
-
 const PRIVATE: readonly PageName[] = ['profile', 'application'];
+
+const pages = (Object.keys(loaders) as PageName[]).map((name) => ({ name, Page: lazyPage(loaders[name]) }));
+
+const routesOf = (isPrivate: boolean) =>
+  pages
+    .filter(({ name }) => PRIVATE.includes(name) === isPrivate)
+    .map(({ name, Page }) => <Route key={name} path={routes[name].pattern} element={<Page />} />);
 
 /**
  * Begins to fetch the chunk of an address's page, before anything is drawn. A failure shows when the page opens.
@@ -57,18 +53,8 @@ export function AppRoutes() {
       <Routes>
         <Route element={<AppLayout />}>
           <Route element={<PageOutlet />}>
-            <Route path={routes.landing.pattern} element={<LandingPage />} />
-            <Route path={routes.jobs.pattern} element={<JobsPage />} />
-            <Route path={routes.job.pattern} element={<JobPage />} />
-            <Route path={routes.login.pattern} element={<LoginPage />} />
-            <Route path={routes.forgotPassword.pattern} element={<ForgotPasswordPage />} />
-            <Route path={routes.resetPassword.pattern} element={<ResetPasswordPage />} />
-            <Route path={routes.verify.pattern} element={<VerifyPage />} />
-            <Route path={routes.terms.pattern} element={<TermsPage />} />
-            <Route element={<RequireSession />}>
-              <Route path={routes.profile.pattern} element={<ProfilePage />} />
-              <Route path={routes.application.pattern} element={<ApplicationPage />} />
-            </Route>
+            {routesOf(false)}
+            <Route element={<RequireSession />}>{routesOf(true)}</Route>
             <Route path="*" element={<Navigate to={routes.landing.to()} replace />} />
           </Route>
         </Route>
