@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { UsageError } from './names';
+
+/** What a generator does to the repository. */
+export interface Plan {
+  /** Texts of new files by their paths from the root. */
+  files: Record<string, string>;
+  /** Changes of files that are there, by their paths; a change of nothing means that its place was not found. */
+  registrations: Record<string, (text: string) => string>;
+  /** What is left to be done by hand. */
+  next: readonly string[];
+}
+
+/** What may be said after the name. */
+export interface Options {
+  title?: string | undefined;
+  plural?: string | undefined;
+  tab?: string | undefined;
+  address?: string | undefined;
+  private?: boolean | undefined;
+}
+
+/** A plan, and the folders that are to be its own. */
+export interface Planned {
+  plan: Plan;
+  folders: string[];
+}
+
+const isTaken = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
+
+/**
+ * Carries a plan out, formatted by Prettier: all of it, or nothing when something is in its way.
+ *
+ * @param root the repository's folder
+ * @param folders of the plan, from the root; none may hold anything yet
+ * @returns the paths of the files that were made and changed
+ * @throws {UsageError} when the name is taken, or a file to register in has no place for it
+ */
+export async function carryOut(root: string, plan: Plan, folders: readonly string[]): Promise<string[]> {
+  const taken = [
+    ...folders.filter((folder) => isTaken(path.join(root, folder))),
+    ...Object.keys(plan.files).filter((file) => existsSync(path.join(root, file))),
+  ];
+  if (taken.length > 0) throw new UsageError(`The name is taken: there is ${taken[0]} already.`);
+
+  const texts = { ...plan.files };
+  for (const [file, register] of Object.entries(plan.registrations)) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    texts[file] = register(text);
+    if (texts[file] === text) throw new UsageError(`${file} has no place to register in that is known here.`);
+  }
+
+  const options = await resolveConfig(path.join(root, 'package.json'));
+  const formatted = await Promise.all(
+    Object.entries(texts).map(async ([file, text]) => {
+      const target = path.join(root, file);
+      return { target, text: await format(text, { ...options, filepath: target }) };
+    }),
+  );
+  for (const { target, text } of formatted) {
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  return Object.keys(texts);
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Options, Planned } from './plan';
+import { UsageError, checkedTitle, namesOf, pluralOf } from './names';
+import type { SectionNames } from './names';
+import { entityFiles } from './templates/section-entity';
+import { featureFiles } from './templates/section-feature';
+import { testFiles } from './templates/section-tests';
+
+const TABS = ['background', 'preferences', 'documents'];
+
+/** Where every section of the profile is registered. */
+const SECTIONS = 'src/pages/profile/ui/sections.ts';
+
+/** Names that the files of a section import for something else. */
+const RESERVED = ['Id', 'Envelope', 'Versioned', 'InferType'];
+
+/** A section more at the end of its tab. */
+function register(text: string, { kebab, camel }: SectionNames, tab: string): string {
+  const lines = [...text.matchAll(/^export \{\s*\w+ as ([a-z]+)(\d+),?\s*\} from '[^']+';\n/gm)];
+  const last = lines.filter(([, of]) => of === tab).at(-1);
+  if (!last) return text;
+  const end = last.index + last[0].length;
+  const place = `${tab}${Number(last[2]) + 10}`;
+  const line = `export { ${camel}Section as ${place} } from '@/features/edit-profile/${kebab}';\n`;
+  return text.slice(0, end) + line + text.slice(end);
+}
+
+/** Endpoints of all entities share one namespace: the file that has one of this name already. */
+function fileWithEndpoint(root: string, endpoint: string): string | undefined {
+  const entities = path.join(root, 'src/entities');
+  if (!existsSync(entities)) return undefined;
+  return readdirSync(entities, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.api.ts'))
+    .find((file) => readFileSync(path.join(entities, file), 'utf8').includes(` ${endpoint}: build.`));
+}
+
+/**
+ * A section of the profile.
+ *
+ * @throws {UsageError} for a name, title or tab that cannot be
+ */
+export function planSection(root: string, name: string, { title, plural, tab = 'background' }: Options): Planned {
+  const { kebab, camel, pascal, words } = namesOf(name);
+  if (RESERVED.includes(pascal)) throw new UsageError(`"${name}" means something else in the code of a section.`);
+  if (!TABS.includes(tab)) throw new UsageError(`"${tab}" is no tab with sections: ${TABS.join(', ')}.`);
+  const plurals = plural === undefined ? pluralOf(pascal) : namesOf(plural).pascal;
+  if (plurals === pascal) throw new UsageError('The plural is to differ from the name.');
+  const names: SectionNames = { kebab, camel, pascal, plural: plurals, title: checkedTitle(title ?? words) };
+  const present = fileWithEndpoint(root, `get${plurals}`);
+  if (present) throw new UsageError(`The name is taken: src/entities/${present} has get${plurals} already.`);
+  return {
+    folders: [`src/entities/profile/${kebab}`, `src/features/edit-profile/${kebab}`],
+    plan: {
+      files: { ...entityFiles(names), ...featureFiles(names), ...testFiles(names) },
+      registrations: { [SECTIONS]: (text) => register(text, names, tab) },
+      next: [
+        `npx jest ${kebab} --selectProjects rules web`,
+        `the fields that it is to have, in place of name and description`,
+        `contract/openapi.yaml and the server: until they have candidate/${kebab}/, the section says that it failed`,
+        `docs/tutorial-section.md tells the rest`,
+      ],
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { SectionNames } from '../names';
+
+const api = ({ kebab, camel, pascal, plural }: SectionNames): string => `import {
+  changedTags,
+  changing,
+  fittingRows,
+  listTags,
+  messageOf,
+  providerApi,
+  readBy,
+  rowsEnvelope,
+} from '@/shared/api';
+import type { Envelope, Id } from '@/shared/api';
+import type { ${pascal}, ${pascal}Draft } from '../model/${kebab}';
+import { ${camel}Dto } from './${kebab}.dto';
+import { to${pascal}, toRequestBody } from './${kebab}.mapper';
+
+const URL = 'candidate/${kebab}/';
+
+/** The candidate's list, and its writes, which answer the provider's message. */
+export const ${camel}Api = providerApi.enhanceEndpoints({ addTagTypes: ['${pascal}'] }).injectEndpoints({
+  endpoints: (build) => ({
+    get${plural}: build.query<${pascal}[], void>({
+      query: () => URL,
+      extraOptions: { kept: 'private' },
+      rawResponseSchema: rowsEnvelope(),
+      transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(${camel}Dto, to${pascal}), URL),
+      providesTags: (items) => listTags('${pascal}', items),
+    }),
+    add${pascal}: build.mutation<string | null, ${pascal}Draft>({
+      query: (draft) => ({ url: URL, method: 'POST', body: toRequestBody(draft) }),
+      transformResponse: messageOf,
+      invalidatesTags: (_message, error) => (error ? [] : [{ type: '${pascal}', id: 'LIST' }]),
+    }),
+    change${pascal}: build.mutation<string | null, { id: Id; draft: ${pascal}Draft; version?: string }>({
+      query: ({ id, draft, version }) => changing(\`\${URL}\${id}/\`, toRequestBody(draft), version),
+      transformResponse: messageOf,
+      invalidatesTags: (_message, error, { id }) => changedTags('${pascal}', id, error),
+    }),
+    delete${pascal}: build.mutation<string | null, Id>({
+      query: (id) => ({ url: \`\${URL}\${id}/\`, method: 'DELETE' }),
+      transformResponse: messageOf,
+      invalidatesTags: (_message, error, id) => (error ? [] : [{ type: '${pascal}', id }]),
+    }),
+  }),
+});
+
+export const { useGet${plural}Query, useAdd${pascal}Mutation, useChange${pascal}Mutation, useDelete${pascal}Mutation } = ${camel}Api;
+`;
+
+const dto = ({ camel, pascal }: SectionNames): string => `import { object, string } from 'yup';
+import type { InferType } from 'yup';
+import { idSchema } from '@/shared/api';
+
+/** What a record cannot do without: id and name. */
+export const ${camel}Dto = object({
+  id: idSchema(),
+  name: string().required(),
+  description: string().nullable(),
+}).required();
+
+/** Once the contract has the record, \`Accepts\` of \`shared/api\` holds this to it. */
+export type ${pascal}Dto = InferType<typeof ${camel}Dto>;
+`;
+
+const mapper = ({
+  kebab,
+  pascal,
+}: SectionNames): string => `import type { ${pascal}, ${pascal}Draft } from '../model/${kebab}';
+import type { ${pascal}Dto } from './${kebab}.dto';
+
+/** A record of the provider; what is missing becomes empty. */
+export const to${pascal} = ({ id, name, description }: ${pascal}Dto): ${pascal} => ({
+  id,
+  name,
+  description: description ?? '',
+});
+
+/** What a write sends; an empty text is null. */
+export const toRequestBody = ({ name, description }: ${pascal}Draft) => ({ name, description: description || null });
+`;
+
+const mapperTest = ({
+  kebab,
+  pascal,
+}: SectionNames): string => `import { to${pascal}, toRequestBody } from './${kebab}.mapper';
+
+it('takes what is missing for empty', () => {
+  expect(to${pascal}({ id: 6, name: 'Satu' })).toEqual({ id: 6, name: 'Satu', description: '' });
+});
+
+it('sends null for what is empty', () => {
+  expect(toRequestBody({ name: 'Satu', description: '' })).toEqual({ name: 'Satu', description: null });
+});
+`;
+
+const model = ({ pascal, title }: SectionNames): string => `import type { Id, Versioned } from '@/shared/api';
+
+/** One record of the section "${title}". */
+export interface ${pascal} extends Versioned {
+  id: Id;
+  name: string;
+  /** Free text; empty where there is none. */
+  description: string;
+}
+
+export type ${pascal}Draft = Omit<${pascal}, 'id' | 'version'>;
+`;
+
+const item = ({ kebab, pascal, title }: SectionNames): string => `import { RecordItem } from '@/shared/ui/record';
+import type { ${pascal} } from '../model/${kebab}';
+
+/** One record of the section "${title}", for reading. */
+export function ${pascal}Item({ item }: { item: ${pascal} }) {
+  return <RecordItem title={item.name} description={item.description} />;
+}
+`;
+
+const index = ({ kebab, camel, pascal, plural }: SectionNames): string => `export {
+  ${camel}Api,
+  useAdd${pascal}Mutation,
+  useChange${pascal}Mutation,
+  useDelete${pascal}Mutation,
+  useGet${plural}Query,
+} from './api/${kebab}.api';
+export type { ${pascal}, ${pascal}Draft } from './model/${kebab}';
+export { ${pascal}Item } from './ui/${pascal}Item';
+`;
+
+/** The files of a section's entity, by their paths from the root. */
+export function entityFiles(names: SectionNames): Record<string, string> {
+  const { kebab, pascal } = names;
+  const folder = `src/entities/profile/${kebab}`;
+  return {
+    [`${folder}/api/${kebab}.api.ts`]: api(names),
+    [`${folder}/api/${kebab}.dto.ts`]: dto(names),
+    [`${folder}/api/${kebab}.mapper.ts`]: mapper(names),
+    [`${folder}/api/${kebab}.mapper.test.ts`]: mapperTest(names),
+    [`${folder}/model/${kebab}.ts`]: model(names),
+    [`${folder}/ui/${pascal}Item.tsx`]: item(names),
+    [`${folder}/index.ts`]: index(names),
+  };
+}
