@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { UsageError } from './names';
 
 /** What a generator does to the repository. */
@@ -52,6 +51,8 @@ export async function carryOut(root: string, plan: Plan, folders: readonly strin
     if (texts[file] === text) throw new UsageError(`${file} has no place to register in that is known here.`);
   }
 
+  // Only where something is written: it loads for a while.
+  const { format, resolveConfig } = await import('prettier');
   const options = await resolveConfig(path.join(root, 'package.json'));
   const formatted = await Promise.all(
     Object.entries(texts).map(async ([file, text]) => {
