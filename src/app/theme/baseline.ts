@@ -1,6 +1,7 @@
 import { DARK_RULES } from './dark-rules';
 import { FONT_FACES } from './fonts';
 import type { Overrides } from './overrides';
+import { PRINT_RULES } from './print-rules';
 
 /**
  * A dark line with a white one inside it: whatever the ground, one of the two stands out from it. Also Material UI's
@@ -27,6 +28,6 @@ img { max-width: 100%; }
   outline: ${focusRing.outlineWidth}px ${focusRing.outlineStyle} ${focusRing.outlineColor};
   outline-offset: ${focusRing.outlineOffset}px;
   box-shadow: ${focusRing.boxShadow};
-}`,
+}${PRINT_RULES}`,
   },
 };

@@ -69,7 +69,9 @@ const declarations = Object.entries(variablesOf(dark))
  */
 export const DARK_RULES = `
 :root { color-scheme: light; }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root:not([data-scheme='light']) { color-scheme: dark; ${declarations} }
 }
-:root[data-scheme='dark'] { color-scheme: dark; ${declarations} }`;
+@media screen {
+  :root[data-scheme='dark'] { color-scheme: dark; ${declarations} }
+}`;

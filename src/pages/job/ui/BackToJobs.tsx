@@ -17,6 +17,7 @@ export function BackToJobs() {
     <Button
       component={Link}
       to={listAddress(state)}
+      data-screen
       startIcon={<Icon path="M20 12H4M10 6l-6 6 6 6" size={20} />}
       sx={{ ml: -1.5, mb: 2 }}
     >

@@ -20,7 +20,7 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
   const { counts, settled } = useSectionCounts();
   const { percent, missing } = completeness(profile, counts);
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-labelledby={titleId} data-screen sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
         <Typography id={titleId} component="h2" variant="h4">
           Kelengkapan profil

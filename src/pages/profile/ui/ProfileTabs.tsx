@@ -25,7 +25,7 @@ export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   if (!isWide) {
     return (
-      <Choice>
+      <Choice data-screen>
         <SelectSearchField
           id="profile-tab"
           name="tab"

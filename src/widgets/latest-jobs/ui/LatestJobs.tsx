@@ -32,7 +32,7 @@ export function LatestJobs() {
   }, [error]);
 
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2.5, md: 3 } }}>
+    <Card component="section" aria-labelledby={titleId} data-screen sx={{ p: { xs: 2.5, md: 3 } }}>
       <Typography component="h2" variant="h3" id={titleId} sx={{ mb: 2 }}>
         Lowongan Terbaru
       </Typography>
