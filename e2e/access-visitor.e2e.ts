@@ -18,7 +18,7 @@ test('pages of a visitor', async ({ page }) => {
     '/forgot-password',
     '/terms',
     '/reset-password/abc/def',
-    '/verify?token=tidak-ada',
+    '/verify?token=tautan-lama',
   ]) {
     await page.goto(address);
     await heading(page);

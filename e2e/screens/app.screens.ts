@@ -31,7 +31,7 @@ test('public pages', async ({ page }) => {
     ['10-sign-in-page', '/login'],
     ['11-forgotten-password', '/forgot-password'],
     ['12-new-password', '/reset-password/abc/def'],
-    ['13-activation-refused', '/verify?token=tidak-ada'],
+    ['13-activation-refused', '/verify?token=tautan-lama'],
     ['14-terms', '/terms'],
   ] as const) {
     await page.goto(address);

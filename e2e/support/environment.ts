@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -7,6 +7,9 @@ export const E2E_PORT = Number(process.env.E2E_PORT ?? 3100);
 
 /** Everything that a run leaves behind: the database, the outbox, traces. Outside of the repository, new each run unless E2E_OUTPUT names it. */
 export const outputFolder = (process.env.E2E_OUTPUT ??= mkdtempSync(path.join(os.tmpdir(), 'titian-e2e-')));
+
+// Named by whoever runs the journeys, it may not be there yet; the server's log is opened in it.
+mkdirSync(outputFolder, { recursive: true });
 
 /** What the server writes while the journeys run. */
 export const serverLog = path.join(outputFolder, 'server.log');

@@ -36,10 +36,13 @@ function textsIn(value: unknown): string[] {
 /** The texts of a form with files; those of its files are left out. */
 const FORM_FIELD = /name="\w+"\r\n\r\n([^\r]+)\r\n--/g;
 
-/** The texts of a call's body, JSON or form. */
+/** Names a record, and stands in addresses; a session's token is learnt from its header. */
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The texts of a call's body, JSON or form, but for ids. */
 export function textsOfBody(body: string): string[] {
   try {
-    return textsIn(JSON.parse(body));
+    return textsIn(JSON.parse(body)).filter((text) => !ID.test(text));
   } catch {
     return [...body.matchAll(FORM_FIELD)].map(([, text = '']) => text);
   }
