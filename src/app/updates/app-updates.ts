@@ -1,3 +1,4 @@
+import { whenIdle } from '@/shared/lib/pieces';
 import { createUpdates } from './updates';
 
 /** The scripts of this app's own build; extensions of the browser add theirs. */
@@ -17,10 +18,7 @@ export const appUpdates = createUpdates({
 export function startUpdates(): void {
   if (process.env.NODE_ENV !== 'production') return;
   const start = () => void appUpdates.start();
-  const whenIdle = () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(start);
-    else setTimeout(start, 1000);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  const startWhenIdle = () => void whenIdle(start, { otherwiseAfter: 1000 });
+  if (document.readyState === 'complete') startWhenIdle();
+  else window.addEventListener('load', startWhenIdle, { once: true });
 }

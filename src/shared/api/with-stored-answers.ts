@@ -1,4 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { whenIdle } from '@/shared/lib/pieces';
 import { canKeepAnswers, findAnswer, keepAnswer } from './answer-store';
 import type { AnswerPlace } from './answer-store';
 import { contextOf } from './api-context';
@@ -39,10 +40,7 @@ const without = (body: unknown, names: readonly string[] = []): unknown =>
     : JSON.parse(JSON.stringify(body, (name, value: unknown) => (names.includes(name) ? undefined : value)));
 
 /** After what is waiting to be shown: thousands of vacancies take a moment to write down. */
-function afterwards(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 0);
-}
+const afterwards = (work: () => void): void => void whenIdle(work, { atTheLatest: 2000 });
 
 /**
  * Keeps the answers of reads that ask for it, and gives the one kept last when the provider cannot be reached. Who may

@@ -7,6 +7,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
+import { whenIdle } from '@/shared/lib/pieces';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { SlowNotice } from '@/shared/ui/feedback';
 import { Icon } from '@/shared/ui/icon';
@@ -25,12 +26,7 @@ const ApplyDialogs = lazyDialog(loadDialogs);
 function useDialogsAtHand(): void {
   useEffect(() => {
     const load = () => void loadDialogs().catch(() => undefined);
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(load, 200);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(load, { timeout: 2000 });
-    return () => cancelIdleCallback(request);
+    return whenIdle(load, { atTheLatest: 2000, otherwiseAfter: 200 });
   }, []);
 }
 

@@ -1,19 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { logFailure } from '@/shared/lib/logging';
+import { whenIdle } from '@/shared/lib/pieces';
 
-/** Once the browser has nothing else to do, and after so many milliseconds anyway. */
+/** Milliseconds after which the first slide does not wait for an idle browser any more. */
 const AT_THE_LATEST = 2000;
-
-/** @returns calls it off */
-function whenIdle(start: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(start, 0);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(start, { timeout: AT_THE_LATEST });
-  return () => cancelIdleCallback(request);
-}
 
 /**
  * Makes an element's first child slide, endlessly. What does so is fetched once the page is there: until then, and where
@@ -36,9 +27,10 @@ export function useEmbla(slidesToScroll: number) {
       made = createEmbla(viewport, { loop: true, align: 'start' });
       setEmbla(made);
     };
-    const callOff = whenIdle(() => {
+    const start = () => {
       load().catch((error: unknown) => logFailure('a carousel stands still', error));
-    });
+    };
+    const callOff = whenIdle(start, { atTheLatest: AT_THE_LATEST });
     return () => {
       left = true;
       callOff();

@@ -1,1 +1,2 @@
 export { pause } from './pause';
+export { whenIdle } from './when-idle';
