@@ -5,9 +5,15 @@ export const PAGE_SCRIPTS_ID = 'page-scripts';
 const matches = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
 
+let known: Record<string, string[]> | undefined;
+
+/** Read once: whatever the pointer passes over is looked up. */
+const scriptsByPattern = (): Record<string, string[]> =>
+  (known ??= JSON.parse(document.getElementById(PAGE_SCRIPTS_ID)?.textContent ?? '{}') as Record<string, string[]>);
+
 /** The scripts of an address's page beside those of every page; none where it is unknown. */
 export function pageScripts(path: string): string[] {
-  const scripts = JSON.parse(document.getElementById(PAGE_SCRIPTS_ID)?.textContent ?? '{}') as Record<string, string[]>;
-  const pattern = Object.keys(scripts).find((known) => matches(known, path));
+  const scripts = scriptsByPattern();
+  const pattern = Object.keys(scripts).find((one) => matches(one, path));
   return pattern === undefined ? [] : (scripts[pattern] ?? []);
 }
