@@ -3,6 +3,7 @@ import { expectAccess } from './support/access';
 import { fillProfile } from './support/fill-profile';
 import { expect, test } from './support/journey';
 import { field, openModal, openTab } from './support/profile-form';
+import { PROFILE_MODALS, PROFILE_TABS } from './support/profile-modals';
 import { DEMO, signIn } from './support/sign-in';
 
 test.use({ actionTimeout: 20_000 });
@@ -11,33 +12,13 @@ test.setTimeout(300_000);
 /** A phone and a desktop: a modal is as wide as it is from 600 px on. */
 const widths = [320, 1280];
 
-const TABS = ['Informasi Pribadi', 'Latar Belakang', 'Minat & Preferensi', 'CV & Portofolio'];
-
-/** The modals of each tab: the button, and the title of what it opens. */
-const MODALS: [tab: string, button: string, title: string][] = [
-  ['Informasi Pribadi', '+ Add Informasi Pribadi', 'Ubah Informasi Pribadi'],
-  ['Informasi Pribadi', 'Edit Profil', 'Profil'],
-  ['Informasi Pribadi', 'Edit LinkedIn', 'Tambah Media Sosial'],
-  ['Informasi Pribadi', 'Edit Gaji', 'Tambah Gaji'],
-  ['Latar Belakang', 'Add Pengalaman Kerja', 'Tambah Pengalaman Kerja'],
-  ['Latar Belakang', 'Add Pendidikan Terakhir', 'Tambah Pendidikan Terakhir'],
-  ['Latar Belakang', 'Add Pengalaman Organisasi', 'Tambah Pengalaman Organisasi'],
-  ['Latar Belakang', 'Add Pelatihan atau Sertifikasi', 'Tambah Pelatihan atau Sertifikasi'],
-  ['Latar Belakang', 'Add Penghargaan', 'Tambah Penghargaan'],
-  ['Latar Belakang', 'Add Keahlian (Skills)', 'Tambah Keahlian (Skills)'],
-  ['Minat & Preferensi', 'Add Bahasa yang Dikuasai', 'Tambah Bahasa yang Dikuasai'],
-  ['Minat & Preferensi', 'Add Minat Pekerjaan', 'Tambah Minat Pekerjaan'],
-  ['CV & Portofolio', 'Add Portofolio', 'Tambah Portofolio'],
-  ['CV & Portofolio', 'Upload CV', 'Upload CV'],
-];
-
 test('the empty profile, and each of its modals', async ({ page, request }) => {
   await signInAs(page, await openAccount(request));
-  for (const tab of TABS) {
+  for (const tab of PROFILE_TABS) {
     await openTab(page, tab);
     await expect(page.getByRole('tabpanel').locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccess(page, `${tab}, empty`);
-    for (const [, button, title] of MODALS.filter(([where]) => where === tab)) {
+    for (const { button, title } of PROFILE_MODALS.filter((modal) => modal.tab === tab)) {
       const dialog = await openModal(page, button, title);
       const saveButton = dialog.getByRole('button', { name: 'Simpan' });
       if (await saveButton.isVisible()) await saveButton.click();
@@ -58,7 +39,7 @@ test('the filled profile: tabs, a list of options, a calendar, popups, a draft, 
   const account = await openAccount(request);
   await fillProfile(request, account);
   await signInAs(page, account);
-  for (const tab of TABS) {
+  for (const tab of PROFILE_TABS) {
     await openTab(page, tab);
     await expect(page.getByRole('tabpanel').locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccess(page, `${tab}, filled`);

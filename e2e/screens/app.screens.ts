@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openAccount, signInAs } from '../support/account';
 import { fillProfile } from '../support/fill-profile';
 import { openModal, openTab } from '../support/profile-form';
+import { PROFILE_MODALS, PROFILE_TABS } from '../support/profile-modals';
 import { signIn, submitSignIn } from '../support/sign-in';
 import { take } from './pictures';
 
@@ -113,39 +114,22 @@ test('applying', async ({ page, request }) => {
   await expect(page.getByRole('dialog', { name: 'Lamaran Anda Berhasil!' })).toBeVisible();
 });
 
-const MODALS: [tab: string, button: string, title: string, name: string][] = [
-  ['Informasi Pribadi', '+ Add Informasi Pribadi', 'Ubah Informasi Pribadi', '50-personal-information'],
-  ['Informasi Pribadi', 'Edit Profil', 'Profil', '51-headline'],
-  ['Informasi Pribadi', 'Edit LinkedIn', 'Tambah Media Sosial', '52-social'],
-  ['Informasi Pribadi', 'Edit Gaji', 'Tambah Gaji', '53-salary'],
-  ['Latar Belakang', 'Add Pengalaman Kerja', 'Tambah Pengalaman Kerja', '54-work-experience'],
-  ['Latar Belakang', 'Add Pendidikan Terakhir', 'Tambah Pendidikan Terakhir', '55-education'],
-  ['Latar Belakang', 'Add Pengalaman Organisasi', 'Tambah Pengalaman Organisasi', '56-organisation'],
-  ['Latar Belakang', 'Add Pelatihan atau Sertifikasi', 'Tambah Pelatihan atau Sertifikasi', '57-training'],
-  ['Latar Belakang', 'Add Penghargaan', 'Tambah Penghargaan', '58-award'],
-  ['Latar Belakang', 'Add Keahlian (Skills)', 'Tambah Keahlian (Skills)', '59-skills'],
-  ['Minat & Preferensi', 'Add Bahasa yang Dikuasai', 'Tambah Bahasa yang Dikuasai', '60-language'],
-  ['Minat & Preferensi', 'Add Minat Pekerjaan', 'Tambah Minat Pekerjaan', '61-interest'],
-  ['CV & Portofolio', 'Add Portofolio', 'Tambah Portofolio', '62-portfolio'],
-  ['CV & Portofolio', 'Upload CV', 'Upload CV', '63-upload-cv'],
-];
-
-const TABS: [tab: string, name: string][] = [
-  ['Informasi Pribadi', '40-profile'],
-  ['Latar Belakang', '42-background'],
-  ['Minat & Preferensi', '44-preferences'],
-  ['CV & Portofolio', '46-documents'],
-];
+const TAB_PICTURES = {
+  'Informasi Pribadi': '40-profile',
+  'Latar Belakang': '42-background',
+  'Minat & Preferensi': '44-preferences',
+  'CV & Portofolio': '46-documents',
+};
 
 test('the empty profile and its modals', async ({ page, request }) => {
   await signInAs(page, await openAccount(request));
-  for (const [tab, name] of TABS) {
+  for (const tab of PROFILE_TABS) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openTab(page, tab);
     await loaded(page);
-    await take(page, `${name}-empty`, { whole: true });
+    await take(page, `${TAB_PICTURES[tab]}-empty`, { whole: true });
     await page.setViewportSize({ width: 1280, height: 800 });
-    for (const [, button, title, picture] of MODALS.filter(([where]) => where === tab)) {
+    for (const { button, title, picture } of PROFILE_MODALS.filter((modal) => modal.tab === tab)) {
       await openModal(page, button, title);
       await take(page, picture);
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -159,11 +143,11 @@ test('the filled profile', async ({ page, request }) => {
   const account = await openAccount(request);
   await fillProfile(request, account);
   await signInAs(page, account);
-  for (const [tab, name] of TABS) {
+  for (const tab of PROFILE_TABS) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openTab(page, tab);
     await loaded(page);
-    await take(page, name, { whole: true });
+    await take(page, TAB_PICTURES[tab], { whole: true });
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 1280, height: 800 });
