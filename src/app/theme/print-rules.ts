@@ -1,6 +1,6 @@
 /**
- * On paper: what a page says, without what one presses and what is marked `data-screen`. A card is not parted where it fits on a page, and paper is white
- * in either look (`dark-rules.ts` holds for screens alone).
+ * On paper: what a page says, without what one presses and what is marked `data-screen`. A card is not parted where it
+ * fits on a page, and paper is white in either look (`dark-rules.ts` holds for screens alone).
  */
 export const PRINT_RULES = `
 @media print {
