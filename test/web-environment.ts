@@ -9,17 +9,14 @@ type Window = JestEnvironment['global'] & globalThis.Window & typeof globalThis;
 type Properties = Map<object, PropertyDescriptorMap>;
 
 /** What tests replace: a property of one of these is put back after the file. */
-const replaceable = (window: Window): object[] => [
-  window,
-  window.document,
-  window.navigator,
-  window.Storage.prototype,
-  window.EventTarget.prototype,
-  window.Node.prototype,
-  window.Element.prototype,
-  window.HTMLElement.prototype,
-  window.Document.prototype,
-];
+function replaceable(window: Window): object[] {
+  const classes = Object.values(Object.getOwnPropertyDescriptors(window))
+    .map((property): unknown => property.value)
+    .filter((value): value is { prototype: object } => typeof value === 'function' && 'prototype' in value)
+    .filter(({ prototype }) => typeof prototype === 'object');
+  const ofClasses = classes.flatMap((each) => [each, each.prototype]);
+  return [window, window.document, window.navigator, window.process.env, ...ofClasses];
+}
 
 const propertiesOf = (objects: object[]): Properties =>
   new Map(objects.map((object) => [object, Object.getOwnPropertyDescriptors(object)]));
@@ -82,10 +79,11 @@ class KeptBrowser extends FixedJsdom {
     await Promise.resolve();
   }
 
-  /** Listeners of the window and the document are taken off; those of elements go with them. */
+  /** Listeners of what stays are taken off; those of other elements go with them. */
   private trackListeners(): void {
     const { releases } = this;
-    [this.window, this.window.document].forEach((target) => {
+    const { document } = this.window;
+    [this.window, document, document.documentElement, document.body].forEach((target) => {
       const add = target.addEventListener.bind(target) as EventTarget['addEventListener'];
       target.addEventListener = (...[type, listener, options]: Parameters<EventTarget['addEventListener']>) => {
         add(type, listener, options);
@@ -127,6 +125,10 @@ class KeptBrowser extends FixedJsdom {
       element.getAttributeNames().forEach((name) => element.removeAttribute(name));
     });
     document.body.replaceChildren();
+    // Where React has noted that it listens already.
+    Object.keys(document.body)
+      .filter((name) => name.startsWith('_reactListening'))
+      .forEach((name) => Reflect.deleteProperty(document.body, name));
     [...document.head.children].forEach((child) => child.remove());
   }
 }

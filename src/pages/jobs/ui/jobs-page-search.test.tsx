@@ -12,7 +12,7 @@ it('finds by title and remembers the search', async () => {
   await user.click(screen.getByRole('button', { name: 'Find' }));
   await waitFor(() => expect(titles()).toEqual(['Admin 21', 'Admin 16', 'Admin 11', 'Admin 6', 'Admin 1']));
   expect(screen.getByRole('status')).toHaveTextContent('5 lowongan');
-  expect(router.state.location.search).toBe('?search=ADMIN');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=ADMIN'));
   expect(screen.getByRole('button', { name: 'ADMIN' })).toBeVisible();
 });
 
@@ -28,7 +28,7 @@ it('filters by location, working type and workplace, and resets them', async () 
   expect(titles()).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(titles()).toHaveLength(10));
-  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 it('clears the filters with the text', async () => {
