@@ -74,7 +74,7 @@ it('says no more of it once there is a connection, or nothing on the page to be 
   givenConnection(true);
   expect(banner()).toBeEmptyDOMElement();
   await read();
-  expect(banner()).toHaveTextContent(/^Titian belum dapat dihubungi\./);
+  await waitFor(() => expect(banner()).toHaveTextContent(/^Titian belum dapat dihubungi\./));
   act(() => jest.advanceTimersByTime(10_000));
   expect(banner()).toBeEmptyDOMElement();
 });
