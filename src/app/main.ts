@@ -2,8 +2,10 @@
  * The entry. Everything else is run piece by piece, and the browser may paint and answer between two pieces: run at once
  * it would hold a slow phone up for half a second. `eager`: the pieces are in the same files.
  */
-import { fetchFont } from './boot/web-font';
+import { speakEnglish, storedLanguage } from '@/shared/lib/language';
+import { logFailure } from '@/shared/lib/logging';
 import { pause } from '@/shared/lib/pieces';
+import { fetchFont } from './boot/web-font';
 
 /** The scripts may be here before the last of the page's markup is. */
 const untilParsed = (): Promise<unknown> =>
@@ -11,7 +13,19 @@ const untilParsed = (): Promise<unknown> =>
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
     : Promise.resolve();
 
+/** Whoever has chosen English gets it from the first paint on; Indonesian, where it cannot be fetched. */
+async function loadLanguage(): Promise<void> {
+  if (storedLanguage() !== 'en') return;
+  try {
+    const { english } = await import(/* webpackChunkName: "english" */ './language/english');
+    speakEnglish(english);
+  } catch (error) {
+    logFailure('the English texts could not be loaded', error);
+  }
+}
+
 async function begin(): Promise<void> {
+  const languageLoaded = loadLanguage();
   await untilParsed();
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
@@ -20,6 +34,7 @@ async function begin(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await pause();
   await import(/* webpackMode: "eager", webpackExports: ["styled"] */ '@mui/material/styles');
+  await languageLoaded;
   await pause();
   await import(/* webpackMode: "eager" */ './theme');
   await pause();

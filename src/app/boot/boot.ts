@@ -5,6 +5,7 @@
  * docs/adr/0011-rendered-at-build.md.
  */
 import { showStoredColorScheme } from '@/shared/lib/color-scheme';
+import { storedLanguage } from '@/shared/lib/language';
 import { keepEarlyInput } from './early-input';
 import { afterFirstPaint } from './first-paint';
 import { pageScripts } from './page-scripts';
@@ -14,9 +15,15 @@ const root = document.documentElement;
 const { page, query, scripts = '' } = root.dataset;
 const path = window.location.pathname.replace(/(.)\/+$/, '$1');
 
-/** Whether the page may be shown as it came: it is of this address, and nobody is signed in, whom it would not know. */
+/**
+ * Whether the page may be shown as it came: it is of this address and in the language that was chosen, and nobody is
+ * signed in, whom it would not know.
+ */
 const isOwn =
-  page === path && !(query !== undefined && window.location.search) && !/(^|;\s*)titian=/.test(document.cookie);
+  page === path &&
+  !(query !== undefined && window.location.search) &&
+  !/(^|;\s*)titian=/.test(document.cookie) &&
+  storedLanguage() === 'id';
 
 let asked = false;
 

@@ -1,7 +1,8 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/id';
+import { language } from '../language';
 
-dayjs.locale('id');
+dayjs.locale(language());
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -42,7 +43,7 @@ export const today = (now = new Date()): string => isoDay(now);
  */
 export function formatDay(value: string | null | undefined, fallback = '-'): string {
   const day = toDay(value);
-  return day ? dayjs(day).locale('id').format('D MMMM YYYY') : fallback;
+  return day ? dayjs(day).locale(language()).format('D MMMM YYYY') : fallback;
 }
 
 /** Milliseconds since 1970 of an ISO date or instant; 0 for anything else, so that a list can be ordered by it. */
@@ -58,7 +59,7 @@ export function toTime(value: string | null | undefined): number {
  */
 export function formatMonth(value: string | null | undefined, fallback = '-'): string {
   const day = toDay(value);
-  return day ? dayjs(day).locale('id').format('MMM YYYY') : fallback;
+  return day ? dayjs(day).locale(language()).format('MMM YYYY') : fallback;
 }
 
 /**
@@ -68,7 +69,8 @@ export function formatMonth(value: string | null | undefined, fallback = '-'): s
  * @param now what "this year" is told by
  */
 export function formatMoment(instant: string, now = new Date()): string {
-  const moment = dayjs(instant).locale('id');
+  const moment = dayjs(instant).locale(language());
   if (!moment.isValid()) return '-';
-  return moment.format(moment.year() === now.getFullYear() ? 'D MMM HH.mm' : 'D MMM YYYY HH.mm');
+  const clock = language() === 'id' ? 'HH.mm' : 'HH:mm';
+  return moment.format(moment.year() === now.getFullYear() ? `D MMM ${clock}` : `D MMM YYYY ${clock}`);
 }

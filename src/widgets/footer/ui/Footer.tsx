@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { LanguageChoice } from '@/features/choose-language';
 import { SchemeChoice } from '@/features/choose-scheme';
 import { routes } from '@/shared/config';
 import { Logo } from '@/shared/ui/brand';
 import { ABOUT, HELP_EMAIL } from '../config/footer-links';
-import { FooterLinks } from './FooterLinks';
 import { useYear } from '../model/use-year';
+import { texts } from '../texts';
+import { FooterLinks } from './FooterLinks';
 import { SocialLinks } from './SocialLinks';
 
 /** The foot of every page: networks, company links and copyright. Specification 1, section 2. */
@@ -25,25 +27,23 @@ export const Footer = memo(function Footer() {
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <Logo tone="light" />
-            <Typography sx={{ mt: 2, mb: 2.5, maxWidth: 380, color: 'brand.soft' }}>
-              Jembatan antara pencari kerja dan perusahaan di seluruh Indonesia.
-            </Typography>
+            <Typography sx={{ mt: 2, mb: 2.5, maxWidth: 380, color: 'brand.soft' }}>{texts.claim}</Typography>
             <SocialLinks />
           </Box>
-          <FooterLinks title="Kandidat">
+          <FooterLinks title={texts.candidates}>
             <li>
-              <Link to={routes.jobs.to()}>Cari Lowongan</Link>
+              <Link to={routes.jobs.to()}>{texts.jobs}</Link>
             </li>
             <li>
-              <Link to={routes.terms.to()}>Syarat dan Ketentuan</Link>
+              <Link to={routes.terms.to()}>{texts.terms}</Link>
             </li>
           </FooterLinks>
-          <FooterLinks title="Perusahaan">
+          <FooterLinks title={texts.company}>
             <li>
-              <Link to={ABOUT}>About</Link>
+              <Link to={ABOUT}>{texts.about}</Link>
             </li>
             <li>
-              <a href={`mailto:${HELP_EMAIL}`}>Help Center</a>
+              <a href={`mailto:${HELP_EMAIL}`}>{texts.help}</a>
             </li>
           </FooterLinks>
         </Box>
@@ -60,8 +60,11 @@ export const Footer = memo(function Footer() {
             color: 'brand.soft',
           }}
         >
-          <Typography variant="body2">© {useYear()} Titian. Hak cipta dilindungi.</Typography>
-          <SchemeChoice />
+          <Typography variant="body2">{texts.copyright(useYear())}</Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <LanguageChoice />
+            <SchemeChoice />
+          </Box>
         </Box>
       </Container>
     </Box>

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { selectIsSignedIn } from '@/entities/session';
+import { LanguageChoice } from '@/features/choose-language';
 import { SchemeChoice } from '@/features/choose-scheme';
 import { Icon, icons } from '@/shared/ui/icon';
 import { useDisclosure } from '../model/use-disclosure';
@@ -57,7 +58,8 @@ export function MobileMenu() {
               </Box>
             )}
           </Box>
-          <Box sx={{ mt: 2, color: 'text.secondary', textAlign: 'center' }}>
+          <Box sx={{ display: 'grid', gap: 1.5, mt: 2, color: 'text.secondary', justifyItems: 'center' }}>
+            <LanguageChoice />
             <SchemeChoice />
           </Box>
         </Box>

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const SOURCE = path.resolve(__dirname, '../..');
+
+type Texts = Record<string, unknown>;
+
+const inSource = fs.readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
+
+/** Slices that have a file of this name, such as `features/apply-job`. */
+const slicesWith = (name: string): string[] =>
+  inSource.filter((file) => path.basename(file) === name).map((file) => path.dirname(file));
+
+const indonesianOf = (slice: string) =>
+  (jest.requireActual(path.join(SOURCE, slice, 'texts')) as { texts: Texts }).texts;
+const englishOf = (slice: string) =>
+  (jest.requireActual(path.join(SOURCE, slice, 'texts.en')) as { english: Texts }).english;
+
+/** What is to be translated: each text by its path, lists and tables included. */
+const leavesOf = (texts: unknown, at = ''): [string, unknown][] =>
+  typeof texts === 'object' && texts !== null
+    ? Object.entries(texts).flatMap(([key, text]) => leavesOf(text, `${at}.${key}`))
+    : [[at, text(texts)]];
+
+/** A function is told by how much it takes. */
+const text = (value: unknown): unknown => (typeof value === 'function' ? `takes ${value.length}` : value);
+
+const slices = slicesWith('texts.ts');
+
+it('finds the texts', () => {
+  expect(slices).toContain('widgets/footer');
+  expect(slicesWith('texts.en.ts').sort()).toEqual([...slices].sort());
+});
+
+it.each(slices)('%s has each of its texts in English', (slice) => {
+  const indonesian = leavesOf(indonesianOf(slice));
+  const english = leavesOf(englishOf(slice));
+  expect(english.map(([key]) => key).sort()).toEqual(indonesian.map(([key]) => key).sort());
+  expect(english.filter(([, value]) => value === '')).toEqual([]);
+  const functions = (leaves: [string, unknown][]) => leaves.filter(([, value]) => String(value).startsWith('takes'));
+  expect(functions(english).map(([key]) => key)).toEqual(functions(indonesian).map(([key]) => key));
+});
+
+it.each(slices)('%s is named as it lies', (slice) => {
+  const source = fs.readFileSync(path.join(SOURCE, slice, 'texts.ts'), 'utf8');
+  expect(/textsOf\(\s*'([^']+)'/.exec(source)?.[1]).toBe(slice);
+});

@@ -1,0 +1,11 @@
+declare global {
+  interface ImportMeta {
+    /** Of webpack: all modules below a folder whose path fits. */
+    webpackContext(
+      folder: string,
+      options: { regExp: RegExp; mode: 'sync' },
+    ): ((file: string) => unknown) & { keys(): string[] };
+  }
+}
+
+export {};

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { storedLanguage } from '@/shared/lib/language';
+import { renderApp } from '@test/render-app';
+import { LanguageChoice } from './LanguageChoice';
+
+it('shows the language, and says where another cannot be kept', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user } = renderApp(<LanguageChoice />);
+  expect(screen.getByRole('group', { name: 'Bahasa' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Indonesia' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'English' }));
+  expect(await screen.findByText('Peramban ini tidak dapat menyimpan pilihan bahasa.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Indonesia' })).toBeChecked();
+  expect(storedLanguage()).toBe('id');
+});

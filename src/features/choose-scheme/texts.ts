@@ -1,0 +1,8 @@
+import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('features/choose-scheme', {
+  legend: 'Tampilan',
+  system: 'Otomatis',
+  light: 'Terang',
+  dark: 'Gelap',
+});

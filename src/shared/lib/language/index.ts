@@ -1,0 +1,2 @@
+export { LANGUAGES, language, locale, speakEnglish, storeLanguage, storedLanguage, textsOf } from './language';
+export type { Language, TextsBySlice } from './language';

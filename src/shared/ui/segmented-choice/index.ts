@@ -1,0 +1,1 @@
+export { SegmentedChoice } from './SegmentedChoice';
