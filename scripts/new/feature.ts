@@ -12,7 +12,7 @@ export function planFeature(_root: string, name: string, options: Options): Plan
   return {
     folders: [`src/features/${kebab}`],
     plan: {
-      files: featureFiles({ kebab, pascal, title: checkedTitle(options.title ?? words) }),
+      files: featureFiles({ kebab, pascal, title: checkedTitle(options.title ?? words), words }),
       registrations: {},
       next: [
         `npx jest src/features/${kebab} --selectProjects web`,

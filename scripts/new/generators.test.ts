@@ -68,6 +68,8 @@ it('makes a section, from entity to test, and registers it by one line', () => {
     'src/features/edit-profile/trial-deed/index.ts',
     'src/features/edit-profile/trial-deed/model/trial-deed-form.test.ts',
     'src/features/edit-profile/trial-deed/model/trial-deed-form.ts',
+    'src/features/edit-profile/trial-deed/texts.en.ts',
+    'src/features/edit-profile/trial-deed/texts.ts',
     'src/features/edit-profile/trial-deed/ui/TrialDeedModal.tsx',
     'src/features/edit-profile/trial-deed/ui/TrialDeedSection.test.tsx',
     'src/features/edit-profile/trial-deed/ui/TrialDeedSection.tsx',
@@ -78,7 +80,8 @@ it('makes a section, from entity to test, and registers it by one line', () => {
       /^export \{ trialDeedSection as background\d+ \} from '@\/features\/edit-profile\/trial-deed';$/,
     ),
   ]);
-  expect(textOf('src/features/edit-profile/trial-deed/ui/TrialDeedModal.tsx')).toContain("'Tambah Karya Uji'");
+  expect(textOf('src/features/edit-profile/trial-deed/texts.ts')).toContain("'Tambah Karya Uji'");
+  expect(textOf('src/features/edit-profile/trial-deed/texts.en.ts')).toContain("'Add trial deed'");
   expectFinished();
 });
 
@@ -99,6 +102,8 @@ it('makes a page with its address', () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(files().filter((file) => file.startsWith('src/pages/trial-place'))).toEqual([
     'src/pages/trial-place/index.ts',
+    'src/pages/trial-place/texts.en.ts',
+    'src/pages/trial-place/texts.ts',
     'src/pages/trial-place/ui/TrialPlacePage.test.tsx',
     'src/pages/trial-place/ui/TrialPlacePage.tsx',
   ]);
@@ -117,6 +122,8 @@ it('makes a feature, which is registered nowhere', () => {
   expect(runCommand('feature', 'try-out', '--title', 'Coba Dulu').status).toBe(0);
   expect(files().filter((file) => !before.includes(file))).toEqual([
     'src/features/try-out/index.ts',
+    'src/features/try-out/texts.en.ts',
+    'src/features/try-out/texts.ts',
     'src/features/try-out/ui/TryOutButton.test.tsx',
     'src/features/try-out/ui/TryOutButton.tsx',
     'src/features/try-out/ui/TryOutDialog.tsx',

@@ -6,7 +6,7 @@ export interface Names {
   camel: string;
   /** `ConferenceTalk`: types and components. */
   pascal: string;
-  /** `Conference talk`: what a candidate reads until somebody writes it in Indonesian. */
+  /** `Conference talk`: what a candidate reads in English, and until somebody writes it in Indonesian. */
   words: string;
 }
 
@@ -19,6 +19,8 @@ export interface SectionNames {
   plural: string;
   /** What candidates read: `Publikasi`. */
   title: string;
+  /** In English: `Publication`. */
+  words: string;
 }
 
 /** What the person at the terminal has to change; told without a stack. */

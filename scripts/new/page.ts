@@ -18,7 +18,7 @@ export function planPage(_root: string, name: string, options: Options): Planned
   return {
     folders: [`src/pages/${kebab}`],
     plan: {
-      files: pageFiles({ kebab, pascal, address, title: checkedTitle(options.title ?? words) }),
+      files: pageFiles({ kebab, pascal, address, title: checkedTitle(options.title ?? words), words }),
       registrations: {
         [ROUTES]: (text) => {
           if (text.includes(`pattern: '${address}'`)) throw new UsageError(`The address ${address} is taken.`);

@@ -46,7 +46,7 @@ export function planSection(root: string, name: string, { title, plural, tab = '
   if (!TABS.includes(tab)) throw new UsageError(`"${tab}" is no tab with sections: ${TABS.join(', ')}.`);
   const plurals = plural === undefined ? pluralOf(pascal) : namesOf(plural).pascal;
   if (plurals === pascal) throw new UsageError('The plural is to differ from the name.');
-  const names: SectionNames = { kebab, camel, pascal, plural: plurals, title: checkedTitle(title ?? words) };
+  const names: SectionNames = { kebab, camel, pascal, plural: plurals, title: checkedTitle(title ?? words), words };
   const present = fileWithEndpoint(root, `get${plurals}`);
   if (present) throw new UsageError(`The name is taken: src/entities/${present} has get${plurals} already.`);
   return {
@@ -57,6 +57,7 @@ export function planSection(root: string, name: string, { title, plural, tab = '
       next: [
         `npx jest ${kebab} --selectProjects rules web`,
         `the fields that it is to have, in place of name and description`,
+        `the words of texts.ts and texts.en.ts`,
         `contract/openapi.yaml and the server: until they have candidate/${kebab}/, the section says that it failed`,
         `docs/tutorial-section.md tells the rest`,
       ],

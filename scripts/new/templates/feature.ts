@@ -2,15 +2,36 @@ interface FeatureNames {
   kebab: string;
   pascal: string;
   title: string;
+  /** The title in English. */
+  words: string;
 }
 
 /** The files of a feature, by their paths from the root. */
-export const featureFiles = ({ kebab, pascal, title }: FeatureNames): Record<string, string> => ({
+export const featureFiles = ({ kebab, pascal, title, words }: FeatureNames): Record<string, string> => ({
   [`src/features/${kebab}/index.ts`]: `export { ${pascal}Button } from './ui/${pascal}Button';\n`,
+
+  [`src/features/${kebab}/texts.ts`]: `import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('features/${kebab}', {
+  title: '${title}',
+  question: '${title}?',
+  cancel: 'Batal',
+});
+`,
+
+  [`src/features/${kebab}/texts.en.ts`]: `import type { texts } from './texts';
+
+export const english = {
+  title: '${words}',
+  question: '${words}?',
+  cancel: 'Cancel',
+} satisfies typeof texts;
+`,
 
   [`src/features/${kebab}/ui/${pascal}Button.tsx`]: `import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { lazyDialog } from '@/shared/ui/dialog';
+import { texts } from '../texts';
 
 const ${pascal}Dialog = lazyDialog(async () => (await import('./${pascal}Dialog')).${pascal}Dialog);
 
@@ -20,7 +41,7 @@ export function ${pascal}Button() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        ${title}
+        {texts.title}
       </Button>
       {open && <${pascal}Dialog onClose={() => setOpen(false)} />}
     </>
@@ -33,6 +54,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { ModalDialog } from '@/shared/ui/dialog';
+import { texts } from '../texts';
 
 interface ${pascal}DialogProps {
   onClose: () => void;
@@ -41,12 +63,12 @@ interface ${pascal}DialogProps {
 /** The dialog "${title}". */
 export function ${pascal}Dialog({ onClose }: ${pascal}DialogProps) {
   return (
-    <ModalDialog title="${title}" maxWidth="xs" onClose={onClose}>
+    <ModalDialog title={texts.title} maxWidth="xs" onClose={onClose}>
       <DialogContent sx={{ pt: 0 }}>
-        <Typography color="textSecondary">${title}?</Typography>
+        <Typography color="textSecondary">{texts.question}</Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Batal</Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
       </DialogActions>
     </ModalDialog>
   );

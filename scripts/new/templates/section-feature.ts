@@ -1,7 +1,43 @@
+import { pluralOf } from '../names';
 import type { SectionNames } from '../names';
 
-const form = ({ kebab, camel, pascal, title }: SectionNames): string => `import { object, string } from 'yup';
+const texts = ({ kebab, title }: SectionNames): string => `import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('features/edit-profile/${kebab}', {
+  title: '${title}',
+  empty: 'Belum ada ${title.toLowerCase()}.',
+  add: 'Tambah ${title}',
+  change: 'Ubah ${title}',
+  added: 'Berhasil Menyimpan ${title}!',
+  changed: 'Berhasil Mengubah ${title}!',
+  failed: '${title} gagal disimpan. Coba lagi.',
+  name: 'Nama ${title}',
+  nameMissing: 'Nama ${title.toLowerCase()} wajib diisi.',
+  description: 'Informasi Tambahan',
+  tooLong: (limit: number) => \`Maksimal \${limit} karakter\`,
+});
+`;
+
+const englishTexts = ({ words }: SectionNames): string => `import type { texts } from './texts';
+
+export const english = {
+  title: '${pluralOf(words)}',
+  empty: 'No ${pluralOf(words.toLowerCase())} yet.',
+  add: 'Add ${words.toLowerCase()}',
+  change: 'Edit ${words.toLowerCase()}',
+  added: '${words} saved!',
+  changed: '${words} updated!',
+  failed: '${words} could not be saved. Please try again.',
+  name: '${words} name',
+  nameMissing: 'Please enter the name.',
+  description: 'Additional information',
+  tooLong: (limit) => \`At most \${limit} characters\`,
+} satisfies typeof texts;
+`;
+
+const form = ({ kebab, camel, pascal }: SectionNames): string => `import { object, string } from 'yup';
 import type { ${pascal}, ${pascal}Draft } from '@/entities/profile/${kebab}';
+import { texts } from '../texts';
 
 /** What the modal's inputs hold, under the contract's names. */
 export type ${pascal}Values = ${pascal}Draft;
@@ -13,8 +49,8 @@ export const DESCRIPTION_LIMIT = 2000;
 
 /** What the form accepts. */
 export const ${camel}Schema = object({
-  name: string().trim().required('Nama ${title.toLowerCase()} wajib diisi.').max(NAME_LIMIT, \`Maksimal \${NAME_LIMIT} karakter\`),
-  description: string().trim().max(DESCRIPTION_LIMIT, \`Maksimal \${DESCRIPTION_LIMIT} karakter\`),
+  name: string().trim().required(texts.nameMissing).max(NAME_LIMIT, texts.tooLong(NAME_LIMIT)),
+  description: string().trim().max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),
 });
 
 /** The values to start from: of a record, or empty ones for a new record. */
@@ -40,6 +76,7 @@ import type { ${pascal} } from '@/entities/profile/${kebab}';
 import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
 import { DESCRIPTION_LIMIT, ${camel}Schema, toDraft, toValues } from '../model/${kebab}-form';
 import type { ${pascal}Values } from '../model/${kebab}-form';
+import { texts } from '../texts';
 
 interface ${pascal}ModalProps {
   /** The record to change, or null to add one. */
@@ -48,7 +85,7 @@ interface ${pascal}ModalProps {
 }
 
 /** What is told without an error of a field, which is shown under it. */
-const failureMessage = () => '${title} gagal disimpan. Coba lagi.';
+const failureMessage = () => texts.failed;
 
 /** Adds or changes a record of the section "${title}". */
 export function ${pascal}Modal({ record, onClose }: ${pascal}ModalProps) {
@@ -60,18 +97,18 @@ export function ${pascal}Modal({ record, onClose }: ${pascal}ModalProps) {
   };
   return (
     <FormDialog
-      title={record ? 'Ubah ${title}' : 'Tambah ${title}'}
+      title={record ? texts.change : texts.add}
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: '${kebab}', record: record?.id ?? null }}
       schema={${camel}Schema}
-      successTitle={record ? 'Berhasil Mengubah ${title}!' : 'Berhasil Menyimpan ${title}!'}
+      successTitle={record ? texts.changed : texts.added}
       failureMessage={failureMessage}
       onSave={save}
       onClose={onClose}
     >
-      <TextInput name="name" label="Nama ${title}" />
-      <TextAreaInput name="description" label="Informasi Tambahan" maxLength={DESCRIPTION_LIMIT} />
+      <TextInput name="name" label={texts.name} />
+      <TextAreaInput name="description" label={texts.description} maxLength={DESCRIPTION_LIMIT} />
     </FormDialog>
   );
 }
@@ -85,6 +122,7 @@ const section = ({
 }: SectionNames): string => `import { ${pascal}Item, useDelete${pascal}Mutation, useGet${plural}Query } from '@/entities/profile/${kebab}';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
+import { texts } from '../texts';
 
 const ${pascal}Modal = lazyDialog(async () => (await import('./${pascal}Modal')).${pascal}Modal);
 
@@ -94,9 +132,9 @@ export function ${pascal}Section() {
   const [remove] = useDelete${pascal}Mutation();
   return (
     <RecordSection
-      title="${title}"
+      title={texts.title}
       query={query}
-      emptyText="Belum ada ${title.toLowerCase()}."
+      emptyText={texts.empty}
       nameOf={({ name }) => name}
       renderItem={(item) => <${pascal}Item item={item} />}
       renderModal={(record, onClose) => <${pascal}Modal record={record} onClose={onClose} />}
@@ -126,6 +164,8 @@ export function featureFiles(names: SectionNames): Record<string, string> {
     [`${folder}/model/${kebab}-form.ts`]: form(names),
     [`${folder}/ui/${pascal}Modal.tsx`]: modal(names),
     [`${folder}/ui/${pascal}Section.tsx`]: section(names),
+    [`${folder}/texts.ts`]: texts(names),
+    [`${folder}/texts.en.ts`]: englishTexts(names),
     [`${folder}/index.ts`]: index(names),
   };
 }
