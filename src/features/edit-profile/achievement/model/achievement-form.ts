@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import type { Achievement, AchievementDraft } from '@/entities/profile/achievement';
 import { today } from '@/shared/lib/dates';
+import { texts } from '../texts';
 
 /** What the modal's inputs hold, under the contract's names; the date is `YYYY-MM-DD` or empty. */
 export type AchievementValues = AchievementDraft;
@@ -11,19 +12,16 @@ const NAME_LIMIT = 250;
 /** Specification 2, section 9. */
 export const DESCRIPTION_LIMIT = 2000;
 
-const name = () => string().trim().max(NAME_LIMIT, `Maksimal ${NAME_LIMIT} karakter`);
+const name = () => string().trim().max(NAME_LIMIT, texts.tooLong(NAME_LIMIT));
 
 /** Specification 2, section 5, "Achievement". */
 export const achievementSchema = object({
-  name: name().required('Judul penghargaan wajib diisi.'),
-  organizationOrEvent: name().required('Instansi pemberi wajib diisi.'),
+  name: name().required(texts.nameMissing),
+  organizationOrEvent: name().required(texts.giverMissing),
   date: string()
-    .required('Tanggal wajib diisi.')
-    .test('past', 'Tanggal tidak boleh di masa depan.', (date) => !date || date <= today()),
-  description: string()
-    .trim()
-    .required('Informasi tambahan wajib diisi.')
-    .max(DESCRIPTION_LIMIT, `Maksimal ${DESCRIPTION_LIMIT} karakter`),
+    .required(texts.dateMissing)
+    .test('past', texts.dateAhead, (date) => !date || date <= today()),
+  description: string().trim().required(texts.infoMissing).max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),
 });
 
 /** The values to start from: of a record, or empty ones for a new record. */

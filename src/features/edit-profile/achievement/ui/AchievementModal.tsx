@@ -5,6 +5,7 @@ import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
 import { DateInput } from '@/shared/ui/form-dates';
 import { DESCRIPTION_LIMIT, achievementSchema, toDraft, toValues } from '../model/achievement-form';
 import type { AchievementValues } from '../model/achievement-form';
+import { texts } from '../texts';
 
 interface AchievementModalProps {
   /** The record to change, or null to add one. */
@@ -13,7 +14,7 @@ interface AchievementModalProps {
 }
 
 /** The catalogue's sentence, whatever went wrong. Specification 2, section 8. */
-const failureMessage = () => 'An error occurred';
+const failureMessage = () => texts.failed;
 
 /** Adds or changes an achievement. Specification 2, sections 2 and 5. */
 export function AchievementModal({ record, onClose }: AchievementModalProps) {
@@ -25,21 +26,21 @@ export function AchievementModal({ record, onClose }: AchievementModalProps) {
   };
   return (
     <FormDialog
-      title={record ? 'Ubah Penghargaan' : 'Tambah Penghargaan'}
+      title={record ? texts.change : texts.add}
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: 'achievement', record: record?.id ?? null }}
       schema={achievementSchema}
-      successTitle={record ? 'Berhasil Mengubah Penghargaan!' : 'Berhasil Menyimpan Penghargaan!'}
+      successTitle={record ? texts.changed : texts.added}
       failureMessage={failureMessage}
       failureToast
       onSave={save}
       onClose={onClose}
     >
-      <TextInput name="name" label="Judul Penghargaan" />
-      <TextInput name="organizationOrEvent" label="Instansi Pemberi" />
-      <DateInput name="date" label="Tanggal" max={today()} />
-      <TextAreaInput name="description" label="Informasi Tambahan" maxLength={DESCRIPTION_LIMIT} />
+      <TextInput name="name" label={texts.name} />
+      <TextInput name="organizationOrEvent" label={texts.giver} />
+      <DateInput name="date" label={texts.date} max={today()} />
+      <TextAreaInput name="description" label={texts.info} maxLength={DESCRIPTION_LIMIT} />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { AchievementItem, useDeleteAchievementMutation, useGetAchievementsQuery } from '@/entities/profile/achievement';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
+import { texts } from '../texts';
 
 const AchievementModal = lazyDialog(async () => (await import('./AchievementModal')).AchievementModal);
 
@@ -10,9 +11,9 @@ export function AchievementSection() {
   const [remove] = useDeleteAchievementMutation();
   return (
     <RecordSection
-      title="Penghargaan"
+      title={texts.title}
       query={query}
-      emptyText="Belum ada penghargaan."
+      emptyText={texts.empty}
       nameOf={({ name }) => name}
       renderItem={(item) => <AchievementItem item={item} />}
       renderModal={(record, onClose) => <AchievementModal record={record} onClose={onClose} />}
