@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import { useDownloadCvMutation } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
+import { texts } from '../texts';
 
 interface DownloadCvButtonProps {
   /** Further buttons beside this one. */
@@ -23,13 +24,14 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
+          lang="en"
           variant="contained"
           startIcon={<DownloadIcon />}
           disabled={isLoading}
           onClick={() => void download()}
           sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: 200 }}
         >
-          {isLoading ? 'Downloading...' : 'Download Resume'}
+          {isLoading ? texts.downloading : texts.download}
         </Button>
         {children}
       </Box>
@@ -39,11 +41,11 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
           sx={{ mt: 2 }}
           action={
             <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={() => void download()}>
-              Coba lagi
+              {texts.retry}
             </Button>
           }
         >
-          {describeError(error, 'CV tidak dapat diunduh. Periksa koneksi internet Anda, lalu coba lagi.')}
+          {describeError(error, texts.failed)}
         </Alert>
       )}
     </Box>

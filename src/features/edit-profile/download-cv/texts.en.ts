@@ -1,0 +1,8 @@
+import type { texts } from './texts';
+
+export const english = {
+  download: 'Download Resume',
+  downloading: 'Downloading...',
+  failed: 'Your CV could not be downloaded. Please check your internet connection and try again.',
+  retry: 'Try again',
+} satisfies typeof texts;

@@ -1,0 +1,9 @@
+import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('features/edit-profile/download-cv', {
+  // Specification 2, section 2.
+  download: 'Download Resume',
+  downloading: 'Downloading...',
+  failed: 'CV tidak dapat diunduh. Periksa koneksi internet Anda, lalu coba lagi.',
+  retry: 'Coba lagi',
+});
