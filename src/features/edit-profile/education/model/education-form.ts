@@ -2,6 +2,7 @@ import { boolean, object, string } from 'yup';
 import { EDUCATION_LOCATIONS, OTHER, isOther } from '@/entities/profile/education';
 import type { Education, EducationDraft } from '@/entities/profile/education';
 import type { Id, Reference } from '@/shared/api';
+import { texts } from '../texts';
 import { gpaError, parseGpa } from './gpa';
 
 /** What the modal's inputs hold, under the contract's names: ids as text, dates `YYYY-MM-01` or empty. */
@@ -26,36 +27,36 @@ export const DESCRIPTION_LIMIT = 2000;
 const freeText = (choice: string, message: string) =>
   string()
     .trim()
-    .max(NAME_LIMIT, `Maksimal ${NAME_LIMIT} karakter`)
+    .max(NAME_LIMIT, texts.tooLong(NAME_LIMIT))
     .when(choice, ([chosen], schema) => (chosen === OTHER ? schema.required(message) : schema));
 
 /** Specification 2, section 5, "Education". */
 export const educationSchema = object({
-  educationLevel: string().required('Tingkat pendidikan tidak boleh kosong'),
-  education: string().required('Universitas tidak boleh kosong'),
-  otherEducation: freeText('education', 'Universitas lainnya tidak boleh kosong'),
-  educationMajor: string().required('Jurusan tidak boleh kosong'),
-  otherMajor: freeText('educationMajor', 'Other major is required'),
-  location: string().required('Lokasi tidak boleh kosong'),
-  dateStart: string().required('Tanggal mulai tidak boleh kosong'),
+  educationLevel: string().required(texts.levelMissing),
+  education: string().required(texts.institutionMissing),
+  otherEducation: freeText('education', texts.otherInstitutionMissing),
+  educationMajor: string().required(texts.majorMissing),
+  otherMajor: freeText('educationMajor', texts.otherMajorMissing),
+  location: string().required(texts.locationMissing),
+  dateStart: string().required(texts.startMissing),
   isPresent: boolean(),
   graduationDate: string().when(['isPresent', 'dateStart'], ([present, start], schema) =>
     present
       ? schema
       : schema
-          .required('Tanggal selesai tidak boleh kosong')
-          .test('order', 'Tanggal selesai tidak boleh sebelum tanggal mulai', (end) => !start || !end || end >= start),
+          .required(texts.graduationMissing)
+          .test('order', texts.graduationBeforeStart, (end) => !start || !end || end >= start),
   ),
   gpa: string()
     .trim()
-    .required('IPK tidak boleh kosong')
+    .required(texts.gpaMissing)
     .when('educationLevel', ([level], schema) =>
       schema.test('range', (gpa, context) => {
         const message = gpa ? gpaError(gpa, String(level ?? '')) : null;
         return message === null || context.createError({ message });
       }),
     ),
-  description: string().trim().max(DESCRIPTION_LIMIT, `Maksimal ${DESCRIPTION_LIMIT} karakter`),
+  description: string().trim().max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),
 });
 
 /** Whether there is a GPA that does not fit its level: nothing may be submitted then. */

@@ -1,3 +1,5 @@
+import { texts } from '../texts';
+
 /** Ids of the education levels whose marks run to 100: SMA and SMK. Contract, "Master lists". */
 const SCHOOL_LEVELS = new Set(['1', '2']);
 
@@ -19,8 +21,8 @@ export function parseGpa(typed: string): number | null {
 export function gpaError(typed: string, level: string): string | null {
   const gpa = parseGpa(typed);
   if (isSchool(level)) {
-    return gpa !== null && Number.isInteger(gpa) && gpa >= 1 && gpa <= 100 ? null : 'Nilai harus antara 1 - 100';
+    return gpa !== null && Number.isInteger(gpa) && gpa >= 1 && gpa <= 100 ? null : texts.markOutOfRange;
   }
   const isStep = /^\d+([.,]\d{1,2}0*)?$/.test(typed.trim());
-  return gpa !== null && isStep && gpa <= 4 ? null : 'IPK harus antara 0.00 - 4.00';
+  return gpa !== null && isStep && gpa <= 4 ? null : texts.gpaOutOfRange;
 }

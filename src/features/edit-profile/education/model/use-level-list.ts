@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { OTHER, isOther } from '@/entities/profile/education';
 import { useMasterOptions } from '@/entities/master';
+import { texts } from '../texts';
 
 /** What a `PickInput` must know of its list. */
 export type PickList = ReturnType<typeof useMasterOptions>['input'];
@@ -15,7 +16,7 @@ export function useLevelList(list: 'education' | 'education-major', level: strin
   const { items, input } = useMasterOptions(level ? { list, educationLevel: level } : null);
   const options = useMemo(() => {
     const named = items.filter((item) => !isOther(item));
-    return [...named.map(({ id, name }) => ({ value: String(id), label: name })), { value: OTHER, label: OTHER }];
+    return [...named.map(({ id, name }) => ({ value: String(id), label: name })), { value: OTHER, label: texts.other }];
   }, [items]);
   return { items, input: { ...input, options } };
 }

@@ -8,6 +8,7 @@ import { DESCRIPTION_LIMIT } from '../model/education-form';
 import type { EducationValues } from '../model/education-form';
 import { isSchool } from '../model/gpa';
 import type { PickList } from '../model/use-level-list';
+import { texts } from '../texts';
 import { OtherChoice } from './OtherChoice';
 
 interface EducationFieldsProps {
@@ -35,42 +36,47 @@ export function EducationFields({ levels, institutions, majors, onLevel }: Educa
 
   return (
     <>
-      <PickInput name="educationLevel" label="Tingkat Pendidikan" {...levels} onPick={clearChoices} />
+      <PickInput name="educationLevel" label={texts.level} {...levels} onPick={clearChoices} />
       <OtherChoice
         name="education"
         otherName="otherEducation"
-        label="Universitas / Institusi"
-        otherLabel="Universitas / Institusi Lainnya"
-        notFoundLabel="Institusi tidak ditemukan"
+        label={texts.institution}
+        otherLabel={texts.otherInstitution}
+        notFoundLabel={texts.institutionNotFound}
         disabled={!level}
         list={institutions}
       />
       <OtherChoice
         name="educationMajor"
         otherName="otherMajor"
-        label="Jurusan"
-        otherLabel="Jurusan Lainnya"
-        notFoundLabel="Jurusan tidak ditemukan"
+        label={texts.major}
+        otherLabel={texts.otherMajor}
+        notFoundLabel={texts.majorNotFound}
         disabled={!level}
         list={majors}
       />
-      <SelectInput name="location" label="Lokasi" options={LOCATION_OPTIONS} />
+      <SelectInput name="location" label={texts.location} options={LOCATION_OPTIONS} />
       <TextInput
         name="gpa"
-        label={isSchool(level) ? 'Nilai' : 'IPK'}
-        helperText={isSchool(level) ? '1 - 100' : '0.00 - 4.00'}
+        label={isSchool(level) ? texts.mark : texts.gpa}
+        helperText={isSchool(level) ? texts.markRange : texts.gpaRange}
         inputMode={isSchool(level) ? 'numeric' : 'text'}
       />
-      <MonthInput name="dateStart" label="Mulai" max={currentMonth()} />
+      <MonthInput name="dateStart" label={texts.start} max={currentMonth()} />
       <CheckboxInput
         name="isPresent"
-        label="Saya masih menempuh pendidikan ini"
+        label={texts.present}
         onToggle={(checked) => {
           if (checked) void setFieldValue('graduationDate', '');
         }}
       />
-      <MonthInput name="graduationDate" label="Lulus" min={values.dateStart || undefined} disabled={values.isPresent} />
-      <TextAreaInput name="description" label="Deskripsi" maxLength={DESCRIPTION_LIMIT} />
+      <MonthInput
+        name="graduationDate"
+        label={texts.graduation}
+        min={values.dateStart || undefined}
+        disabled={values.isPresent}
+      />
+      <TextAreaInput name="description" label={texts.description} maxLength={DESCRIPTION_LIMIT} />
     </>
   );
 }

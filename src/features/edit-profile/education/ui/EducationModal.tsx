@@ -6,6 +6,7 @@ import { FormDialog } from '@/shared/ui/form';
 import { educationSchema, hasWrongGpa, toDraft, toValues } from '../model/education-form';
 import type { EducationValues } from '../model/education-form';
 import { useLevelList } from '../model/use-level-list';
+import { texts } from '../texts';
 import { EducationFields } from './EducationFields';
 
 interface EducationModalProps {
@@ -37,14 +38,14 @@ export function EducationModal({ record, onClose }: EducationModalProps) {
 
   return (
     <FormDialog
-      title={record ? 'Ubah Pendidikan Terakhir' : 'Tambah Pendidikan Terakhir'}
+      title={record ? texts.change : texts.add}
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: 'education', record: record?.id ?? null }}
       schema={educationSchema}
-      successTitle={record ? 'Berhasil Mengubah Pendidikan Terakhir!' : 'Berhasil Menyimpan Pendidikan Terakhir!'}
-      failureMessage="Data belum tersimpan. Silakan coba lagi."
-      failurePopup="Gagal Menyimpan/Mengubah Pendidikan Terakhir!"
+      successTitle={record ? texts.changed : texts.added}
+      failureMessage={texts.failed}
+      failurePopup={texts.failedTitle}
       closeOnFailure
       isBlocked={hasWrongGpa}
       onSave={save}

@@ -2,12 +2,13 @@ import { isOther, useDeleteEducationMutation, useGetEducationsQuery } from '@/en
 import type { Education } from '@/entities/profile/education';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
+import { texts } from '../texts';
 import { EducationRecord } from './EducationRecord';
 
 const EducationModal = lazyDialog(async () => (await import('./EducationModal')).EducationModal);
 
 const nameOf = ({ institution, otherInstitution }: Education): string =>
-  (isOther(institution) ? otherInstitution : institution?.name) || 'Pendidikan';
+  (isOther(institution) ? otherInstitution : institution?.name) || texts.unnamed;
 
 /** The candidate's education with Add, Edit and Delete. Specification 2, section 2. */
 export function EducationSection() {
@@ -15,9 +16,9 @@ export function EducationSection() {
   const [remove] = useDeleteEducationMutation();
   return (
     <RecordSection
-      title="Pendidikan Terakhir"
+      title={texts.title}
       query={query}
-      emptyText="Belum ada pendidikan."
+      emptyText={texts.empty}
       nameOf={nameOf}
       renderItem={(item) => <EducationRecord item={item} />}
       renderModal={(record, onClose) => <EducationModal record={record} onClose={onClose} />}
