@@ -1,5 +1,6 @@
 import { mixed, object, string } from 'yup';
 import type { HeadlineDraft, Profile } from '@/entities/profile/candidate';
+import { texts } from '../texts';
 
 /** What the modal's inputs hold; the photo only when a new one was chosen. */
 export type HeadlineValues = HeadlineDraft;
@@ -7,11 +8,11 @@ export type HeadlineValues = HeadlineDraft;
 /** Specification 2, section 9; name and headline as the contract has them. */
 export const LIMITS = { name: 100, professionalHeadline: 150, about: 500 } as const;
 
-const limited = (limit: number) => string().trim().max(limit, `Maksimal ${limit} karakter`);
+const limited = (limit: number) => string().trim().max(limit, texts.tooLong(limit));
 
 /** Specification 2, section 5, "Profile". */
 export const headlineSchema = object({
-  name: limited(LIMITS.name).required('Nama lengkap wajib diisi.'),
+  name: limited(LIMITS.name).required(texts.nameMissing),
   professionalHeadline: limited(LIMITS.professionalHeadline),
   about: limited(LIMITS.about),
   image: mixed().nullable(),

@@ -1,3 +1,5 @@
+import { texts } from '../texts';
+
 /** Greatest size of a photo, in bytes. Specification 2, section 9. */
 export const MAX_PHOTO_BYTES = 1_048_576;
 
@@ -19,8 +21,8 @@ export interface CropArea {
 
 /** What is wrong with a chosen file, or null. Specification 2, section 5, "Profile". */
 export function photoProblem({ size, type }: Pick<Blob, 'size' | 'type'>): string | null {
-  if (size > MAX_PHOTO_BYTES) return 'File tidak boleh lebih dari 1MB';
-  return PHOTO_TYPES.includes(type) ? null : 'Foto harus berupa JPEG, PNG, atau WebP.';
+  if (size > MAX_PHOTO_BYTES) return texts.photoTooLarge;
+  return PHOTO_TYPES.includes(type) ? null : texts.photoOfOtherType;
 }
 
 function loadImage(address: string): Promise<HTMLImageElement> {

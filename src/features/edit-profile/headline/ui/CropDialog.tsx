@@ -11,6 +11,7 @@ import { ModalDialog } from '@/shared/ui/dialog';
 import { cropPhoto } from '../model/photo';
 import type { CropArea } from '../model/photo';
 import { useObjectUrl } from '../model/use-object-url';
+import { texts } from '../texts';
 
 const MAX_ZOOM = 4;
 
@@ -42,11 +43,11 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
   };
 
   return (
-    <ModalDialog title="Potong Foto" onClose={onClose} keepOnBackdrop maxWidth="xs">
+    <ModalDialog title={texts.crop} onClose={onClose} keepOnBackdrop maxWidth="xs">
       <DialogContent sx={{ pt: 0 }}>
         {unreadable && (
           <Alert severity="error" sx={{ mb: 2 }}>
-            Foto tidak dapat dibaca. Pilih foto lain.
+            {texts.photoUnreadable}
           </Alert>
         )}
         <Box sx={{ position: 'relative', height: { xs: 260, sm: 320 }, bgcolor: 'grey.900', borderRadius: 1 }}>
@@ -63,12 +64,12 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
               onZoomChange={setZoom}
               onCropComplete={(_percent, pixels) => setArea(pixels)}
               mediaProps={{ alt: '', onError: () => setUnreadable(true) }}
-              cropperProps={{ 'aria-label': 'Bagian foto yang dipakai; geser dengan tombol panah' }}
+              cropperProps={{ 'aria-label': texts.cropArea }}
             />
           )}
         </Box>
         <Typography id="crop-zoom" variant="body2" sx={{ mt: 2 }}>
-          Perbesar
+          {texts.zoom}
         </Typography>
         <Slider
           aria-labelledby="crop-zoom"
@@ -80,9 +81,9 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
         />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
-        <Button onClick={onClose}>Batal</Button>
+        <Button onClick={onClose}>{texts.cancelCrop}</Button>
         <Button variant="contained" loading={busy} disabled={!area || unreadable} onClick={() => void handleUse()}>
-          Pakai Foto
+          {texts.usePhoto}
         </Button>
       </DialogActions>
     </ModalDialog>

@@ -3,6 +3,7 @@ import { useSaveHeadlineMutation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
 import { LIMITS, headlineSchema, toDraft, toValues } from '../model/headline-form';
+import { texts } from '../texts';
 import { PhotoInput } from './PhotoInput';
 
 interface HeadlineModalProps {
@@ -16,26 +17,26 @@ export function HeadlineModal({ profile, onClose }: HeadlineModalProps) {
   const [photoProblem, setPhotoProblem] = useState<string | null>(null);
   return (
     <FormDialog
-      title="Profil"
+      title={texts.title}
       initialValues={toValues(profile)}
       version={profile.version}
       draft={{ form: 'headline', record: 'profile' }}
       schema={headlineSchema}
-      successTitle="Berhasil Menyimpan Profil"
-      failureMessage="Profil gagal disimpan. Coba lagi."
+      successTitle={texts.saved}
+      failureMessage={texts.failed}
       isBlocked={() => photoProblem !== null}
       onSave={(values, version) => save({ draft: toDraft(values), version }).unwrap()}
       onClose={onClose}
     >
       <PhotoInput stored={profile.image} problem={photoProblem} onProblem={setPhotoProblem} />
-      <TextInput name="name" label="Nama Lengkap" autoComplete="name" maxLength={LIMITS.name} />
+      <TextInput name="name" label={texts.name} autoComplete="name" maxLength={LIMITS.name} />
       <TextInput
         name="professionalHeadline"
-        label="Headline Profesional"
+        label={texts.headline}
         maxLength={LIMITS.professionalHeadline}
-        helperText="Contoh: Desainer Grafis | Ilustrator Lepas"
+        helperText={texts.headlineExample}
       />
-      <TextAreaInput name="about" label="Tentang Saya" maxLength={LIMITS.about} />
+      <TextAreaInput name="about" label={texts.about} maxLength={LIMITS.about} />
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { useFormField } from '@/shared/ui/form';
 import { RemoteImage } from '@/shared/ui/media';
 import { PHOTO_TYPES, photoProblem } from '../model/photo';
 import { useObjectUrl } from '../model/use-object-url';
+import { texts } from '../texts';
 
 const CropDialog = lazyDialog(async () => (await import('./CropDialog')).CropDialog);
 
@@ -46,14 +47,14 @@ export function PhotoInput({ stored, problem, onProblem }: PhotoInputProps) {
         <Box
           component="img"
           src={preview}
-          alt="Foto baru"
+          alt={texts.newPhoto}
           sx={{ width: PREVIEW_SIZE, height: PREVIEW_SIZE, borderRadius: '50%', flexShrink: 0, objectFit: 'cover' }}
         />
       ) : (
         <RemoteImage
           kind="avatar"
           src={stored}
-          alt="Foto profil"
+          alt={texts.photo}
           width={PREVIEW_SIZE}
           height={PREVIEW_SIZE}
           sx={{ borderRadius: '50%', border: 1, borderColor: 'divider' }}
@@ -63,7 +64,7 @@ export function PhotoInput({ stored, problem, onProblem }: PhotoInputProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <FileButton
             name="image"
-            label="Pilih Foto"
+            label={texts.choosePhoto}
             accept={PHOTO_TYPES.join(',')}
             invalid={Boolean(message)}
             describedBy={messageId}
@@ -72,12 +73,12 @@ export function PhotoInput({ stored, problem, onProblem }: PhotoInputProps) {
           />
           {(value || problem) && (
             <Button disabled={disabled} onClick={handleUndo}>
-              Batalkan Foto
+              {texts.undoPhoto}
             </Button>
           )}
         </Box>
         <FormHelperText id={messageId} error={Boolean(message)} role={message ? 'alert' : undefined}>
-          {message ?? 'JPEG, PNG, atau WebP, paling besar 1 MB'}
+          {message ?? texts.photoRules}
         </FormHelperText>
       </Box>
       {chosen && (

@@ -1,0 +1,26 @@
+import type { texts } from './texts';
+
+export const english = {
+  title: 'Profile',
+  saved: 'Profile saved',
+  failed: 'Your profile could not be saved. Please try again.',
+  name: 'Full name',
+  headline: 'Professional headline',
+  headlineExample: 'For example: Graphic Designer | Freelance Illustrator',
+  about: 'About me',
+  nameMissing: 'Please enter your full name.',
+  tooLong: (limit) => `At most ${limit} characters`,
+  photo: 'Profile photo',
+  newPhoto: 'New photo',
+  choosePhoto: 'Choose photo',
+  undoPhoto: 'Undo photo',
+  photoRules: 'JPEG, PNG or WebP, up to 1 MB',
+  photoTooLarge: 'The file cannot be larger than 1 MB',
+  photoOfOtherType: 'The photo must be a JPEG, PNG or WebP.',
+  photoUnreadable: 'The photo could not be read. Please choose another one.',
+  crop: 'Crop photo',
+  cropArea: 'Part of the photo to use; move it with the arrow keys',
+  zoom: 'Zoom',
+  cancelCrop: 'Cancel',
+  usePhoto: 'Use photo',
+} satisfies typeof texts;

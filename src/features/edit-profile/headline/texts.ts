@@ -1,0 +1,26 @@
+import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('features/edit-profile/headline', {
+  title: 'Profil',
+  saved: 'Berhasil Menyimpan Profil',
+  failed: 'Profil gagal disimpan. Coba lagi.',
+  name: 'Nama Lengkap',
+  headline: 'Headline Profesional',
+  headlineExample: 'Contoh: Desainer Grafis | Ilustrator Lepas',
+  about: 'Tentang Saya',
+  nameMissing: 'Nama lengkap wajib diisi.',
+  tooLong: (limit: number) => `Maksimal ${limit} karakter`,
+  photo: 'Foto profil',
+  newPhoto: 'Foto baru',
+  choosePhoto: 'Pilih Foto',
+  undoPhoto: 'Batalkan Foto',
+  photoRules: 'JPEG, PNG, atau WebP, paling besar 1 MB',
+  photoTooLarge: 'File tidak boleh lebih dari 1MB',
+  photoOfOtherType: 'Foto harus berupa JPEG, PNG, atau WebP.',
+  photoUnreadable: 'Foto tidak dapat dibaca. Pilih foto lain.',
+  crop: 'Potong Foto',
+  cropArea: 'Bagian foto yang dipakai; geser dengan tombol panah',
+  zoom: 'Perbesar',
+  cancelCrop: 'Batal',
+  usePhoto: 'Pakai Foto',
+});
