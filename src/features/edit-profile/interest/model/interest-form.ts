@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup';
+import { texts } from '../texts';
 
 /** What the modal's input holds: the names that were chosen. */
 export interface InterestValues {
@@ -11,8 +12,8 @@ export const INTEREST_LIMIT = 20;
 export const interestSchema = object({
   functionOfInterest: array(string().required())
     .required()
-    .min(1, 'Minat pekerjaan tidak boleh kosong!')
-    .max(INTEREST_LIMIT, `Maksimal ${INTEREST_LIMIT} minat pekerjaan.`),
+    .min(1, texts.interestsMissing)
+    .max(INTEREST_LIMIT, texts.tooMany(INTEREST_LIMIT)),
 });
 
 /**

@@ -4,6 +4,7 @@ import { useMasterOptions } from '@/entities/master';
 import { FormDialog, MultiPickInput } from '@/shared/ui/form';
 import { INTEREST_LIMIT, interestSchema, toChoices } from '../model/interest-form';
 import type { InterestValues } from '../model/interest-form';
+import { texts } from '../texts';
 
 interface InterestModalProps {
   /** Names of the interests that the candidate has. */
@@ -23,19 +24,19 @@ export function InterestModal({ saved, onClose }: InterestModalProps) {
   const choices = useMemo(() => toChoices(items, saved), [items, saved]);
   return (
     <FormDialog<InterestValues>
-      title="Tambah Minat Pekerjaan"
+      title={texts.add}
       initialValues={NONE}
       draft={{ form: 'interest', record: null }}
       schema={interestSchema}
-      successTitle="Berhasil Menambahkan Minat Pekerjaan!"
-      failureMessage="Terjadi kesalahan saat menyimpan data."
-      failurePopup="Gagal Menambahkan Minat Pekerjaan!"
+      successTitle={texts.added}
+      failureMessage={texts.failed}
+      failurePopup={texts.failedTitle}
       onSave={({ functionOfInterest }) => add(functionOfInterest).unwrap()}
       onClose={onClose}
     >
       <MultiPickInput
         name="functionOfInterest"
-        label="Minat Pekerjaan"
+        label={texts.interests}
         options={choices}
         limit={INTEREST_LIMIT}
         loading={loading}

@@ -1,6 +1,7 @@
 import { useDeleteInterestMutation, useGetInterestsQuery } from '@/entities/profile/interest';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { ChipSection } from '@/shared/ui/record';
+import { texts } from '../texts';
 
 const InterestModal = lazyDialog(async () => (await import('./InterestModal')).InterestModal);
 
@@ -11,9 +12,9 @@ export function InterestSection() {
   const saved = (query.data ?? []).map(({ name }) => name);
   return (
     <ChipSection
-      title="Minat Pekerjaan"
+      title={texts.title}
       query={query}
-      emptyText="No interests selected yet."
+      emptyText={texts.empty}
       renderModal={(onClose) => <InterestModal saved={saved} onClose={onClose} />}
       onDelete={(id) => remove(id).unwrap()}
     />
