@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import { LANGUAGE_LEVELS } from '@/entities/profile/language';
 import type { CandidateLanguage, CandidateLanguageDraft } from '@/entities/profile/language';
 import type { Id } from '@/shared/api';
+import { texts } from '../texts';
 
 /** What the modal's inputs hold, under the contract's names; the language is its id as text. */
 export interface LanguageValues {
@@ -11,8 +12,8 @@ export interface LanguageValues {
 
 /** The specification shows no rules for languages: the contract requires both. */
 export const languageSchema = object({
-  language: string().required('Bahasa wajib dipilih.'),
-  level: string().required('Tingkat kemahiran wajib dipilih.'),
+  language: string().required(texts.languageMissing),
+  level: string().required(texts.levelMissing),
 });
 
 /** The values to start from: of a record, or empty ones for a new record. */

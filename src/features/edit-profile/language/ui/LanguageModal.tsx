@@ -9,6 +9,7 @@ import { toId, useMasterOptions } from '@/entities/master';
 import { FormDialog, PickInput, SelectInput } from '@/shared/ui/form';
 import { languageSchema, toDraft, toValues } from '../model/language-form';
 import type { LanguageValues } from '../model/language-form';
+import { texts } from '../texts';
 
 interface LanguageModalProps {
   /** The record to change, or null to add one. */
@@ -29,19 +30,19 @@ export function LanguageModal({ record, onClose }: LanguageModalProps) {
   };
   return (
     <FormDialog
-      title={record ? 'Ubah Bahasa yang Dikuasai' : 'Tambah Bahasa yang Dikuasai'}
+      title={record ? texts.change : texts.add}
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: 'language', record: record?.id ?? null }}
       schema={languageSchema}
-      successTitle={record ? 'Berhasil Mengubah Bahasa yang Dikuasai!' : 'Berhasil Menyimpan Bahasa yang Dikuasai!'}
-      failureMessage="An unexpected error occurred"
+      successTitle={record ? texts.changed : texts.added}
+      failureMessage={texts.failed}
       failureToast
       onSave={save}
       onClose={onClose}
     >
-      <PickInput name="language" label="Bahasa" {...languages.input} />
-      <SelectInput name="level" label="Tingkat Kemahiran" options={LEVEL_OPTIONS} />
+      <PickInput name="language" label={texts.language} {...languages.input} />
+      <SelectInput name="level" label={texts.level} options={LEVEL_OPTIONS} />
     </FormDialog>
   );
 }

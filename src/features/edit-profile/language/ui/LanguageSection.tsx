@@ -7,6 +7,7 @@ import type { CandidateLanguage } from '@/entities/profile/language';
 import { useMasterOptions } from '@/entities/master';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
+import { texts } from '../texts';
 
 const LanguageModal = lazyDialog(async () => (await import('./LanguageModal')).LanguageModal);
 
@@ -22,9 +23,9 @@ export function LanguageSection() {
 
   return (
     <RecordSection
-      title="Bahasa yang Dikuasai"
+      title={texts.title}
       query={query}
-      emptyText="Belum ada bahasa yang dikuasai."
+      emptyText={texts.empty}
       nameOf={nameOf}
       renderItem={(item) => <CandidateLanguageItem item={item} name={nameOf(item)} />}
       renderModal={(record, onClose) => <LanguageModal record={record} onClose={onClose} />}
