@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup';
 import type { OrganizationExperience, OrganizationExperienceDraft } from '@/entities/profile/organization-experience';
 import { currentMonth } from '@/shared/lib/dates';
+import { texts } from '../texts';
 
 /** What the modal's inputs hold, under the contract's names: dates are `YYYY-MM-01` or empty. */
 export interface OrganizationExperienceValues {
@@ -18,29 +19,25 @@ const NAME_LIMIT = 250;
 /** Specification 2, section 9. */
 export const INFO_LIMIT = 2000;
 
-const name = () => string().trim().max(NAME_LIMIT, `Maksimal ${NAME_LIMIT} karakter`);
+const name = () => string().trim().max(NAME_LIMIT, texts.tooLong(NAME_LIMIT));
 
 /** Specification 2, section 5, "Organisation experience". */
 export const organizationExperienceSchema = object({
-  organization_name: name().required('Nama organisasi wajib diisi.'),
-  position_name: name().required('Posisi wajib diisi.'),
+  organization_name: name().required(texts.organizationMissing),
+  position_name: name().required(texts.positionMissing),
   start_date: string()
-    .required('Tanggal mulai wajib diisi.')
-    .test('past', 'Tanggal mulai tidak boleh di masa depan.', (start) => !start || start <= currentMonth()),
+    .required(texts.startMissing)
+    .test('past', texts.startAhead, (start) => !start || start <= currentMonth()),
   is_present: boolean(),
   end_date: string().when(['is_present', 'start_date'], ([present, start], schema) =>
     present
       ? schema
       : schema
-          .required('Tanggal berakhir wajib diisi jika tidak masih aktif.')
-          .test('past', 'Tanggal berakhir tidak boleh di masa depan.', (end) => !end || end <= currentMonth())
-          .test(
-            'order',
-            'Tanggal berakhir tidak boleh sebelum tanggal mulai.',
-            (end) => !start || !end || end >= start,
-          ),
+          .required(texts.endMissing)
+          .test('past', texts.endAhead, (end) => !end || end <= currentMonth())
+          .test('order', texts.endBeforeStart, (end) => !start || !end || end >= start),
   ),
-  additional_info: string().trim().max(INFO_LIMIT, `Maksimal ${INFO_LIMIT} karakter`),
+  additional_info: string().trim().max(INFO_LIMIT, texts.tooLong(INFO_LIMIT)),
 });
 
 /** The values to start from: of a record, or empty ones for a new record. */

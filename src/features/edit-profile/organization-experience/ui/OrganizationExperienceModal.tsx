@@ -6,6 +6,7 @@ import type { OrganizationExperience } from '@/entities/profile/organization-exp
 import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
 import { INFO_LIMIT, organizationExperienceSchema, toDraft, toValues } from '../model/organization-experience-form';
 import type { OrganizationExperienceValues } from '../model/organization-experience-form';
+import { texts } from '../texts';
 import { OrganizationPeriod } from './OrganizationPeriod';
 
 interface OrganizationExperienceModalProps {
@@ -24,20 +25,20 @@ export function OrganizationExperienceModal({ record, onClose }: OrganizationExp
   };
   return (
     <FormDialog
-      title={record ? 'Ubah Pengalaman Organisasi' : 'Tambah Pengalaman Organisasi'}
+      title={record ? texts.change : texts.add}
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: 'organization-experience', record: record?.id ?? null }}
       schema={organizationExperienceSchema}
-      successTitle={record ? 'Berhasil Mengubah Pengalaman Organisasi!' : 'Berhasil Menyimpan Pengalaman Organisasi!'}
-      failureMessage="Pengalaman organisasi gagal disimpan. Coba lagi."
+      successTitle={record ? texts.changed : texts.added}
+      failureMessage={texts.failed}
       onSave={save}
       onClose={onClose}
     >
-      <TextInput name="organization_name" label="Nama Organisasi" autoComplete="organization" />
-      <TextInput name="position_name" label="Posisi" />
+      <TextInput name="organization_name" label={texts.organization} autoComplete="organization" />
+      <TextInput name="position_name" label={texts.position} />
       <OrganizationPeriod />
-      <TextAreaInput name="additional_info" label="Informasi Tambahan" maxLength={INFO_LIMIT} />
+      <TextAreaInput name="additional_info" label={texts.info} maxLength={INFO_LIMIT} />
     </FormDialog>
   );
 }

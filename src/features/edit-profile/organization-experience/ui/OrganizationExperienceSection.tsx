@@ -5,6 +5,7 @@ import {
 } from '@/entities/profile/organization-experience';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
+import { texts } from '../texts';
 
 const OrganizationExperienceModal = lazyDialog(
   async () => (await import('./OrganizationExperienceModal')).OrganizationExperienceModal,
@@ -16,14 +17,14 @@ export function OrganizationExperienceSection() {
   const [remove] = useDeleteOrganizationExperienceMutation();
   return (
     <RecordSection
-      title="Pengalaman Organisasi"
+      title={texts.title}
       query={query}
-      emptyText="Belum ada pengalaman organisasi."
+      emptyText={texts.empty}
       nameOf={({ positionName }) => positionName}
       renderItem={(item) => <OrganizationExperienceItem item={item} />}
       renderModal={(record, onClose) => <OrganizationExperienceModal record={record} onClose={onClose} />}
       onDelete={({ id }) => remove(id).unwrap()}
-      deleteFailure="Failed to delete organization experience."
+      deleteFailure={texts.deleteFailed}
     />
   );
 }
