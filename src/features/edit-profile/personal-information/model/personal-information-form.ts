@@ -3,6 +3,7 @@ import { GENDERS } from '@/entities/profile/candidate';
 import type { PersonalInformationDraft, Profile } from '@/entities/profile/candidate';
 import type { Id } from '@/shared/api';
 import { toDay, today } from '@/shared/lib/dates';
+import { texts } from '../texts';
 
 /** What the modal's inputs hold: the contract's names, ids as text, the date `YYYY-MM-DD` or empty. */
 export interface PersonalInformationValues {
@@ -39,25 +40,21 @@ export function birthYears(now = today()): string[] {
   return Array.from({ length: OLDEST_YEARS }, (_item, index) => String(year - 1 - index));
 }
 
-const required = () => string().trim().required('Please fill in required fields.');
+const required = () => string().trim().required(texts.missing);
 
 /** Specification 2, section 5, "Personal information". */
 export const personalInformationSchema = object({
   gender: required(),
   dob: required()
-    .test('calendar', 'Tanggal lahir tidak ada di kalender.', (dob) => !dob || toDay(dob) !== null)
-    .test('past', 'Tanggal lahir tidak boleh di masa depan.', (dob) => !dob || dob <= today()),
+    .test('calendar', texts.noSuchDay, (dob) => !dob || toDay(dob) !== null)
+    .test('past', texts.birthDateAhead, (dob) => !dob || dob <= today()),
   birth_place: required(),
   location: required(),
   city: required(),
-  detailLocation: required().max(ADDRESS_LIMIT, `Maksimal ${ADDRESS_LIMIT} karakter`),
+  detailLocation: required().max(ADDRESS_LIMIT, texts.tooLong(ADDRESS_LIMIT)),
   email: required(),
-  phoneNumber: required().test('digits', `Please enter ${MAX_PHONE_DIGITS} digits max.`, (phone) =>
-    isPhoneAccepted(phone),
-  ),
-  identityNumber: string().test('nik', `NIK harus terdiri dari ${NIK_DIGITS} angka.`, (nik) =>
-    isNikAccepted(nik ?? ''),
-  ),
+  phoneNumber: required().test('digits', texts.phoneTooLong(MAX_PHONE_DIGITS), (phone) => isPhoneAccepted(phone)),
+  identityNumber: string().test('nik', texts.nikIncomplete(NIK_DIGITS), (nik) => isNikAccepted(nik ?? '')),
 });
 
 const idText = (id: Id | null | undefined): string => (id === null || id === undefined ? '' : String(id));
@@ -94,5 +91,4 @@ export const toDraft = (
 });
 
 /** Specification 2, section 4. */
-export const successTitle = ({ id }: Pick<Profile, 'id'>): string =>
-  id ? 'Berhasil Mengubah Informasi Pribadi!' : 'Berhasil Menyimpan Informasi Pribadi!';
+export const successTitle = ({ id }: Pick<Profile, 'id'>): string => (id ? texts.changed : texts.added);

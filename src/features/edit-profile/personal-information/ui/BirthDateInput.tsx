@@ -6,23 +6,12 @@ import FormLabel from '@mui/material/FormLabel';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { locale } from '@/shared/lib/language';
 import { useFormField } from '@/shared/ui/form';
 import { birthYears } from '../model/personal-information-form';
+import { texts } from '../texts';
 
-const MONTHS = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-];
+const inWords = new Intl.DateTimeFormat(locale(), { month: 'long', timeZone: 'UTC' });
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
@@ -30,7 +19,10 @@ const DAY_OPTIONS = Array.from({ length: 31 }, (_item, index) => ({
   value: twoDigits(index + 1),
   label: String(index + 1),
 }));
-const MONTH_OPTIONS = MONTHS.map((label, index) => ({ value: twoDigits(index + 1), label }));
+const MONTH_OPTIONS = Array.from({ length: 12 }, (_item, index) => ({
+  value: twoDigits(index + 1),
+  label: inWords.format(Date.UTC(2000, index)),
+}));
 
 type Parts = [year: string, month: string, day: string];
 
@@ -79,7 +71,7 @@ export function BirthDateInput() {
         input={<OutlinedInput label={label} notched />}
         inputProps={{ id: `${errorId}-${name}`, 'aria-describedby': error ? errorId : undefined }}
       >
-        <option value="" aria-label="Belum dipilih" />
+        <option value="" aria-label={texts.notChosen} />
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -100,12 +92,12 @@ export function BirthDateInput() {
       }}
     >
       <FormLabel component="legend" sx={{ mb: 1.5 }}>
-        Tanggal Lahir
+        {texts.birthDate}
       </FormLabel>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '4fr 6fr 5fr' }}>
-        {select('dob-day', 'Tanggal', day, DAY_OPTIONS, (part) => change([year, month, part]))}
-        {select('dob-month', 'Bulan', month, MONTH_OPTIONS, (part) => change([year, part, day]))}
-        {select('dob-year', 'Tahun', year, yearOptions, (part) => change([part, month, day]))}
+        {select('dob-day', texts.birthDay, day, DAY_OPTIONS, (part) => change([year, month, part]))}
+        {select('dob-month', texts.birthMonth, month, MONTH_OPTIONS, (part) => change([year, part, day]))}
+        {select('dob-year', texts.birthYear, year, yearOptions, (part) => change([part, month, day]))}
       </Box>
       <input type="hidden" name="dob" value={value} />
       {error && <FormHelperText id={errorId}>{error}</FormHelperText>}

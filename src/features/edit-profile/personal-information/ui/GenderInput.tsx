@@ -7,6 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { GENDERS, GENDER_LABELS } from '@/entities/profile/candidate';
 import { useFormField } from '@/shared/ui/form';
+import { texts } from '../texts';
 
 /** The genders to choose from, bound to Formik's `gender`. */
 export function GenderInput() {
@@ -15,7 +16,7 @@ export function GenderInput() {
   const errorId = useId();
   return (
     <FormControl error={Boolean(error)} disabled={disabled} fullWidth margin="normal">
-      <FormLabel id={labelId}>Jenis Kelamin</FormLabel>
+      <FormLabel id={labelId}>{texts.gender}</FormLabel>
       <RadioGroup
         row
         name="gender"

@@ -12,6 +12,7 @@ import {
   toNik,
   toValues,
 } from '../model/personal-information-form';
+import { texts } from '../texts';
 import { BirthDateInput } from './BirthDateInput';
 import { GenderInput } from './GenderInput';
 import { PlaceInputs } from './PlaceInputs';
@@ -28,13 +29,13 @@ export function PersonalInformationModal({ profile, onClose }: PersonalInformati
   const [save] = useSavePersonalInformationMutation();
   return (
     <FormDialog
-      title={profile.id ? 'Ubah Informasi Pribadi' : 'Tambah Informasi Pribadi'}
+      title={profile.id ? texts.change : texts.add}
       initialValues={toValues(profile)}
       version={profile.version}
       draft={{ form: 'personal-information', record: 'profile', omit: ['identityNumber'] }}
       schema={personalInformationSchema}
       successTitle={successTitle(profile)}
-      failureMessage="Informasi pribadi gagal disimpan. Coba lagi."
+      failureMessage={texts.failed}
       isBlocked={({ identityNumber, phoneNumber }) => !isNikAccepted(identityNumber) || !isPhoneAccepted(phoneNumber)}
       onSave={(values, version) => save({ draft: toDraft(values, profile), version }).unwrap()}
       onClose={onClose}
@@ -42,21 +43,15 @@ export function PersonalInformationModal({ profile, onClose }: PersonalInformati
       <GenderInput />
       <BirthDateInput />
       <PlaceInputs />
-      <TextAreaInput name="detailLocation" label="Alamat Lengkap" maxLength={ADDRESS_LIMIT} minRows={2} />
-      <TextInput name="email" label="E-mail" type="email" input={READ_ONLY} helperText="Tidak dapat diubah" />
-      <TextInput
-        name="phoneNumber"
-        label="Nomor Telepon"
-        type="tel"
-        input={READ_ONLY}
-        helperText="Tidak dapat diubah"
-      />
+      <TextAreaInput name="detailLocation" label={texts.address} maxLength={ADDRESS_LIMIT} minRows={2} />
+      <TextInput name="email" label={texts.email} type="email" input={READ_ONLY} helperText={texts.readOnly} />
+      <TextInput name="phoneNumber" label={texts.phone} type="tel" input={READ_ONLY} helperText={texts.readOnly} />
       <TextInput
         name="identityNumber"
-        label="NIK"
+        label={texts.nik}
         inputMode="numeric"
         format={toNik}
-        helperText={`${NIK_DIGITS} angka, sesuai KTP`}
+        helperText={texts.nikRule(NIK_DIGITS)}
       />
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useMasterOptions } from '@/entities/master';
 import { PickInput } from '@/shared/ui/form';
 import type { PersonalInformationValues } from '../model/personal-information-form';
+import { texts } from '../texts';
 
 /** Birth place, province and its cities; another province clears the city. Specification 2, section 5. */
 export function PlaceInputs() {
@@ -11,10 +12,10 @@ export function PlaceInputs() {
   const cities = useMasterOptions(province ? { list: 'city', location: province } : null);
   return (
     <>
-      <PickInput name="birth_place" label="Tempat Lahir" {...locations.input} />
+      <PickInput name="birth_place" label={texts.birthPlace} {...locations.input} />
       <PickInput
         name="location"
-        label="Provinsi"
+        label={texts.province}
         {...locations.input}
         onPick={(picked) => {
           if (picked !== province) void setFieldValue('city', '');
@@ -22,10 +23,10 @@ export function PlaceInputs() {
       />
       <PickInput
         name="city"
-        label="Kabupaten / Kota"
+        label={texts.city}
         {...cities.input}
         disabled={!province}
-        helperText={province ? undefined : 'Pilih provinsi terlebih dahulu'}
+        helperText={province ? undefined : texts.provinceFirst}
       />
     </>
   );

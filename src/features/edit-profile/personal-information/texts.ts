@@ -1,0 +1,33 @@
+import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('features/edit-profile/personal-information', {
+  add: 'Tambah Informasi Pribadi',
+  change: 'Ubah Informasi Pribadi',
+  added: 'Berhasil Menyimpan Informasi Pribadi!',
+  changed: 'Berhasil Mengubah Informasi Pribadi!',
+  failed: 'Informasi pribadi gagal disimpan. Coba lagi.',
+  gender: 'Jenis Kelamin',
+  birthDate: 'Tanggal Lahir',
+  birthDay: 'Tanggal',
+  birthMonth: 'Bulan',
+  birthYear: 'Tahun',
+  notChosen: 'Belum dipilih',
+  birthPlace: 'Tempat Lahir',
+  province: 'Provinsi',
+  city: 'Kabupaten / Kota',
+  provinceFirst: 'Pilih provinsi terlebih dahulu',
+  address: 'Alamat Lengkap',
+  email: 'E-mail',
+  phone: 'Nomor Telepon',
+  readOnly: 'Tidak dapat diubah',
+  nik: 'NIK',
+  nikRule: (digits: number) => `${digits} angka, sesuai KTP`,
+  // Specification 2, section 5.
+  missing: 'Please fill in required fields.',
+  noSuchDay: 'Tanggal lahir tidak ada di kalender.',
+  birthDateAhead: 'Tanggal lahir tidak boleh di masa depan.',
+  tooLong: (limit: number) => `Maksimal ${limit} karakter`,
+  // Specification 2, section 5.
+  phoneTooLong: (digits: number) => `Please enter ${digits} digits max.`,
+  nikIncomplete: (digits: number) => `NIK harus terdiri dari ${digits} angka.`,
+});
