@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { toWebUrl } from '@/entities/profile/portfolio';
 import type { Portfolio, PortfolioDraft } from '@/entities/profile/portfolio';
+import { texts } from '../texts';
 
 /** What the modal's inputs hold, under the contract's names. */
 export type PortfolioValues = PortfolioDraft;
@@ -11,12 +12,12 @@ const URL_LIMIT = 500;
 
 /** The specification shows no rules for portfolios: these are the contract's. */
 export const portfolioSchema = object({
-  name: string().trim().required('Nama portofolio wajib diisi.').max(NAME_LIMIT, `Maksimal ${NAME_LIMIT} karakter`),
+  name: string().trim().required(texts.nameMissing).max(NAME_LIMIT, texts.tooLong(NAME_LIMIT)),
   url: string()
     .trim()
-    .required('URL tidak boleh kosong.')
-    .max(URL_LIMIT, `Maksimal ${URL_LIMIT} karakter`)
-    .test('web', 'Masukkan URL yang valid.', (url) => !url || toWebUrl(url) !== null),
+    .required(texts.addressMissing)
+    .max(URL_LIMIT, texts.tooLong(URL_LIMIT))
+    .test('web', texts.addressInvalid, (url) => !url || toWebUrl(url) !== null),
 });
 
 /** The values to start from: of a record, or empty ones for a new record. */

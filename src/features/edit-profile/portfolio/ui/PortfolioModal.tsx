@@ -3,6 +3,7 @@ import type { Portfolio } from '@/entities/profile/portfolio';
 import { FormDialog, TextInput } from '@/shared/ui/form';
 import { portfolioSchema, toDraft, toValues } from '../model/portfolio-form';
 import type { PortfolioValues } from '../model/portfolio-form';
+import { texts } from '../texts';
 
 interface PortfolioModalProps {
   /** The record to change, or null to add one. */
@@ -11,7 +12,7 @@ interface PortfolioModalProps {
 }
 
 /** Without an error of the url, which is shown under its field. Specification 2, section 8. */
-const failureMessage = () => 'An error occurred';
+const failureMessage = () => texts.failed;
 
 /** Adds or changes a portfolio link. Specification 2, section 2. */
 export function PortfolioModal({ record, onClose }: PortfolioModalProps) {
@@ -23,18 +24,18 @@ export function PortfolioModal({ record, onClose }: PortfolioModalProps) {
   };
   return (
     <FormDialog
-      title={record ? 'Ubah Portofolio' : 'Tambah Portofolio'}
+      title={record ? texts.change : texts.add}
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: 'portfolio', record: record?.id ?? null }}
       schema={portfolioSchema}
-      successTitle={record ? 'Berhasil Mengubah Portofolio!' : 'Berhasil Menyimpan Portofolio!'}
+      successTitle={record ? texts.changed : texts.added}
       failureMessage={failureMessage}
       onSave={save}
       onClose={onClose}
     >
-      <TextInput name="name" label="Nama Portofolio" />
-      <TextInput name="url" label="URL" type="url" inputMode="url" placeholder="https://" />
+      <TextInput name="name" label={texts.name} />
+      <TextInput name="url" label={texts.address} type="url" inputMode="url" placeholder="https://" />
     </FormDialog>
   );
 }

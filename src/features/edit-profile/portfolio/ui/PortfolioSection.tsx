@@ -1,6 +1,7 @@
 import { PortfolioItem, useDeletePortfolioMutation, useGetPortfoliosQuery } from '@/entities/profile/portfolio';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
+import { texts } from '../texts';
 
 const PortfolioModal = lazyDialog(async () => (await import('./PortfolioModal')).PortfolioModal);
 
@@ -10,9 +11,9 @@ export function PortfolioSection() {
   const [remove] = useDeletePortfolioMutation();
   return (
     <RecordSection
-      title="Portofolio"
+      title={texts.title}
       query={query}
-      emptyText="Belum ada portofolio."
+      emptyText={texts.empty}
       nameOf={({ name }) => name}
       renderItem={(item) => <PortfolioItem item={item} />}
       renderModal={(record, onClose) => <PortfolioModal record={record} onClose={onClose} />}

@@ -1,0 +1,17 @@
+import type { texts } from './texts';
+
+export const english = {
+  title: 'Portfolio',
+  empty: 'No portfolio yet.',
+  add: 'Add portfolio',
+  change: 'Edit portfolio',
+  added: 'Portfolio saved!',
+  changed: 'Portfolio updated!',
+  failed: 'An error occurred',
+  name: 'Portfolio name',
+  address: 'URL',
+  nameMissing: 'Please enter the name of the portfolio.',
+  addressMissing: 'Please enter a URL.',
+  addressInvalid: 'Please enter a valid URL.',
+  tooLong: (limit) => `At most ${limit} characters`,
+} satisfies typeof texts;

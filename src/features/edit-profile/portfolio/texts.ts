@@ -1,0 +1,18 @@
+import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('features/edit-profile/portfolio', {
+  title: 'Portofolio',
+  empty: 'Belum ada portofolio.',
+  add: 'Tambah Portofolio',
+  change: 'Ubah Portofolio',
+  added: 'Berhasil Menyimpan Portofolio!',
+  changed: 'Berhasil Mengubah Portofolio!',
+  // Specification 2, section 8.
+  failed: 'An error occurred',
+  name: 'Nama Portofolio',
+  address: 'URL',
+  nameMissing: 'Nama portofolio wajib diisi.',
+  addressMissing: 'URL tidak boleh kosong.',
+  addressInvalid: 'Masukkan URL yang valid.',
+  tooLong: (limit: number) => `Maksimal ${limit} karakter`,
+});
