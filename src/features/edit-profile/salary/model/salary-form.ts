@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import type { Profile } from '@/entities/profile/candidate';
+import { texts } from '../texts';
 
 /** What the modal's inputs hold: whole rupiah as digits, or empty. */
 export interface SalaryValues {
@@ -22,7 +23,7 @@ export const toDigits = (typed: string): string =>
 export const salarySchema = object({
   currentSalary: string(),
   expectedSalary: string().when('currentSalary', ([current], schema) =>
-    current ? schema : schema.required('Isi gaji saat ini atau gaji yang diharapkan'),
+    current ? schema : schema.required(texts.bothMissing),
   ),
 });
 

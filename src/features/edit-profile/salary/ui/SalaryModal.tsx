@@ -4,6 +4,7 @@ import type { Profile } from '@/entities/profile/candidate';
 import { FormDialog, TextInput } from '@/shared/ui/form';
 import { salarySchema, toChange, toDigits, toValues } from '../model/salary-form';
 import type { SalaryValues } from '../model/salary-form';
+import { texts } from '../texts';
 
 interface AmountInputProps {
   name: keyof SalaryValues;
@@ -20,7 +21,7 @@ function AmountInput({ name, label }: AmountInputProps) {
       label={label}
       inputMode="numeric"
       format={toDigits}
-      helperText={digits ? formatMonthlyRupiah(Number(digits)) : 'Dalam rupiah per bulan'}
+      helperText={digits ? formatMonthlyRupiah(Number(digits)) : texts.unit}
     />
   );
 }
@@ -36,18 +37,18 @@ export function SalaryModal({ profile, onClose }: SalaryModalProps) {
   const isNew = profile.currentSalary === null && profile.expectedSalary === null;
   return (
     <FormDialog<SalaryValues>
-      title={isNew ? 'Tambah Gaji' : 'Ubah Gaji'}
+      title={isNew ? texts.add : texts.change}
       initialValues={toValues(profile)}
       version={profile.version}
       draft={{ form: 'salary', record: 'profile' }}
       schema={salarySchema}
-      successTitle={isNew ? 'Berhasil Menyimpan Gaji!' : 'Berhasil Mengubah Gaji!'}
-      failureMessage="Gaji gagal disimpan. Coba lagi."
+      successTitle={isNew ? texts.added : texts.changed}
+      failureMessage={texts.failed}
       onSave={(values, version) => change({ change: toChange(values), version }).unwrap()}
       onClose={onClose}
     >
-      <AmountInput name="currentSalary" label="Gaji Saat Ini" />
-      <AmountInput name="expectedSalary" label="Gaji yang Diharapkan" />
+      <AmountInput name="currentSalary" label={texts.currentAmount} />
+      <AmountInput name="expectedSalary" label={texts.expectedAmount} />
     </FormDialog>
   );
 }

@@ -10,12 +10,13 @@ import type { Profile } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
 import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
 import { useToast } from '@/shared/ui/toast';
+import { texts } from '../texts';
 
 const SalaryModal = lazyDialog(async () => (await import('./SalaryModal')).SalaryModal);
 
 const ROWS = [
-  ['currentSalary', 'Gaji saat ini'],
-  ['expectedSalary', 'Gaji yang diharapkan'],
+  ['currentSalary', texts.current],
+  ['expectedSalary', texts.expected],
 ] as const;
 
 /** The present and the expected salary, with Edit and Delete. Specification 2, section 2. */
@@ -29,9 +30,9 @@ export function SalarySection({ profile }: { profile: Profile }) {
 
   const handleDelete = async () => {
     try {
-      showSuccess((await clear(['currentSalary', 'expectedSalary']).unwrap()) ?? 'Data berhasil dihapus.');
+      showSuccess((await clear(['currentSalary', 'expectedSalary']).unwrap()) ?? texts.deleted);
     } catch (error) {
-      showError(describeError(error, 'Data gagal dihapus. Coba lagi.'));
+      showError(describeError(error, texts.deleteFailed));
     }
     close();
   };
@@ -40,20 +41,20 @@ export function SalarySection({ profile }: { profile: Profile }) {
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Typography id={titleId} component="h2" variant="h4" sx={{ flexGrow: 1 }}>
-          Gaji
+          {texts.title}
         </Typography>
-        <Button size="small" startIcon={<EditIcon />} aria-label="Edit Gaji" onClick={() => setOpened('edit')}>
-          Edit
+        <Button size="small" startIcon={<EditIcon />} aria-label={texts.editSalary} onClick={() => setOpened('edit')}>
+          {texts.edit}
         </Button>
         <Button
           size="small"
           color="error"
           startIcon={<DeleteIcon />}
-          aria-label="Delete Gaji"
+          aria-label={texts.deleteSalary}
           disabled={isEmpty}
           onClick={() => setOpened('delete')}
         >
-          Delete
+          {texts.delete}
         </Button>
       </Box>
       <Box
@@ -68,7 +69,7 @@ export function SalarySection({ profile }: { profile: Profile }) {
                 {label}
               </Typography>
               <Typography component="dd" color={amount === null ? 'textSecondary' : 'textPrimary'} sx={{ m: 0 }}>
-                {amount === null ? `${label} belum diisi` : formatMonthlyRupiah(amount)}
+                {amount === null ? texts.missing(label) : formatMonthlyRupiah(amount)}
               </Typography>
             </Box>
           );
@@ -76,7 +77,7 @@ export function SalarySection({ profile }: { profile: Profile }) {
       </Box>
       {opened === 'edit' && <SalaryModal profile={profile} onClose={close} />}
       {opened === 'delete' && (
-        <ConfirmDialog title="Are you sure you want to delete?" text="Gaji" onConfirm={handleDelete} onClose={close} />
+        <ConfirmDialog title={texts.confirmDelete} text={texts.title} onConfirm={handleDelete} onClose={close} />
       )}
     </Card>
   );
