@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup';
+import { texts } from '../texts';
 
 /** What the modal's input holds: the names that were chosen. */
 export interface SkillValues {
@@ -29,11 +30,7 @@ export const skillSchema = (saved: readonly string[]) =>
   object({
     skill: array(string().required())
       .required()
-      .min(1, 'Keahlian tidak boleh kosong!')
-      .max(SKILL_LIMIT, `Maksimal ${SKILL_LIMIT} keahlian.`)
-      .test(
-        'new',
-        'Tidak ada skill baru yang ditambahkan.',
-        (chosen) => chosen.length === 0 || newSkills(chosen, saved).length > 0,
-      ),
+      .min(1, texts.skillsMissing)
+      .max(SKILL_LIMIT, texts.tooMany(SKILL_LIMIT))
+      .test('new', texts.nothingNew, (chosen) => chosen.length === 0 || newSkills(chosen, saved).length > 0),
   });

@@ -4,6 +4,7 @@ import { useMasterOptions } from '@/entities/master';
 import { FormDialog, MultiPickInput } from '@/shared/ui/form';
 import { SKILL_LIMIT, newSkills, skillSchema } from '../model/skill-form';
 import type { SkillValues } from '../model/skill-form';
+import { texts } from '../texts';
 
 interface SkillModalProps {
   /** Names of the skills that the candidate has. */
@@ -23,25 +24,25 @@ export function SkillModal({ saved, onClose }: SkillModalProps) {
   const names = useMemo(() => [...new Set(items.map(({ name }) => name))], [items]);
   return (
     <FormDialog<SkillValues>
-      title="Tambah Keahlian (Skills)"
+      title={texts.add}
       initialValues={NONE}
       draft={{ form: 'skill', record: null }}
       schema={skillSchema(saved)}
-      successTitle="Berhasil Menambahkan Skill!"
-      failureMessage="Terjadi kesalahan saat menyimpan data."
-      failurePopup="Gagal Menambahkan Skill!"
+      successTitle={texts.added}
+      failureMessage={texts.failed}
+      failurePopup={texts.failedTitle}
       onSave={({ skill }) => add(newSkills(skill, saved)).unwrap()}
       onClose={onClose}
     >
       <MultiPickInput
         name="skill"
-        label="Keahlian"
+        label={texts.skills}
         options={names}
         limit={SKILL_LIMIT}
         loading={loading}
         failed={failed}
         onRetry={onRetry}
-        helperText={`Pilih paling banyak ${SKILL_LIMIT} keahlian.`}
+        helperText={texts.rule(SKILL_LIMIT)}
       />
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import { useDeleteSkillMutation, useGetSkillsQuery } from '@/entities/profile/skill';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { ChipSection } from '@/shared/ui/record';
+import { texts } from '../texts';
 
 const SkillModal = lazyDialog(async () => (await import('./SkillModal')).SkillModal);
 
@@ -11,9 +12,9 @@ export function SkillSection() {
   const saved = (query.data ?? []).map(({ name }) => name);
   return (
     <ChipSection
-      title="Keahlian (Skills)"
+      title={texts.title}
       query={query}
-      emptyText="Belum ada keahlian."
+      emptyText={texts.empty}
       renderModal={(onClose) => <SkillModal saved={saved} onClose={onClose} />}
       onDelete={(id) => remove(id).unwrap()}
     />
