@@ -1,14 +1,15 @@
 import { object, string } from 'yup';
 import { toSocialLink } from '@/entities/profile/candidate';
 import type { SocialNetwork } from '@/entities/profile/candidate';
+import { texts } from '../texts';
 
 /** Specification 2, section 5, "Social". */
 export const socialSchema = (network: SocialNetwork) =>
   object({
     [network]: string()
       .trim()
-      .required('URL tidak boleh kosong.')
-      .test('profile', 'Masukkan URL yang valid.', (typed) => !typed || toSocialLink(network, typed) !== null),
+      .required(texts.addressMissing)
+      .test('profile', texts.addressInvalid, (typed) => !typed || toSocialLink(network, typed) !== null),
   });
 
 /** What to send, from values that fit the schema. */

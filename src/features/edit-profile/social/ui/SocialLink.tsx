@@ -8,6 +8,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SOCIAL_NETWORK_LABELS, toLinkAddress } from '@/entities/profile/candidate';
 import type { SocialNetwork } from '@/entities/profile/candidate';
+import { texts } from '../texts';
 
 const ICONS = { linkedin: LinkedInIcon, instagram: InstagramIcon } as const;
 
@@ -39,7 +40,11 @@ export function SocialLink({ network, link, onEdit, onDelete }: SocialLinkProps)
         <Typography variant="body2" color="textSecondary">
           {label}
         </Typography>
-        {link === null && <Typography color="textSecondary">{`No ${network} link included`}</Typography>}
+        {link === null && (
+          <Typography lang="en" color="textSecondary">
+            {texts.noLink(network)}
+          </Typography>
+        )}
         {link !== null && !address && <Typography>{link}</Typography>}
         {link !== null && address && (
           <Link href={address} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-block', py: 0.25 }}>
@@ -48,10 +53,10 @@ export function SocialLink({ network, link, onEdit, onDelete }: SocialLinkProps)
         )}
       </Box>
       <Box sx={{ flexShrink: 0, display: 'flex' }}>
-        <IconButton aria-label={`Edit ${label}`} onClick={onEdit}>
+        <IconButton aria-label={texts.edit(label)} onClick={onEdit}>
           <EditIcon fontSize="small" />
         </IconButton>
-        <IconButton aria-label={`Delete ${label}`} disabled={link === null} onClick={onDelete}>
+        <IconButton aria-label={texts.delete(label)} disabled={link === null} onClick={onDelete}>
           <DeleteIcon fontSize="small" />
         </IconButton>
       </Box>

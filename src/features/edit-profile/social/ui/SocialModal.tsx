@@ -2,10 +2,11 @@ import { SOCIAL_NETWORK_LABELS, useChangeProfileMutation } from '@/entities/prof
 import type { Profile, SocialNetwork } from '@/entities/profile/candidate';
 import { FormDialog, TextInput } from '@/shared/ui/form';
 import { socialSchema, toChange } from '../model/social-form';
+import { texts } from '../texts';
 
 const EXAMPLES: Record<SocialNetwork, string> = {
-  linkedin: 'https://www.linkedin.com/in/nama-anda',
-  instagram: 'https://www.instagram.com/nama_anda',
+  linkedin: `https://www.linkedin.com/in/${texts.exampleNames.linkedin}`,
+  instagram: `https://www.instagram.com/${texts.exampleNames.instagram}`,
 };
 
 interface SocialModalProps {
@@ -20,23 +21,23 @@ export function SocialModal({ profile, network, onClose }: SocialModalProps) {
   const link = profile[network];
   return (
     <FormDialog<Record<string, string>>
-      title={link ? 'Ubah Media Sosial' : 'Tambah Media Sosial'}
+      title={link ? texts.change : texts.add}
       initialValues={{ [network]: link ?? '' }}
       version={profile.version}
       draft={{ form: 'social', record: network }}
       schema={socialSchema(network)}
-      successTitle={link ? 'Berhasil Mengubah Media Sosial!' : 'Berhasil Menyimpan Media Sosial!'}
-      failureMessage="Media sosial gagal disimpan. Coba lagi."
+      successTitle={link ? texts.changed : texts.added}
+      failureMessage={texts.failed}
       onSave={(values, version) => change({ change: toChange(network, values[network] ?? ''), version }).unwrap()}
       onClose={onClose}
     >
       <TextInput
         name={network}
-        label={`URL ${SOCIAL_NETWORK_LABELS[network]}`}
+        label={texts.address(SOCIAL_NETWORK_LABELS[network])}
         type="url"
         inputMode="url"
         maxLength={300}
-        helperText={`Contoh: ${EXAMPLES[network]}`}
+        helperText={texts.example(EXAMPLES[network])}
       />
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import type { Profile, SocialNetwork } from '@/entities/profile/candidate';
 import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
 import { logFailure } from '@/shared/lib/logging';
 import { useToast } from '@/shared/ui/toast';
+import { texts } from '../texts';
 import { SocialLink } from './SocialLink';
 
 const SocialModal = lazyDialog(async () => (await import('./SocialModal')).SocialModal);
@@ -23,11 +24,11 @@ export function SocialSection({ profile }: { profile: Profile }) {
 
   const handleDelete = async (network: SocialNetwork) => {
     try {
-      showSuccess((await clear([network]).unwrap()) ?? 'Data berhasil dihapus.');
+      showSuccess((await clear([network]).unwrap()) ?? texts.deleted);
     } catch (error) {
       logFailure('a social link could not be deleted', error);
       // The one sentence for every failure here. Specification 2, section 8.
-      showError('Error deleting social media');
+      showError(texts.deleteFailed);
     }
     close();
   };
@@ -35,7 +36,7 @@ export function SocialSection({ profile }: { profile: Profile }) {
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id={titleId} component="h2" variant="h4">
-        Media Sosial
+        {texts.title}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {SOCIAL_NETWORKS.map((network) => (
@@ -51,7 +52,7 @@ export function SocialSection({ profile }: { profile: Profile }) {
       {opened?.what === 'edit' && <SocialModal profile={profile} network={opened.network} onClose={close} />}
       {opened?.what === 'delete' && (
         <ConfirmDialog
-          title="Are you sure you want to delete?"
+          title={texts.confirmDelete}
           text={SOCIAL_NETWORK_LABELS[opened.network]}
           onConfirm={() => handleDelete(opened.network)}
           onClose={close}
