@@ -1,4 +1,5 @@
 import { isApiError } from '@/shared/api';
+import { texts } from '../texts';
 
 /**
  * What to tell about a training that could not be saved. Specification 2, section 8.
@@ -6,7 +7,7 @@ import { isApiError } from '@/shared/api';
  * @param error what the call was rejected with: an `ApiError`, or anything that went wrong on this side
  */
 export function describeFailure(error: unknown): string {
-  if (!isApiError(error) || error.kind === 'contract') return 'Terjadi kesalahan tidak terduga.';
-  if (error.kind === 'network') return 'Tidak dapat terhubung ke server.';
-  return error.message ?? Object.values(error.fieldErrors).flat()[0] ?? 'Gagal menyimpan pelatihan atau sertifikasi.';
+  if (!isApiError(error) || error.kind === 'contract') return texts.unexpected;
+  if (error.kind === 'network') return texts.unreachable;
+  return error.message ?? Object.values(error.fieldErrors).flat()[0] ?? texts.failed;
 }

@@ -1,5 +1,5 @@
 import { describeFailure } from './describe-failure';
-import { END_MISSING, monthRange, toDraft, trainingSchema } from './training-form';
+import { monthRange, toDraft, trainingSchema } from './training-form';
 import type { TrainingValues } from './training-form';
 
 const VALUES: TrainingValues = {
@@ -23,7 +23,7 @@ it.each<[Partial<TrainingValues>, string]>([
   [{ startDate: '' }, 'Tanggal mulai wajib diisi.'],
   [{ startDate: '1900-01-01' }, 'Tahun harus antara'],
   [{ endDate: '2999-01-01' }, 'Tahun harus antara'],
-  [{ endDate: '' }, END_MISSING],
+  [{ endDate: '' }, 'Tanggal berakhir harus diisi jika tidak mengikuti program tersebut lagi.'],
   [{ endDate: '2022-12-01' }, 'Tanggal berakhir tidak boleh sebelum tanggal mulai.'],
   [{ description: 'a'.repeat(201) }, 'Maksimal 200 karakter'],
 ])('refuses %o', async (change, message) => {

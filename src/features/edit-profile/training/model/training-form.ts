@@ -2,6 +2,7 @@ import { boolean, object, string } from 'yup';
 import { LOCATION_TYPES, TRAINING_TYPES } from '@/entities/profile/training';
 import type { Training, TrainingDraft } from '@/entities/profile/training';
 import { today } from '@/shared/lib/dates';
+import { texts } from '../texts';
 
 /** What the modal's inputs hold, under the contract's names: dates are `YYYY-MM-01` or empty. */
 export interface TrainingValues {
@@ -24,48 +25,41 @@ export const DESCRIPTION_LIMIT = 200;
 const YEARS_BACK = 30;
 const YEARS_AHEAD = 15;
 
-/** Specification 2, section 5, "Training". */
-export const END_MISSING = 'Tanggal berakhir harus diisi jika tidak mengikuti program tersebut lagi.';
-
 /** The earliest and the latest month to choose, `YYYY-MM-01`. */
 export function monthRange(now = today()): { min: string; max: string } {
   const year = Number(now.slice(0, 4));
   return { min: `${year - YEARS_BACK}-01-01`, max: `${year + YEARS_AHEAD}-12-01` };
 }
 
-const name = () => string().trim().max(NAME_LIMIT, `Maksimal ${NAME_LIMIT} karakter`);
+const name = () => string().trim().max(NAME_LIMIT, texts.tooLong(NAME_LIMIT));
 
 const isInRange = (month: string | undefined): boolean => {
   const { min, max } = monthRange();
   return !month || (month >= min && month <= max);
 };
 
-const rangeMessage = () => `Tahun harus antara ${monthRange().min.slice(0, 4)} - ${monthRange().max.slice(0, 4)}.`;
+const rangeMessage = () => texts.yearOutOfRange(monthRange().min.slice(0, 4), monthRange().max.slice(0, 4));
 
 /** Specification 2, section 5, "Training". */
 export const trainingSchema = object({
-  title: name().required('Judul wajib diisi.'),
-  institutionName: name().required('Nama organisasi wajib diisi.'),
+  title: name().required(texts.nameMissing),
+  institutionName: name().required(texts.institutionMissing),
   type: string()
-    .oneOf([...TRAINING_TYPES, ''], 'Tipe wajib dipilih.')
-    .required('Tipe wajib dipilih.'),
-  startDate: string().required('Tanggal mulai wajib diisi.').test('range', rangeMessage, isInRange),
+    .oneOf([...TRAINING_TYPES, ''], texts.typeMissing)
+    .required(texts.typeMissing),
+  startDate: string().required(texts.startMissing).test('range', rangeMessage, isInRange),
   isPresent: boolean(),
   endDate: string().when(['isPresent', 'startDate'], ([present, start], schema) =>
     present
       ? schema
       : schema
-          .required(END_MISSING)
+          .required(texts.endMissing)
           .test('range', rangeMessage, isInRange)
-          .test(
-            'order',
-            'Tanggal berakhir tidak boleh sebelum tanggal mulai.',
-            (end) => !start || !end || end >= start,
-          ),
+          .test('order', texts.endBeforeStart, (end) => !start || !end || end >= start),
   ),
   locationName: name(),
   locationType: string().required(),
-  description: string().trim().max(DESCRIPTION_LIMIT, `Maksimal ${DESCRIPTION_LIMIT} karakter`),
+  description: string().trim().max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),
 });
 
 /** The values to start from: of a record, or empty ones for a new record. */

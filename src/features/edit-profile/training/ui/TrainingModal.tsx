@@ -11,6 +11,7 @@ import { FormDialog, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/f
 import { describeFailure } from '../model/describe-failure';
 import { DESCRIPTION_LIMIT, toDraft, toValues, trainingSchema } from '../model/training-form';
 import type { TrainingValues } from '../model/training-form';
+import { texts } from '../texts';
 import { TrainingPeriod } from './TrainingPeriod';
 
 interface TrainingModalProps {
@@ -32,26 +33,24 @@ export function TrainingModal({ record, onClose }: TrainingModalProps) {
   };
   return (
     <FormDialog
-      title={record ? 'Ubah Pelatihan atau Sertifikasi' : 'Tambah Pelatihan atau Sertifikasi'}
+      title={record ? texts.change : texts.add}
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: 'training', record: record?.id ?? null }}
       schema={trainingSchema}
-      successTitle={
-        record ? 'Berhasil Mengubah Pelatihan atau Sertifikasi!' : 'Berhasil Menyimpan Pelatihan atau Sertifikasi!'
-      }
+      successTitle={record ? texts.changed : texts.added}
       failureMessage={describeFailure}
       failureToast
       onSave={save}
       onClose={onClose}
     >
-      <TextInput name="title" label="Judul" />
-      <TextInput name="institutionName" label="Nama Organisasi" autoComplete="organization" />
-      <SelectInput name="type" label="Tipe" options={TYPE_OPTIONS} />
-      <SelectInput name="locationType" label="Tipe Lokasi" options={LOCATION_OPTIONS} />
-      <TextInput name="locationName" label="Lokasi" />
+      <TextInput name="title" label={texts.name} />
+      <TextInput name="institutionName" label={texts.institution} autoComplete="organization" />
+      <SelectInput name="type" label={texts.type} options={TYPE_OPTIONS} />
+      <SelectInput name="locationType" label={texts.locationType} options={LOCATION_OPTIONS} />
+      <TextInput name="locationName" label={texts.location} />
       <TrainingPeriod />
-      <TextAreaInput name="description" label="Deskripsi" maxLength={DESCRIPTION_LIMIT} />
+      <TextAreaInput name="description" label={texts.description} maxLength={DESCRIPTION_LIMIT} />
     </FormDialog>
   );
 }

@@ -3,19 +3,21 @@ import { useFormikContext } from 'formik';
 import { CheckboxInput } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
 import { useToast } from '@/shared/ui/toast';
-import { END_MISSING, monthRange } from '../model/training-form';
+import { monthRange } from '../model/training-form';
 import type { TrainingValues } from '../model/training-form';
+import { texts } from '../texts';
 
 /** Toasts a missing end once for each attempt to submit: its field may be out of sight by then. */
 function useMissingEndToast() {
-  const { errors, submitCount, isSubmitting } = useFormikContext<TrainingValues>();
+  const { values, errors, submitCount, isSubmitting } = useFormikContext<TrainingValues>();
   const { showError } = useToast();
+  const isMissing = Boolean(errors.endDate) && !values.isPresent && !values.endDate;
   const handled = useRef(0);
   useEffect(() => {
     if (isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
-    if (errors.endDate === END_MISSING) showError(END_MISSING);
-  }, [errors.endDate, submitCount, isSubmitting, showError]);
+    if (isMissing) showError(texts.endMissing);
+  }, [isMissing, submitCount, isSubmitting, showError]);
 }
 
 /** Start, end, and the box that clears and disables the end. Specification 2, sections 4 and 5. */
@@ -25,15 +27,21 @@ export function TrainingPeriod() {
   useMissingEndToast();
   return (
     <>
-      <MonthInput name="startDate" label="Mulai" min={min} max={max} />
+      <MonthInput name="startDate" label={texts.start} min={min} max={max} />
       <CheckboxInput
         name="isPresent"
-        label="Saya masih mengikuti program ini"
+        label={texts.present}
         onToggle={(checked) => {
           if (checked) void setFieldValue('endDate', '');
         }}
       />
-      <MonthInput name="endDate" label="Berakhir" min={values.startDate || min} max={max} disabled={values.isPresent} />
+      <MonthInput
+        name="endDate"
+        label={texts.end}
+        min={values.startDate || min}
+        max={max}
+        disabled={values.isPresent}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { TrainingItem, useDeleteTrainingMutation, useGetTrainingsQuery } from '@/entities/profile/training';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
+import { texts } from '../texts';
 
 const TrainingModal = lazyDialog(async () => (await import('./TrainingModal')).TrainingModal);
 
@@ -10,9 +11,9 @@ export function TrainingSection() {
   const [remove] = useDeleteTrainingMutation();
   return (
     <RecordSection
-      title="Pelatihan atau Sertifikasi"
+      title={texts.title}
       query={query}
-      emptyText="Belum ada pelatihan atau sertifikasi."
+      emptyText={texts.empty}
       nameOf={({ title }) => title}
       renderItem={(item) => <TrainingItem item={item} />}
       renderModal={(record, onClose) => <TrainingModal record={record} onClose={onClose} />}
