@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { ModalDialog } from '@/shared/ui/dialog';
 import { FileButton } from '@/shared/ui/file';
 import { isPdf } from '../model/is-pdf';
+import { texts } from '../texts';
 
 /** Takes a PDF. No call is behind it, and the candidate is told so. Specification 2, sections 2 and 7. */
 export function UploadCvModal({ onClose }: { onClose: () => void }) {
@@ -21,30 +22,30 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
     setSubmitted(false);
     const accepted = await isPdf(chosen).catch(() => false);
     setFile(accepted ? chosen : null);
-    setError(accepted ? null : 'Berkas harus berupa PDF.');
+    setError(accepted ? null : texts.noPdf);
   };
   const submit = () => {
     if (file) setSubmitted(true);
-    else setError('Pilih berkas PDF terlebih dahulu.');
+    else setError(texts.fileMissing);
   };
 
   return (
-    <ModalDialog title="Upload CV" onClose={onClose}>
+    <ModalDialog title={texts.upload} onClose={onClose}>
       <DialogContent sx={{ pt: 0 }}>
         <Alert severity="info" sx={{ mb: 2 }}>
-          Penyimpanan CV belum tersedia. Berkas yang Anda pilih tetap di perangkat Anda.
+          {texts.unavailable}
         </Alert>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <FileButton
             name="cv"
-            label="Pilih PDF"
+            label={texts.choose}
             accept="application/pdf,.pdf"
             invalid={error !== null}
             describedBy={error ? errorId : undefined}
             onChoose={(chosen) => void choose(chosen)}
           />
           <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {file ? file.name : 'Belum ada berkas. Hanya PDF.'}
+            {file ? file.name : texts.noFile}
           </Typography>
         </Box>
         {error && (
@@ -54,14 +55,14 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
         )}
         {submitted && file && (
           <Alert severity="warning" sx={{ mt: 2 }}>
-            {file.name} belum disimpan: penyimpanan CV belum tersedia.
+            {texts.notSaved(file.name)}
           </Alert>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
         <Button variant="contained" onClick={submit}>
-          Submit
+          {texts.submit}
         </Button>
       </DialogActions>
     </ModalDialog>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { lazyDialog } from '@/shared/ui/dialog';
+import { texts } from '../texts';
 
 const UploadCvModal = lazyDialog(async () => (await import('./UploadCvModal')).UploadCvModal);
 
@@ -11,12 +12,13 @@ export function UploadCvSection() {
   return (
     <>
       <Button
+        lang="en"
         variant="outlined"
         startIcon={<UploadIcon />}
         onClick={() => setOpen(true)}
         sx={{ width: { xs: '100%', sm: 'auto' } }}
       >
-        Upload CV
+        {texts.upload}
       </Button>
       {open && <UploadCvModal onClose={() => setOpen(false)} />}
     </>
