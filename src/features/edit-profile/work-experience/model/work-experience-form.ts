@@ -2,6 +2,7 @@ import { boolean, object, string } from 'yup';
 import { EMPLOYMENT_TYPES } from '@/entities/profile/work-experience';
 import type { EmploymentType, WorkExperience, WorkExperienceDraft } from '@/entities/profile/work-experience';
 import type { Id } from '@/shared/api';
+import { texts } from '../texts';
 
 /** What the modal's inputs hold: the contract's names, ids as text, dates `YYYY-MM-DD` or empty. */
 export interface WorkExperienceValues {
@@ -20,28 +21,26 @@ export interface WorkExperienceValues {
 const NAME_LIMIT = 250;
 const DESCRIPTION_LIMIT = 2000;
 
-const name = () => string().trim().max(NAME_LIMIT, `Maksimal ${NAME_LIMIT} karakter`);
+const name = () => string().trim().max(NAME_LIMIT, texts.tooLong(NAME_LIMIT));
 
 /** Specification 2, section 5, "Work experience". */
 export const workExperienceSchema = object({
-  title: name().required('Nama posisi tidak boleh kosong'),
-  companyName: name().required('Nama perusahaan tidak boleh kosong'),
-  jobLevel: string().required('Tingkat jabatan tidak boleh kosong'),
-  industry: string().required('Industri tidak boleh kosong'),
-  workingType: string().required('Tipe pekerjaan tidak boleh kosong'),
-  startDate: string().required('Tanggal mulai tidak boleh kosong'),
+  title: name().required(texts.positionMissing),
+  companyName: name().required(texts.companyMissing),
+  jobLevel: string().required(texts.jobLevelMissing),
+  industry: string().required(texts.industryMissing),
+  workingType: string().required(texts.workingTypeMissing),
+  startDate: string().required(texts.startMissing),
   currentlyWorking: boolean(),
   endDate: string().when(['currentlyWorking', 'startDate'], ([current, start], schema) =>
     current
       ? schema
-      : schema
-          .required('Tanggal selesai tidak boleh kosong')
-          .test('order', 'Tanggal selesai tidak boleh sebelum tanggal mulai', (end) => !start || !end || end >= start),
+      : schema.required(texts.endMissing).test('order', texts.endBeforeStart, (end) => !start || !end || end >= start),
   ),
   description: string()
     .trim()
-    .required('Deskripsi tidak boleh kosong')
-    .max(DESCRIPTION_LIMIT, `Maksimal ${DESCRIPTION_LIMIT} karakter`),
+    .required(texts.descriptionMissing)
+    .max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),
 });
 
 export { DESCRIPTION_LIMIT };

@@ -10,6 +10,7 @@ import { currentMonth } from '@/shared/lib/dates';
 import { FormDialog, PickInput, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
 import { DESCRIPTION_LIMIT, toDraft, toValues, workExperienceSchema } from '../model/work-experience-form';
 import type { WorkExperienceValues } from '../model/work-experience-form';
+import { texts } from '../texts';
 import { WorkPeriod } from './WorkPeriod';
 
 interface WorkExperienceModalProps {
@@ -21,7 +22,7 @@ interface WorkExperienceModalProps {
 const TYPE_OPTIONS = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_TYPE_LABELS[value] }));
 
 /** The catalogue's sentence, whatever went wrong. Specification 2, section 8. */
-const failureMessage = () => 'Failed to save work experience.';
+const failureMessage = () => texts.failed;
 
 /** Adds or changes a work experience. Specification 2, sections 2 and 5. */
 export function WorkExperienceModal({ record, onClose }: WorkExperienceModalProps) {
@@ -40,24 +41,24 @@ export function WorkExperienceModal({ record, onClose }: WorkExperienceModalProp
 
   return (
     <FormDialog
-      title={record ? 'Ubah Pengalaman Kerja' : 'Tambah Pengalaman Kerja'}
+      title={record ? texts.change : texts.add}
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: 'work-experience', record: record?.id ?? null }}
       schema={workExperienceSchema}
-      successTitle={record ? 'Berhasil Mengubah Pengalaman Kerja!' : 'Berhasil Menyimpan Pengalaman Kerja!'}
+      successTitle={record ? texts.changed : texts.added}
       failureMessage={failureMessage}
       failureToast
       onSave={save}
       onClose={onClose}
     >
-      <TextInput name="title" label="Nama Posisi" />
-      <PickInput name="jobLevel" label="Tingkat Jabatan" {...levels.input} />
-      <TextInput name="companyName" label="Nama Perusahaan" autoComplete="organization" />
-      <PickInput name="industry" label="Industri" {...industries.input} />
-      <SelectInput name="workingType" label="Tipe Pekerjaan" options={TYPE_OPTIONS} />
+      <TextInput name="title" label={texts.position} />
+      <PickInput name="jobLevel" label={texts.jobLevel} {...levels.input} />
+      <TextInput name="companyName" label={texts.company} autoComplete="organization" />
+      <PickInput name="industry" label={texts.industry} {...industries.input} />
+      <SelectInput name="workingType" label={texts.workingType} options={TYPE_OPTIONS} />
       <WorkPeriod latest={currentMonth()} />
-      <TextAreaInput name="description" label="Deskripsi Pekerjaan" maxLength={DESCRIPTION_LIMIT} />
+      <TextAreaInput name="description" label={texts.description} maxLength={DESCRIPTION_LIMIT} />
     </FormDialog>
   );
 }

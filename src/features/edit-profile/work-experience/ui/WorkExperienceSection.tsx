@@ -7,6 +7,7 @@ import { useMasterOptions } from '@/entities/master';
 import type { Reference } from '@/shared/api';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
+import { texts } from '../texts';
 
 const WorkExperienceModal = lazyDialog(async () => (await import('./WorkExperienceModal')).WorkExperienceModal);
 
@@ -20,9 +21,9 @@ export function WorkExperienceSection() {
 
   return (
     <RecordSection
-      title="Pengalaman Kerja"
+      title={texts.title}
       query={query}
-      emptyText="Belum ada pengalaman kerja."
+      emptyText={texts.empty}
       nameOf={({ title }) => title}
       renderItem={(item) => <WorkExperienceItem item={item} levelName={levelName(item.jobLevel)} />}
       renderModal={(record, onClose) => <WorkExperienceModal record={record} onClose={onClose} />}

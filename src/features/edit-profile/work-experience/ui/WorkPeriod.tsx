@@ -2,23 +2,24 @@ import { useFormikContext } from 'formik';
 import { CheckboxInput } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
 import type { WorkExperienceValues } from '../model/work-experience-form';
+import { texts } from '../texts';
 
 /** Start, end, and the box that clears and disables the end. Specification 2, section 4. */
 export function WorkPeriod({ latest }: { latest: string }) {
   const { values, setFieldValue } = useFormikContext<WorkExperienceValues>();
   return (
     <>
-      <MonthInput name="startDate" label="Mulai" max={latest} />
+      <MonthInput name="startDate" label={texts.start} max={latest} />
       <CheckboxInput
         name="currentlyWorking"
-        label="Saya masih bekerja di sini"
+        label={texts.present}
         onToggle={(checked) => {
           if (checked) void setFieldValue('endDate', '');
         }}
       />
       <MonthInput
         name="endDate"
-        label="Selesai"
+        label={texts.end}
         min={values.startDate || undefined}
         max={latest}
         disabled={values.currentlyWorking}
