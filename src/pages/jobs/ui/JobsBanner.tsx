@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { texts } from '../texts';
 import banner from './jobs-banner.svg';
 
 /** The picture above the list, with the page's title on it. */
@@ -21,10 +22,8 @@ export function JobsBanner() {
       })}
     >
       <Container maxWidth="lg">
-        <Typography variant="h1">Lowongan Pekerjaan</Typography>
-        <Typography sx={{ mt: 1, maxWidth: 480, display: { xs: 'none', sm: 'block' } }}>
-          Temukan pekerjaan yang sesuai, dari kantor sampai kerja jarak jauh, di seluruh Indonesia.
-        </Typography>
+        <Typography variant="h1">{texts.title}</Typography>
+        <Typography sx={{ mt: 1, maxWidth: 480, display: { xs: 'none', sm: 'block' } }}>{texts.claim}</Typography>
       </Container>
     </Box>
   );

@@ -4,6 +4,7 @@ import { selectIsSignedIn, selectPendingJob } from '@/entities/session';
 import { SignInForm, toReturnPath } from '@/features/sign-in';
 import { routes } from '@/shared/config';
 import { PageCard } from '@/shared/ui/page-card';
+import { texts } from '../texts';
 
 /**
  * /login. With a session, also one that has just been made here, it leads to where the visitor was going, else to
@@ -19,8 +20,8 @@ export function LoginPage() {
     return pendingJob === null ? <Navigate to={toReturnPath(state) ?? routes.profile.to()} replace /> : null;
   }
   return (
-    <PageCard title="Masuk">
-      <title>Masuk – Titian</title>
+    <PageCard title={texts.title}>
+      <title>{texts.documentTitle}</title>
       <SignInForm />
     </PageCard>
   );

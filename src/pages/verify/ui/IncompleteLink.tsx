@@ -4,21 +4,21 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { routes } from '@/shared/config';
 import { PageCard } from '@/shared/ui/page-card';
+import { texts } from '../texts';
 
 /** A link without its token, and a page that was reloaded: the token is kept nowhere. */
 export function IncompleteLink() {
   return (
     <PageCard
-      title="Buka lagi tautan dari email Anda"
+      title={texts.linkIncomplete}
       align="center"
       media={<ErrorIcon aria-hidden color="warning" sx={{ fontSize: 56, mb: 1 }} />}
     >
       <Typography role="alert" color="textSecondary" sx={{ mb: 3 }}>
-        Tautan aktivasi ini tidak lengkap. Buka lagi tautan di email aktivasi Anda. Jika akun Anda sudah aktif, silakan
-        masuk.
+        {texts.linkIncompleteReason}
       </Typography>
       <Button component={Link} to={routes.login.to()} variant="contained" size="large" fullWidth>
-        Masuk
+        {texts.signIn}
       </Button>
     </PageCard>
   );

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { ResendActivationForm, useVerification } from '@/features/verify-account';
 import { routes } from '@/shared/config';
 import { PageCard } from '@/shared/ui/page-card';
+import { texts } from '../texts';
 
 const iconStyle = { fontSize: 56, mb: 1 };
 
@@ -18,45 +19,39 @@ export function VerificationResult({ token }: { token: string }) {
   if (verification.state === 'verifying') {
     return (
       <PageCard
-        title="Mengaktifkan akun Anda…"
+        title={texts.verifying}
         align="center"
-        media={<CircularProgress aria-label="Mengaktifkan akun" size={56} sx={{ mb: 2 }} />}
+        media={<CircularProgress aria-label={texts.progress} size={56} sx={{ mb: 2 }} />}
       >
-        <Typography color="textSecondary">Tunggu sebentar.</Typography>
+        <Typography color="textSecondary">{texts.wait}</Typography>
       </PageCard>
     );
   }
   if (verification.state === 'verified') {
     return (
       <PageCard
-        title="Sistem Berhasil Aktivasi Akun Anda! Silahkan Login Kembali!"
+        title={texts.verified}
         align="center"
         media={<CheckCircleIcon aria-hidden color="success" sx={iconStyle} />}
       >
         <Button component={Link} to={routes.login.to()} variant="contained" size="large" fullWidth sx={{ mt: 1.5 }}>
-          Masuk
+          {texts.signIn}
         </Button>
       </PageCard>
     );
   }
   return (
-    <PageCard
-      title="Aktivasi akun belum berhasil"
-      align="center"
-      media={<ErrorIcon aria-hidden color="error" sx={iconStyle} />}
-    >
+    <PageCard title={texts.failed} align="center" media={<ErrorIcon aria-hidden color="error" sx={iconStyle} />}>
       <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{verification.message}</Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {verification.retry
-          ? 'Periksa koneksi internet Anda, lalu coba lagi.'
-          : 'Jika akun Anda sudah aktif, silakan masuk.'}
-        {verification.needsNewLink && ' Jika belum, isi email Anda untuk menerima tautan aktivasi yang baru.'}
+        {verification.retry ? texts.connectionHint : texts.signInHint}
+        {verification.needsNewLink && ` ${texts.newLinkHint}`}
       </Typography>
       <Stack spacing={1.5}>
         {verification.needsNewLink && <ResendActivationForm />}
         {verification.retry && (
           <Button variant="contained" size="large" onClick={verification.retry}>
-            Coba lagi
+            {texts.retry}
           </Button>
         )}
         <Button
@@ -65,7 +60,7 @@ export function VerificationResult({ token }: { token: string }) {
           variant={verification.retry || verification.needsNewLink ? 'outlined' : 'contained'}
           size="large"
         >
-          Masuk
+          {texts.signIn}
         </Button>
       </Stack>
     </PageCard>

@@ -1,4 +1,5 @@
 import { useVerifyToken } from '../model/use-verify-token';
+import { texts } from '../texts';
 import { IncompleteLink } from './IncompleteLink';
 import { VerificationResult } from './VerificationResult';
 
@@ -7,7 +8,7 @@ export function VerifyPage() {
   const token = useVerifyToken();
   return (
     <>
-      <title>Aktivasi Akun – Titian</title>
+      <title>{texts.documentTitle}</title>
       {token === null ? <IncompleteLink /> : <VerificationResult token={token} />}
     </>
   );

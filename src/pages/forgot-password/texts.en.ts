@@ -1,0 +1,6 @@
+import type { texts } from './texts';
+
+export const english = {
+  documentTitle: 'Forgot Password – Titian',
+  title: 'Forgot Password',
+} satisfies typeof texts;

@@ -1,0 +1,12 @@
+import type { texts } from './texts';
+
+export const english = {
+  documentTitle: 'Change Password – Titian',
+  title: 'Change Password',
+  intro: 'Create a new password for your account.',
+  expired: 'Has the link expired?',
+  newLink: 'Ask for a new link',
+  linkGone: 'Open the link in your email again',
+  linkGoneReason:
+    'To keep your account safe, the link for changing your password is not kept in the browser. Open it again from your email, or ask for a new one.',
+} satisfies typeof texts;

@@ -1,0 +1,18 @@
+import type { texts } from './texts';
+
+export const english = {
+  documentTitle: 'Account Activation – Titian',
+  linkIncomplete: 'Open the link in your email again',
+  linkIncompleteReason:
+    'This activation link is incomplete. Open the link in your activation email again. If your account is already active, please sign in.',
+  signIn: 'Sign in',
+  verifying: 'Activating your account…',
+  progress: 'Activating the account',
+  wait: 'One moment, please.',
+  verified: 'Your account has been activated! Please sign in again!',
+  failed: 'Your account could not be activated',
+  connectionHint: 'Check your internet connection, then try again.',
+  signInHint: 'If your account is already active, please sign in.',
+  newLinkHint: 'If it is not, enter your email address to receive a new activation link.',
+  retry: 'Try again',
+} satisfies typeof texts;
