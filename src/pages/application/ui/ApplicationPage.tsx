@@ -11,6 +11,7 @@ import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import { Block, FailureState, StateMessage, noApplication } from '@/shared/ui/feedback';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
+import { texts } from '../texts';
 
 const READS = [{ endpoint: 'getApplications' }];
 
@@ -25,13 +26,9 @@ function Applications() {
 
   if (data?.length === 0 && !error) {
     return (
-      <StateMessage
-        picture={noApplication}
-        title="There is no application."
-        text="Lamaran yang Anda kirim akan tampil di sini."
-      >
+      <StateMessage picture={noApplication} title={texts.empty} text={texts.emptyHint}>
         <Button component={Link} to={routes.jobs.to()} variant="contained">
-          Cari lowongan
+          {texts.findJobs}
         </Button>
       </StateMessage>
     );
@@ -49,8 +46,8 @@ function Applications() {
     return (
       <FailureState
         large
-        title="Lamaran Anda belum dapat ditampilkan."
-        text={describeError(error, 'Periksa koneksi internet Anda, lalu coba lagi.')}
+        title={texts.failed}
+        text={describeError(error, texts.connectionHint)}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -63,12 +60,12 @@ function Applications() {
 export function ApplicationPage() {
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, minHeight: '100vh' }}>
-      <title>Status Lamaran – Titian</title>
+      <title>{texts.documentTitle}</title>
       <Typography component="h1" variant="h1" sx={{ mb: 0.5 }}>
-        Status Lamaran
+        {texts.title}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        Ikuti perkembangan setiap lamaran Anda di sini.
+        {texts.intro}
       </Typography>
       <KeptDataNotice of={READS} />
       <Applications />

@@ -1,0 +1,12 @@
+import type { texts } from './texts';
+
+export const english = {
+  documentTitle: 'Application Status – Titian',
+  title: 'Application Status',
+  intro: 'Follow the progress of each of your applications here.',
+  empty: 'You have no applications yet.',
+  emptyHint: 'The applications that you send will appear here.',
+  findJobs: 'Find jobs',
+  failed: 'Your applications cannot be shown at the moment.',
+  connectionHint: 'Check your internet connection, then try again.',
+} satisfies typeof texts;
