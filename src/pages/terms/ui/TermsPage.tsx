@@ -2,25 +2,26 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { formatDay } from '@/shared/lib/dates';
-import { TERMS_DATE, termsSections } from '../model/terms';
+import { TERMS_DATE } from '../model/terms';
+import { texts } from '../texts';
 
 /** /terms: the terms and conditions, linked from the sign-up modal. Specification 1, section 2. */
 export function TermsPage() {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, sm: 8 } }}>
-      <title>Syarat dan Ketentuan – Titian</title>
-      <Typography variant="h1">Syarat dan Ketentuan</Typography>
+      <title>{texts.documentTitle}</title>
+      <Typography variant="h1">{texts.title}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        Berlaku sejak {formatDay(TERMS_DATE)}
+        {texts.since(formatDay(TERMS_DATE))}
       </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {termsSections.map(({ title, paragraphs }, index) => (
-          <Box component="li" key={title} sx={{ mt: 5 }}>
+        {texts.sections.map(({ title, paragraphs }, index) => (
+          <Box component="li" key={index} sx={{ mt: 5 }}>
             <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
               {index + 1}. {title}
             </Typography>
-            {paragraphs.map((paragraph) => (
-              <Typography key={paragraph} sx={{ mb: 1.5, lineHeight: 1.7, maxWidth: '72ch' }}>
+            {paragraphs.map((paragraph, place) => (
+              <Typography key={place} sx={{ mb: 1.5, lineHeight: 1.7, maxWidth: '72ch' }}>
                 {paragraph}
               </Typography>
             ))}
