@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { routes } from '@/shared/config';
 import { Icon } from '@/shared/ui/icon';
+import { texts } from '../texts';
 
 /** The address of the list that led here, with its search, where the link that was followed left it in its state. */
 function listAddress(state: unknown): string {
@@ -18,10 +19,11 @@ export function BackToJobs() {
       component={Link}
       to={listAddress(state)}
       data-screen
+      lang="en"
       startIcon={<Icon path="M20 12H4M10 6l-6 6 6 6" size={20} />}
       sx={{ ml: -1.5, mb: 2 }}
     >
-      Back to Jobs
+      {texts.back}
     </Button>
   );
 }

@@ -3,10 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { JobDetail } from '@/entities/job';
 import { Icon } from '@/shared/ui/icon';
 import { benefitIcon } from '../model/benefit-icons';
+import { texts } from '../texts';
 
 /** The benefits in two columns (one on a phone), an icon each. Specification 1, section 2, "Job detail screen". */
 export function BenefitList({ benefits }: Pick<JobDetail, 'benefits'>) {
-  if (benefits.length === 0) return <Typography color="textSecondary">Belum ada informasi.</Typography>;
+  if (benefits.length === 0) return <Typography color="textSecondary">{texts.noBenefits}</Typography>;
   return (
     <Box
       component="ul"

@@ -4,15 +4,16 @@ import IconButton from '@mui/material/IconButton';
 import type { JobDetail } from '@/entities/job';
 import { ApplyButton } from '@/features/apply-job';
 import { Icon } from '@/shared/ui/icon';
+import { texts } from '../texts';
 
 /** Bookmarking and sharing do nothing on this screen (specification 1, section 2): the buttons say where they work. */
 const INERT = [
-  { label: 'Bookmark', icon: 'M6 4h12v16l-6-2.7L6 20z' },
+  { name: 'bookmark', icon: 'M6 4h12v16l-6-2.7L6 20z' },
   {
-    label: 'Share',
+    name: 'share',
     icon: 'm8 11 8-4.7M8 13l8 4.7M18 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4M6 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4M18 17a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
   },
-];
+] as const;
 
 /** Stands below the buttons while one of them is pointed at, tapped or in focus; always there for a screen reader. */
 const hint = {
@@ -46,10 +47,10 @@ export function JobActions({ job }: { job: JobDetail }) {
           '&:hover > span, &:focus-within > span': { visibility: 'visible' },
         }}
       >
-        {INERT.map(({ label, icon }) => (
+        {INERT.map(({ name, icon }) => (
           <IconButton
-            key={label}
-            aria-label={`${label} ${job.title}`}
+            key={name}
+            aria-label={texts[name](job.title)}
             aria-describedby={hintId}
             aria-disabled
             sx={{ border: 1, borderColor: 'divider', color: 'text.disabled', cursor: 'default' }}
@@ -58,7 +59,7 @@ export function JobActions({ job }: { job: JobDetail }) {
           </IconButton>
         ))}
         <Box component="span" role="tooltip" id={hintId} sx={hint}>
-          Simpan dan bagikan tersedia di daftar lowongan
+          {texts.inertHint}
         </Box>
       </Box>
     </Box>

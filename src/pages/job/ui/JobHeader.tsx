@@ -7,6 +7,7 @@ import type { JobDetail } from '@/entities/job';
 import { formatDay } from '@/shared/lib/dates';
 import { Icon } from '@/shared/ui/icon';
 import { RemoteImage } from '@/shared/ui/media';
+import { texts } from '../texts';
 import { JobActions } from './JobActions';
 import { BANNER_HEIGHT, LOGO_SIZE } from './sizes';
 
@@ -61,10 +62,10 @@ export function JobHeader({ job }: { job: JobDetail }) {
               {job.isOpen ? (
                 <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                   <Icon path="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" size={20} />
-                  Batas lamaran: {formatDay(job.deadline)}
+                  {texts.deadline(formatDay(job.deadline))}
                 </Typography>
               ) : (
-                <Chip label="Closed" size="small" color="error" variant="outlined" />
+                <Chip label={texts.closed} size="small" color="error" variant="outlined" />
               )}
             </Box>
           </Box>

@@ -13,6 +13,7 @@ import { FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/fee
 import { HiddenHeading } from '@/shared/ui/hidden-heading';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { useLoginGate } from '../model/use-login-gate';
+import { texts } from '../texts';
 import { BackToJobs } from './BackToJobs';
 import { JobSkeleton } from './JobSkeleton';
 import { JobView } from './JobView';
@@ -44,23 +45,18 @@ function JobContent({ slug }: { slug: string }) {
   const withoutJob = () => {
     if (!signedIn) {
       return (
-        <StateMessage picture={closedGate} title="Masuk untuk melihat lowongan ini.">
+        <StateMessage picture={closedGate} title={texts.visitor}>
           <Button variant="contained" onClick={() => dispatch(loginRequired(slug))}>
-            Masuk untuk melanjutkan
+            {texts.signIn}
           </Button>
         </StateMessage>
       );
     }
     if (isNotFound(error)) {
       return (
-        <StateMessage
-          role="alert"
-          picture={noMatch}
-          title="Lowongan tidak ditemukan."
-          text="Mungkin lowongan ini sudah dihapus."
-        >
+        <StateMessage role="alert" picture={noMatch} title={texts.notFound} text={texts.notFoundHint}>
           <Button component={Link} to={routes.jobs.to()} variant="contained">
-            Lihat lowongan lain
+            {texts.otherJobs}
           </Button>
         </StateMessage>
       );
@@ -69,8 +65,8 @@ function JobContent({ slug }: { slug: string }) {
       return (
         <FailureState
           large
-          title="Lowongan belum dapat ditampilkan."
-          text={describeError(error, 'Periksa koneksi internet Anda, lalu coba lagi.')}
+          title={texts.failed}
+          text={describeError(error, texts.connectionHint)}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
@@ -81,8 +77,8 @@ function JobContent({ slug }: { slug: string }) {
 
   return (
     <>
-      <title>Lowongan – Titian</title>
-      <HiddenHeading>Lowongan</HiddenHeading>
+      <title>{texts.documentTitle}</title>
+      <HiddenHeading>{texts.title}</HiddenHeading>
       {withoutJob()}
     </>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { texts } from '../texts';
 import { JobLayout } from './JobLayout';
 import { BANNER_HEIGHT, LOGO_SIZE } from './sizes';
 
@@ -19,7 +20,7 @@ function TextSkeleton() {
 /** The shape of a job's page while the job is on its way. */
 export function JobSkeleton() {
   return (
-    <Box role="status" aria-label="Memuat lowongan">
+    <Box role="status" aria-label={texts.loading}>
       <JobLayout
         header={
           <Card>

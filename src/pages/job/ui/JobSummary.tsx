@@ -3,25 +3,26 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { formatSalaryRange, workingTypeLabel, workplaceLabel } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
+import { texts } from '../texts';
 
 const NONE = '-';
 
 /** The side card: salary, company, workplace, working type and place. Specification 1, section 2. */
 export function JobSummary({ job }: { job: JobDetail }) {
   const facts = [
-    { term: 'Perusahaan', detail: job.company.name },
-    { term: 'Tempat Kerja', detail: workplaceLabel(job.workplace) },
-    { term: 'Tipe Pekerjaan', detail: workingTypeLabel(job.workingType) },
-    { term: 'Lokasi', detail: job.province ?? NONE },
-    { term: 'Kota', detail: job.city ?? NONE },
-    { term: 'Fungsi', detail: job.functionOfInterest ?? NONE },
-    { term: 'Industri', detail: job.industry ?? NONE },
-  ];
+    ['company', job.company.name],
+    ['workplace', workplaceLabel(job.workplace)],
+    ['workingType', workingTypeLabel(job.workingType)],
+    ['province', job.province ?? NONE],
+    ['city', job.city ?? NONE],
+    ['functionOfInterest', job.functionOfInterest ?? NONE],
+    ['industry', job.industry ?? NONE],
+  ] as const;
   return (
-    <Card component="section" aria-label="Ringkasan lowongan" sx={{ p: { xs: 2.5, md: 3 } }}>
+    <Card component="section" aria-label={texts.summary} sx={{ p: { xs: 2.5, md: 3 } }}>
       <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere', '& dd': { m: 0 } }}>
         <Typography component="dt" variant="body2" color="textSecondary">
-          Gaji per bulan
+          {texts.salary}
         </Typography>
         <Typography
           component="dd"
@@ -30,9 +31,9 @@ export function JobSummary({ job }: { job: JobDetail }) {
         >
           {formatSalaryRange(job.minSalary, job.maxSalary)}
         </Typography>
-        {facts.map(({ term, detail }) => (
+        {facts.map(([fact, detail]) => (
           <Box
-            key={term}
+            key={fact}
             sx={{
               display: 'grid',
               gridTemplateColumns: '120px minmax(0, 1fr)',
@@ -44,7 +45,7 @@ export function JobSummary({ job }: { job: JobDetail }) {
             }}
           >
             <Typography component="dt" variant="body2" color="textSecondary">
-              {term}
+              {texts.facts[fact]}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ fontWeight: 600 }}>
               {detail}

@@ -3,6 +3,7 @@ import type { JobDetail } from '@/entities/job';
 import { Block } from '@/shared/ui/feedback';
 import { BulletList } from '@/shared/ui/rich-text';
 import { LatestJobs } from '@/widgets/latest-jobs';
+import { texts } from '../texts';
 import { BenefitList } from './BenefitList';
 import { JobHeader } from './JobHeader';
 import { JobLayout } from './JobLayout';
@@ -25,13 +26,13 @@ export function JobView({ job }: { job: JobDetail }) {
       }
       main={
         <Stack sx={{ gap: 3 }}>
-          <JobSection title="Deskripsi Pekerjaan">
-            <BulletList html={job.description} emptyText="Belum ada deskripsi." />
+          <JobSection title={texts.description} what="a job's description">
+            <BulletList html={job.description} emptyText={texts.noDescription} />
           </JobSection>
-          <JobSection title="Kualifikasi Pekerjaan">
-            <BulletList html={job.requirements} emptyText="Belum ada kualifikasi." />
+          <JobSection title={texts.requirements} what="a job's requirements">
+            <BulletList html={job.requirements} emptyText={texts.noRequirements} />
           </JobSection>
-          <JobSection title="Fasilitas dan Tunjangan">
+          <JobSection title={texts.benefits} what="a job's benefits">
             <BenefitList benefits={job.benefits} />
           </JobSection>
         </Stack>
