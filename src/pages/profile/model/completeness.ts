@@ -1,4 +1,5 @@
 import type { Profile } from '@/entities/profile/candidate';
+import { texts } from '../texts';
 import type { ProfileTab } from './profile-tabs';
 
 /** The lists that count towards a complete profile. */
@@ -11,7 +12,7 @@ export type SectionCounts = Partial<Record<CountedSection, number>>;
 export type Remedy = { modal: 'headline' | 'personal-information' } | { tab: ProfileTab };
 
 interface Requirement {
-  /** What is missing, after "Tambahkan". */
+  /** What is missing, as the candidate reads it after "Lengkapi". */
   name: string;
   weight: number;
   remedy: Remedy;
@@ -32,32 +33,32 @@ const any =
 /** The weights add up to 100. What employers look at first weighs most. */
 const REQUIREMENTS: readonly Requirement[] = [
   {
-    name: 'informasi pribadi',
+    name: texts.missing.personalInformation,
     weight: 20,
     remedy: { modal: 'personal-information' },
     filled: ({ gender, dob, birthPlace, location, city, detailLocation }) =>
       share([gender, dob, birthPlace, location, city, detailLocation]),
   },
-  { name: 'pengalaman kerja', weight: 15, remedy: { tab: 'latar-belakang' }, filled: any('workExperience') },
-  { name: 'pendidikan terakhir', weight: 15, remedy: { tab: 'latar-belakang' }, filled: any('education') },
-  { name: 'foto profil', weight: 10, remedy: { modal: 'headline' }, filled: ({ image }) => share([image]) },
-  { name: 'keahlian', weight: 10, remedy: { tab: 'latar-belakang' }, filled: any('skill') },
+  { name: texts.missing.workExperience, weight: 15, remedy: { tab: 'latar-belakang' }, filled: any('workExperience') },
+  { name: texts.missing.education, weight: 15, remedy: { tab: 'latar-belakang' }, filled: any('education') },
+  { name: texts.missing.photo, weight: 10, remedy: { modal: 'headline' }, filled: ({ image }) => share([image]) },
+  { name: texts.missing.skill, weight: 10, remedy: { tab: 'latar-belakang' }, filled: any('skill') },
   {
-    name: 'headline dan tentang saya',
+    name: texts.missing.headline,
     weight: 10,
     remedy: { modal: 'headline' },
     filled: ({ professionalHeadline, about }) => share([professionalHeadline, about]),
   },
-  { name: 'bahasa', weight: 5, remedy: { tab: 'minat-preferensi' }, filled: any('language') },
-  { name: 'minat pekerjaan', weight: 5, remedy: { tab: 'minat-preferensi' }, filled: any('interest') },
+  { name: texts.missing.language, weight: 5, remedy: { tab: 'minat-preferensi' }, filled: any('language') },
+  { name: texts.missing.interest, weight: 5, remedy: { tab: 'minat-preferensi' }, filled: any('interest') },
   {
-    name: 'gaji yang diharapkan',
+    name: texts.missing.expectedSalary,
     weight: 5,
     remedy: { tab: 'minat-preferensi' },
     filled: ({ expectedSalary }) => share([expectedSalary]),
   },
   {
-    name: 'media sosial',
+    name: texts.missing.social,
     weight: 5,
     remedy: { tab: 'informasi-pribadi' },
     filled: ({ linkedin, instagram }) => Math.max(share([linkedin]), share([instagram])),

@@ -1,18 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The page's tabs, as the address names them and as the candidate reads them. Specification 2, section 2. */
-export const PROFILE_TABS = [
-  ['informasi-pribadi', 'Informasi Pribadi'],
-  ['latar-belakang', 'Latar Belakang'],
-  ['minat-preferensi', 'Minat & Preferensi'],
-  ['cv-portofolio', 'CV & Portofolio'],
-] as const;
+/** The page's tabs, as the address names them. Specification 2, section 2. */
+export const PROFILE_TABS = ['informasi-pribadi', 'latar-belakang', 'minat-preferensi', 'cv-portofolio'] as const;
 
-export type ProfileTab = (typeof PROFILE_TABS)[number][0];
+export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 /** The tab that `?tab=` names; the first for none, or one that does not exist. */
 export const toProfileTab = (named: string | null): ProfileTab =>
-  PROFILE_TABS.find(([tab]) => tab === named)?.[0] ?? 'informasi-pribadi';
+  PROFILE_TABS.find((tab) => tab === named) ?? 'informasi-pribadi';
 
 /** The chosen tab, kept in the address: it can be shared, and Back leads to the tab before. */
 export function useProfileTab() {

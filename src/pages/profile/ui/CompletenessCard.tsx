@@ -8,6 +8,7 @@ import type { Profile } from '@/entities/profile/candidate';
 import { completeness } from '../model/completeness';
 import type { Remedy } from '../model/completeness';
 import { useSectionCounts } from '../model/use-section-counts';
+import { texts } from '../texts';
 
 interface CompletenessCardProps {
   profile: Profile;
@@ -23,7 +24,7 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
     <Card component="section" aria-labelledby={titleId} data-screen sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
         <Typography id={titleId} component="h2" variant="h4">
-          Kelengkapan profil
+          {texts.completeness}
         </Typography>
         <Typography aria-hidden sx={{ fontWeight: 700, color: 'primary.main' }}>
           {settled ? `${percent}%` : ''}
@@ -46,16 +47,14 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
           rowGap: 1,
         }}
       >
-        {settled && !missing && (
-          <Typography color="textSecondary">Profil Anda sudah lengkap. Perbarui bila ada yang berubah.</Typography>
-        )}
+        {settled && !missing && <Typography color="textSecondary">{texts.complete}</Typography>}
         {settled && missing && (
           <>
             <Typography color="textSecondary" sx={{ flexGrow: 1, flexBasis: 240 }}>
-              Yang paling menambah kelengkapan: <strong>{missing.name}</strong>.
+              {texts.mostMissing} <strong>{missing.name}</strong>.
             </Typography>
             <Button variant="outlined" size="small" onClick={() => onRemedy(missing.remedy)}>
-              Lengkapi {missing.name}
+              {texts.fillIn(missing.name)}
             </Button>
           </>
         )}

@@ -8,6 +8,7 @@ import { GENDER_LABELS } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { formatDay } from '@/shared/lib/dates';
 import { usePlaceNames } from '../model/use-place-names';
+import { texts } from '../texts';
 
 /** Whether what the button judges by is there. Specification 2, section 2. */
 const isFilled = ({ gender, city, dob, detailLocation, location }: Profile): boolean =>
@@ -23,26 +24,26 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
   const titleId = useId();
   const places = usePlaceNames(profile);
   const dob = profile.dob && formatDay(profile.dob);
-  const rows: [label: string, value: string | null][] = [
-    ['Jenis kelamin', profile.gender && GENDER_LABELS[profile.gender]],
-    ['Tempat, tanggal lahir', [places.birthPlace, dob].filter(Boolean).join(', ') || null],
-    ['E-mail', profile.email],
-    ['Telepon', profile.phoneNumber],
-    ['Alamat', profile.detailLocation],
-    ['Kabupaten / Kota', places.city],
-    ['Provinsi', places.location],
+  const rows: [field: keyof typeof texts.fields, value: string | null][] = [
+    ['gender', profile.gender && GENDER_LABELS[profile.gender]],
+    ['birth', [places.birthPlace, dob].filter(Boolean).join(', ') || null],
+    ['email', profile.email],
+    ['phone', profile.phoneNumber],
+    ['address', profile.detailLocation],
+    ['city', places.city],
+    ['province', places.location],
   ];
-  const action = isFilled(profile) ? 'Edit' : '+ Add';
+  const action = isFilled(profile) ? texts.edit : texts.add;
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography id={titleId} component="h2" variant="h4">
-          Informasi Pribadi
+          {texts.personalInformation}
         </Typography>
         <Button
           size="small"
           startIcon={isFilled(profile) && <EditIcon />}
-          aria-label={`${action} Informasi Pribadi`}
+          aria-label={texts.editPersonalInformation(action)}
           onClick={onEdit}
           sx={{ flexShrink: 0 }}
         >
@@ -53,17 +54,17 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
         component="dl"
         sx={{ m: 0, mt: 1.5, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
       >
-        {rows.map(([label, value]) => (
-          <Box key={label} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {rows.map(([field, value]) => (
+          <Box key={field} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography component="dt" variant="body2" color="textSecondary">
-              {label}
+              {texts.fields[field]}
             </Typography>
             <Typography
               component="dd"
               color={value ? 'textPrimary' : 'textSecondary'}
               sx={{ m: 0, whiteSpace: 'pre-line' }}
             >
-              {value ?? `${label} belum diisi`}
+              {value ?? texts.notFilledIn(texts.fields[field])}
             </Typography>
           </Box>
         ))}

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Profile } from '@/entities/profile/candidate';
 import { RemoteImage } from '@/shared/ui/media';
+import { texts } from '../texts';
 
 /** Width and height of the photo, in pixels. */
 const PHOTO_SIZE = 112;
@@ -37,10 +38,10 @@ export function ProfileHeader({ profile, onEdit }: ProfileHeaderProps) {
       />
       <Box sx={{ flexGrow: 1, minWidth: 0, maxWidth: '100%', alignSelf: 'center', overflowWrap: 'anywhere' }}>
         <Typography component="h1" variant="h1">
-          {profile.name || 'Nama belum diisi'}
+          {profile.name || texts.noName}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {profile.professionalHeadline ?? 'No headline available'}
+          {profile.professionalHeadline ?? <span lang="en">{texts.noHeadline}</span>}
         </Typography>
         {profile.about && (
           <Typography sx={{ mt: 1.5, maxWidth: '70ch', whiteSpace: 'pre-line' }}>{profile.about}</Typography>
@@ -49,11 +50,11 @@ export function ProfileHeader({ profile, onEdit }: ProfileHeaderProps) {
       <Button
         variant="outlined"
         startIcon={<EditIcon />}
-        aria-label="Edit Profil"
+        aria-label={texts.editProfile}
         onClick={onEdit}
         sx={{ flexShrink: 0 }}
       >
-        Edit
+        {texts.edit}
       </Button>
     </Card>
   );

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { texts } from '../texts';
 
 /** The room that the profile's header takes while it is on its way. */
 export function ProfileHeaderSkeleton() {
   return (
     <Card
       role="status"
-      aria-label="Memuat profil"
+      aria-label={texts.loading}
       sx={{
         p: { xs: 3, md: 4 },
         minHeight: { xs: 388, md: 178 },

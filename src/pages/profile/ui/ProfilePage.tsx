@@ -9,6 +9,7 @@ import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { PROFILE_READS } from '../model/profile-reads';
 import { useReadingAhead } from '../model/use-reading-ahead';
 import { useSessionDetails } from '../model/use-session-details';
+import { texts } from '../texts';
 import { ProfileHeaderSkeleton } from './ProfileHeaderSkeleton';
 import { ProfileView } from './ProfileView';
 
@@ -29,8 +30,8 @@ export function ProfilePage() {
     return (
       <FailureState
         large
-        title="Profil Anda belum dapat ditampilkan."
-        text={describeError(error, 'Periksa koneksi internet Anda, lalu coba lagi.')}
+        title={texts.failed}
+        text={describeError(error, texts.connectionHint)}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -39,8 +40,8 @@ export function ProfilePage() {
 
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, minHeight: '100vh' }}>
-      <title>Profil – Titian</title>
-      {!profile && <HiddenHeading>Profil</HiddenHeading>}
+      <title>{texts.documentTitle}</title>
+      {!profile && <HiddenHeading>{texts.title}</HiddenHeading>}
       <KeptDataNotice of={PROFILE_READS} />
       {content()}
     </Container>

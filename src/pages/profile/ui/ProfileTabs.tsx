@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { SelectSearchField, searchFieldStyle } from '@/shared/ui/search-field';
 import { PROFILE_TABS, toProfileTab } from '../model/profile-tabs';
 import type { ProfileTab } from '../model/profile-tabs';
+import { texts } from '../texts';
 
 /** Id of the panel that the chosen tab shows. */
 export const PROFILE_PANEL_ID = 'profile-panel';
@@ -29,14 +30,14 @@ export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
         <SelectSearchField
           id="profile-tab"
           name="tab"
-          label="Bagian profil"
+          label={texts.tabsLabel}
           value={value}
           disabled={false}
           onChoose={(chosen) => onChoose(toProfileTab(chosen))}
         >
-          {PROFILE_TABS.map(([tab, label]) => (
+          {PROFILE_TABS.map((tab) => (
             <option key={tab} value={tab}>
-              {label}
+              {texts.tabs[tab]}
             </option>
           ))}
         </SelectSearchField>
@@ -47,11 +48,11 @@ export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
     <Tabs
       value={value}
       onChange={(_event, tab: ProfileTab) => onChoose(tab)}
-      aria-label="Bagian profil"
+      aria-label={texts.tabsLabel}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
-      {PROFILE_TABS.map(([tab, label]) => (
-        <Tab key={tab} value={tab} label={label} aria-controls={PROFILE_PANEL_ID} />
+      {PROFILE_TABS.map((tab) => (
+        <Tab key={tab} value={tab} label={texts.tabs[tab]} aria-controls={PROFILE_PANEL_ID} />
       ))}
     </Tabs>
   );

@@ -6,7 +6,8 @@ import { HeadlineModal } from '@/features/edit-profile/headline';
 import { PersonalInformationModal } from '@/features/edit-profile/personal-information';
 import { Block } from '@/shared/ui/feedback';
 import type { Remedy } from '../model/completeness';
-import { PROFILE_TABS, useProfileTab } from '../model/profile-tabs';
+import { useProfileTab } from '../model/profile-tabs';
+import { texts } from '../texts';
 import { CompletenessCard } from './CompletenessCard';
 import { ProfileHeader } from './ProfileHeader';
 import { PROFILE_PANEL_ID, ProfileTabs } from './ProfileTabs';
@@ -45,7 +46,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
         ref={panel}
         id={PROFILE_PANEL_ID}
         role="tabpanel"
-        aria-label={PROFILE_TABS.find(([name]) => name === tab)?.[1]}
+        aria-label={texts.tabs[tab]}
         tabIndex={-1}
         sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, md: 3 }, minHeight: 320, scrollMarginTop: 88 }}
       >

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { DownloadCvButton } from '@/features/edit-profile/download-cv';
 import { UploadCvSection } from '@/features/edit-profile/upload-cv';
+import { texts } from '../../texts';
 import { sectionsOf } from '../tab-sections';
 import { SectionList } from './SectionList';
 
@@ -15,10 +16,10 @@ export function DocumentsTab() {
     <>
       <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography id={titleId} component="h2" variant="h4">
-          CV
+          {texts.cv}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-          CV dibuat dari profil Anda dan diunduh sebagai PDF.
+          {texts.cvHint}
         </Typography>
         <DownloadCvButton>
           <UploadCvSection />
