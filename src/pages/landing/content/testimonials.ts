@@ -1,3 +1,4 @@
+import { texts } from '../texts';
 import bagas from './people/bagas.svg';
 import meilani from './people/meilani.svg';
 import rani from './people/rani.svg';
@@ -16,24 +17,21 @@ export const testimonials: readonly Testimonial[] = [
   {
     name: 'Rani Prameswari',
     company: 'Arutala',
-    feedback:
-      'Dari melamar sampai wawancara, semuanya bisa saya pantau di satu tempat. Tiga minggu kemudian saya sudah mulai bekerja.',
+    feedback: texts.feedback.rani,
     image: rani,
     rating: 5,
   },
   {
     name: 'Bagas Nugroho',
     company: 'Benuara',
-    feedback:
-      'Saya tinggal di Kupang dan ingin bekerja dari rumah. Lowongan remote cepat ketemu, dan profil saya cukup diisi sekali.',
+    feedback: texts.feedback.bagas,
     image: bagas,
     rating: 4,
   },
   {
     name: 'Meilani Tanjung',
     company: 'Padmala',
-    feedback:
-      'Sambil kuliah saya mencari magang paruh waktu. Keterangan lowongannya jelas, jadi saya tahu apa yang saya lamar.',
+    feedback: texts.feedback.meilani,
     image: meilani,
     rating: 5,
   },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { benefits } from '../content/benefits';
+import { texts } from '../texts';
 
 /** Why to choose Titian. Specification 1, section 2. The footer's "About" leads here. */
 export function Benefits() {
@@ -13,7 +14,7 @@ export function Benefits() {
         variant="h2"
         sx={{ mb: { xs: 4, md: 6 }, textAlign: 'center', fontSize: { xs: '1.625rem', md: '2.125rem' } }}
       >
-        Kenapa Memilih Kami?
+        {texts.whyUs}
       </Typography>
       <Box
         component="ul"
@@ -26,9 +27,9 @@ export function Benefits() {
           listStyle: 'none',
         }}
       >
-        {benefits.map(({ title, text, image }) => (
+        {benefits.map(({ name, title, text, image }) => (
           <Box
-            key={title}
+            key={name}
             component="li"
             sx={{
               // On a phone the picture stands beside the title, and all three are soon read.

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { CarouselControl } from '../lib/use-carousel';
 import { SMALL_SCREEN } from '../model/carousel';
 import type { SlideSize } from '../model/carousel';
+import { texts } from '../texts';
 
 interface CarouselProps {
   /** Accessible name. */
@@ -24,7 +25,7 @@ interface CarouselProps {
 export function Carousel({ label, carousel, size, gap, children, controls }: CarouselProps) {
   const { attachViewport, rootProps } = carousel;
   return (
-    <Box role="group" aria-roledescription="karusel" aria-label={label} {...rootProps}>
+    <Box role="group" aria-roledescription={texts.carousel} aria-label={label} {...rootProps}>
       <Box ref={attachViewport} sx={{ overflow: 'hidden', mx: -gap / 2 }}>
         <Box
           component="ul"

@@ -6,6 +6,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
+import { texts } from '../texts';
 import { HeroPicture } from './HeroPicture';
 import { HeroSearch } from './HeroSearch';
 
@@ -42,16 +43,15 @@ export function Hero() {
               letterSpacing: '-0.02em',
             }}
           >
-            Jembatan Anda menuju{' '}
+            {texts.headline}{' '}
             <Box component="span" sx={{ color: 'brand.accent' }}>
-              pekerjaan yang tepat
+              {texts.headlineEnd}
             </Box>
           </Typography>
           <Typography
             sx={{ mt: 2.5, mb: 4, maxWidth: 520, fontSize: { xs: '1rem', md: '1.125rem' }, color: 'brand.soft' }}
           >
-            Temukan lowongan di seluruh Indonesia, lamar dengan satu profil, dan pantau setiap tahapnya sampai Anda
-            diterima.
+            {texts.claim}
           </Typography>
           {signedIn ? (
             <HeroSearch />
@@ -64,7 +64,7 @@ export function Hero() {
               size="large"
               sx={{ width: { xs: '100%', sm: 'auto' } }}
             >
-              Jelajahi Lowongan Pekerjaan!
+              {texts.exploreJobs}
             </Button>
           )}
         </div>

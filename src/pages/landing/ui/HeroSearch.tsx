@@ -6,10 +6,9 @@ import Button from '@mui/material/Button';
 import { useSearchHistory } from '@/features/search-jobs';
 import { routes } from '@/shared/config';
 import { Icon } from '@/shared/ui/icon';
+import { texts } from '../texts';
 
 const SEARCH = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5';
-
-const LABEL = 'Pekerjaan atau Perusahaan';
 
 /** In an empty field the placeholder stands for the label; with text in it, the label takes its place above. */
 const floatingLabel = {
@@ -69,21 +68,21 @@ export function HeroSearch() {
           <Icon path={SEARCH} />
         </Box>
         <Box sx={floatingLabel}>
-          <label htmlFor={id}>{LABEL}</label>
+          <label htmlFor={id}>{texts.searchLabel}</label>
           <input
             id={id}
             name="search"
             type="search"
             value={text}
             onChange={(event) => setText(event.target.value)}
-            placeholder={LABEL}
+            placeholder={texts.searchLabel}
             maxLength={100}
             enterKeyHint="search"
           />
         </Box>
       </Box>
       <Button type="submit" variant="contained" color="secondary" size="large">
-        Cari!
+        {texts.search}
       </Button>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { Block } from '@/shared/ui/feedback';
+import { texts } from '../texts';
 import { Benefits } from './Benefits';
 import { Hero } from './Hero';
 import { Partners } from './Partners';
@@ -9,7 +10,7 @@ import { Testimonials } from './Testimonials';
 export function LandingPage() {
   return (
     <>
-      <title>Titian – Jembatan Anda menuju pekerjaan yang tepat</title>
+      <title>{texts.documentTitle}</title>
       <Block what="Hero">
         <Hero />
       </Block>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCarousel } from '../lib/use-carousel';
 import { logosPerSlide } from '../model/carousel';
 import { partners } from '../content/partners';
+import { texts } from '../texts';
 import { Carousel } from './Carousel';
 import { PlayButton } from './PlayButton';
 
@@ -17,16 +18,21 @@ export function Partners() {
         component="h2"
         sx={{ mb: 3, textAlign: 'center', fontSize: '1.125rem', fontWeight: 700, color: 'text.secondary' }}
       >
-        Perusahaan yang mencari talenta bersama kami
+        {texts.partners}
       </Typography>
       <Carousel
-        label="Logo mitra"
+        label={texts.partnerLogos}
         carousel={carousel}
         size={logosPerSlide}
         gap={2}
         controls={
           <Box sx={{ display: 'flex', justifyContent: 'center', mt: 1 }}>
-            <PlayButton subject="logo mitra" playing={carousel.playing} onToggle={carousel.togglePlaying} />
+            <PlayButton
+              pauseLabel={texts.pausePartnerLogos}
+              playLabel={texts.playPartnerLogos}
+              playing={carousel.playing}
+              onToggle={carousel.togglePlaying}
+            />
           </Box>
         }
       >

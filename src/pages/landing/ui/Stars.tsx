@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import { texts } from '../texts';
 
 const STARS = [1, 2, 3, 4, 5];
 
 /** A rating of 0 to 5 stars, in whole stars; its accessible name says it in words. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <Box role="img" aria-label={`${rating} dari 5 bintang`} sx={{ display: 'flex', gap: 0.25 }}>
+    <Box role="img" aria-label={texts.stars(rating)} sx={{ display: 'flex', gap: 0.25 }}>
       {STARS.map((star) => (
         <svg
           key={star}

@@ -3,13 +3,14 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import { useInView } from '../lib/use-in-view';
 import { candidateCounter, jobCounter } from '../model/counter';
+import { texts } from '../texts';
 import { Counter } from './Counter';
 
 /** How many candidates and vacancies there are, counted up once in view. Specification 1, section 2. */
 export function Statistics() {
   const [ref, seen] = useInView<HTMLDivElement>();
   return (
-    <Container component="section" aria-label="Titian dalam angka" maxWidth="md" sx={{ mt: { xs: -7, md: -8 } }}>
+    <Container component="section" aria-label={texts.statistics} maxWidth="md" sx={{ mt: { xs: -7, md: -8 } }}>
       <Paper
         ref={ref}
         elevation={0}
@@ -25,11 +26,11 @@ export function Statistics() {
       >
         <Box sx={{ px: 1 }}>
           <Counter range={candidateCounter} started={seen} />
-          <Box sx={{ color: 'text.secondary' }}>Kandidat tersedia</Box>
+          <Box sx={{ color: 'text.secondary' }}>{texts.candidates}</Box>
         </Box>
         <Box sx={{ px: 1 }}>
           <Counter range={jobCounter} started={seen} />
-          <Box sx={{ color: 'text.secondary' }}>Lowongan dibuka</Box>
+          <Box sx={{ color: 'text.secondary' }}>{texts.jobs}</Box>
         </Box>
       </Paper>
     </Container>

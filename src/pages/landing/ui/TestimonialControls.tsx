@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '@/shared/ui/icon';
 import type { CarouselControl } from '../lib/use-carousel';
+import { texts } from '../texts';
 import { PlayButton } from './PlayButton';
 
 /** Arrows, dots and the pause button; nothing where all is in sight on one slide. Specification 1, section 2. */
@@ -10,8 +11,13 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
   if (slides <= 1) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 2 }}>
-      <PlayButton subject="testimoni" playing={playing} onToggle={carousel.togglePlaying} />
-      <IconButton aria-label="Testimoni sebelumnya" color="primary" onClick={carousel.showPrevious}>
+      <PlayButton
+        pauseLabel={texts.pauseTestimonials}
+        playLabel={texts.playTestimonials}
+        playing={playing}
+        onToggle={carousel.togglePlaying}
+      />
+      <IconButton aria-label={texts.previousTestimonial} color="primary" onClick={carousel.showPrevious}>
         <Icon path="M20 12H4M10 6l-6 6 6 6" />
       </IconButton>
       {Array.from({ length: slides }, (_unused, index) => (
@@ -19,7 +25,7 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
           key={index}
           component="button"
           type="button"
-          aria-label={`Testimoni ${index + 1} dari ${slides}`}
+          aria-label={texts.testimonial(index + 1, slides)}
           aria-current={index === slide}
           onClick={() => carousel.show(index)}
           sx={{
@@ -44,7 +50,7 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
           }}
         />
       ))}
-      <IconButton aria-label="Testimoni berikutnya" color="primary" onClick={carousel.showNext}>
+      <IconButton aria-label={texts.nextTestimonial} color="primary" onClick={carousel.showNext}>
         <Icon path="M4 12h16M14 6l6 6-6 6" />
       </IconButton>
     </Box>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCarousel } from '../lib/use-carousel';
 import { testimonialsPerSlide } from '../model/carousel';
 import { testimonials } from '../content/testimonials';
+import { texts } from '../texts';
 import { Carousel } from './Carousel';
 import { TestimonialCard } from './TestimonialCard';
 import { TestimonialControls } from './TestimonialControls';
@@ -20,10 +21,10 @@ export function Testimonials() {
           variant="h2"
           sx={{ mb: { xs: 4, md: 6 }, textAlign: 'center', fontSize: { xs: '1.625rem', md: '2.125rem' } }}
         >
-          Lebih dari 1000 talenta dapat kerja melalui Titian
+          {texts.hired}
         </Typography>
         <Carousel
-          label="Testimoni"
+          label={texts.testimonials}
           carousel={carousel}
           size={testimonialsPerSlide}
           gap={2}
