@@ -6,6 +6,7 @@ import { LanguageChoice } from '@/features/choose-language';
 import { SchemeChoice } from '@/features/choose-scheme';
 import { Icon, icons } from '@/shared/ui/icon';
 import { useDisclosure } from '../model/use-disclosure';
+import { texts } from '../texts';
 import { AccountEntries } from './AccountEntries';
 import { Candidate } from './Candidate';
 import { PageLinks } from './PageLinks';
@@ -17,7 +18,7 @@ export function MobileMenu() {
   const { open, close, rootRef, buttonProps, panelId } = useDisclosure();
   return (
     <div ref={rootRef}>
-      <IconButton aria-label="Menu" color="inherit" edge="end" {...buttonProps}>
+      <IconButton aria-label={texts.menuButton} color="inherit" edge="end" {...buttonProps}>
         <Icon path={open ? icons.close : icons.menu} />
       </IconButton>
       {open && (

@@ -6,6 +6,7 @@ import Container from '@mui/material/Container';
 import { selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { Logo } from '@/shared/ui/brand';
+import { texts } from '../texts';
 import { AccountMenu } from './AccountMenu';
 import { MobileMenu } from './MobileMenu';
 import { PageLinks } from './PageLinks';
@@ -30,7 +31,7 @@ export const Navbar = memo(function Navbar() {
       <SkipLink />
       <Container
         component="nav"
-        aria-label="Menu utama"
+        aria-label={texts.menu}
         maxWidth="lg"
         sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: { xs: 64, md: 72 } }}
       >

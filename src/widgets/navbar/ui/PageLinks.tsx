@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
 import { routes } from '@/shared/config';
+import { texts } from '../texts';
 import { entryStyle } from './entry-style';
 
 /** The links to the public pages, as list items. */
@@ -9,12 +10,12 @@ export function PageLinks() {
     <>
       <li>
         <Box component={NavLink} to={routes.landing.to()} end sx={entryStyle}>
-          Beranda
+          {texts.home}
         </Box>
       </li>
       <li>
         <Box component={NavLink} to={routes.jobs.to()} sx={entryStyle}>
-          Lowongan Pekerjaan
+          {texts.jobs}
         </Box>
       </li>
     </>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import Box from '@mui/material/Box';
+import { texts } from '../texts';
 
 const CONTENT_ID = 'isi';
 
@@ -31,7 +32,7 @@ export function SkipLink() {
         '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', p: 0, overflow: 'hidden' },
       }}
     >
-      Langsung ke isi
+      {texts.skip}
     </Box>
   );
 }

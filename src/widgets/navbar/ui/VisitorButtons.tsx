@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import Button from '@mui/material/Button';
 import { accountDialogOpened } from '@/entities/session';
+import { texts } from '../texts';
 
 interface VisitorButtonsProps {
   fullWidth?: boolean;
@@ -18,10 +19,10 @@ export function VisitorButtons({ fullWidth = false, onChoose }: VisitorButtonsPr
   return (
     <>
       <Button variant="outlined" fullWidth={fullWidth} onClick={() => open('sign-in')}>
-        Masuk
+        {texts.signIn}
       </Button>
       <Button variant="contained" fullWidth={fullWidth} onClick={() => open('sign-up')}>
-        Daftar
+        {texts.signUp}
       </Button>
     </>
   );

@@ -1,0 +1,16 @@
+import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('widgets/navbar', {
+  menu: 'Menu utama',
+  menuButton: 'Menu',
+  skip: 'Langsung ke isi',
+  home: 'Beranda',
+  jobs: 'Lowongan Pekerjaan',
+  signIn: 'Masuk',
+  signUp: 'Daftar',
+  account: 'Akun Saya',
+  // Specification 1, section 2.
+  profile: 'Profile',
+  applications: 'Application Status',
+  signOut: 'Logout',
+});
