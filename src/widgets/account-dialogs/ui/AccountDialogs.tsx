@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { accountDialogClosed, selectAccountDialog } from '@/entities/session';
 import { useToast } from '@/shared/ui/toast';
 import { usePendingJob } from '../model/use-pending-job';
+import { texts } from '../texts';
 import { LazyDialog } from './LazyDialog';
 
 /** The one account dialog that is open, on whichever page. Specification 1, section 2. */
@@ -14,7 +15,7 @@ export function AccountDialogs() {
 
   const handleFailure = useCallback(() => {
     dispatch(accountDialogClosed());
-    showError('Formulir tidak dapat dimuat. Periksa koneksi internet Anda, lalu coba lagi.');
+    showError(texts.failed);
   }, [dispatch, showError]);
 
   return open && <LazyDialog key={open} name={open} onFailure={handleFailure} />;

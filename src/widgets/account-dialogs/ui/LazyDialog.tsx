@@ -5,6 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import type { AccountDialog } from '@/entities/session';
 import { logFailure } from '@/shared/lib/logging';
 import { loadDialog } from '../model/load-dialog';
+import { texts } from '../texts';
 
 interface LazyDialogProps {
   name: AccountDialog;
@@ -25,7 +26,7 @@ const waiting = (
       animation: 'appear 0.1s 0.3s backwards',
     }}
   >
-    <CircularProgress aria-label="Memuat formulir" />
+    <CircularProgress aria-label={texts.loading} />
   </Box>
 );
 

@@ -14,6 +14,7 @@ import {
 } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { ModalDialog } from '@/shared/ui/dialog';
+import { texts } from '../texts';
 
 /** The pop-up for a visitor who tried something that needs an account. Specification 1, sections 2 and 6. */
 export function LoginRequiredDialog() {
@@ -37,17 +38,17 @@ export function LoginRequiredDialog() {
   };
 
   return (
-    <ModalDialog title="Sepertinya Kamu Belum Punya Akun" onClose={handleClose} maxWidth="xs">
+    <ModalDialog title={texts.loginRequired} onClose={handleClose} maxWidth="xs">
       <DialogContent sx={{ pt: 0 }}>
-        <DialogContentText>Kamu harus Daftar</DialogContentText>
-        <DialogContentText>Masukkan Akun dulu ya!</DialogContentText>
+        <DialogContentText>{texts.signUpFirst}</DialogContentText>
+        <DialogContentText>{texts.signInFirst}</DialogContentText>
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexDirection: 'column', gap: 1.5, px: 3, pb: 3 }}>
         <Button fullWidth size="large" variant="contained" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
-          Daftarkan Diri Kamu!
+          {texts.signUp}
         </Button>
         <Button fullWidth size="large" variant="outlined" onClick={() => dispatch(accountDialogOpened('sign-in'))}>
-          Masukkan Akun Kamu!
+          {texts.signIn}
         </Button>
       </DialogActions>
     </ModalDialog>

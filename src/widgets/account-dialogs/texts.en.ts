@@ -1,0 +1,11 @@
+import type { texts } from './texts';
+
+export const english = {
+  loading: 'Loading the form',
+  failed: 'The form could not be loaded. Check your internet connection, then try again.',
+  loginRequired: 'It looks like you do not have an account yet',
+  signUpFirst: 'You need to sign up',
+  signInFirst: 'or sign in to your account first!',
+  signUp: 'Sign up now!',
+  signIn: 'Sign in to your account!',
+} satisfies typeof texts;
