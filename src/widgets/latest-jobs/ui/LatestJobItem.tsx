@@ -7,6 +7,7 @@ import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
 import { RemoteImage } from '@/shared/ui/media';
+import { texts } from '../texts';
 
 /** Size of a logo, and of its skeleton, in pixels. */
 export const LOGO_SIZE = 44;
@@ -40,7 +41,7 @@ export function LatestJobItem({ job }: { job: Job }) {
           {placeLabel(job)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {job.isOpen ? formatDay(job.createdAt) : 'Closed'}
+          {job.isOpen ? formatDay(job.createdAt) : texts.closed}
         </Typography>
       </Box>
     </Box>

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { logFailure } from '@/shared/lib/logging';
 import { useNewestJobs } from '../model/use-newest-jobs';
+import { texts } from '../texts';
 import { LOGO_SIZE, LatestJobItem } from './LatestJobItem';
 
 function LatestJobSkeleton() {
@@ -34,15 +35,15 @@ export function LatestJobs() {
   return (
     <Card component="section" aria-labelledby={titleId} data-screen sx={{ p: { xs: 2.5, md: 3 } }}>
       <Typography component="h2" variant="h3" id={titleId} sx={{ mb: 2 }}>
-        Lowongan Terbaru
+        {texts.title}
       </Typography>
       {!jobs && error ? (
         <Box role="alert">
           <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-            Lowongan terbaru belum dapat ditampilkan.
+            {texts.failed}
           </Typography>
           <Button variant="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
-            Coba lagi
+            {texts.retry}
           </Button>
         </Box>
       ) : (
@@ -52,7 +53,7 @@ export function LatestJobs() {
             : [0, 1, 2].map((row) => <LatestJobSkeleton key={row} />)}
         </Stack>
       )}
-      {jobs?.length === 0 && <Typography color="textSecondary">Belum ada lowongan.</Typography>}
+      {jobs?.length === 0 && <Typography color="textSecondary">{texts.empty}</Typography>}
     </Card>
   );
 }

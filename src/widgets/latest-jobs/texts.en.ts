@@ -1,0 +1,9 @@
+import type { texts } from './texts';
+
+export const english = {
+  title: 'Latest Jobs',
+  failed: 'The latest jobs cannot be shown at the moment.',
+  retry: 'Try again',
+  empty: 'There are no jobs yet.',
+  closed: 'Closed',
+} satisfies typeof texts;
