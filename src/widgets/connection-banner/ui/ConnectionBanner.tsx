@@ -3,19 +3,19 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Icon } from '@/shared/ui/icon';
 import { useReachability } from '../model/use-reachability';
+import { texts } from '../texts';
 
 const CLOUD_OFF = 'M7 18h10M9 7.5A6 6 0 0 1 18 11a3.5 3.5 0 0 1 2.5 6M6 10a4 4 0 0 0 1 8M4 4l16 16';
 
 const OFFLINE = (
   <>
-    <strong>Anda sedang offline.</strong> Yang pernah dibuka tetap dapat dibaca; melamar, menyimpan, dan masuk perlu
-    internet.
+    <strong>{texts.offline}</strong> {texts.offlineHint}
   </>
 );
 
 const UNREACHABLE = (
   <>
-    <strong>Titian belum dapat dihubungi.</strong> Yang tampil mungkin bukan data terbaru. Kami mencoba lagi.
+    <strong>{texts.unreachable}</strong> {texts.unreachableHint}
   </>
 );
 
@@ -36,7 +36,7 @@ export function ConnectionBanner() {
     // Always there: a screen reader reads out what comes into it.
     <Box
       role="status"
-      aria-label="Koneksi"
+      aria-label={texts.label}
       // Below the menus that open from the bar at the top.
       sx={({ zIndex }) => ({ position: 'sticky', top: { xs: 65, md: 73 }, zIndex: zIndex.appBar - 1 })}
     >
