@@ -9,6 +9,7 @@ import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { readsOf } from '../model/use-found-jobs';
 import { useOpenJob } from '../model/use-open-job';
 import { useShownSearch } from '../model/use-shown-search';
+import { texts } from '../texts';
 import { JobListFrame } from './JobListFrame';
 import { JobResults } from './JobResults';
 import { JOB_PANEL_ID, JobTabs, jobTabId } from './JobTabs';
@@ -37,9 +38,9 @@ function SearchAndResults() {
       <JobTabs value={search.tab} onChoose={handleTab} />
       <div role="tabpanel" id={JOB_PANEL_ID} className="job-panel" aria-labelledby={jobTabId(search.tab)}>
         {search.tab === 'saved' && !signedIn ? (
-          <StateMessage picture={closedGate} title="Masuk untuk melihat lowongan yang Anda simpan.">
+          <StateMessage picture={closedGate} title={texts.visitorSaved}>
             <Button variant="contained" onClick={() => dispatch(loginRequired(null))}>
-              Masuk
+              {texts.signIn}
             </Button>
           </StateMessage>
         ) : (

@@ -4,6 +4,7 @@ import { JobCard } from '@/entities/job';
 import type { Job } from '@/entities/job';
 import { BookmarkButton } from '@/features/bookmark-job';
 import { ShareButton } from '@/features/share-job';
+import { texts } from '../texts';
 
 /** Whether a click opens the link here, and not in another tab or as a download. */
 const opensHere = (event: MouseEvent): boolean =>
@@ -36,8 +37,8 @@ export const JobListItem = memo(function JobListItem({ job, onOpen }: JobListIte
         </>
       }
       primaryAction={
-        <button type="button" aria-label={`Apply ${job.title}`} disabled={!job.isOpen} onClick={openJob}>
-          Apply
+        <button type="button" aria-label={texts.applyFor(job.title)} disabled={!job.isOpen} onClick={openJob}>
+          {texts.apply}
         </button>
       }
     />

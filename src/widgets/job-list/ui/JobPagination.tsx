@@ -3,10 +3,11 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import usePagination from '@mui/material/usePagination';
 import type { UsePaginationItem } from '@mui/material/usePagination';
+import { texts } from '../texts';
 
 const STEPS = {
-  previous: { label: 'Halaman sebelumnya', path: 'm14 7-5 5 5 5' },
-  next: { label: 'Halaman berikutnya', path: 'm10 7 5 5-5 5' },
+  previous: { label: texts.previousPage, path: 'm14 7-5 5 5 5' },
+  next: { label: texts.nextPage, path: 'm10 7 5 5-5 5' },
 } as const;
 
 function PageItem({ type, page, selected, disabled, onClick }: UsePaginationItem) {
@@ -14,7 +15,7 @@ function PageItem({ type, page, selected, disabled, onClick }: UsePaginationItem
     return (
       <button
         type="button"
-        aria-label={`Halaman ${page}`}
+        aria-label={texts.page(page)}
         aria-current={selected ? 'page' : undefined}
         onClick={onClick}
       >
@@ -51,7 +52,7 @@ export const JobPagination = memo(function JobPagination({ page, pageCount, onCh
     onChange: (_event, chosen) => onChoose(chosen),
   });
   return (
-    <nav className="job-pages" aria-label="Halaman lowongan">
+    <nav className="job-pages" aria-label={texts.pages}>
       <ul>
         {items.map((item, index) => (
           <li key={index}>

@@ -2,9 +2,9 @@ import { memo, useCallback, useRef } from 'react';
 import type { Job } from '@/entities/job';
 import { SortSelect } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
-import { groupDigits } from '@/shared/lib/text';
 import { FailureState } from '@/shared/ui/feedback';
 import { useFoundJobs } from '../model/use-found-jobs';
+import { texts } from '../texts';
 import { JobListCards } from './JobListCards';
 import { JobPagination } from './JobPagination';
 import { NoJobs } from './NoJobs';
@@ -38,23 +38,19 @@ export const JobResults = memo(function JobResults({ search, sort, actions, onOp
   const handleSort = useCallback((chosen: JobSearch['sort']) => actions.change({ sort: chosen }), [actions]);
 
   if (failed && !result) {
-    return <FailureState large title="Lowongan tidak dapat dimuat." onRetry={refetch} retrying={fetching} />;
+    return <FailureState large title={texts.failed} onRetry={refetch} retrying={fetching} />;
   }
   return (
     <div ref={top} className="results" tabIndex={-1}>
       <div className="results-head">
-        <p role="status" className="results-count">
+        <p role="status" className="results-count" lang={result ? undefined : 'en'}>
           {result ? (
             <>
-              <strong>{groupDigits(result.total)} lowongan</strong>{' '}
-              {result.total > 0 && (
-                <span className="results-page">
-                  Halaman {result.page} dari {result.pageCount}
-                </span>
-              )}
+              <strong>{texts.count(result.total)}</strong>{' '}
+              {result.total > 0 && <span className="results-page">{texts.pageOf(result.page, result.pageCount)}</span>}
             </>
           ) : (
-            'Loading jobs, please wait...'
+            texts.loading
           )}
         </p>
         <div className="results-order">

@@ -1,12 +1,9 @@
 import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { JobTab } from '@/features/search-jobs';
+import { texts } from '../texts';
 
-const TABS = [
-  ['for-you', 'For You'],
-  ['explore', 'Explore'],
-  ['saved', 'Saved'],
-] as const satisfies readonly (readonly [JobTab, string])[];
+const TABS = ['for-you', 'explore', 'saved'] as const satisfies readonly JobTab[];
 
 /** Id of the panel that a tab shows. */
 export const JOB_PANEL_ID = 'job-panel';
@@ -41,19 +38,20 @@ interface JobTabsProps {
 export const JobTabs = memo(function JobTabs({ value, onChoose }: JobTabsProps) {
   return (
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus, as the pattern has it
-    <div className="job-tabs" role="tablist" aria-label="Kelompok lowongan" onKeyDown={handleKeyDown}>
-      {TABS.map(([tab, label]) => (
+    <div className="job-tabs" role="tablist" aria-label={texts.tabsLabel} onKeyDown={handleKeyDown}>
+      {TABS.map((tab) => (
         <button
           key={tab}
           type="button"
           role="tab"
+          lang="en"
           id={jobTabId(tab)}
           aria-controls={JOB_PANEL_ID}
           aria-selected={tab === value}
           tabIndex={tab === value ? 0 : -1}
           onClick={() => onChoose(tab === 'saved' && value === 'saved' ? 'for-you' : tab)}
         >
-          {label}
+          {texts.tabs[tab]}
         </button>
       ))}
     </div>

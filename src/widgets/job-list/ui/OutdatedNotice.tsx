@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { texts } from '../texts';
 
 interface OutdatedNoticeProps {
   onRetry: () => void;
@@ -15,9 +16,9 @@ export function OutdatedNotice({ onRetry, retrying }: OutdatedNoticeProps) {
       role="alert"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5, mb: 2 }}
     >
-      <Typography>Lowongan tidak dapat dimuat. Yang tampil adalah hasil sebelumnya.</Typography>
+      <Typography>{texts.outdated}</Typography>
       <Button variant="outlined" size="small" onClick={onRetry} loading={retrying}>
-        Coba lagi
+        {texts.retry}
       </Button>
     </Box>
   );

@@ -1,0 +1,29 @@
+import { groupDigits } from '@/shared/lib/text';
+import type { texts } from './texts';
+
+export const english = {
+  visitorSaved: 'Sign in to see the jobs that you have saved.',
+  signIn: 'Sign in',
+  tabsLabel: 'Groups of jobs',
+  tabs: {
+    'for-you': 'For You',
+    explore: 'Explore',
+    saved: 'Saved',
+  },
+  loading: 'Loading jobs, please wait...',
+  count: (jobs) => `${groupDigits(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`,
+  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  none: 'Sorry, there are no jobs for your search yet',
+  searchHint: 'Try other keywords or remove some of the filters.',
+  showAll: 'Show all',
+  bookmarkHint: 'Press the bookmark icon on a job to save it here.',
+  failed: 'The jobs could not be loaded.',
+  outdated: 'The jobs could not be loaded. What you see are the previous results.',
+  retry: 'Try again',
+  apply: 'Apply',
+  applyFor: (job) => `Apply for ${job}`,
+  pages: 'Pages of jobs',
+  page: (page) => `Page ${page}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+} satisfies typeof texts;

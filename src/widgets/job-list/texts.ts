@@ -1,0 +1,30 @@
+import { textsOf } from '@/shared/lib/language';
+import { groupDigits } from '@/shared/lib/text';
+
+export const texts = textsOf('widgets/job-list', {
+  visitorSaved: 'Masuk untuk melihat lowongan yang Anda simpan.',
+  signIn: 'Masuk',
+  tabsLabel: 'Kelompok lowongan',
+  // Specification 1, section 2; so are `loading`, `none` and `apply`.
+  tabs: {
+    'for-you': 'For You',
+    explore: 'Explore',
+    saved: 'Saved',
+  },
+  loading: 'Loading jobs, please wait...',
+  count: (jobs: number) => `${groupDigits(jobs)} lowongan`,
+  pageOf: (page: number, pages: number) => `Halaman ${page} dari ${pages}`,
+  none: 'Maaf, pencarian yang kamu pilih belum tersedia',
+  searchHint: 'Coba kata kunci lain atau hapus sebagian filter.',
+  showAll: 'Tampilkan semua',
+  bookmarkHint: 'Tekan ikon bookmark pada lowongan untuk menyimpannya di sini.',
+  failed: 'Lowongan tidak dapat dimuat.',
+  outdated: 'Lowongan tidak dapat dimuat. Yang tampil adalah hasil sebelumnya.',
+  retry: 'Coba lagi',
+  apply: 'Apply',
+  applyFor: (job: string) => `Apply ${job}`,
+  pages: 'Halaman lowongan',
+  page: (page: number | null) => `Halaman ${page}`,
+  previousPage: 'Halaman sebelumnya',
+  nextPage: 'Halaman berikutnya',
+});
