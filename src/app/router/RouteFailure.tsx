@@ -4,6 +4,7 @@ import { logFailure } from '@/shared/lib/logging';
 import { FailureState } from '@/shared/ui/feedback';
 import { HiddenHeading } from '@/shared/ui/hidden-heading';
 import { reloadWhenReachable } from './page-reload';
+import { texts } from './texts';
 
 /** A page that broke, or whose chunk could not be loaded; the rest of the app goes on. */
 export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
@@ -17,14 +18,9 @@ export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
 
   return (
     <>
-      <title>Halaman tidak dapat ditampilkan – Titian</title>
-      <HiddenHeading>Halaman tidak dapat ditampilkan</HiddenHeading>
-      <FailureState
-        large
-        title="Halaman ini tidak dapat ditampilkan."
-        retrying={retrying}
-        onRetry={() => void retry()}
-      />
+      <title>{texts.failedDocumentTitle}</title>
+      <HiddenHeading>{texts.failedTitle}</HiddenHeading>
+      <FailureState large title={texts.failed} retrying={retrying} onRetry={() => void retry()} />
     </>
   );
 }

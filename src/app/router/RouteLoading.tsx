@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
+import { texts } from './texts';
 
 /** While a page's chunk is on its way. Fills the screen, so that the footer stays out of sight and does not jump. */
 export function RouteLoading() {
@@ -7,7 +8,7 @@ export function RouteLoading() {
     <>
       <title>Titian</title>
       <Box sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center' }}>
-        <CircularProgress aria-label="Memuat halaman" />
+        <CircularProgress aria-label={texts.loading} />
       </Box>
     </>
   );

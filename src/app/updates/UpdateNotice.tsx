@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { appUpdates } from './app-updates';
+import { texts } from './texts';
 import type { Updates } from './updates';
 
 /** What a page says that the build has rendered. */
@@ -19,7 +20,7 @@ export function UpdateNotice({ updates = appUpdates }: { updates?: Updates }) {
   };
 
   return (
-    <div role="status" aria-label="Pembaruan">
+    <div role="status" aria-label={texts.label}>
       {offered && (
         <Paper
           elevation={6}
@@ -38,13 +39,13 @@ export function UpdateNotice({ updates = appUpdates }: { updates?: Updates }) {
             py: 1.5,
           }}
         >
-          <Typography sx={{ mr: 'auto' }}>Versi baru Titian tersedia.</Typography>
+          <Typography sx={{ mr: 'auto' }}>{texts.offer}</Typography>
           <Box sx={{ display: 'flex', gap: 1 }}>
             <Button size="small" onClick={updates.putOff}>
-              Nanti
+              {texts.later}
             </Button>
             <Button size="small" variant="contained" loading={loading} onClick={load}>
-              Muat ulang
+              {texts.reload}
             </Button>
           </Box>
         </Paper>

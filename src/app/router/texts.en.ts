@@ -1,0 +1,11 @@
+import type { texts } from './texts';
+
+export const english = {
+  loading: 'Loading the page',
+  failedDocumentTitle: 'The page cannot be shown – Titian',
+  failedTitle: 'The page cannot be shown',
+  failed: 'This page cannot be shown.',
+  signedOutElsewhere: 'You have signed out in another tab.',
+  accountChanged: 'The account in another tab has changed.',
+  accountChangedTo: (name) => `The account in another tab has changed. You are now signed in as ${name}.`,
+} satisfies typeof texts;

@@ -1,0 +1,11 @@
+import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('app/router', {
+  loading: 'Memuat halaman',
+  failedDocumentTitle: 'Halaman tidak dapat ditampilkan – Titian',
+  failedTitle: 'Halaman tidak dapat ditampilkan',
+  failed: 'Halaman ini tidak dapat ditampilkan.',
+  signedOutElsewhere: 'Anda telah keluar di tab lain.',
+  accountChanged: 'Akun di tab lain telah berganti.',
+  accountChangedTo: (name: string) => `Akun di tab lain telah berganti. Anda kini masuk sebagai ${name}.`,
+});
