@@ -1,4 +1,5 @@
 import { isOffline } from '@/shared/lib/connection';
+import { texts } from './texts';
 
 /**
  * The one shape of a failed call, whatever went wrong. Plain data, since it is kept in the store.
@@ -20,6 +21,8 @@ export interface ApiError {
   fieldErrors: Record<string, string[]>;
   /** Seconds to wait, from `Retry-After`. */
   retryAfter?: number;
+  /** The candidate gave the call up. */
+  isCancelled?: true;
 }
 
 const MESSAGE_LIMIT = 300;
@@ -96,7 +99,7 @@ export function isApiError(error: unknown): error is ApiError {
 
 /** A wait in words: seconds up to a minute and a half, whole minutes beyond. */
 export const describeWait = (seconds: number): string =>
-  seconds <= 90 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`;
+  seconds <= 90 ? texts.seconds(seconds) : texts.minutes(Math.ceil(seconds / 60));
 
 /**
  * What to tell the candidate; that there is no connection, where the browser knows it; how long to wait after too many
@@ -106,9 +109,9 @@ export const describeWait = (seconds: number): string =>
  */
 export function describeError(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;
-  if (error.kind === 'network' && isOffline()) return `Anda sedang offline. ${fallback}`;
+  if (error.kind === 'network' && isOffline()) return `${texts.offline} ${fallback}`;
   if (error.status === 429 && !error.message && error.retryAfter !== undefined) {
-    return `Terlalu banyak percobaan. Tunggu ${describeWait(error.retryAfter)} sebelum mencoba lagi.`;
+    return texts.tooManyAttempts(describeWait(error.retryAfter));
   }
   return error.message || fallback;
 }

@@ -1,19 +1,20 @@
 import type { ProviderQuery } from './api-context';
 import { isApiError } from './api-error';
 import type { ApiError } from './api-error';
+import { texts } from './texts';
 
 /** The writes that are under way in this tab. */
 const underWay = new Set<AbortController>();
 
 const CANCELLED: ApiError = {
   kind: 'network',
-  message: 'Pengiriman dibatalkan. Isian Anda masih ada, dan dapat dikirim lagi.',
+  message: texts.cancelled,
   fieldErrors: {},
+  isCancelled: true,
 };
 
 /** Whether a save failed because the candidate gave it up. */
-export const isCancelled = (error: unknown): boolean =>
-  isApiError(error) && error.kind === 'network' && error.message === CANCELLED.message;
+export const isCancelled = (error: unknown): boolean => isApiError(error) && error.isCancelled === true;
 
 /**
  * Gives up every write that is under way: they fail at once, in words that say so. Whether the provider has stored them

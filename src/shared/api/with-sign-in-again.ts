@@ -1,13 +1,14 @@
 import { contextOf, sessionExpired, tokenOf } from './api-context';
 import type { ProviderQuery } from './api-context';
 import type { ApiError } from './api-error';
+import { texts } from './texts';
 
 /** What a save fails with when nobody signs in again. */
 const NOT_SAVED: ApiError = {
   kind: 'http',
   status: 401,
   statusCode: 4001,
-  message: 'Sesi Anda telah berakhir, dan isian Anda belum disimpan.',
+  message: texts.notSaved,
   fieldErrors: {},
 };
 

@@ -1,0 +1,10 @@
+import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('shared/api', {
+  offline: 'Anda sedang offline.',
+  seconds: (count: number) => `${count} detik`,
+  minutes: (count: number) => `${count} menit`,
+  tooManyAttempts: (wait: string) => `Terlalu banyak percobaan. Tunggu ${wait} sebelum mencoba lagi.`,
+  cancelled: 'Pengiriman dibatalkan. Isian Anda masih ada, dan dapat dikirim lagi.',
+  notSaved: 'Sesi Anda telah berakhir, dan isian Anda belum disimpan.',
+});
