@@ -1,4 +1,5 @@
 import { formatMonth, toDay, today } from './dates';
+import { texts } from './texts';
 
 /** Months since year 0 of a `YYYY-MM-DD` day. */
 function monthNumber(day: string): number {
@@ -30,7 +31,7 @@ export function durationInMonths(start: string, end: string | null, now = today(
 export function formatDuration(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
-  return [years > 0 ? `${years} tahun` : '', rest > 0 ? `${rest} bulan` : ''].filter(Boolean).join(' ');
+  return [years > 0 ? texts.years(years) : '', rest > 0 ? texts.months(rest) : ''].filter(Boolean).join(' ');
 }
 
 /** The first day of the present month in Jakarta, `YYYY-MM-DD`. */
@@ -45,6 +46,6 @@ export const currentMonth = (now = today()): string => `${now.slice(0, 7)}-01`;
  */
 export function formatPeriod(start: string, end: string | null): string {
   const months = durationInMonths(start, end);
-  const period = `${formatMonth(start)} - ${end === null ? 'Present' : formatMonth(end)}`;
+  const period = `${formatMonth(start)} - ${end === null ? texts.present : formatMonth(end)}`;
   return months === null ? period : `${period} · ${formatDuration(months)}`;
 }

@@ -1,8 +1,8 @@
 import { language } from '../language';
 
 /**
- * A whole number as the language writes it: "1.234.567", or "1,234,567" in English. Not `Intl.NumberFormat`, whose first use costs a slow phone a tenth
- * of a second.
+ * A whole number as the language writes it: "1.234.567", or "1,234,567" in English. Not `Intl.NumberFormat`, whose first
+ * use costs a slow phone a tenth of a second.
  *
  * @param value rounded to a whole number
  */
