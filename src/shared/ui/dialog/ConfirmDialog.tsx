@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { texts } from './texts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -19,8 +20,8 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   text,
-  confirmLabel = 'Delete',
-  cancelLabel = 'Cancel',
+  confirmLabel = texts.delete,
+  cancelLabel = texts.cancel,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {

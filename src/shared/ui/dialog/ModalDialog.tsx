@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import type { Breakpoint } from '@mui/material/styles';
+import { texts } from './texts';
 
 interface ModalDialogProps {
   /** The dialog's visible title and its accessible name. */
@@ -33,7 +34,7 @@ export function ModalDialog({ title, onClose, keepOnBackdrop = false, maxWidth =
       <DialogTitle id={titleId} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      <IconButton aria-label="Tutup" onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
+      <IconButton aria-label={texts.close} onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
         <CloseIcon />
       </IconButton>
       {children}

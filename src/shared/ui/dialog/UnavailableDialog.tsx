@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { ModalDialog } from './ModalDialog';
+import { texts } from './texts';
 
 interface UnavailableDialogProps {
   onClose: () => void;
@@ -11,12 +12,12 @@ interface UnavailableDialogProps {
 /** Stands in the place of a dialog whose chunk could not be fetched. */
 export function UnavailableDialog({ onClose, onRetry }: UnavailableDialogProps) {
   return (
-    <ModalDialog title="Formulir belum dapat ditampilkan" onClose={onClose} maxWidth="xs">
-      <DialogContent sx={{ pt: 0 }}>Periksa koneksi internet Anda, lalu coba lagi.</DialogContent>
+    <ModalDialog title={texts.unavailable} onClose={onClose} maxWidth="xs">
+      <DialogContent sx={{ pt: 0 }}>{texts.checkConnection}</DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
-        <Button onClick={onClose}>Tutup</Button>
+        <Button onClick={onClose}>{texts.close}</Button>
         <Button variant="contained" onClick={onRetry}>
-          Coba lagi
+          {texts.retry}
         </Button>
       </DialogActions>
     </ModalDialog>

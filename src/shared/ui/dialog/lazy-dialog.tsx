@@ -7,6 +7,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { logFailure } from '@/shared/lib/logging';
 import { renewableLazy } from '@/shared/lib/renewable-lazy';
 import { useToast } from '../toast';
+import { texts } from './texts';
 
 interface Closable {
   onClose: () => void;
@@ -17,7 +18,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** Seen only where loading takes long enough to wonder. */
 const Loading = () => (
   <Backdrop open sx={{ zIndex: 'modal', animation: `${appear} 200ms 300ms backwards` }}>
-    <CircularProgress aria-label="Memuat" sx={{ color: 'common.white' }} />
+    <CircularProgress aria-label={texts.loading} sx={{ color: 'common.white' }} />
   </Backdrop>
 );
 
@@ -25,7 +26,7 @@ const Loading = () => (
 function GiveUp({ onClose }: Closable) {
   const { showError } = useToast();
   useEffect(() => {
-    showError('Formulir belum dapat ditampilkan. Periksa koneksi internet Anda, lalu coba lagi.');
+    showError(`${texts.unavailable}. ${texts.checkConnection}`);
     onClose();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said once
   }, []);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Toast } from './toast-context';
+import { texts } from './texts';
 
 /** How long a toast stays, in milliseconds (specification 1, section 9: copy toast 3000 ms at top-right). */
 const TOAST_DURATION = 3000;
@@ -93,7 +94,7 @@ export function ToastView({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
         <path d={ICONS[toast.severity]} />
       </svg>
       {toast.message}
-      <button type="button" aria-label="Tutup" onClick={onDismiss}>
+      <button type="button" aria-label={texts.close} onClick={onDismiss}>
         <svg viewBox="0 0 24 24" aria-hidden>
           <path d="m6 6 12 12M18 6 6 18" />
         </svg>

@@ -1,0 +1,5 @@
+import type { texts } from './texts';
+
+export const english = {
+  close: 'Close',
+} satisfies typeof texts;
