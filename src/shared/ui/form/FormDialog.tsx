@@ -20,6 +20,7 @@ import { LeaveDialog } from './LeaveDialog';
 import { OutdatedNotice } from './OutdatedNotice';
 import { SlowSave } from './SlowSave';
 import { useSubmission } from './use-submission';
+import { texts } from './texts';
 
 interface FormDialogProps<Values extends FormikValues> {
   title: string;
@@ -83,8 +84,8 @@ export function FormDialog<Values extends FormikValues>({
   failurePopup,
   closeOnFailure = false,
   isBlocked,
-  submitLabel = 'Simpan',
-  cancelLabel = 'Batal',
+  submitLabel = texts.save,
+  cancelLabel = texts.cancel,
   children,
 }: FormDialogProps<Values>) {
   // The title of what was saved: by the time it is read, the record that it was taken from may have been fetched anew.
@@ -97,9 +98,9 @@ export function FormDialog<Values extends FormikValues>({
   const { draft, round, discard } = useDraft(initialValues, draftOf);
   const { showError } = useToast();
   const describe = (error: unknown) => {
-    if (isCancelled(error)) return describeError(error, 'Pengiriman dibatalkan.');
+    if (isCancelled(error)) return describeError(error, texts.cancelled);
     // How long to wait is of more use than any sentence of the form's own.
-    if (isApiError(error) && error.status === 429) return describeError(error, 'Terlalu banyak percobaan.');
+    if (isApiError(error) && error.status === 429) return describeError(error, texts.tooManyAttempts);
     return typeof failureMessage === 'string' ? describeError(error, failureMessage) : failureMessage(error);
   };
 
@@ -142,7 +143,7 @@ export function FormDialog<Values extends FormikValues>({
   };
 
   if (savedTitle !== null) {
-    return <ResultDialog outcome="success" title={savedTitle} actionLabel="Lanjut" onAcknowledge={onClose} />;
+    return <ResultDialog outcome="success" title={savedTitle} actionLabel={texts.continue} onAcknowledge={onClose} />;
   }
   return (
     <>
@@ -177,7 +178,12 @@ export function FormDialog<Values extends FormikValues>({
       </ModalDialog>
       {leaving && <LeaveDialog {...leaving} onStay={() => setLeaving(null)} onKeep={onClose} onDrop={handleDrop} />}
       {failurePopup && popup !== null && (
-        <ResultDialog outcome="failure" title={failurePopup} actionLabel="Tutup" onAcknowledge={handleFailureRead}>
+        <ResultDialog
+          outcome="failure"
+          title={failurePopup}
+          actionLabel={texts.close}
+          onAcknowledge={handleFailureRead}
+        >
           {popup}
         </ResultDialog>
       )}

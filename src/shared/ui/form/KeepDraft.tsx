@@ -4,13 +4,14 @@ import { useFormikContext } from 'formik';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { DraftOutcome, OpenDraft } from '@/shared/lib/drafts';
+import { texts } from './texts';
 
 /** Milliseconds after the last key until the text is written. */
 const WRITE_AFTER = 300;
 
 const PROBLEMS: Partial<Record<DraftOutcome, string>> = {
-  refused: 'Draf tidak dapat disimpan di peramban ini.',
-  'too-long': 'Isian terlalu panjang untuk disimpan sebagai draf.',
+  refused: texts.draftRefused,
+  'too-long': texts.draftTooLong,
 };
 
 const FIELD = ':is(input, select, textarea):enabled:not([type=hidden], [type=file])';
@@ -67,11 +68,11 @@ export function KeepDraft<Values extends object>({ draft, onDiscard }: KeepDraft
           sx={{ my: 1, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
           action={
             <Button color="inherit" size="small" onClick={handleDiscard}>
-              Buang draf
+              {texts.discardDraft}
             </Button>
           }
         >
-          Draf dipulihkan
+          {texts.draftRestored}
         </Alert>
       )}
       {problem && (

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { texts } from './texts';
 
 interface LeaveDialogProps {
   /** Whether there is a draft to leave behind. */
@@ -16,10 +17,8 @@ interface LeaveDialogProps {
 }
 
 function describe({ kept, unkept }: Pick<LeaveDialogProps, 'kept' | 'unkept'>): string {
-  if (unkept) return 'Perubahan Anda belum disimpan. Foto dan NIK tidak ikut disimpan dalam draf.';
-  return kept
-    ? 'Perubahan Anda belum disimpan.'
-    : 'Perubahan Anda belum disimpan, dan draf tidak dapat disimpan di peramban ini.';
+  if (unkept) return texts.unsavedOutsideDraft;
+  return kept ? texts.unsaved : texts.unsavedWithoutDraft;
 }
 
 /** Asks before a form with changes is closed. Mount it to open it. */
@@ -28,20 +27,20 @@ export function LeaveDialog({ kept, unkept, onStay, onKeep, onDrop }: LeaveDialo
   const textId = useId();
   return (
     <Dialog open onClose={onStay} aria-labelledby={titleId} aria-describedby={textId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Tutup formulir?</DialogTitle>
+      <DialogTitle id={titleId}>{texts.closeForm}</DialogTitle>
       <DialogContent id={textId}>{describe({ kept, unkept })}</DialogContent>
       <DialogActions disableSpacing sx={{ flexDirection: 'column', alignItems: 'stretch', gap: 1, px: 3, pb: 3 }}>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the safe answer of a dialog that has just opened */}
         <Button autoFocus variant="contained" onClick={onStay}>
-          Lanjutkan mengisi
+          {texts.keepEditing}
         </Button>
         {kept && (
           <Button variant="outlined" onClick={onKeep}>
-            Simpan sebagai draf
+            {texts.keepDraft}
           </Button>
         )}
         <Button color="error" onClick={onDrop}>
-          Buang perubahan
+          {texts.discardChanges}
         </Button>
       </DialogActions>
     </Dialog>

@@ -4,6 +4,7 @@ import { MoreMatches, PickPopup } from './PickPopup';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
 import { useLongList } from './use-long-list';
+import { texts } from './texts';
 
 interface MultiPickInputProps {
   /** The contract's field name. Its value is an array of the chosen names. */
@@ -51,8 +52,8 @@ function MultiPickControl({
         onChange={(_event, chosen) => setValue(chosen)}
         onBlur={onBlur}
         loading={loading}
-        loadingText="Memuat…"
-        noOptionsText="Tidak ditemukan"
+        loadingText={texts.loading}
+        noOptionsText={texts.noneFound}
         disabled={disabled}
         fullWidth
         slots={{ paper: PickPopup }}

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { texts } from './texts';
 
 interface OutdatedNoticeProps {
   /** Leaves the form for the page, which shows what is stored now. */
@@ -21,13 +22,13 @@ export function OutdatedNotice({ onLook, onInsist }: OutdatedNoticeProps) {
   };
   return (
     <Alert severity="warning">
-      Data ini sudah diubah di tab atau perangkat lain. Isian Anda belum disimpan, tetapi masih ada di sini.
+      {texts.outdated}
       <br />
       <Button color="inherit" onClick={onLook}>
-        Lihat data terbaru
+        {texts.seeLatest}
       </Button>
       <Button color="inherit" onClick={handleInsist}>
-        Tetap simpan isian saya
+        {texts.saveAnyway}
       </Button>
     </Alert>
   );

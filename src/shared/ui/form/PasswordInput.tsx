@@ -6,6 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
 import { TextBox } from './TextBox';
+import { texts } from './texts';
 
 interface PasswordInputProps {
   /** The contract's field name. */
@@ -25,7 +26,7 @@ function PasswordControl({
   autoComplete,
   helperText,
   required,
-  toggleLabel = 'Tampilkan kata sandi',
+  toggleLabel = texts.showPassword,
   value,
   setValue,
   onBlur,

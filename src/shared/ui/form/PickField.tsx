@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import { texts } from './texts';
 
 interface PickFieldProps {
   params: AutocompleteRenderInputParams;
@@ -20,9 +21,9 @@ interface PickFieldProps {
 export function PickField({ params, name, label, error, helperText, failed, onRetry }: PickFieldProps) {
   const hint = failed ? (
     <>
-      Daftar tidak dapat dimuat.{' '}
+      {texts.listFailed}{' '}
       <Button size="small" onClick={onRetry}>
-        Coba lagi
+        {texts.retry}
       </Button>
     </>
   ) : (

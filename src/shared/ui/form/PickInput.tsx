@@ -5,6 +5,7 @@ import { MoreMatches, PickPopup } from './PickPopup';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
 import { useLongList } from './use-long-list';
+import { texts } from './texts';
 
 export interface PickOption {
   value: string;
@@ -64,8 +65,8 @@ function PickControl({
         }}
         onBlur={onBlur}
         loading={loading}
-        loadingText="Memuat…"
-        noOptionsText="Tidak ditemukan"
+        loadingText={texts.loading}
+        noOptionsText={texts.noneFound}
         disabled={disabled}
         fullWidth
         slots={{ paper: PickPopup }}

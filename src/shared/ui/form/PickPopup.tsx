@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { PaperProps } from '@mui/material/Paper';
+import { texts } from './texts';
 
 /** Whether more options match than the popup shows. */
 export const MoreMatches = createContext(false);
@@ -19,7 +20,7 @@ export function PickPopup({ children, ...rest }: PaperProps) {
           onMouseDown={(event) => event.preventDefault()}
           sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', typography: 'body2', color: 'text.secondary' }}
         >
-          Masih ada pilihan lain. Ketik untuk mencari.
+          {texts.moreOptions}
         </Box>
       )}
     </Paper>

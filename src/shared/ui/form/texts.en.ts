@@ -1,0 +1,32 @@
+import type { texts } from './texts';
+
+export const english = {
+  save: 'Save',
+  cancel: 'Cancel',
+  continue: 'Continue',
+  close: 'Close',
+  cancelled: 'Sending was cancelled.',
+  tooManyAttempts: 'Too many attempts.',
+  stillSaving: 'Still trying to save…',
+  showPassword: 'Show password',
+  draftRefused: 'Drafts cannot be saved in this browser.',
+  draftTooLong: 'What you wrote is too long to be saved as a draft.',
+  draftRestored: 'Draft restored',
+  discardDraft: 'Discard draft',
+  closeForm: 'Close the form?',
+  unsaved: 'Your changes have not been saved.',
+  unsavedWithoutDraft: 'Your changes have not been saved, and drafts cannot be saved in this browser.',
+  unsavedOutsideDraft: 'Your changes have not been saved. Drafts do not include your photo or NIK.',
+  keepEditing: 'Keep editing',
+  keepDraft: 'Save as draft',
+  discardChanges: 'Discard changes',
+  outdated:
+    'This information has been changed in another tab or on another device. What you filled in has not been saved, but it is still here.',
+  seeLatest: 'See the latest version',
+  saveAnyway: 'Save mine anyway',
+  loading: 'Loading…',
+  noneFound: 'No matches',
+  moreOptions: 'There are more options. Type to search.',
+  listFailed: 'The list could not be loaded.',
+  retry: 'Try again',
+} satisfies typeof texts;
