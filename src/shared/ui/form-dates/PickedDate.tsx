@@ -5,6 +5,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { language } from '@/shared/lib/language';
 import { bindField } from '../form';
 import type { FormField } from '../form';
 import { pickerTexts } from './picker-texts';
@@ -54,7 +55,7 @@ function PickerControl({
   error,
 }: PickerProps & FormField) {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="id" localeText={pickerTexts}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language()} localeText={pickerTexts}>
       <DatePicker
         {...PICKERS[precision]}
         name={name}
@@ -84,5 +85,5 @@ function PickerControl({
   );
 }
 
-/** What `DateInput` and `MonthInput` share: a picker bound to Formik, in Indonesian. */
+/** What `DateInput` and `MonthInput` share: a picker bound to Formik, in the language that is shown. */
 export const PickedDate = bindField<string, PickerProps>(PickerControl);

@@ -1,9 +1,10 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
+import { language } from '@/shared/lib/language';
 
 const VIEWS: Record<string, string> = { year: 'tahun', month: 'bulan', day: 'tanggal' };
 
 /** Indonesian texts of the date pickers, which ship none. */
-export const pickerTexts: Partial<PickersLocaleText> = {
+const INDONESIAN: Partial<PickersLocaleText> = {
   previousMonth: 'Bulan sebelumnya',
   nextMonth: 'Bulan berikutnya',
   openPreviousView: 'Buka tampilan sebelumnya',
@@ -29,3 +30,6 @@ export const pickerTexts: Partial<PickersLocaleText> = {
   weekDay: 'Hari',
   empty: 'Kosong',
 };
+
+/** What the date pickers say; in English, what they say by themselves. */
+export const pickerTexts: Partial<PickersLocaleText> = language() === 'id' ? INDONESIAN : {};
