@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { logFailure } from '@/shared/lib/logging';
 import { FailureState } from './FailureState';
+import { texts } from './texts';
 
 interface BlockProps {
   /** The block's name in the log. */
@@ -18,11 +19,7 @@ export function Block({ what, shows = [], children }: BlockProps) {
       resetKeys={shows}
       onError={(error) => logFailure(`${what} broke`, error)}
       fallbackRender={({ resetErrorBoundary }) => (
-        <FailureState
-          title="Bagian ini tidak dapat ditampilkan."
-          text="Bagian lain tetap dapat Anda pakai."
-          onRetry={() => resetErrorBoundary()}
-        />
+        <FailureState title={texts.broken} text={texts.restWorks} onRetry={() => resetErrorBoundary()} />
       )}
     >
       {children}

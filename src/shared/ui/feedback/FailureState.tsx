@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { StateMessage } from './StateMessage';
 import { brokenBridge } from './pictures/broken-bridge';
+import { texts } from './texts';
 
 interface FailureStateProps {
   /** What could not be shown, as a sentence. */
@@ -21,10 +22,10 @@ export function FailureState({ title, text, onRetry, large = false, retrying = f
       role="alert"
       {...(large && { picture: brokenBridge })}
       title={title}
-      text={text ?? 'Periksa koneksi internet Anda, lalu coba lagi.'}
+      text={text ?? texts.checkConnection}
     >
       <Button variant="outlined" onClick={onRetry} loading={retrying}>
-        Coba lagi
+        {texts.retry}
       </Button>
     </StateMessage>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { cancelSaves } from '@/shared/api';
+import { texts } from './texts';
 
 /** After so long, in milliseconds, a candidate wants to know that something is still going on. */
 const PATIENCE = 8000;
@@ -26,7 +27,7 @@ export function SlowNotice({ text }: SlowNoticeProps) {
       sx={{ mt: 2, mx: 3 }}
       action={
         <Button size="small" color="inherit" onClick={cancelSaves}>
-          Batalkan
+          {texts.giveUp}
         </Button>
       }
     >

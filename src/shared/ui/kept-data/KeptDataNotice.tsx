@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import { selectKeptAt } from '@/shared/api';
 import type { Read } from '@/shared/api';
 import { formatMoment } from '@/shared/lib/dates';
+import { texts } from './texts';
 
 /**
  * Tells how old the page's data is when it comes from this browser and not from the provider; otherwise nothing.
@@ -15,7 +16,7 @@ export function KeptDataNotice({ of }: { of: readonly Read[] }) {
   if (keptAt === null) return null;
   return (
     <Alert role="status" severity="info" icon={<HistoryIcon fontSize="inherit" />} sx={{ mb: 2 }}>
-      Data per {formatMoment(keptAt)}
+      {texts.asOf(formatMoment(keptAt))}
     </Alert>
   );
 }

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../dialog';
 import { useToast } from '../toast';
 import { SectionCard } from './SectionCard';
 import type { SectionQuery } from './SectionCard';
+import { texts } from './texts';
 
 interface NamedRecord {
   id: Id;
@@ -36,9 +37,9 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
 
   const handleDelete = async ({ id }: NamedRecord) => {
     try {
-      showSuccess((await onDelete(id)) ?? 'Data berhasil dihapus.');
+      showSuccess((await onDelete(id)) ?? texts.deleted);
     } catch (error) {
-      showError(describeError(error, 'Data gagal dihapus. Coba lagi.'));
+      showError(describeError(error, texts.deleteFailed));
     }
     setRemoved(null);
   };
@@ -50,8 +51,8 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
       emptyText={emptyText}
       isEmpty={(records) => records.length === 0}
       action={
-        <Button size="small" startIcon={<AddIcon />} aria-label={`Add ${title}`} onClick={() => setAdding(true)}>
-          Add
+        <Button size="small" startIcon={<AddIcon />} aria-label={texts.addTo(title)} onClick={() => setAdding(true)}>
+          {texts.add}
         </Button>
       }
       dialogs={
@@ -59,7 +60,7 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
           {isAdding && renderModal(() => setAdding(false))}
           {removed && (
             <ConfirmDialog
-              title="Are you sure you want to delete?"
+              title={texts.confirmDelete}
               text={removed.name}
               onConfirm={() => handleDelete(removed)}
               onClose={() => setRemoved(null)}
@@ -84,7 +85,7 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
                       {record.name}
                     </Box>
                     <IconButton
-                      aria-label={`Delete ${record.name}`}
+                      aria-label={texts.delete(record.name)}
                       onClick={() => setRemoved(record)}
                       sx={{ p: 0.5, fontSize: 16 }}
                     >

@@ -13,6 +13,7 @@ import { Block } from '../feedback';
 import { useToast } from '../toast';
 import { SectionCard } from './SectionCard';
 import type { SectionQuery } from './SectionCard';
+import { texts } from './texts';
 
 interface RecordSectionProps<T extends { id: Id }> {
   title: string;
@@ -48,9 +49,9 @@ export function RecordSection<T extends { id: Id }>({
 
   const handleDelete = async (record: T) => {
     try {
-      showSuccess((await onDelete(record)) ?? 'Data berhasil dihapus.');
+      showSuccess((await onDelete(record)) ?? texts.deleted);
     } catch (error) {
-      showError(deleteFailure ?? describeError(error, 'Data gagal dihapus. Coba lagi.'));
+      showError(deleteFailure ?? describeError(error, texts.deleteFailed));
     }
     close();
   };
@@ -65,10 +66,10 @@ export function RecordSection<T extends { id: Id }>({
         <Button
           size="small"
           startIcon={<AddIcon />}
-          aria-label={`Add ${title}`}
+          aria-label={texts.addTo(title)}
           onClick={() => setOpened({ what: 'add' })}
         >
-          Add
+          {texts.add}
         </Button>
       }
       dialogs={
@@ -77,7 +78,7 @@ export function RecordSection<T extends { id: Id }>({
           {opened?.what === 'edit' && renderModal(opened.record, close)}
           {opened?.what === 'delete' && (
             <ConfirmDialog
-              title="Are you sure you want to delete?"
+              title={texts.confirmDelete}
               text={nameOf(opened.record)}
               onConfirm={() => handleDelete(opened.record)}
               onClose={close}
@@ -100,11 +101,11 @@ export function RecordSection<T extends { id: Id }>({
                 </Block>
               </Box>
               <Box sx={{ flexShrink: 0, alignSelf: 'flex-start' }}>
-                <IconButton aria-label={`Edit ${nameOf(record)}`} onClick={() => setOpened({ what: 'edit', record })}>
+                <IconButton aria-label={texts.edit(nameOf(record))} onClick={() => setOpened({ what: 'edit', record })}>
                   <EditIcon fontSize="small" />
                 </IconButton>
                 <IconButton
-                  aria-label={`Delete ${nameOf(record)}`}
+                  aria-label={texts.delete(nameOf(record))}
                   onClick={() => setOpened({ what: 'delete', record })}
                 >
                   <DeleteIcon fontSize="small" />

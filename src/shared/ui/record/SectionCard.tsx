@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { logFailure } from '@/shared/lib/logging';
 import { FailureState } from '../feedback';
+import { texts } from './texts';
 
 /** What a section needs to know of its query; every RTK Query hook answers it. */
 export interface SectionQuery<T> {
@@ -52,7 +53,7 @@ export function SectionCard<T>({
         {action}
       </Box>
       {data === undefined && isError && (
-        <FailureState title="Bagian ini tidak dapat dimuat." onRetry={() => void refetch()} retrying={isFetching} />
+        <FailureState title={texts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {data === undefined && !isError && (
         <Box aria-busy="true">
