@@ -1,13 +1,15 @@
+import { texts } from '../texts';
+
 /** The steps of hiring, in order. Specification 1, section 4. */
 export const PIPELINE = [
-  { key: 'apply', label: 'Apply' },
-  { key: 'screening', label: 'Screening' },
-  { key: 'psikotest', label: 'Psikotest' },
-  { key: 'interview_hr', label: 'Interview HR' },
-  { key: 'interview_user', label: 'Interview User' },
-  { key: 'offering', label: 'Offering' },
-  { key: 'mcu', label: 'Medical Check Up' },
-  { key: 'onboard', label: 'Onboard' },
+  { key: 'apply', label: texts.steps.apply },
+  { key: 'screening', label: texts.steps.screening },
+  { key: 'psikotest', label: texts.steps.psikotest },
+  { key: 'interview_hr', label: texts.steps.interviewHr },
+  { key: 'interview_user', label: texts.steps.interviewUser },
+  { key: 'offering', label: texts.steps.offering },
+  { key: 'mcu', label: texts.steps.mcu },
+  { key: 'onboard', label: texts.steps.onboard },
 ] as const;
 
 export type StepKey = (typeof PIPELINE)[number]['key'];

@@ -10,6 +10,7 @@ import { Icon, icons } from '@/shared/ui/icon';
 import { RemoteImage } from '@/shared/ui/media';
 import type { Application } from '../model/application';
 import { stepLabel, toOutcome } from '../model/pipeline';
+import { texts } from '../texts';
 import { Badge, Card } from './application-card-parts';
 import { ApplicationStamp } from './ApplicationStamp';
 import { ProgressTracker } from './ProgressTracker';
@@ -45,11 +46,11 @@ export function ApplicationCard({ application: { status, appliedAt, job } }: { a
           {job.company.name}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Apply : {formatDay(appliedAt)}
+          {texts.applied(formatDay(appliedAt))}
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'badge', mt: 2 }}>
-        <Badge outcome={outcome}>{`${stepLabel(status)} | ${outcome}`}</Badge>
+        <Badge outcome={outcome}>{`${stepLabel(status)} | ${texts.outcomes[outcome]}`}</Badge>
       </Box>
       <Box sx={{ gridArea: 'stamp', mt: { xs: 2, sm: 0 } }}>
         <ApplicationStamp progress={progress} />
@@ -67,7 +68,7 @@ export function ApplicationCard({ application: { status, appliedAt, job } }: { a
           '& svg': { rotate: expanded ? '180deg' : 'none', transition: 'rotate 0.2s' },
         }}
       >
-        {expanded ? 'Less' : 'More'}
+        {expanded ? texts.less : texts.more}
       </Button>
       <Box id={trackerId} sx={{ gridArea: 'track' }}>
         {expanded && (

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { toStamp } from '../model/pipeline';
 import type { Progress } from '../model/pipeline';
+import { texts } from '../texts';
 
 const Stamp = styled('span')(({ theme }) => ({
   display: 'inline-block',
@@ -23,5 +24,5 @@ const Stamp = styled('span')(({ theme }) => ({
 export function ApplicationStamp({ progress }: { progress: Progress }) {
   const stamp = toStamp(progress);
   if (!stamp) return null;
-  return <Stamp sx={{ color: stamp === 'ACCEPTED' ? 'success.main' : 'error.main' }}>{stamp}</Stamp>;
+  return <Stamp sx={{ color: stamp === 'ACCEPTED' ? 'success.main' : 'error.main' }}>{texts.stamps[stamp]}</Stamp>;
 }

@@ -2,22 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon, icons } from '@/shared/ui/icon';
 import { toSteps } from '../model/pipeline';
-import type { Progress, StepState } from '../model/pipeline';
+import type { Progress } from '../model/pipeline';
+import { texts } from '../texts';
 import { Step, StepMark, Steps } from './progress-parts';
-
-const STATE_TEXTS: Record<StepState, string> = {
-  complete: 'Selesai',
-  current: 'Tahap saat ini',
-  upcoming: 'Belum dimulai',
-  rejected: 'Tidak lolos',
-};
 
 const STATE_ICONS = { complete: 'm5 12.5 5 5 9-11', current: 'M6 21V4h12l-3 4 3 4H6', rejected: icons.close };
 
 /** Where an application stands among the eight steps. Specification 1, section 4. */
 export function ProgressTracker({ progress }: { progress: Progress }) {
   return (
-    <Steps aria-label="Tahapan lamaran">
+    <Steps aria-label={texts.progress}>
       {toSteps(progress).map(({ key, label, state }, index) => {
         const reached = state === 'current' || state === 'rejected';
         return (
@@ -34,7 +28,7 @@ export function ProgressTracker({ progress }: { progress: Progress }) {
                 component="p"
                 sx={{ color: state === 'rejected' ? 'error.main' : 'text.secondary' }}
               >
-                {STATE_TEXTS[state]}
+                {texts.states[state]}
               </Typography>
             </Box>
           </Step>
