@@ -1,4 +1,5 @@
 import { groupDigits } from '@/shared/lib/text';
+import { texts } from '../texts';
 
 const format = (amount: number): string => `Rp ${groupDigits(amount)}`;
 
@@ -11,7 +12,7 @@ const format = (amount: number): string => `Rp ${groupDigits(amount)}`;
  */
 export function formatSalaryRange(min: number | null, max: number | null): string {
   if (min !== null && max !== null) return `${format(min)} - ${format(max)}`;
-  if (min !== null) return `Mulai ${format(min)}`;
-  if (max !== null) return `Hingga ${format(max)}`;
+  if (min !== null) return texts.salaryFrom(format(min));
+  if (max !== null) return texts.salaryUpTo(format(max));
   return '-';
 }

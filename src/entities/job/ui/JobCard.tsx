@@ -5,6 +5,7 @@ import { formatDay } from '@/shared/lib/dates';
 import { RemoteImage } from '@/shared/ui/media';
 import type { Job } from '../model/job';
 import { placeLabel } from '../model/job-labels';
+import { texts } from '../texts';
 import { BadgeTexts } from './JobBadges';
 
 interface JobCardProps {
@@ -49,10 +50,10 @@ export function JobCard({ job, actions, primaryAction, onOpen }: JobCardProps) {
       <p className="job-due">
         {job.isOpen ? (
           <>
-            <span>Batas lamaran:</span> <span>{formatDay(job.deadline)}</span>
+            <span>{texts.deadline}</span> <span>{formatDay(job.deadline)}</span>
           </>
         ) : (
-          'Closed'
+          texts.closed
         )}
       </p>
       <div className="job-main">{primaryAction}</div>
