@@ -1,4 +1,5 @@
 import type { Id, Versioned } from '@/shared/api';
+import { texts } from '../texts';
 
 /** A place of a master list; one of the two is null where the provider sends the other alone. */
 export interface Place {
@@ -9,7 +10,7 @@ export interface Place {
 export const GENDERS = ['Male', 'Female'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-export const GENDER_LABELS: Record<Gender, string> = { Male: 'Laki-laki', Female: 'Perempuan' };
+export const GENDER_LABELS: Record<Gender, string> = texts.genders;
 
 /** The signed-in candidate's own profile. Specification 2, section 3, "Profile (read)". */
 export interface Profile extends Versioned {

@@ -1,4 +1,5 @@
 import type { Id, Reference, Versioned } from '@/shared/api';
+import { texts } from '../texts';
 
 /** What stands for an institution or a major that is in no list. Contract, "Profile". */
 export const OTHER = 'Other';
@@ -6,10 +7,7 @@ export const OTHER = 'Other';
 export const EDUCATION_LOCATIONS = ['indonesia', 'overseas'] as const;
 export type EducationLocation = (typeof EDUCATION_LOCATIONS)[number];
 
-export const EDUCATION_LOCATION_LABELS: Record<EducationLocation, string> = {
-  indonesia: 'Indonesia',
-  overseas: 'Luar Negeri',
-};
+export const EDUCATION_LOCATION_LABELS: Record<EducationLocation, string> = texts.locations;
 
 /** A school or university that the candidate visited. Specification 2, section 3. */
 export interface Education extends Versioned {

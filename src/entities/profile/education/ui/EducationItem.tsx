@@ -2,6 +2,7 @@ import { formatMonth } from '@/shared/lib/dates';
 import { RecordItem } from '@/shared/ui/record';
 import { isOther } from '../model/education';
 import type { Education } from '../model/education';
+import { texts } from '../texts';
 
 interface EducationItemProps {
   item: Education;
@@ -13,14 +14,14 @@ interface EducationItemProps {
 export function EducationItem({ item, names = {} }: EducationItemProps) {
   const institution = isOther(item.institution) ? item.otherInstitution : item.institution?.name;
   const major = isOther(item.major) ? item.otherMajor : item.major?.name;
-  const end = item.isPresent ? 'Present' : formatMonth(item.graduationDate);
+  const end = item.isPresent ? texts.present : formatMonth(item.graduationDate);
   return (
     <RecordItem
       title={institution || names.institution || '-'}
       lines={[
         [item.level?.name ?? names.level, major ?? names.major].filter(Boolean).join(' · '),
         `${formatMonth(item.startDate)} - ${end}`,
-        item.gpa === null ? null : `IPK / Nilai: ${item.gpa}`,
+        item.gpa === null ? null : texts.grade(item.gpa),
       ]}
       description={item.description}
     />

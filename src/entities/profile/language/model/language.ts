@@ -1,14 +1,10 @@
 import type { Id, Reference, Versioned } from '@/shared/api';
+import { texts } from '../texts';
 
 export const LANGUAGE_LEVELS = ['fluent', 'intermediate', 'beginner'] as const;
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 
-/** The contract's words, capitalised. Specification 2, section 2. */
-export const LANGUAGE_LEVEL_LABELS: Record<LanguageLevel, string> = {
-  fluent: 'Fluent',
-  intermediate: 'Intermediate',
-  beginner: 'Beginner',
-};
+export const LANGUAGE_LEVEL_LABELS: Record<LanguageLevel, string> = texts.levels;
 
 /** A language that the candidate speaks. Specification 2, section 3. */
 export interface CandidateLanguage extends Versioned {

@@ -1,20 +1,15 @@
 import type { Id, Versioned } from '@/shared/api';
+import { texts } from '../texts';
 
 export const TRAINING_TYPES = ['training', 'certification'] as const;
 export type TrainingType = (typeof TRAINING_TYPES)[number];
 
-export const TRAINING_TYPE_LABELS: Record<TrainingType, string> = {
-  training: 'Pelatihan',
-  certification: 'Sertifikasi',
-};
+export const TRAINING_TYPE_LABELS: Record<TrainingType, string> = texts.types;
 
 export const LOCATION_TYPES = ['offline', 'online'] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
 
-export const LOCATION_TYPE_LABELS: Record<LocationType, string> = {
-  offline: 'Luring (offline)',
-  online: 'Daring (online)',
-};
+export const LOCATION_TYPE_LABELS: Record<LocationType, string> = texts.locationTypes;
 
 /** A training or certificate of the candidate. Specification 2, section 3. */
 export interface Training extends Versioned {

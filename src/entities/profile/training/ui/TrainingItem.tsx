@@ -2,10 +2,11 @@ import { formatMonth } from '@/shared/lib/dates';
 import { RecordItem } from '@/shared/ui/record';
 import { TRAINING_TYPE_LABELS } from '../model/training';
 import type { Training } from '../model/training';
+import { texts } from '../texts';
 
 /** One training or certificate, for reading. Specification 2, section 2. */
 export function TrainingItem({ item }: { item: Training }) {
-  const end = item.isPresent ? 'Present' : formatMonth(item.endDate);
+  const end = item.isPresent ? texts.present : formatMonth(item.endDate);
   return (
     <RecordItem
       title={item.title}

@@ -1,15 +1,10 @@
 import type { Id, Reference, Versioned } from '@/shared/api';
+import { texts } from '../texts';
 
 export const EMPLOYMENT_TYPES = ['fulltime', 'parttime', 'contract', 'temporary', 'internship'] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 
-export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
-  fulltime: 'Penuh Waktu',
-  parttime: 'Paruh Waktu',
-  contract: 'Kontrak',
-  temporary: 'Sementara',
-  internship: 'Magang',
-};
+export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = texts.employmentTypes;
 
 /** One job that the candidate had or has. Specification 2, section 3. */
 export interface WorkExperience extends Versioned {

@@ -1,0 +1,11 @@
+import type { texts } from './texts';
+
+export const english = {
+  employmentTypes: {
+    fulltime: 'Full-time',
+    parttime: 'Part-time',
+    contract: 'Contract',
+    temporary: 'Temporary',
+    internship: 'Internship',
+  },
+} satisfies typeof texts;
