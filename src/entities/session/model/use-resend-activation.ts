@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describeError } from '@/shared/api';
 import { useResendActivationMutation } from '../api/session.api';
+import { texts } from '../texts';
 
 /** How asking for a new activation link ended, in the provider's words where it sent any. */
 interface Outcome {
@@ -20,9 +21,9 @@ export function useResendActivation() {
     setOutcome(null);
     try {
       const { message } = await send({ email: email.trim() }).unwrap();
-      setOutcome({ sent: true, message: message ?? 'Tautan aktivasi baru sudah dikirim. Periksa email Anda.' });
+      setOutcome({ sent: true, message: message ?? texts.activationSent });
     } catch (error) {
-      const message = describeError(error, 'Tautan aktivasi belum dapat dikirim. Silakan coba lagi nanti.');
+      const message = describeError(error, texts.activationFailed);
       setOutcome({ sent: false, message });
     }
   };
