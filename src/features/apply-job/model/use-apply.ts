@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useApplyMutation } from '@/entities/application';
 import { describeError, isApiError } from '@/shared/api';
 import type { Id } from '@/shared/api';
+import { texts } from '../texts';
 
 /** Where the candidate stands. Specification 1, section 4, "Apply flow". */
 export type Phase =
@@ -14,8 +15,6 @@ export type Phase =
 /** Whether the provider may have stored the application all the same: its answer never came, or made no sense. */
 const mayHaveApplied = (error: unknown): boolean =>
   !isApiError(error) || (error.status ?? 500) >= 500 || error.status === 200;
-
-const UNKNOWN_FAILURE = 'Terjadi kesalahan, silakan coba lagi.';
 
 /**
  * Applies to a job, once at a time. Specification 1, sections 4 and 8.
@@ -35,10 +34,10 @@ export function useApply(job: Id, applied: boolean) {
     underWay.current = true;
     try {
       const { accepted, message } = await apply(job).unwrap();
-      setPhase(accepted ? { name: 'asking' } : { name: 'failed', message: message ?? UNKNOWN_FAILURE });
+      setPhase(accepted ? { name: 'asking' } : { name: 'failed', message: message ?? texts.unknownFailure });
     } catch (error) {
       setUnsure(mayHaveApplied(error));
-      setPhase({ name: 'failed', message: describeError(error, UNKNOWN_FAILURE) });
+      setPhase({ name: 'failed', message: describeError(error, texts.unknownFailure) });
     } finally {
       underWay.current = false;
     }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '@/shared/config';
 import { ResultDialog } from '@/shared/ui/dialog';
+import { texts } from '../texts';
 
 /** How long the dialog stays before the list opens by itself, in milliseconds. Specification 1, section 9. */
 const REDIRECT_DELAY = 1500;
@@ -18,11 +19,11 @@ export function AppliedDialog() {
   return (
     <ResultDialog
       outcome="success"
-      title="Lamaran Anda Berhasil!"
-      actionLabel="Lanjut"
+      title={texts.applied}
+      actionLabel={texts.continue}
       onAcknowledge={() => void navigate(routes.jobs.to())}
     >
-      Terima Kasih telah melamar pekerjaan ini. Kami akan segera menghubungi kamu!
+      {texts.thanks}
     </ResultDialog>
   );
 }

@@ -12,6 +12,7 @@ import { lazyDialog } from '@/shared/ui/dialog';
 import { SlowNotice } from '@/shared/ui/feedback';
 import { Icon } from '@/shared/ui/icon';
 import { useApply } from '../model/use-apply';
+import { texts } from '../texts';
 
 type ApplicableJob = Pick<Job, 'id' | 'slug' | 'isOpen'>;
 
@@ -45,8 +46,9 @@ function useHasApplied({ id, slug }: ApplicableJob): boolean {
 }
 
 /**
- * Applies to a job: the button, which wants 32 px of free room below, and the dialogs that follow it. Needs a session. Give it the job's id as `key`, so that
- * no dialog of one job stays over the next. Specification 1, section 4, "Apply flow".
+ * Applies to a job: the button, which wants 32 px of free room below, and the dialogs that follow it. Needs a session.
+ * Give it the job's id as `key`, so that no dialog of one job stays over the next. Specification 1, section 4, "Apply
+ * flow".
  */
 export function ApplyButton({ job }: { job: ApplicableJob }) {
   const applied = useHasApplied(job);
@@ -57,7 +59,7 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
       {applied ? (
         <Box sx={{ position: 'relative' }}>
           <Button variant="contained" disabled startIcon={<Icon path="m5 12.5 5 5 9-11" size={20} />} sx={APPLIED}>
-            Sudah Dilamar
+            {texts.alreadyApplied}
           </Button>
           {/* Below the button without room of its own: nothing moves when it turns out that the candidate has applied. */}
           <MuiLink
@@ -66,7 +68,7 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
             variant="body2"
             sx={{ position: 'absolute', top: '100%', left: 0, mt: 0.5, whiteSpace: 'nowrap' }}
           >
-            Lihat status lamaran
+            {texts.seeStatus}
           </MuiLink>
         </Box>
       ) : (
@@ -77,13 +79,13 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
           onClick={() => void submit()}
           sx={CLOSED}
         >
-          {job.isOpen ? 'Apply' : 'Closed'}
+          {job.isOpen ? texts.apply : texts.closed}
         </Button>
       )}
       {isLoading && (
         <Snackbar open>
           <Box>
-            <SlowNotice text="Masih mencoba mengirim lamaran…" />
+            <SlowNotice text={texts.stillSending} />
           </Box>
         </Snackbar>
       )}

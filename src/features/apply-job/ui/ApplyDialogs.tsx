@@ -2,6 +2,7 @@ import type { Id } from '@/shared/api';
 import { ResultDialog } from '@/shared/ui/dialog';
 import type { Phase } from '../model/use-apply';
 import { useSaveReference } from '../model/use-save-reference';
+import { texts } from '../texts';
 import { AppliedDialog } from './AppliedDialog';
 import { DiscoverySourcePrompt } from './DiscoverySourcePrompt';
 
@@ -21,7 +22,7 @@ export function ApplyDialogs({ job, phase, onSaved, onClose }: ApplyDialogsProps
   if (phase.name === 'done') return <AppliedDialog />;
   if (phase.name === 'ready') return null;
   return (
-    <ResultDialog outcome="failure" title="Gagal Melamar Pekerjaan ini!" actionLabel="Tutup" onAcknowledge={onClose}>
+    <ResultDialog outcome="failure" title={texts.failed} actionLabel={texts.close} onAcknowledge={onClose}>
       {phase.message}
     </ResultDialog>
   );

@@ -7,6 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useFormField } from '@/shared/ui/form';
 import { DISCOVERY_SOURCES } from '../model/discovery-source';
+import { texts } from '../texts';
 
 /** The sources to choose from, bound to Formik's `ref`. Specification 1, section 5. */
 export function DiscoverySourceInput() {
@@ -16,7 +17,7 @@ export function DiscoverySourceInput() {
   return (
     <FormControl error={Boolean(error)} disabled={disabled} fullWidth>
       <FormLabel id={labelId} sx={{ mb: 1 }}>
-        Pilih salah satu
+        {texts.chooseOne}
       </FormLabel>
       <RadioGroup
         name="ref"
@@ -34,6 +35,7 @@ export function DiscoverySourceInput() {
             key={source.value}
             value={source.value}
             label={source.label}
+            lang={source.lang}
             control={<Radio />}
             sx={{ mr: 0, overflowWrap: 'anywhere' }}
           />

@@ -13,6 +13,7 @@ import { logFailure } from '@/shared/lib/logging';
 import { FocusFirstError, KeepDraft, SlowSave } from '@/shared/ui/form';
 import { discoverySchema } from '../model/discovery-source';
 import type { DiscoverySource, DiscoveryValues } from '../model/discovery-source';
+import { texts } from '../texts';
 import { DiscoverySourceInput } from './DiscoverySourceInput';
 
 interface DiscoverySourcePromptProps {
@@ -49,7 +50,7 @@ export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourceP
 
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Dari mana Anda mengetahui lowongan ini?</DialogTitle>
+      <DialogTitle id={titleId}>{texts.sourceQuestion}</DialogTitle>
       <Formik<DiscoveryValues>
         key={round}
         initialValues={draft.start}
@@ -63,8 +64,8 @@ export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourceP
               <DiscoverySourceInput />
               {failed && (
                 <Alert severity="error" sx={{ mt: 2 }}>
-                  <AlertTitle>Gagal menyimpan referensi</AlertTitle>
-                  Terjadi kesalahan, silakan coba lagi.
+                  <AlertTitle>{texts.sourceFailed}</AlertTitle>
+                  {texts.unknownFailure}
                 </Alert>
               )}
               <FocusFirstError />
@@ -72,7 +73,7 @@ export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourceP
             <SlowSave />
             <DialogActions sx={{ px: 3, pb: 3 }}>
               <Button type="submit" variant="contained" fullWidth loading={isSubmitting}>
-                Kirim
+                {texts.send}
               </Button>
             </DialogActions>
           </Form>
