@@ -4,6 +4,7 @@ import type { Job } from '@/entities/job';
 import { loginRequired, selectSession } from '@/entities/session';
 import { bookmarkToggled, selectBookmarkedJobs } from '../model/bookmarks';
 import type { BookmarksRoot } from '../model/bookmarks';
+import { texts } from '../texts';
 
 type Root = BookmarksRoot & Parameters<typeof selectSession>[0];
 
@@ -24,7 +25,7 @@ export const BookmarkButton = memo(function BookmarkButton({ job }: { job: Job }
   }
 
   return (
-    <button type="button" aria-label={`Bookmark ${job.title}`} aria-pressed={bookmarked} onClick={handleClick}>
+    <button type="button" aria-label={texts.bookmark(job.title)} aria-pressed={bookmarked} onClick={handleClick}>
       <svg viewBox="0 0 24 24" aria-hidden strokeLinejoin="round">
         <path d="M6 4h12v16l-6-2.7L6 20z" />
       </svg>

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import type { Job } from '@/entities/job';
 import { lazyDialog } from '@/shared/ui/dialog';
+import { texts } from '../texts';
 
 const ShareJobDialog = lazyDialog(async () => (await import('./ShareJobDialog')).ShareJobDialog);
 
@@ -13,7 +14,12 @@ export const ShareButton = memo(function ShareButton({ job }: { job: Job }) {
   const [shared, setShared] = useState<Job['id'] | null>(null);
   return (
     <>
-      <button type="button" aria-label={`Share ${job.title}`} disabled={!job.isOpen} onClick={() => setShared(job.id)}>
+      <button
+        type="button"
+        aria-label={texts.share(job.title)}
+        disabled={!job.isOpen}
+        onClick={() => setShared(job.id)}
+      >
         <svg viewBox="0 0 24 24" aria-hidden>
           <path d="m8 11 8-4.7M8 13l8 4.7" />
           <circle cx="18" cy="5" r="2" />

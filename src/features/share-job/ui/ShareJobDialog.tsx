@@ -17,6 +17,7 @@ import { ModalDialog } from '@/shared/ui/dialog';
 import { useToast } from '@/shared/ui/toast';
 import { copyText } from '../model/copy-text';
 import { SHARE_NETWORKS } from '../model/share-networks';
+import { texts } from '../texts';
 
 const ICONS = {
   Instagram: InstagramIcon,
@@ -39,12 +40,12 @@ export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
   const link = `${window.location.origin}${routes.job.to(job.slug)}`;
 
   async function handleCopy() {
-    if (field.current && (await copyText(field.current))) showSuccess('Link copied to clipboard!');
-    else showError('Tautan tidak dapat disalin otomatis. Salin tautan yang sudah ditandai secara manual.');
+    if (field.current && (await copyText(field.current))) showSuccess(texts.copied);
+    else showError(texts.copyFailed);
   }
 
   return (
-    <ModalDialog title="Share This Job" maxWidth="xs" onClose={onClose}>
+    <ModalDialog title={texts.title} maxWidth="xs" onClose={onClose}>
       <DialogContent sx={{ pt: 0 }}>
         <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {job.title}
@@ -71,7 +72,7 @@ export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
         <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: { sm: 'center' }, gap: 1 }}>
           <TextField
             name="link"
-            label="Tautan lowongan"
+            label={texts.link}
             value={link}
             inputRef={field}
             fullWidth
@@ -85,7 +86,7 @@ export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
             onClick={() => void handleCopy()}
             sx={{ flexShrink: 0 }}
           >
-            Copy
+            {texts.copy}
           </Button>
         </Box>
       </DialogContent>

@@ -1,0 +1,10 @@
+import type { texts } from './texts';
+
+export const english = {
+  share: (job) => `Share ${job}`,
+  title: 'Share This Job',
+  link: 'Link to the job',
+  copy: 'Copy',
+  copied: 'Link copied to clipboard!',
+  copyFailed: 'The link could not be copied automatically. It is selected: please copy it yourself.',
+} satisfies typeof texts;

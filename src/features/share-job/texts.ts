@@ -1,0 +1,11 @@
+import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('features/share-job', {
+  share: (job: string) => `Share ${job}`,
+  // Specification 1, sections 2 and 9.
+  title: 'Share This Job',
+  link: 'Tautan lowongan',
+  copy: 'Copy',
+  copied: 'Link copied to clipboard!',
+  copyFailed: 'Tautan tidak dapat disalin otomatis. Salin tautan yang sudah ditandai secara manual.',
+});
