@@ -6,15 +6,16 @@ import { TextSearchField } from '@/shared/ui/search-field';
 import { TEXT_LIMIT } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';
 import type { JobSearch } from '../model/job-search';
+import { texts } from '../texts';
 import { SelectInput } from './SelectInput';
 
 const WORKING_TYPE_OPTIONS: [WorkingType | '', string][] = [
-  ['', 'Semua jenis'],
+  ['', texts.everyWorkingType],
   ...WORKING_TYPES.map((type): [WorkingType, string] => [type, workingTypeLabel(type)]),
 ];
 
 const WORKPLACE_OPTIONS: [Workplace | '', string][] = [
-  ['', 'Semua tempat'],
+  ['', texts.everyWorkplace],
   ...WORKPLACES.map((workplace): [Workplace, string] => [workplace, workplaceLabel(workplace)]),
 ];
 
@@ -29,8 +30,8 @@ const LocationInput = memo(function LocationInput({ value, actions, disabled }: 
     <TextSearchField
       id="search-location"
       name="location"
-      label="Lokasi"
-      placeholder="Nama provinsi"
+      label={texts.location}
+      placeholder={texts.locationExample}
       small
       maxLength={TEXT_LIMIT}
       value={value}
@@ -44,7 +45,7 @@ const LocationInput = memo(function LocationInput({ value, actions, disabled }: 
 const ResetButton = memo(function ResetButton({ disabled, onReset }: { disabled: boolean; onReset: () => void }) {
   return (
     <Button variant="text" disabled={disabled} onClick={onReset}>
-      Reset
+      {texts.reset}
     </Button>
   );
 });
@@ -64,7 +65,7 @@ export const JobFilters = memo(function JobFilters(props: JobFiltersProps) {
       <LocationInput value={location} actions={actions} disabled={disabled} />
       <SelectInput
         name="workingType"
-        label="Jenis pekerjaan"
+        label={texts.workingType}
         value={workingType ?? ''}
         options={WORKING_TYPE_OPTIONS}
         disabled={disabled}
@@ -72,7 +73,7 @@ export const JobFilters = memo(function JobFilters(props: JobFiltersProps) {
       />
       <SelectInput
         name="workplace"
-        label="Tempat kerja"
+        label={texts.workplace}
         value={workplace ?? ''}
         options={WORKPLACE_OPTIONS}
         disabled={disabled}

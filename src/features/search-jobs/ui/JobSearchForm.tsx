@@ -4,6 +4,7 @@ import { countFilters } from '../model/job-search';
 import type { JobSearch } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';
 import { useSearchHistory } from '../model/use-search-history';
+import { texts } from '../texts';
 import { JobFilters } from './JobFilters';
 import { RecentSearches } from './RecentSearches';
 import { FILTERS_ID, SearchButtons } from './SearchButtons';
@@ -40,7 +41,7 @@ export const JobSearchForm = memo(function JobSearchForm({ search, actions, disa
   }
 
   return (
-    <form className="search-form" role="search" aria-label="Lowongan" onSubmit={handleSubmit}>
+    <form className="search-form" role="search" aria-label={texts.form} onSubmit={handleSubmit}>
       <div className="search-text">
         <SearchText value={search.search} actions={actions} disabled={disabled} />
         <SearchButtons

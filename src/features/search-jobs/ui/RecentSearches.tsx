@@ -2,6 +2,7 @@ import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { texts } from '../texts';
 
 interface RecentSearchesProps {
   /** Newest first. */
@@ -16,11 +17,11 @@ export const RecentSearches = memo(function RecentSearches({ entries, disabled, 
   return (
     <Box
       role="group"
-      aria-label="Pencarian terakhir"
+      aria-label={texts.recent}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
       <Typography variant="body2" color="textSecondary">
-        Pencarian terakhir:
+        {texts.recent}:
       </Typography>
       {entries.map((text) => (
         <Chip key={text} label={text} disabled={disabled} onClick={() => onChoose(text)} sx={{ maxWidth: '100%' }} />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import Button from '@mui/material/Button';
 import { Icon } from '@/shared/ui/icon';
+import { texts } from '../texts';
 
 /** Id of the part of the form that the filter button opens. */
 export const FILTERS_ID = 'search-filters';
@@ -15,7 +16,7 @@ interface SearchButtonsProps {
 const FindButton = memo(function FindButton({ disabled }: { disabled: boolean }) {
   return (
     <Button type="submit" variant="contained" disabled={disabled} sx={{ px: { sm: 4 } }}>
-      Find
+      {texts.find}
     </Button>
   );
 });
@@ -35,7 +36,7 @@ export const SearchButtons = memo(function SearchButtons(props: SearchButtonsPro
         onClick={onToggleFilters}
         sx={{ display: { md: 'none' }, gridColumn: { sm: '1 / -1' } }}
       >
-        {filterCount > 0 ? `Filter (${filterCount})` : 'Filter'}
+        {filterCount > 0 ? texts.filterCount(filterCount) : texts.filter}
       </Button>
     </>
   );

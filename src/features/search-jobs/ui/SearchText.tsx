@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { TextSearchField } from '@/shared/ui/search-field';
 import { TEXT_LIMIT } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';
+import { texts } from '../texts';
 
 interface SearchTextProps {
   value: string;
@@ -15,8 +16,8 @@ export const SearchText = memo(function SearchText({ value, actions, disabled }:
     <TextSearchField
       id="search-text"
       name="search"
-      label="Search by job title, company, keywords"
-      placeholder="Contoh: Staf Administrasi"
+      label={texts.text}
+      placeholder={texts.textExample}
       maxLength={TEXT_LIMIT}
       enterKeyHint="search"
       value={value}

@@ -1,9 +1,10 @@
 import type { JobSort } from '@/entities/job';
+import { texts } from '../texts';
 import { SelectInput } from './SelectInput';
 
 const OPTIONS = [
-  ['newest', 'Newest'],
-  ['oldest', 'Oldest'],
+  ['newest', texts.sorts.newest],
+  ['oldest', texts.sorts.oldest],
 ] as const satisfies readonly (readonly [JobSort, string])[];
 
 interface SortSelectProps {
@@ -14,5 +15,5 @@ interface SortSelectProps {
 
 /** The order by time of creation, as wide as its place. Specification 1, section 9. */
 export function SortSelect({ value, onChoose }: SortSelectProps) {
-  return <SelectInput name="sort" label="Urutkan" options={OPTIONS} value={value} onChoose={onChoose} />;
+  return <SelectInput name="sort" label={texts.sort} options={OPTIONS} value={value} onChoose={onChoose} />;
 }
