@@ -1,4 +1,5 @@
 import { isApiError } from '@/shared/api';
+import { texts } from '../texts';
 
 export interface SignInFailure {
   title: string;
@@ -13,21 +14,18 @@ export interface SignInFailure {
 export function toSignInFailure(error: unknown, email: string): SignInFailure {
   const { statusCode, retryAfter } = isApiError(error) ? error : {};
   if (statusCode === 4003) {
-    return {
-      title: 'Email / Password Salah!',
-      text: 'Email atau Password yang kamu input salah, dicoba lagi ya!',
-    };
+    return { title: texts.wrong, text: texts.wrongText };
   }
   if (statusCode === 4005) {
     return {
-      title: 'Akun Belum Diverifikasi!',
-      text: 'Periksa email kamu untuk mengaktifkan akun!',
+      title: texts.inactive,
+      text: texts.inactiveText,
       inactive: email,
     };
   }
   return {
-    title: 'Terjadi Kesalahan!',
-    text: 'Terjadi kesalahan, coba lagi nanti.',
+    title: texts.failed,
+    text: texts.failedText,
     ...(retryAfter === undefined ? {} : { wait: retryAfter }),
   };
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useResendActivation } from '@/entities/session';
+import { texts } from '../texts';
 
 /** Offers a new activation link to somebody whose account waits for its activation. Specification 1, section 8. */
 export function ResendActivation({ email }: { email: string }) {
@@ -14,7 +15,7 @@ export function ResendActivation({ email }: { email: string }) {
       )}
       {!outcome?.sent && (
         <Button loading={isSending} onClick={() => void resend(email)} sx={{ mt: 2 }}>
-          Kirim ulang tautan aktivasi
+          {texts.resendActivation}
         </Button>
       )}
     </>

@@ -1,6 +1,7 @@
 import { describeWait } from '@/shared/api';
 import { ResultDialog } from '@/shared/ui/dialog';
 import type { SignInFailure } from '../model/sign-in-failure';
+import { texts } from '../texts';
 import { ResendActivation } from './ResendActivation';
 
 interface SignInFailureDialogProps {
@@ -11,9 +12,9 @@ interface SignInFailureDialogProps {
 /** The popup after a sign-in that failed. Specification 1, sections 4 and 8. */
 export function SignInFailureDialog({ failure, onAcknowledge }: SignInFailureDialogProps) {
   return (
-    <ResultDialog outcome="failure" title={failure.title} actionLabel="Lanjut" onAcknowledge={onAcknowledge}>
+    <ResultDialog outcome="failure" title={failure.title} actionLabel={texts.continue} onAcknowledge={onAcknowledge}>
       <div>{failure.text}</div>
-      {failure.wait !== undefined && <div>Tunggu {describeWait(failure.wait)} sebelum mencoba lagi.</div>}
+      {failure.wait !== undefined && <div>{texts.wait(describeWait(failure.wait))}</div>}
       {failure.inactive !== undefined && <ResendActivation email={failure.inactive} />}
     </ResultDialog>
   );

@@ -20,6 +20,7 @@ import { CheckboxInput, FocusFirstError, PasswordInput, SlowSave, TextInput } fr
 import { useToast } from '@/shared/ui/toast';
 import { toSignInFailure } from '../model/sign-in-failure';
 import type { SignInFailure } from '../model/sign-in-failure';
+import { texts } from '../texts';
 import { SignInFailureDialog } from './SignInFailureDialog';
 
 const initialValues = { email: '', password: '', rememberMe: true };
@@ -27,8 +28,8 @@ const initialValues = { email: '', password: '', rememberMe: true };
 type SignInValues = typeof initialValues;
 
 const emptyFields = ({ email, password }: SignInValues): Record<string, string> => ({
-  ...(email.trim() ? {} : { email: 'Email wajib diisi.' }),
-  ...(password ? {} : { password: 'Password wajib diisi.' }),
+  ...(email.trim() ? {} : { email: texts.emailRequired }),
+  ...(password ? {} : { password: texts.passwordRequired }),
 });
 
 /**
@@ -47,7 +48,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
     const fieldErrors = emptyFields(values);
     setStatus({ fieldErrors });
     if (Object.keys(fieldErrors).length > 0) {
-      showError('Email dan password tidak boleh kosong.');
+      showError(texts.bothRequired);
       return;
     }
     try {
@@ -56,7 +57,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
       const { session, message } = await login({ email: values.email.trim(), password: values.password }).unwrap();
       await cipher;
       dispatch(signedIn(session));
-      showSuccess(message ?? 'Berhasil masuk.');
+      showSuccess(message ?? texts.signedIn);
       onSignedIn?.(session);
     } catch (error) {
       if (isCancelled(error)) return;
@@ -71,32 +72,43 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
           <Form noValidate>
             {(sessionExpired || interrupted) && (
               <Alert severity="info" sx={{ mb: 1 }}>
-                {interrupted
-                  ? 'Sesi Anda telah berakhir. Masuk lagi untuk menyimpan isian Anda.'
-                  : 'Sesi Anda telah berakhir. Silakan masuk kembali.'}
+                {interrupted ? texts.signInToSave : texts.sessionEnded}
               </Alert>
             )}
-            <TextInput name="email" label="Email" type="email" inputMode="email" autoComplete="username" required />
-            <PasswordInput name="password" label="Password" autoComplete="current-password" required />
+            <TextInput
+              name="email"
+              label={texts.email}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              required
+            />
+            <PasswordInput name="password" label={texts.password} autoComplete="current-password" required />
             <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>
-              <CheckboxInput name="rememberMe" label="Remember me" />
+              <CheckboxInput name="rememberMe" label={<span lang="en">{texts.rememberMe}</span>} />
               <Link
                 component="button"
                 type="button"
+                lang="en"
                 variant="body2"
                 onClick={() => dispatch(accountDialogOpened('forgot-password'))}
                 sx={{ py: 0.5 }}
               >
-                Forgot Password?
+                {texts.forgotPassword}
               </Link>
             </Stack>
-            <SlowSave text="Masih mencoba masuk…" />
+            <SlowSave text={texts.stillSigningIn} />
             <Stack spacing={1.5} sx={{ mt: 2 }}>
-              <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-                Sign In
+              <Button type="submit" lang="en" variant="contained" size="large" loading={isSubmitting}>
+                {texts.signIn}
               </Button>
-              <Button variant="outlined" size="large" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
-                Create Account
+              <Button
+                lang="en"
+                variant="outlined"
+                size="large"
+                onClick={() => dispatch(accountDialogOpened('sign-up'))}
+              >
+                {texts.createAccount}
               </Button>
             </Stack>
             <FocusFirstError />

@@ -13,6 +13,7 @@ import { routes } from '@/shared/config';
 import { ModalDialog } from '@/shared/ui/dialog';
 import { useToast } from '@/shared/ui/toast';
 import { toReturnPath } from '../model/return-path';
+import { texts } from '../texts';
 import { SignInForm } from './SignInForm';
 
 /**
@@ -37,12 +38,12 @@ export function SignInModal() {
 
   const handleClose = () => {
     dispatch(accountDialogClosed());
-    if (interrupted) showError('Isian Anda belum disimpan karena sesi Anda telah berakhir.');
+    if (interrupted) showError(texts.notSaved);
   };
 
   return (
     // A slip of the finger beside the dialog must not cost what waits to be saved.
-    <ModalDialog title="Masuk" onClose={handleClose} keepOnBackdrop={interrupted} maxWidth="xs">
+    <ModalDialog title={texts.title} onClose={handleClose} keepOnBackdrop={interrupted} maxWidth="xs">
       <DialogContent sx={{ pt: 0 }}>
         <SignInForm onSignedIn={handleSignedIn} />
       </DialogContent>

@@ -1,5 +1,6 @@
 import { boolean, object, ref, string } from 'yup';
 import type { components } from '@contract';
+import { texts } from '../texts';
 
 export interface SignUpValues {
   name: string;
@@ -22,9 +23,8 @@ export const initialSignUpValues: SignUpValues = {
 
 export const PHONE_PREFIX = '+62';
 
-const PASSWORD_RULE =
-  'Password harus memiliki minimal 6 karakter, satu huruf kapital, dan satu karakter khusus (!@#$%^&*).';
-
+const NAME_LIMIT = 100;
+const EMAIL_LIMIT = 254;
 const PASSWORD_LIMIT = 128;
 
 /** Characters are counted as the provider counts them: an emoji is one. */
@@ -35,25 +35,25 @@ const meetsPasswordRule = (password: string): boolean =>
 
 /** Specification 1, section 5, "Sign-up"; the limits are the contract's. */
 export const signUpSchema = object({
-  name: string().trim().required('Nama lengkap wajib diisi.').max(100, 'Nama lengkap maksimal 100 karakter.'),
+  name: string().trim().required(texts.nameRequired).max(NAME_LIMIT, texts.nameTooLong(NAME_LIMIT)),
   email: string()
     .trim()
-    .required('Email wajib diisi.')
-    .email('Format email tidak valid.')
-    .max(254, 'Email maksimal 254 karakter.'),
+    .required(texts.emailRequired)
+    .email(texts.emailInvalid)
+    .max(EMAIL_LIMIT, texts.emailTooLong(EMAIL_LIMIT)),
   phoneNumber: string()
-    .required('Nomor telepon wajib diisi.')
-    .matches(/^[0-9]{7,13}$/, 'Nomor telepon harus terdiri dari 7 sampai 13 angka setelah +62.'),
+    .required(texts.phoneRequired)
+    .matches(/^[0-9]{7,13}$/, texts.phoneInvalid),
   password: string()
-    .required('Password wajib diisi.')
-    .test('rule', PASSWORD_RULE, (password) => !password || meetsPasswordRule(password))
-    .test('limit', `Password maksimal ${PASSWORD_LIMIT} karakter.`, (password) => {
+    .required(texts.passwordRequired)
+    .test('rule', texts.passwordRule, (password) => !password || meetsPasswordRule(password))
+    .test('limit', texts.passwordTooLong(PASSWORD_LIMIT), (password) => {
       return !password || lengthOf(password) <= PASSWORD_LIMIT;
     }),
   confirmPassword: string()
-    .required('Konfirmasi password wajib diisi.')
-    .oneOf([ref('password')], 'Password dan konfirmasi password tidak cocok.'),
-  terms: boolean().oneOf([true], 'Anda harus Ceklist Syarat dan Ketentuan.'),
+    .required(texts.confirmPasswordRequired)
+    .oneOf([ref('password')], texts.mismatch),
+  terms: boolean().oneOf([true], texts.termsRequired),
 });
 
 /** The body of the call: the confirmation and the terms are not sent. Specification 1, section 7. */

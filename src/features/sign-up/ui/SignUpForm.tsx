@@ -22,6 +22,7 @@ import { describeSignUpFailure } from '../model/describe-sign-up-failure';
 import { toNationalDigits } from '../model/national-digits';
 import { PHONE_PREFIX, initialSignUpValues, signUpSchema, toRegistration } from '../model/sign-up-form';
 import type { SignUpValues } from '../model/sign-up-form';
+import { texts } from '../texts';
 
 interface SignUpFormProps {
   /** The account was made and waits for its activation link, mailed to this address. */
@@ -36,9 +37,9 @@ const phonePrefix = { startAdornment: <InputAdornment position="start">{PHONE_PR
 
 const termsLabel = (
   <Typography variant="body2" component="span">
-    Saya menyetujui{' '}
+    {texts.agreeTo}{' '}
     <Link href={routes.terms.to()} target="_blank" rel="noopener">
-      Syarat dan Ketentuan
+      {texts.terms}
     </Link>
   </Typography>
 );
@@ -60,11 +61,11 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
         <DialogContent sx={{ pt: 0 }}>
           <Form noValidate>
             <KeepDraft draft={draft} onDiscard={discard} />
-            <TextInput name="name" label="Nama Lengkap" autoComplete="name" required />
-            <TextInput name="email" label="Email" type="email" inputMode="email" autoComplete="email" required />
+            <TextInput name="name" label={texts.name} autoComplete="name" required />
+            <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
             <TextInput
               name="phoneNumber"
-              label="Nomor Telepon"
+              label={texts.phone}
               type="tel"
               inputMode="tel"
               autoComplete="tel"
@@ -74,30 +75,30 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
             />
             <PasswordInput
               name="password"
-              label="Password"
+              label={texts.password}
               autoComplete="new-password"
               required
-              helperText="Minimal 6 karakter, dengan satu huruf kapital dan satu karakter khusus (!@#$%^&*)."
+              helperText={texts.passwordHint}
             />
             <PasswordInput
               name="confirmPassword"
-              label="Konfirmasi Password"
+              label={texts.confirmPassword}
               autoComplete="new-password"
-              toggleLabel="Tampilkan konfirmasi kata sandi"
+              toggleLabel={texts.showConfirmation}
               required
             />
             <CheckboxInput name="terms" label={termsLabel} />
-            <SlowSave text="Masih mencoba mendaftar…" />
+            <SlowSave text={texts.stillSigningUp} />
             <Stack spacing={2} sx={{ mt: 2 }}>
               {failure && <Alert severity="error">{failure}</Alert>}
               <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
-                Daftar
+                {texts.submit}
               </Button>
             </Stack>
             <FocusFirstError />
           </Form>
           <Typography variant="body2" sx={{ mt: 2, textAlign: 'center' }}>
-            Sudah punya akun?{' '}
+            {texts.haveAccount}{' '}
             <Link
               component="button"
               type="button"
@@ -105,7 +106,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
               onClick={onSignIn}
               sx={{ verticalAlign: 'baseline' }}
             >
-              Masuk
+              {texts.signIn}
             </Link>
           </Typography>
         </DialogContent>

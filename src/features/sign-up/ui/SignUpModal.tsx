@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { accountDialogOpened } from '@/entities/session';
 import { ModalDialog, ResultDialog } from '@/shared/ui/dialog';
+import { texts } from '../texts';
 import { SignUpForm } from './SignUpForm';
 
 /** The sign-up modal; closing it opens the sign-in modal. Specification 1, section 2. */
@@ -12,13 +13,13 @@ export function SignUpModal() {
 
   if (registeredEmail !== null) {
     return (
-      <ResultDialog outcome="success" title="Berhasil Buat Akun!" actionLabel="Lanjut" onAcknowledge={openSignIn}>
-        Tautan aktivasi sudah kami kirim ke {registeredEmail}. Buka email Anda untuk mengaktifkan akun.
+      <ResultDialog outcome="success" title={texts.registered} actionLabel={texts.continue} onAcknowledge={openSignIn}>
+        {texts.linkSent(registeredEmail)}
       </ResultDialog>
     );
   }
   return (
-    <ModalDialog title="Buat Akun" onClose={openSignIn} maxWidth="xs">
+    <ModalDialog title={texts.title} onClose={openSignIn} maxWidth="xs">
       <SignUpForm onRegistered={setRegisteredEmail} onSignIn={openSignIn} />
     </ModalDialog>
   );

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useVerifyMutation } from '@/entities/session';
 import { describeError, isApiError } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
+import { texts } from '../texts';
 
 export type Verification =
   | { state: 'verifying' }
@@ -26,7 +27,7 @@ function toFailure(error: unknown): Failure {
   const [fieldMessage] = isApiError(error) ? Object.values(error.fieldErrors).flat() : [];
   const refused = isApiError(error) && error.status !== undefined && error.status >= 400 && error.status < 500;
   return {
-    message: describeError(error, fieldMessage ?? 'Akun Anda belum dapat diaktifkan.'),
+    message: describeError(error, fieldMessage ?? texts.failed),
     passing: !refused || error.status === 429,
     used: refused && (error.statusCode === 4006 || error.status === 409),
   };
@@ -46,7 +47,7 @@ export function useVerification(token: string): Verification {
     setOutcome(null);
     try {
       const { message } = await verify({ verifyToken: token }).unwrap();
-      showSuccess(message ?? 'Akun Anda sudah aktif.');
+      showSuccess(message ?? texts.verified);
       setOutcome('verified');
     } catch (error) {
       const failure = toFailure(error);

@@ -4,9 +4,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useResendActivation } from '@/entities/session';
 import { FocusFirstError, TextInput } from '@/shared/ui/form';
+import { texts } from '../texts';
 
 const schema = object({
-  email: string().trim().required('Email wajib diisi.').email('Format email tidak valid.'),
+  email: string().trim().required(texts.emailRequired).email(texts.emailInvalid),
 });
 
 /** Asks for a new activation link where the mailed one does not work. Specification 1, section 2. */
@@ -27,9 +28,9 @@ export function ResendActivationForm() {
             {outcome.message}
           </Alert>
         )}
-        <TextInput name="email" label="Email" type="email" inputMode="email" autoComplete="email" required />
+        <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
         <Button type="submit" variant="contained" size="large" fullWidth loading={isSending} sx={{ mt: 1 }}>
-          Kirim ulang tautan aktivasi
+          {texts.resendActivation}
         </Button>
         <FocusFirstError />
       </Form>

@@ -1,0 +1,28 @@
+import type { texts } from './texts';
+
+export const english = {
+  title: 'Sign In',
+  email: 'Email',
+  password: 'Password',
+  emailRequired: 'Please enter your email.',
+  passwordRequired: 'Please enter your password.',
+  bothRequired: 'Please enter your email and password.',
+  rememberMe: 'Remember me',
+  forgotPassword: 'Forgot Password?',
+  signIn: 'Sign In',
+  createAccount: 'Create Account',
+  stillSigningIn: 'Still trying to sign you in…',
+  signedIn: 'You are signed in.',
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  signInToSave: 'Your session has ended. Sign in again to save what you filled in.',
+  notSaved: 'What you filled in has not been saved because your session has ended.',
+  wrong: 'Wrong email or password!',
+  wrongText: 'The email or password you entered is wrong. Please try again!',
+  inactive: 'Your account is not verified yet!',
+  inactiveText: 'Please check your email to activate your account!',
+  failed: 'Something went wrong!',
+  failedText: 'Something went wrong. Please try again later.',
+  wait: (wait) => `Please wait ${wait} before trying again.`,
+  continue: 'Continue',
+  resendActivation: 'Resend activation link',
+} satisfies typeof texts;

@@ -1,0 +1,38 @@
+import type { texts } from './texts';
+
+export const english = {
+  title: 'Create Account',
+  name: 'Full name',
+  nameRequired: 'Please enter your full name.',
+  nameTooLong: (limit) => `Your full name can have at most ${limit} characters.`,
+  email: 'Email',
+  emailRequired: 'Please enter your email.',
+  emailInvalid: 'Please enter a valid email address.',
+  emailTooLong: (limit) => `Your email can have at most ${limit} characters.`,
+  phone: 'Phone number',
+  phoneRequired: 'Please enter your phone number.',
+  phoneInvalid: 'Your phone number must have 7 to 13 digits after +62.',
+  password: 'Password',
+  passwordRequired: 'Please enter a password.',
+  passwordHint: 'At least 6 characters, with one capital letter and one special character (!@#$%^&*).',
+  passwordRule:
+    'The password must have at least 6 characters, one capital letter and one special character (!@#$%^&*).',
+  passwordTooLong: (limit) => `The password can have at most ${limit} characters.`,
+  confirmPassword: 'Confirm password',
+  confirmPasswordRequired: 'Please confirm your password.',
+  mismatch: 'The passwords do not match.',
+  showConfirmation: 'Show password confirmation',
+  agreeTo: 'I agree to the',
+  terms: 'Terms and Conditions',
+  termsRequired: 'Please agree to the Terms and Conditions.',
+  submit: 'Sign Up',
+  stillSigningUp: 'Still trying to sign you up…',
+  unreachable:
+    'The server could not be reached. Please check your internet connection and try again. What you filled in is not lost.',
+  failed: 'You could not be signed up. Please try again later.',
+  haveAccount: 'Already have an account?',
+  signIn: 'Sign In',
+  registered: 'Your account has been created!',
+  linkSent: (email) => `We have sent an activation link to ${email}. Please open your email to activate your account.`,
+  continue: 'Continue',
+} satisfies typeof texts;
