@@ -1,18 +1,19 @@
 import { isApiError } from '@/shared/api';
+import { texts } from '../texts';
 
 /** How a request for a link ended; every failure counts as "not registered". Specification 1, section 5. */
 export type Outcome = { succeeded: true } | { succeeded: false; error: unknown };
 
 interface OutcomeTexts {
   title: string;
-  /** One sentence or more each. */
-  texts: string[];
+  /** Each one sentence or more. */
+  sentences: string[];
 }
 
 /** What the catalogue's words leave out: that the request may not have been looked at. */
 function describeOtherCause(error: unknown): string | null {
   if (!isApiError(error)) return null;
-  if (error.kind === 'network') return 'Jika koneksi internet Anda terputus, sambungkan lalu coba lagi.';
+  if (error.kind === 'network') return texts.reconnect;
   return error.status === 429 ? (error.message ?? null) : null;
 }
 
@@ -20,16 +21,13 @@ function describeOtherCause(error: unknown): string | null {
 export function describeOutcome(outcome: Outcome): OutcomeTexts {
   if (outcome.succeeded) {
     return {
-      title: 'Berhasil Reset Password!',
-      texts: ['Periksa email Anda untuk tautan reset password, dan pastikan email itu benar-benar dari Titian.'],
+      title: texts.sent,
+      sentences: [texts.checkEmail],
     };
   }
   const otherCause = describeOtherCause(outcome.error);
   return {
-    title: 'Email Anda Tidak Terdaftar! ',
-    texts: [
-      'Pastikan anda menggunakan Email yang sesuai dengan yang digunakan saat mendaftar',
-      ...(otherCause ? [otherCause] : []),
-    ],
+    title: texts.notRegistered,
+    sentences: [texts.sameEmail, ...(otherCause ? [otherCause] : [])],
   };
 }

@@ -27,9 +27,9 @@ export function useRequestLink() {
       setOutcome(ended);
       return;
     }
-    const { title, texts } = describeOutcome(ended);
+    const { title, sentences } = describeOutcome(ended);
     const show = ended.succeeded ? showSuccess : showError;
-    show([title.trim(), ...texts].join(' '));
+    show([title.trim(), ...sentences].join(' '));
   }
 
   async function requestLink(email: string): Promise<void> {

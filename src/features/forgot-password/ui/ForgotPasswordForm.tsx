@@ -9,10 +9,11 @@ import { Logo } from '@/shared/ui/brand';
 import { FocusFirstError, TextInput } from '@/shared/ui/form';
 import { useSecondsLeft } from '../model/request-lock';
 import { useRequestLink } from '../model/use-request-link';
+import { texts } from '../texts';
 import { ForgotPasswordResult } from './ForgotPasswordResult';
 
 const schema = object({
-  email: string().trim().required('Email wajib diisi.').email('Format email tidak valid.'),
+  email: string().trim().required(texts.emailRequired).email(texts.emailInvalid),
 });
 
 /** Asks for a link to choose a new password; in the popup and on /forgot-password. Specification 1, sections 2 and 4. */
@@ -30,27 +31,28 @@ export function ForgotPasswordForm() {
     <>
       <Logo height={36} sx={{ mx: 'auto', mt: 1, mb: 2 }} />
       <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
-        Masukkan email akun Anda. Kami akan mengirim tautan untuk membuat password baru.
+        {texts.intro}
       </Typography>
       <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>
         <Form noValidate>
-          <TextInput name="email" label="Email" type="email" inputMode="email" autoComplete="email" required />
+          <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
           <Button
             type="submit"
             variant="contained"
             size="large"
             fullWidth
+            lang="en"
             disabled={locked}
             // The countdown is there to be read.
             sx={{ mt: 1, '&.Mui-disabled': { color: 'text.secondary' } }}
           >
-            {locked ? `Wait ${secondsLeft}s` : 'Submit'}
+            {locked ? texts.wait(secondsLeft) : texts.submit}
           </Button>
           <FocusFirstError />
         </Form>
       </Formik>
-      <Typography variant="body2" sx={{ mt: 2, textAlign: 'center' }}>
-        Don&apos;t have an account?{' '}
+      <Typography lang="en" variant="body2" sx={{ mt: 2, textAlign: 'center' }}>
+        {texts.noAccount}{' '}
         <Link
           component="button"
           type="button"
@@ -58,7 +60,7 @@ export function ForgotPasswordForm() {
           onClick={() => dispatch(accountDialogOpened('sign-up'))}
           sx={{ verticalAlign: 'baseline' }}
         >
-          Create Account
+          {texts.createAccount}
         </Link>
       </Typography>
       {outcome && <ForgotPasswordResult outcome={outcome} onAcknowledge={acknowledge} />}

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { texts } from '../texts';
 
 const PASSWORD_LENGTH = 6;
 
@@ -8,14 +9,10 @@ export type ResetPasswordValues = typeof initialValues;
 
 /** Specification 1, section 5, "Reset password". What else a password must have, the provider says. */
 export const resetPasswordSchema = object({
-  password: string().test(
-    'length',
-    'Password must be at least 6 characters long!',
-    (password = '') => [...password].length >= PASSWORD_LENGTH,
-  ),
+  password: string().test('length', texts.tooShort, (password = '') => [...password].length >= PASSWORD_LENGTH),
   confirmPassword: string().test(
     'same',
-    'Passwords do not match!',
+    texts.mismatch,
     (confirmation = '', { parent }: { parent: Partial<ResetPasswordValues> }) =>
       confirmation === (parent.password ?? ''),
   ),

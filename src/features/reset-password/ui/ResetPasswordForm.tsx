@@ -11,6 +11,7 @@ import { ResultDialog } from '@/shared/ui/dialog';
 import { FocusFirstError, PasswordInput, toServerErrors } from '@/shared/ui/form';
 import { initialValues, resetPasswordSchema } from '../model/reset-password-form';
 import type { ResetPasswordValues } from '../model/reset-password-form';
+import { texts } from '../texts';
 
 /** The two secrets of a mailed link. */
 export interface ResetLink {
@@ -35,7 +36,7 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
       setSucceeded(true);
     } catch (error) {
       setStatus(toServerErrors(error, ['password']));
-      setFailure(describeError(error, 'Failed to reset password.'));
+      setFailure(describeError(error, texts.unknownFailure));
     }
   };
 
@@ -46,20 +47,20 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
           <Form noValidate>
             <PasswordInput
               name="password"
-              label="Password Baru"
+              label={texts.newPassword}
               autoComplete="new-password"
               required
-              helperText="Minimal 6 karakter, dengan satu huruf kapital dan satu karakter khusus (!@#$%^&*)."
+              helperText={texts.passwordRule}
             />
             <PasswordInput
               name="confirmPassword"
-              label="Konfirmasi Password Baru"
+              label={texts.confirmPassword}
               autoComplete="new-password"
-              toggleLabel="Tampilkan konfirmasi kata sandi"
+              toggleLabel={texts.showConfirmation}
               required
             />
             <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting} sx={{ mt: 2 }}>
-              Submit
+              {texts.submit}
             </Button>
             <FocusFirstError />
           </Form>
@@ -68,18 +69,18 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
       {succeeded && (
         <ResultDialog
           outcome="success"
-          title="Berhasil Mengubah Password!"
-          actionLabel="Lanjut"
+          title={texts.changed}
+          actionLabel={texts.continue}
           onAcknowledge={() => void navigate(routes.login.to())}
         >
-          Silahkan masuk menggunakan Password baru Anda.
+          {texts.signInAnew}
         </ResultDialog>
       )}
       {failure !== null && (
         <ResultDialog
           outcome="failure"
-          title="Gagal Mengubah Password!"
-          actionLabel="Tutup"
+          title={texts.failed}
+          actionLabel={texts.close}
           onAcknowledge={() => setFailure(null)}
         >
           {failure}

@@ -1,0 +1,18 @@
+import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('features/reset-password', {
+  // The English sentences are those of specification 1, sections 5 and 8.
+  tooShort: 'Password must be at least 6 characters long!',
+  mismatch: 'Passwords do not match!',
+  newPassword: 'Password Baru',
+  passwordRule: 'Minimal 6 karakter, dengan satu huruf kapital dan satu karakter khusus (!@#$%^&*).',
+  confirmPassword: 'Konfirmasi Password Baru',
+  showConfirmation: 'Tampilkan konfirmasi kata sandi',
+  submit: 'Submit',
+  changed: 'Berhasil Mengubah Password!',
+  signInAnew: 'Silahkan masuk menggunakan Password baru Anda.',
+  continue: 'Lanjut',
+  failed: 'Gagal Mengubah Password!',
+  unknownFailure: 'Failed to reset password.',
+  close: 'Tutup',
+});
