@@ -1,11 +1,13 @@
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
+import 'dayjs/locale/en-gb';
 import 'dayjs/locale/id';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { language } from '@/shared/lib/language';
+import type { Language } from '@/shared/lib/language';
 import { bindField } from '../form';
 import type { FormField } from '../form';
 import { pickerTexts } from './picker-texts';
@@ -20,6 +22,9 @@ export interface PickedDateProps {
   disabled?: boolean;
   helperText?: string;
 }
+
+/** What Day.js calls each language: days before months and weeks from Monday in both. */
+const ADAPTER_LOCALES: Record<Language, string> = { id: 'id', en: 'en-gb' };
 
 type Precision = 'day' | 'month';
 
@@ -55,7 +60,11 @@ function PickerControl({
   error,
 }: PickerProps & FormField) {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language()} localeText={pickerTexts}>
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={ADAPTER_LOCALES[language()]}
+      localeText={pickerTexts}
+    >
       <DatePicker
         {...PICKERS[precision]}
         name={name}
