@@ -5,6 +5,19 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** A colour has a name and two values, for the light and the dark look: see src/app/theme/colors.ts. */
+const OWN_COLOURS = ['Literal[value', 'TemplateElement[value.raw'].map((node) => ({
+  selector: `${node}=/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|#[0-9a-f]{6}\\b|\\b(rgb|hsl)a?\\(/i]`,
+  message: 'Take a colour of the theme: theme.vars.palette.',
+}));
+
+/** What is read or heard stands in the slice's texts.ts, and in English beside: see docs/adr/0014-two-languages.md. */
+const OWN_TEXTS = [
+  // The brand is the same in every language.
+  'JSXText[value=/[a-z]{2}/i]:not([value=/^\\s*Titian\\s*$/])',
+  'JSXAttribute[name.name=/^(aria-\\w+|label|title|text|message|placeholder|alt|legend|heading|description|helperText)$/] > Literal[value=/[a-z] [a-z]|^[A-Z][a-z]/]:not([value="Titian"])',
+].map((selector) => ({ selector, message: 'Put the text into texts.ts of the slice.' }));
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', 'var/', 'coverage/', 'contract/provider.d.ts', 'playwright-report/'] },
   js.configs.recommended,
@@ -80,19 +93,10 @@ export default tseslint.config(
     },
   },
   {
-    // A colour has a name and two values, for the light and the dark look: see src/app/theme/colors.ts.
     files: ['src/**/*.{ts,tsx}'],
     // A drawing has colours of its own, by day and by night.
     ignores: ['src/app/theme/**', 'src/pages/landing/ui/HeroPicture.tsx', '**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...['Literal[value', 'TemplateElement[value.raw'].map((node) => ({
-          selector: `${node}=/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|#[0-9a-f]{6}\\b|\\b(rgb|hsl)a?\\(/i]`,
-          message: 'Take a colour of the theme: theme.vars.palette.',
-        })),
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...OWN_COLOURS, ...OWN_TEXTS] },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {

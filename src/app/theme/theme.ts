@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { idID } from '@mui/material/locale';
+import { language } from '@/shared/lib/language';
 import { baseline, focusRing } from './baseline';
 import { buttons } from './buttons';
 import './palette';
@@ -33,5 +34,6 @@ export const theme = createTheme(
     },
     components: { ...baseline, ...buttons, ...inputs, ...surfaces },
   },
-  idID,
+  // Material UI's own texts are English.
+  language() === 'id' ? idID : {},
 );
