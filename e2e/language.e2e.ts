@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expectAccess } from './support/access';
+import { openAccount, signInAs } from './support/account';
+import { expectEnglish } from './support/english';
+import { fillProfile } from './support/fill-profile';
+import { expect, test } from './support/journey';
+
+test.use({ actionTimeout: 20_000 });
+test.setTimeout(240_000);
+
+const choice = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: /^(Bahasa|Language)$/ });
+
+/** As a browser in which English was chosen before. */
+const inEnglish = (page: Page) => page.addInitScript(() => window.localStorage.setItem('titian:language', 'en'));
+
+test('English is chosen, remembered and given up again; what was typed is in its draft', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=name]').fill('Sari Wulandari');
+  // Back to signing in, and out of it.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Masuk' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await choice(page).getByText('English').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(choice(page).getByRole('radio', { name: 'English' })).toBeChecked();
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByRole('dialog').locator('[name=name]')).toHaveValue('Sari Wulandari');
+  await expectEnglish(page, 'a draft');
+  await page.goto('/jobs');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectEnglish(page, 'another page');
+  await choice(page).getByText('Indonesia').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.localStorage.getItem('titian:language'))).toBeNull();
+});
+
+test('nothing of the Indonesian page is seen before the English one', async ({ page }) => {
+  await inEnglish(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/english.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-foreign', '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectEnglish(page, '/');
+});
+
+test('the page is Indonesian where the translation cannot be fetched', async ({ page }) => {
+  await inEnglish(page);
+  await page.route('**/assets/english.*.js', (route) => route.abort());
+  await page.goto('/jobs');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await expect(choice(page).getByRole('radio', { name: 'Indonesia' })).toBeChecked();
+});
+
+test('every page and dialog of a visitor is English', async ({ page }) => {
+  await inEnglish(page);
+  for (const address of [
+    '/',
+    '/jobs',
+    '/login',
+    '/forgot-password',
+    '/terms',
+    '/reset-password/abc/def',
+    '/verify?token=tautan-lama',
+    '/jobs?search=tidak+mungkin+ada',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await expectEnglish(page, address);
+    await expectAccess(page, address, { widths: [320, 1280] });
+  }
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up', exact: true }).click();
+  // Closed, the first leads to the second.
+  for (const title of ['Create Account', 'Sign In']) {
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.locator('[type=submit]').click();
+    await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectEnglish(page, title);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  await page.goto('/jobs');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectEnglish(page, 'a job');
+});
+
+test('every tab and modal of the profile, and the applications, are English', async ({ page, request }) => {
+  const account = await openAccount(request);
+  await fillProfile(request, account);
+  await signInAs(page, account);
+  await inEnglish(page);
+  await page.goto('/application');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectEnglish(page, 'applications');
+  await page.goto('/profile');
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await expect(page.getByRole('tabpanel').locator('[aria-busy=true]')).toHaveCount(0);
+    const name = await tab.innerText();
+    await expectEnglish(page, name);
+    const openers = page.getByRole('main').getByRole('button', { name: /^(\+ )?(Add|Edit|Upload)/ });
+    expect(await openers.count()).toBeGreaterThan(0);
+    for (const opener of await openers.all()) {
+      const modal = `${name}: ${await opener.innerText()}`;
+      await opener.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading').first()).toBeVisible();
+      await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectEnglish(page, modal);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  }
+});
