@@ -84,7 +84,7 @@ test('every page and dialog of a visitor is English', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Sign up', exact: true }).click();
   // Closed, the first leads to the second.
-  for (const title of ['Create Account', 'Sign In']) {
+  for (const title of ['Create account', 'Sign in']) {
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.locator('[type=submit]').click();
     await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();

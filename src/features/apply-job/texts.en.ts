@@ -18,7 +18,7 @@ export const english = {
   unknownFailure: 'Something went wrong. Please try again.',
   apply: 'Apply',
   closed: 'Closed',
-  alreadyApplied: 'Already Applied',
+  alreadyApplied: 'Already applied',
   seeStatus: 'See application status',
   stillSending: 'Still trying to send your application…',
   applied: 'Your application has been sent!',

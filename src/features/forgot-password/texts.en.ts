@@ -1,7 +1,7 @@
 import type { texts } from './texts';
 
 export const english = {
-  title: 'Forgot Password',
+  title: 'Forgot password',
   intro: 'Enter the email address of your account. We will send you a link to create a new password.',
   email: 'Email',
   emailRequired: 'Please enter your email.',
@@ -9,7 +9,7 @@ export const english = {
   submit: 'Submit',
   wait: (seconds) => `Wait ${seconds}s`,
   noAccount: "Don't have an account?",
-  createAccount: 'Create Account',
+  createAccount: 'Create account',
   sent: 'Password reset link sent!',
   checkEmail: 'Please check your email for the password reset link, and make sure that it really comes from Titian.',
   notRegistered: 'Your email is not registered!',

@@ -2,7 +2,7 @@ import type { texts } from './texts';
 
 export const english = {
   share: (job) => `Share ${job}`,
-  title: 'Share This Job',
+  title: 'Share this job',
   link: 'Link to the job',
   copy: 'Copy',
   copied: 'Link copied to clipboard!',

@@ -1,16 +1,16 @@
 import type { texts } from './texts';
 
 export const english = {
-  title: 'Sign In',
+  title: 'Sign in',
   email: 'Email',
   password: 'Password',
   emailRequired: 'Please enter your email.',
   passwordRequired: 'Please enter your password.',
   bothRequired: 'Please enter your email and password.',
   rememberMe: 'Remember me',
-  forgotPassword: 'Forgot Password?',
-  signIn: 'Sign In',
-  createAccount: 'Create Account',
+  forgotPassword: 'Forgot password?',
+  signIn: 'Sign in',
+  createAccount: 'Create account',
   stillSigningIn: 'Still trying to sign you in…',
   signedIn: 'You are signed in.',
   sessionEnded: 'Your session has ended. Please sign in again.',

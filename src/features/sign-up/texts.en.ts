@@ -1,7 +1,7 @@
 import type { texts } from './texts';
 
 export const english = {
-  title: 'Create Account',
+  title: 'Create account',
   name: 'Full name',
   nameRequired: 'Please enter your full name.',
   nameTooLong: (limit) => `Your full name can have at most ${limit} characters.`,
@@ -23,15 +23,15 @@ export const english = {
   mismatch: 'The passwords do not match.',
   showConfirmation: 'Show password confirmation',
   agreeTo: 'I agree to the',
-  terms: 'Terms and Conditions',
-  termsRequired: 'Please agree to the Terms and Conditions.',
-  submit: 'Sign Up',
+  terms: 'Terms and conditions',
+  termsRequired: 'Please agree to the terms and conditions.',
+  submit: 'Sign up',
   stillSigningUp: 'Still trying to sign you up…',
   unreachable:
     'The server could not be reached. Please check your internet connection and try again. What you filled in is not lost.',
   failed: 'You could not be signed up. Please try again later.',
   haveAccount: 'Already have an account?',
-  signIn: 'Sign In',
+  signIn: 'Sign in',
   registered: 'Your account has been created!',
   linkSent: (email) => `We have sent an activation link to ${email}. Please open your email to activate your account.`,
   continue: 'Continue',

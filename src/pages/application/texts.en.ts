@@ -1,8 +1,8 @@
 import type { texts } from './texts';
 
 export const english = {
-  documentTitle: 'Application Status – Titian',
-  title: 'Application Status',
+  documentTitle: 'Application status – Titian',
+  title: 'Application status',
   intro: 'Follow the progress of each of your applications here.',
   empty: 'You have no applications yet.',
   emptyHint: 'The applications that you send will appear here.',

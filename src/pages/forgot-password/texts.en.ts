@@ -1,6 +1,6 @@
 import type { texts } from './texts';
 
 export const english = {
-  documentTitle: 'Forgot Password – Titian',
-  title: 'Forgot Password',
+  documentTitle: 'Forgot password – Titian',
+  title: 'Forgot password',
 } satisfies typeof texts;

@@ -3,7 +3,7 @@ import type { texts } from './texts';
 export const english = {
   documentTitle: 'Job – Titian',
   title: 'Job',
-  back: 'Back to Jobs',
+  back: 'Back to jobs',
   loading: 'Loading the job',
   visitor: 'Sign in to see this job.',
   signIn: 'Sign in to continue',
@@ -28,10 +28,10 @@ export const english = {
     functionOfInterest: 'Function',
     industry: 'Industry',
   },
-  description: 'Job Description',
+  description: 'Job description',
   noDescription: 'There is no description yet.',
-  requirements: 'Job Requirements',
+  requirements: 'Job requirements',
   noRequirements: 'There are no requirements yet.',
-  benefits: 'Benefits and Allowances',
+  benefits: 'Benefits and allowances',
   noBenefits: 'There is no information yet.',
 } satisfies typeof texts;

@@ -5,8 +5,8 @@ export const english = {
   headline: 'Your bridge to',
   headlineEnd: 'the right job',
   claim: 'Find jobs all over Indonesia, apply with one profile, and follow every stage until you are hired.',
-  exploreJobs: 'Explore Jobs!',
-  searchLabel: 'Job or Company',
+  exploreJobs: 'Explore jobs!',
+  searchLabel: 'Job or company',
   search: 'Search!',
   statistics: 'Titian in numbers',
   candidates: 'Candidates available',
@@ -16,10 +16,10 @@ export const english = {
   partnerLogos: 'Partner logos',
   pausePartnerLogos: 'Pause the partner logos',
   playPartnerLogos: 'Play the partner logos',
-  whyUs: 'Why Choose Us?',
+  whyUs: 'Why choose us?',
   benefits: {
     process: {
-      title: 'Quick and Easy',
+      title: 'Quick and easy',
       text: 'Fill in your profile once, then apply for any job. You can follow every stage of your application, from screening to onboarding.',
     },
     reach: {
@@ -27,7 +27,7 @@ export const english = {
       text: 'The jobs come from cities and provinces all over Indonesia, and some of them can be done from home.',
     },
     variety: {
-      title: 'All Kinds of Jobs',
+      title: 'All kinds of jobs',
       text: 'Full-time, part-time, freelance, or an internship: choose what suits your time and your goals.',
     },
   },

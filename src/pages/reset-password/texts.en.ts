@@ -1,8 +1,8 @@
 import type { texts } from './texts';
 
 export const english = {
-  documentTitle: 'Change Password – Titian',
-  title: 'Change Password',
+  documentTitle: 'Change password – Titian',
+  title: 'Change password',
   intro: 'Create a new password for your account.',
   expired: 'Has the link expired?',
   newLink: 'Ask for a new link',

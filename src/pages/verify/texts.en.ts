@@ -1,7 +1,7 @@
 import type { texts } from './texts';
 
 export const english = {
-  documentTitle: 'Account Activation – Titian',
+  documentTitle: 'Account activation – Titian',
   linkIncomplete: 'Open the link in your email again',
   linkIncompleteReason:
     'This activation link is incomplete. Open the link in your activation email again. If your account is already active, please sign in.',

@@ -6,7 +6,7 @@ export const english = {
   signIn: 'Sign in',
   tabsLabel: 'Groups of jobs',
   tabs: {
-    'for-you': 'For You',
+    'for-you': 'For you',
     explore: 'Explore',
     saved: 'Saved',
   },

@@ -1,7 +1,7 @@
 import type { texts } from './texts';
 
 export const english = {
-  title: 'Latest Jobs',
+  title: 'Latest jobs',
   failed: 'The latest jobs cannot be shown at the moment.',
   retry: 'Try again',
   empty: 'There are no jobs yet.',

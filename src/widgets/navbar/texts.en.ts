@@ -8,8 +8,8 @@ export const english = {
   jobs: 'Jobs',
   signIn: 'Sign in',
   signUp: 'Sign up',
-  account: 'My Account',
+  account: 'My account',
   profile: 'Profile',
-  applications: 'Application Status',
+  applications: 'Application status',
   signOut: 'Sign out',
 } satisfies typeof texts;
