@@ -8,7 +8,7 @@ export const NO_PAGES = [
 ];
 
 /** How long a page may take to come from the network when its shell is at hand, in milliseconds. */
-export const PATIENCE = 3000;
+const PATIENCE = 3000;
 
 interface Sources {
   /** The page from the network. */

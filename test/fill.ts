@@ -23,7 +23,7 @@ export function fillDate(name: string, text: string): void {
 }
 
 /** Leaves the open form by Batal, and drops what was changed, if anything was. */
-export async function leaveWithoutSaving(user: UserEvent, dialog: HTMLElement): Promise<void> {
+async function leaveWithoutSaving(user: UserEvent, dialog: HTMLElement): Promise<void> {
   await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
   const drop = screen.queryByRole('button', { name: 'Buang perubahan' });
   if (drop) await user.click(drop);

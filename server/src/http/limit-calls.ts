@@ -9,7 +9,7 @@ import { RATE_LIMITS, type LimitedAction, type RateLimit } from './rate-limits';
 import { createTurnstile, type Turnstile } from './turnstile';
 
 /** Which limits a route has, set as its `config.limit`. */
-export interface CallLimit {
+interface CallLimit {
   action: LimitedAction;
   /** Names the account that a call is about. */
   account?: (request: FastifyRequest) => string;

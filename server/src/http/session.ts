@@ -5,7 +5,7 @@ import type { AppDeps } from '../app-deps';
 import { sessions } from '../db/schema';
 import { ApiFailure } from './failure';
 
-export interface SessionCandidate {
+interface SessionCandidate {
   id: string;
   /** Key of the session that the call carries. */
   tokenHash: string;

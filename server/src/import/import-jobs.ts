@@ -12,7 +12,7 @@ import { identityKey, mergeDuplicates, type ReadRow } from './merge-duplicates';
 import { Places } from './places';
 import { storedDuplicates } from './stored-duplicates';
 
-export interface RowNote {
+interface RowNote {
   /** Line of the file on which the row starts. */
   line: number;
   text: string;

@@ -1,7 +1,7 @@
 import { escapeMarkup } from './escape-markup';
 
 /** No sitemap may hold more addresses: https://www.sitemaps.org/protocol.html. */
-export const MAX_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 /** Text by file name. */
 export type Sitemaps = ReadonlyMap<string, string>;

@@ -1,8 +1,7 @@
 export { jobApi, useGetJobQuery, useGetJobsQuery } from './api/job.api';
 export { useGetJobPageQuery } from './api/job-page.api';
 export { toPageParams } from './api/job-page';
-export type { JobPageParams } from './api/job-page';
-export { PAGE_SIZE, findJobs, paginate } from './model/find-jobs';
+export { findJobs, paginate } from './model/find-jobs';
 export type { JobsPage } from './model/find-jobs';
 export { formatSalaryRange } from './model/format-salary';
 export { isJob } from './model/is-job';

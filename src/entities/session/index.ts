@@ -31,7 +31,7 @@ export {
   signedIn,
   signedOut,
 } from './model/session';
-export type { Session, TabChange } from './model/session';
+export type { Session } from './model/session';
 export { useResendActivation } from './model/use-resend-activation';
 export {
   isSessionCookieLocked,

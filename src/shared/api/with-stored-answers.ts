@@ -7,7 +7,7 @@ import type { CallOptions, ProviderQuery } from './api-context';
 import type { ApiError } from './api-error';
 
 /** What an endpoint may ask of its calls, as `extraOptions`. */
-export interface KeepingOptions extends CallOptions {
+interface KeepingOptions extends CallOptions {
   /** Keeps the answers of a read for a time without a connection: for everybody, or for the candidate alone. */
   kept?: 'public' | 'private';
   /** Names of fields that are never kept, wherever they stand in the answer. */

@@ -6,7 +6,7 @@ import { countRecords, insertRecord, ownRecord, recordNotFound, updateRecord, ty
 import type { RecordTable, Section } from './section';
 
 /** More than anybody's life fills, and few enough that nobody can fill the disk. */
-export const MAX_RECORDS = 50;
+const MAX_RECORDS = 50;
 
 /**
  * Stores a new record of a candidate and gives it back as the section's list has it. `body` has passed the contract's

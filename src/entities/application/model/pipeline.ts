@@ -1,7 +1,7 @@
 import { texts } from '../texts';
 
 /** The steps of hiring, in order. Specification 1, section 4. */
-export const PIPELINE = [
+const PIPELINE = [
   { key: 'apply', label: texts.steps.apply },
   { key: 'screening', label: texts.steps.screening },
   { key: 'psikotest', label: texts.steps.psikotest },
@@ -28,7 +28,7 @@ const positionOf = (status: string): number => PIPELINE.findIndex(({ key }) => k
 const isOnboard = ({ status }: Progress): boolean => status === 'onboard';
 
 /** Rejected: the job is closed and the candidate is not on board. Specification 1, section 4. */
-export const isRejected = (progress: Progress): boolean => !progress.isJobOpen && !isOnboard(progress);
+const isRejected = (progress: Progress): boolean => !progress.isJobOpen && !isOnboard(progress);
 
 /** The step's name; for a step that the specification does not name, the provider's own word. */
 export const stepLabel = (status: string): string => PIPELINE[positionOf(status)]?.label ?? status;

@@ -1,4 +1,4 @@
-export { cvApi, useDownloadCvMutation } from './api/cv.api';
+export { useDownloadCvMutation } from './api/cv.api';
 export {
   profileApi,
   useChangeProfileMutation,
@@ -10,5 +10,5 @@ export {
 } from './api/profile.api';
 export { formatMonthlyRupiah } from './model/format-rupiah';
 export { GENDERS, GENDER_LABELS } from './model/profile';
-export type { Gender, HeadlineDraft, PersonalInformationDraft, Place, Profile, SocialNetwork } from './model/profile';
+export type { HeadlineDraft, PersonalInformationDraft, Profile, SocialNetwork } from './model/profile';
 export { SOCIAL_NETWORKS, SOCIAL_NETWORK_LABELS, toLinkAddress, toSocialLink } from './model/social-link';

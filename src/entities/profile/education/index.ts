@@ -6,5 +6,5 @@ export {
   useGetEducationsQuery,
 } from './api/education.api';
 export { EDUCATION_LOCATION_LABELS, EDUCATION_LOCATIONS, OTHER, isOther } from './model/education';
-export type { Education, EducationDraft, EducationLocation } from './model/education';
+export type { Education, EducationDraft } from './model/education';
 export { EducationItem } from './ui/EducationItem';

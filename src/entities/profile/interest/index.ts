@@ -4,4 +4,3 @@ export {
   useDeleteInterestMutation,
   useGetInterestsQuery,
 } from './api/interest.api';
-export type { Interest } from './model/interest';

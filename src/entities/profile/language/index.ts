@@ -6,5 +6,5 @@ export {
   useGetCandidateLanguagesQuery,
 } from './api/language.api';
 export { LANGUAGE_LEVEL_LABELS, LANGUAGE_LEVELS } from './model/language';
-export type { CandidateLanguage, CandidateLanguageDraft, LanguageLevel } from './model/language';
+export type { CandidateLanguage, CandidateLanguageDraft } from './model/language';
 export { CandidateLanguageItem } from './ui/CandidateLanguageItem';

@@ -6,5 +6,5 @@ export {
   useGetTrainingsQuery,
 } from './api/training.api';
 export { LOCATION_TYPE_LABELS, LOCATION_TYPES, TRAINING_TYPE_LABELS, TRAINING_TYPES } from './model/training';
-export type { LocationType, Training, TrainingDraft, TrainingType } from './model/training';
+export type { Training, TrainingDraft } from './model/training';
 export { TrainingItem } from './ui/TrainingItem';

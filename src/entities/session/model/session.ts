@@ -13,7 +13,7 @@ export interface Session {
 }
 
 /** What another tab did to the session that this one has taken up from the cookie. */
-export type TabChange = 'replaced' | 'ended';
+type TabChange = 'replaced' | 'ended';
 
 interface SessionState {
   current: Session | null;

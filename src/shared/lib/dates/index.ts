@@ -1,2 +1,2 @@
 export { formatDay, formatMoment, formatMonth, toDay, today, toTime } from './dates';
-export { currentMonth, durationInMonths, formatDuration, formatPeriod } from './duration';
+export { currentMonth, formatPeriod } from './duration';

@@ -7,7 +7,7 @@ import type { FormField } from './server-errors';
 import { useLongList } from './use-long-list';
 import { texts } from './texts';
 
-export interface PickOption {
+interface PickOption {
   value: string;
   label: string;
 }

@@ -6,7 +6,6 @@ export { KeepDraft } from './KeepDraft';
 export { MultiPickInput } from './MultiPickInput';
 export { PasswordInput } from './PasswordInput';
 export { PickInput } from './PickInput';
-export type { PickOption } from './PickInput';
 export { SelectInput } from './SelectInput';
 export { SlowSave } from './SlowSave';
 export { TextAreaInput } from './TextAreaInput';

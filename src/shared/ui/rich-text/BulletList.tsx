@@ -17,6 +17,8 @@ export function BulletList({ html, emptyText }: BulletListProps) {
   return (
     <Box
       component="ul"
+      // Whatever language the page is in.
+      lang="id"
       sx={{
         m: 0,
         pl: 2.75,

@@ -10,7 +10,7 @@ const readPdf = (response: Response): Promise<Blob | string> =>
     ? response.blob()
     : response.text();
 
-export const cvApi = providerApi.injectEndpoints({
+const cvApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Fetches the generated CV and saves it as CV.pdf. The file itself stays out of the store, which holds plain data

@@ -20,7 +20,7 @@ export interface PersonalInformationValues {
 
 /** Specification 2, section 9; the address as the contract has it. */
 export const NIK_DIGITS = 16;
-export const MAX_PHONE_DIGITS = 15;
+const MAX_PHONE_DIGITS = 15;
 export const ADDRESS_LIMIT = 500;
 const OLDEST_YEARS = 100;
 
