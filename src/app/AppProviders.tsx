@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { ToastProvider } from '@/shared/ui/toast';
 import { DraftOwner } from './DraftOwner';
 import type { AppStore, RootState } from './state';
-import { theme } from './theme';
+import { LookProvider } from './theme';
 
 interface AppProvidersProps {
   store: AppStore;
@@ -18,12 +17,12 @@ interface AppProvidersProps {
 export function AppProviders({ store, renderedState, children }: AppProvidersProps) {
   return (
     <Provider store={store} serverState={renderedState}>
-      <ThemeProvider theme={theme}>
+      <LookProvider>
         <CssBaseline />
         <DraftOwner>
           <ToastProvider>{children}</ToastProvider>
         </DraftOwner>
-      </ThemeProvider>
+      </LookProvider>
     </Provider>
   );
 }

@@ -1,1 +1,2 @@
+export { LookProvider } from './LookProvider';
 export { theme } from './theme';
