@@ -1,0 +1,37 @@
+import type { KnipConfig } from 'knip';
+
+/** What the root and the server share is installed once, for both: these are named by one and used by the other too. */
+const shared = ['fastify', 'sharp', 'unpdf'];
+
+/** Parts of packages that are named. */
+const within = ['@emotion/cache', 'jest-environment-node', 'jest-runtime', '@jest/environment'];
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: [
+        'src/app/boot/boot.ts',
+        'src/app/rendering/render-pages.tsx',
+        'src/**/texts.en.ts',
+        'service-worker/sw.ts',
+        'scripts/**/*.{ts,js,cjs}',
+        'bench/**/*.{ts,mjs}',
+        'e2e/**/*.ts',
+        'test/*.cjs',
+        'steiger.config.mjs',
+      ],
+      project: ['src/**/*.{ts,tsx}', 'service-worker/**/*.ts', 'test/**/*.{ts,tsx}', 'contract/*.ts'],
+      // Taken in by index.html and by a style sheet.
+      ignoreDependencies: [...shared, ...within, '@fontsource-variable/plus-jakarta-sans'],
+    },
+    server: {
+      // Run as programs of their own.
+      entry: ['scripts/*.{ts,cjs}', 'src/cv/read-pdf.mjs', 'test/hold-lock.ts'],
+      // Comes with jest's environment.
+      ignoreDependencies: ['jsdom'],
+      ignoreBinaries: ['mount', 'umount'],
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,20 @@
+const serverRules = require('./server-rules.cjs');
+
+/** The tests of rules, of the web app and of the server, which need neither a browser nor a database. */
+module.exports = {
+  rootDir: '../..',
+  testEnvironment: 'node',
+  testMatch: [
+    '<rootDir>/src/{entities,features}/**/*.test.ts',
+    ...serverRules.map((rule) => `<rootDir>/server/src/${rule}.test.ts`),
+  ],
+  testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
+  setupFiles: ['<rootDir>/test/env.ts'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@test/(.*)$': '<rootDir>/test/$1',
+    '\\.(css|svg|png|webp|jpg|woff2)$': '<rootDir>/test/file-stub.ts',
+  },
+  transform: { '^.+\\.m?(t|j)sx?$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json', diagnostics: false }] },
+  transformIgnorePatterns: ['node_modules/(?!(rettime|until-async|@open-draft/deferred-promise|cookie)/)'],
+};

@@ -1,0 +1,24 @@
+import serverRules from './scripts/mutation/server-rules.cjs';
+
+/** How many mutants of the rules the tests kill; `docs/quality.md` has the figures. */
+export default {
+  testRunner: 'jest',
+  jest: { projectType: 'custom', configFile: 'scripts/mutation/jest.config.cjs' },
+  coverageAnalysis: 'perTest',
+  // What is worked out once when a module is run (tables, schemas) would take every test for each mutant: hours.
+  ignoreStatic: true,
+  mutate: [
+    'src/{entities,features}/**/model/*.ts',
+    // What stands on React is tested in a browser, with the rest of its screen.
+    '!src/**/model/use-*.ts',
+    '!src/**/*.test.ts',
+    ...serverRules.map((rule) => `server/src/${rule}.ts`),
+  ],
+  ignorePatterns: ['dist', 'var', 'docs/screens', 'e2e', 'bench'],
+  tempDirName: '.stryker-tmp',
+  incrementalFile: 'node_modules/.cache/stryker-incremental.json',
+  concurrency: 2,
+  reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
+  clearTextReporter: { allowColor: false, reportTests: false },
+  thresholds: { high: 95, low: 85, break: 85 },
+};
