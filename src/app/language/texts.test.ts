@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { languageOf } from '@/shared/lib/language';
 
 const SOURCE = path.resolve(__dirname, '../..');
 
@@ -44,4 +45,34 @@ it.each(slices)('%s has each of its texts in English', (slice) => {
 it.each(slices)('%s is named as it lies', (slice) => {
   const source = fs.readFileSync(path.join(SOURCE, slice, 'texts.ts'), 'utf8');
   expect(/textsOf\(\s*'([^']+)'/.exec(source)?.[1]).toBe(slice);
+});
+
+it('tells the sentences that the specification quotes in English from all others', () => {
+  const sentences = slices.flatMap((slice) => leavesOf(indonesianOf(slice)).map(([, value]) => String(value)));
+  const english = sentences.filter((sentence) => languageOf(sentence) && !sentence.startsWith('takes '));
+  expect([...new Set(english)].sort()).toEqual([
+    'An error occurred',
+    'An unexpected error occurred',
+    'Are you sure you want to delete?',
+    'Available',
+    'Back to Jobs',
+    "Don't have an account?",
+    'Error deleting social media',
+    'Failed to delete organization experience.',
+    'Failed to reset password.',
+    'Failed to save work experience.',
+    'For You',
+    'Link copied to clipboard!',
+    'Loading jobs, please wait...',
+    'No headline available',
+    'No interests selected yet.',
+    'Other major is required',
+    'Password must be at least 6 characters long!',
+    'Passwords do not match!',
+    'Please fill in required fields.',
+    'Search by job title, company, keywords',
+    'Share This Job',
+    'Sign In',
+    'There is no application.',
+  ]);
 });

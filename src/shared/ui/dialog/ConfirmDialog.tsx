@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { languageOf } from '@/shared/lib/language';
 import { texts } from './texts';
 
 interface ConfirmDialogProps {
@@ -37,7 +38,9 @@ export function ConfirmDialog({
   };
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle id={titleId} lang={languageOf(title)}>
+        {title}
+      </DialogTitle>
       {text && <DialogContent>{text}</DialogContent>}
       <DialogActions sx={{ px: 3, pb: 3 }}>
         <Button onClick={onClose} disabled={busy}>

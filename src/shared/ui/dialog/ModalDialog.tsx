@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import type { Breakpoint } from '@mui/material/styles';
+import { languageOf } from '@/shared/lib/language';
 import { texts } from './texts';
 
 interface ModalDialogProps {
@@ -31,7 +32,7 @@ export function ModalDialog({ title, onClose, keepOnBackdrop = false, maxWidth =
         if (reason !== 'backdropClick' || !keepOnBackdrop) onClose();
       }}
     >
-      <DialogTitle id={titleId} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
+      <DialogTitle id={titleId} lang={languageOf(title)} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
       <IconButton aria-label={texts.close} onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>

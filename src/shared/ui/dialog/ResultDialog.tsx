@@ -7,6 +7,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { languageOf } from '@/shared/lib/language';
 
 /** In this time, in milliseconds, a press beside the popup is the second of a double click on what opened it. */
 const DOUBLE_CLICK = 500;
@@ -50,7 +51,7 @@ export function ResultDialog({
       aria-describedby={children ? textId : undefined}
       slotProps={{ paper: { sx: { maxWidth, textAlign: 'center', overflowWrap: 'anywhere' } } }}
     >
-      <DialogTitle id={titleId} sx={{ pt: 3 }}>
+      <DialogTitle id={titleId} lang={languageOf(title)} sx={{ pt: 3 }}>
         <Icon
           aria-hidden
           color={outcome === 'success' ? 'success' : 'error'}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { languageOf } from '@/shared/lib/language';
 import { StatePicture } from './StatePicture';
 import type { Picture } from './pictures/picture';
 
@@ -20,7 +21,12 @@ export function StateMessage({ picture, title, text, children, role }: StateMess
   return (
     <Box role={role} sx={{ textAlign: 'center', px: 2, py: picture ? 4 : 6, overflowWrap: 'anywhere' }}>
       {picture && <StatePicture {...picture} />}
-      <Typography variant="h6" component="p" sx={{ mt: picture ? 1.5 : 0, mb: text ? 0.5 : 0 }}>
+      <Typography
+        variant="h6"
+        component="p"
+        lang={languageOf(title)}
+        sx={{ mt: picture ? 1.5 : 0, mb: text ? 0.5 : 0 }}
+      >
         {title}
       </Typography>
       {text && <Typography color="textSecondary">{text}</Typography>}

@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import { languageOf } from '@/shared/lib/language';
 import { useFormField } from './server-errors';
 
 interface CheckboxInputProps {
@@ -34,7 +35,11 @@ export function CheckboxInput({ name, label, onToggle }: CheckboxInputProps) {
           />
         }
       />
-      {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
+      {error && (
+        <FormHelperText id={errorId} lang={languageOf(error)}>
+          {error}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

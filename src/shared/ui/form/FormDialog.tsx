@@ -12,6 +12,7 @@ import { describeError, isApiError, isCancelled, isOutdated } from '@/shared/api
 import { useDraft } from '@/shared/lib/drafts';
 import type { DraftOf, DraftOutcome } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
+import { languageOf } from '@/shared/lib/language';
 import { ModalDialog, ResultDialog } from '../dialog';
 import { useToast } from '../toast';
 import { FocusFirstError } from './FocusFirstError';
@@ -161,7 +162,9 @@ export function FormDialog<Values extends FormikValues>({
                   {outdated ? (
                     <OutdatedNotice onLook={handleLook} onInsist={handleInsist} />
                   ) : (
-                    <Alert severity="error">{failure}</Alert>
+                    <Alert severity="error" lang={languageOf(failure)}>
+                      {failure}
+                    </Alert>
                   )}
                 </Box>
               )}

@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import { languageOf } from '@/shared/lib/language';
 import { texts } from './texts';
 
 interface PickFieldProps {
@@ -53,7 +54,7 @@ export function PickField({ params, name, label, error, helperText, failed, onRe
         {...slotProps.input}
       />
       {shown && (
-        <FormHelperText component="div" id={helperId}>
+        <FormHelperText component="div" id={helperId} lang={languageOf(shown)}>
           {shown}
         </FormHelperText>
       )}

@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { languageOf } from '@/shared/lib/language';
 
 export interface TextBoxProps extends Pick<
   OutlinedInputProps,
@@ -63,7 +64,11 @@ export function TextBox({
         inputProps={htmlInput}
         aria-describedby={helperText ? helperId : undefined}
       />
-      {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+      {helperText && (
+        <FormHelperText id={helperId} lang={languageOf(helperText)}>
+          {helperText}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

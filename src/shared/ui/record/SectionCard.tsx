@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { logFailure } from '@/shared/lib/logging';
+import { languageOf } from '@/shared/lib/language';
 import { FailureState } from '../feedback';
 import { texts } from './texts';
 
@@ -63,7 +64,13 @@ export function SectionCard<T>({
         </Box>
       )}
       {data !== undefined &&
-        (isEmpty(data) ? <Typography color="textSecondary">{emptyText}</Typography> : children(data))}
+        (isEmpty(data) ? (
+          <Typography color="textSecondary" lang={languageOf(emptyText)}>
+            {emptyText}
+          </Typography>
+        ) : (
+          children(data)
+        ))}
       {dialogs}
     </Card>
   );

@@ -1,3 +1,5 @@
+import { languageOf } from '@/shared/lib/language';
+
 interface TextSearchFieldProps {
   id: string;
   name: string;
@@ -21,7 +23,9 @@ interface TextSearchFieldProps {
 export function TextSearchField({ id, label, small, onType, ...control }: TextSearchFieldProps) {
   return (
     <div className="search-field" data-small={small}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} lang={languageOf(label)}>
+        {label}
+      </label>
       <input {...control} id={id} type="search" onChange={(event) => onType(event.target.value)} />
     </div>
   );

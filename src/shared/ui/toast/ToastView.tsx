@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { languageOf } from '@/shared/lib/language';
 import type { Toast } from './toast-context';
 import { texts } from './texts';
 
@@ -93,7 +94,7 @@ export function ToastView({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       <svg viewBox="0 0 24 24" aria-hidden>
         <path d={ICONS[toast.severity]} />
       </svg>
-      {toast.message}
+      <span lang={languageOf(toast.message)}>{toast.message}</span>
       <button type="button" aria-label={texts.close} onClick={onDismiss}>
         <svg viewBox="0 0 24 24" aria-hidden>
           <path d="m6 6 12 12M18 6 6 18" />
