@@ -1,3 +1,5 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { logFailure } from '@/shared/lib/logging';
@@ -13,13 +15,37 @@ import { withStoredAnswers } from './with-stored-answers';
 /** The tags of the resources that several slices ask for; a slice adds those that it alone provides and invalidates. */
 const TAGS = ['Profile', 'Job', 'Application', 'Master'] as const;
 
+interface ProviderState {
+  provider: { queries: Record<string, { originalArgs?: unknown } | undefined> };
+}
+
+/** A query's endpoint, whichever slice has injected it. */
+interface AnyQuery {
+  initiate: (
+    arg: unknown,
+    options: { subscribe: false; forceRefetch: true },
+  ) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
+}
+
+/** Reads once more what a call has read. @returns false when nobody wants it any more */
+function readAgain({ dispatch, getState, endpoint, queryCacheKey = '' }: BaseQueryApi): boolean {
+  const query = (getState() as ProviderState).provider.queries[queryCacheKey];
+  const { [endpoint]: read } = providerApi.endpoints as Record<string, AnyQuery | undefined>;
+  if (!query || !read) return false;
+  dispatch(read.initiate(query.originalArgs, { subscribe: false, forceRefetch: true }));
+  return true;
+}
+
 /**
  * The provider, empty but for what all resources share. Each resource injects its endpoints, and adds its tags, from
  * its own slice; one API so that tags work across them. Stores take it in once it is loaded (`api-part.ts`).
  */
 export const providerApi = createApi({
   reducerPath: 'provider',
-  baseQuery: withStoredAnswers(withCancelling(withReadRetries(withSignInAgain(withIdempotencyKey(baseQuery))))),
+  baseQuery: withStoredAnswers(
+    withCancelling(withReadRetries(withSignInAgain(withIdempotencyKey(baseQuery)))),
+    readAgain,
+  ),
   // Offline, nothing is tried again by itself.
   refetchOnReconnect: true,
   tagTypes: TAGS,

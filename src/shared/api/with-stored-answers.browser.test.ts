@@ -8,6 +8,7 @@ import { selectIsUnreachable, selectKeptAt } from '@/shared/api';
 import { givenCacheStorage, givenRefusingCacheStorage } from '@test/cache-storage';
 import { makeJobDto } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
+import { gate } from '@test/job-pages';
 import { noPause, session } from '@test/render-app';
 import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
 
@@ -166,4 +167,41 @@ it.each([
   await untilKept();
   givenNoAnswer('get', LIST);
   await expect(read(openApp())).resolves.toMatchObject({ error: { kind: 'network' } });
+});
+
+it('shows what was kept while the provider takes its time, and its answer when that comes', async () => {
+  given('get', LIST, [makeJobDto({ title: 'Staf Gudang' })]);
+  await read(openApp());
+  await untilKept();
+  const late = gate();
+  let calls = 0;
+  server.use(
+    http.get(call(LIST), async () => {
+      calls += 1;
+      await late.opened;
+      return HttpResponse.json({ statusCode: 2000, message: '', data: [makeJobDto({ title: 'Kasir' })] });
+    }),
+  );
+  jest.useFakeTimers({ doNotFake: ['Date', 'performance', 'queueMicrotask', 'nextTick', 'setImmediate'] });
+  try {
+    const app = openApp();
+    const shown = read(app);
+    const titles = () =>
+      getJobs
+        .select()(app.getState())
+        .data?.map(({ title }) => title);
+    await jest.advanceTimersByTimeAsync(4900);
+    expect(titles()).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(200);
+    await shown;
+    expect(titles()).toEqual(['Staf Gudang']);
+    expect(selectIsUnreachable(app.getState())).toBe(true);
+    late.open();
+    while (titles()?.[0] !== 'Kasir') await jest.advanceTimersByTimeAsync(10);
+    expect(selectKeptAt(app.getState(), [{ endpoint: 'getJobs' }])).toBeNull();
+    expect(selectIsUnreachable(app.getState())).toBe(false);
+    expect(calls).toBe(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -42,24 +42,62 @@ const without = (body: unknown, names: readonly string[] = []): unknown =>
 /** After what is waiting to be shown: thousands of vacancies take a moment to write down. */
 const afterwards = (work: () => void): void => void whenIdle(work, { atTheLatest: 2000 });
 
+/** How long the provider has to answer, in milliseconds, before what it answered last is shown meanwhile. */
+const PATIENCE = 5000;
+
+/** Null when it takes longer than that. */
+async function inTime<T>(answer: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE);
+  });
+  const first = await Promise.race([answer, late]);
+  clearTimeout(timer);
+  return first;
+}
+
 /**
- * Keeps the answers of reads that ask for it, and gives the one kept last when the provider cannot be reached. Who may
- * have it is looked up again after each wait: a session may end meanwhile.
+ * Keeps the answers of reads that ask for it, and gives the one kept last when the provider cannot be reached, or does
+ * not answer in time. Who may have it is looked up again after each wait: a session may end meanwhile.
+ *
+ * @param readAgain runs the read of a call once more, for its answer has come after all and is at hand; false when
+ *   nobody shows it any more
  */
-export const withStoredAnswers =
-  (call: ProviderQuery): KeepingQuery =>
-  async (args, api, options) => {
+export const withStoredAnswers = (call: ProviderQuery, readAgain: (api: BaseQueryApi) => boolean): KeepingQuery => {
+  type Answer = Awaited<ReturnType<ProviderQuery>>;
+  const atHand = new Map<string, Answer>();
+
+  return async (args, api, options) => {
     const place = placeOf(args, api, options);
-    const result = await call(args, api, options);
-    if (!place) return result;
+    if (!place) return call(args, api, options);
+    const key = JSON.stringify(place);
     const isTheirs = () => place.owner === null || contextOf(api.extra)?.getOwner() === place.owner;
+    const keptAnswer = async () => {
+      const kept = await findAnswer(place);
+      return kept && !api.signal.aborted && isTheirs() ? { data: kept.body, meta: { keptAt: kept.keptAt } } : null;
+    };
+
+    const answer = Promise.resolve(atHand.get(key) ?? call(args, api, options));
+    atHand.delete(key);
+    const soon = await inTime(answer);
+    const meanwhile = soon ? null : await keptAnswer();
+    if (meanwhile) {
+      void answer.then((late) => {
+        if (late.error || !isTheirs()) return;
+        atHand.set(key, late);
+        if (readAgain(api)) return;
+        atHand.delete(key);
+        void keepAnswer(place, without(late.data, options.neverKept), isTheirs);
+      });
+      return meanwhile;
+    }
+    const result = soon ?? (await answer);
     if (!result.error) {
       const { data } = result;
       afterwards(() => void keepAnswer(place, without(data, options.neverKept), isTheirs));
       return result;
     }
     if (result.error.kind !== 'network' || api.signal.aborted || !isTheirs()) return result;
-    const kept = await findAnswer(place);
-    if (!kept || api.signal.aborted || !isTheirs()) return result;
-    return { data: kept.body, meta: { ...result.meta, keptAt: kept.keptAt } };
+    return (await keptAnswer()) ?? result;
   };
+};
