@@ -1,6 +1,10 @@
 import { HYDRATED, keepEarlyInput } from './early-input';
 
-const hydrated = () => document.dispatchEvent(new Event(HYDRATED));
+/** The page answers from now on; what was pressed before is pressed again once it has drawn what was typed. */
+async function hydrated(): Promise<void> {
+  document.dispatchEvent(new Event(HYDRATED));
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** The element that a selector finds. */
 function find<E extends HTMLElement>(selector: string): E {
@@ -29,16 +33,16 @@ function setUp() {
 
 afterEach(hydrated);
 
-it('presses a button again that was pressed before the page could answer, and asks for the app at once', () => {
+it('presses a button again that was pressed before the page could answer, and asks for the app at once', async () => {
   const { log, onFirst } = setUp();
   find('#menu').click();
   expect(log).toEqual([]);
   expect(onFirst).toHaveBeenCalled();
-  hydrated();
+  await hydrated();
   expect(log).toEqual(['press Menu']);
 });
 
-it('lets no form be sent by the browser, and sends it with what was typed', () => {
+it('lets no form be sent by the browser, and sends it with what was typed', async () => {
   const { log } = setUp();
   const email = find<HTMLInputElement>('[name=email]');
   email.value = 'sari@example.com';
@@ -47,38 +51,56 @@ it('lets no form be sent by the browser, and sends it with what was typed', () =
   find('form').dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(true);
   expect(log).toEqual([]);
-  hydrated();
+  await hydrated();
   expect(log).toEqual(['send sari@example.com']);
 });
 
-it('says again what was typed, as a change from what the app drew', () => {
+it('says again what was typed, as a change from what the app drew', async () => {
   setUp();
   const email = find<HTMLInputElement>('[name=email]');
   email.value = 'sari';
   email.dispatchEvent(new Event('input', { bubbles: true }));
   const heard: string[] = [];
   email.addEventListener('input', () => heard.push(email.value));
-  hydrated();
+  await hydrated();
   expect(heard).toEqual(['sari']);
 });
 
-it('ticks a box again, once', () => {
+it('sends a form only once it knows what was typed', async () => {
+  setUp();
+  const email = find<HTMLInputElement>('[name=email]');
+  // As a form that keeps its values and draws them a moment later.
+  let known = '';
+  email.addEventListener('input', () => queueMicrotask(() => (known = email.value)));
+  const sent: string[] = [];
+  find('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(known);
+  });
+  email.value = 'sari@example.com';
+  email.dispatchEvent(new Event('input', { bubbles: true }));
+  find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  await hydrated();
+  expect(sent).toEqual(['sari@example.com']);
+});
+
+it('ticks a box again, once', async () => {
   setUp();
   const box = find<HTMLInputElement>('[name=remember]');
   box.click();
   expect(box.checked).toBe(false);
   const heard: boolean[] = [];
   box.addEventListener('click', () => heard.push(box.checked));
-  hydrated();
+  await hydrated();
   expect(heard).toEqual([false]);
   expect(box.checked).toBe(false);
 });
 
-it('keeps out of the way once the page answers', () => {
+it('keeps out of the way once the page answers', async () => {
   const { log } = setUp();
-  hydrated();
+  await hydrated();
   find('#menu').click();
   expect(log).toEqual(['press Menu']);
-  hydrated();
+  await hydrated();
   expect(log).toEqual(['press Menu']);
 });

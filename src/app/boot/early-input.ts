@@ -66,7 +66,8 @@ export function keepEarlyInput(onFirst: () => void): void {
   const handleHydrated = () => {
     for (const [type, handle] of Object.entries(handlers)) window.removeEventListener(type, handle, true);
     texts.forEach((text, field) => field.isConnected && say(field, text));
-    presses.forEach((press) => press());
+    // A form that has just heard what was typed has to draw itself before it knows of it.
+    setTimeout(() => presses.forEach((press) => press()));
   };
 
   for (const [type, handle] of Object.entries(handlers)) window.addEventListener(type, handle, true);
