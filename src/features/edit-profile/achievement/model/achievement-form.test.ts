@@ -1,5 +1,5 @@
 import { today } from '@/shared/lib/dates';
-import { DESCRIPTION_LIMIT, achievementSchema, toDraft } from './achievement-form';
+import { DESCRIPTION_LIMIT, achievementSchema, toDraft, toValues } from './achievement-form';
 import type { AchievementValues } from './achievement-form';
 
 const VALUES: AchievementValues = {
@@ -28,4 +28,16 @@ it('takes an achievement of today', async () => {
 
 it('sends texts without spaces around them', () => {
   expect(toDraft({ ...VALUES, name: ' Karyawan Teladan ' })).toEqual(VALUES);
+});
+
+it('starts empty for a new record, from all of a stored one, and sends texts without spaces around them', () => {
+  expect(toValues(null)).toEqual({ name: '', organizationOrEvent: '', date: '', description: '' });
+  expect(toValues({ id: 5, ...VALUES })).toEqual(VALUES);
+  const typed = { ...VALUES, name: ' Karyawan Teladan ', organizationOrEvent: ' PT Uji ', description: ' Teliti ' };
+  expect(toDraft(typed)).toEqual(VALUES);
+});
+
+it('may be of today, and has names of 250 characters at most', async () => {
+  await expect(check({ date: today(), name: 'a'.repeat(250) })).resolves.toBeDefined();
+  await expect(check({ organizationOrEvent: 'a'.repeat(251) })).rejects.toThrow('Maksimal 250 karakter');
 });

@@ -69,3 +69,97 @@ it('starts from own words, by whatever id the provider calls them', () => {
   };
   expect(toValues(record)).toMatchObject({ education: 'Other', otherEducation: 'Kampus Uji', educationMajor: '31' });
 });
+
+it('starts empty for a new record', () => {
+  expect(toValues(null)).toEqual({
+    educationLevel: '',
+    education: '',
+    otherEducation: '',
+    educationMajor: '',
+    otherMajor: '',
+    location: '',
+    dateStart: '',
+    graduationDate: '',
+    isPresent: false,
+    gpa: '',
+    description: '',
+  });
+});
+
+const STORED = {
+  id: 8,
+  level: { id: 5, name: 'S1' },
+  institution: { id: 21, name: 'Universitas Uji' },
+  major: { id: 31, name: 'Akuntansi' },
+  otherInstitution: '',
+  otherMajor: '',
+  location: 'overseas' as const,
+  startDate: '2013-08-01',
+  graduationDate: '2017-07-01',
+  isPresent: false,
+  gpa: 3.5,
+  description: 'Lulus.',
+};
+
+it('starts from all of a stored record, and from what little of it there is', () => {
+  const values = { ...VALUES, location: 'overseas', description: 'Lulus.' };
+  expect(toValues(STORED)).toEqual(values);
+  expect(toValues({ ...STORED, isPresent: true })).toEqual({ ...values, isPresent: true, graduationDate: '' });
+  const little = {
+    ...STORED,
+    level: null,
+    institution: null,
+    major: null,
+    location: null,
+    graduationDate: null,
+    gpa: null,
+  };
+  expect(toValues(little)).toEqual({
+    ...values,
+    educationLevel: '',
+    education: '',
+    educationMajor: '',
+    location: '',
+    graduationDate: '',
+    gpa: '',
+  });
+});
+
+it('sends all of it, texts without spaces around them', () => {
+  const ids = { level: Number, institution: String, major: String };
+  const typed = {
+    ...VALUES,
+    education: 'Other',
+    otherEducation: ' Kampus Uji ',
+    educationMajor: 'Other',
+    otherMajor: ' Ilmu Uji ',
+    location: 'overseas',
+    gpa: '3,25',
+    description: ' Lulus. ',
+  };
+  expect(toDraft(typed, null, ids)).toEqual({
+    id: null,
+    level: 5,
+    institution: 'Other',
+    major: 'Other',
+    otherInstitution: 'Kampus Uji',
+    otherMajor: 'Ilmu Uji',
+    location: 'overseas',
+    startDate: '2013-08-01',
+    graduationDate: '2017-07-01',
+    isPresent: false,
+    gpa: 3.25,
+    description: 'Lulus.',
+  });
+});
+
+it('takes an unknown place for Indonesia, and what is no number for none', () => {
+  expect(toDraft({ ...VALUES, location: 'bulan', gpa: 'x' }, null, IDS)).toMatchObject({
+    location: 'indonesia',
+    gpa: 0,
+  });
+});
+
+it('may end in the month in which it began', async () => {
+  await expect(check({ graduationDate: VALUES.dateStart })).resolves.toBeDefined();
+});

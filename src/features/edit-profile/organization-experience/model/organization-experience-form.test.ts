@@ -43,3 +43,38 @@ it('starts from the present month for a record that goes on', () => {
   const record = { id: 5, ...toDraft({ ...VALUES, is_present: true }), endDate: null };
   expect(toValues(record)).toMatchObject({ end_date: currentMonth(), is_present: true });
 });
+
+it('starts empty for a new record, and from all of a stored one', () => {
+  expect(toValues(null)).toEqual({
+    organization_name: '',
+    position_name: '',
+    start_date: '',
+    end_date: '',
+    is_present: false,
+    additional_info: '',
+  });
+  const values = { ...VALUES, additional_info: 'Mengurus kas.' };
+  expect(toValues({ id: 5, ...toDraft(values) })).toEqual(values);
+  expect(toValues({ id: 5, ...toDraft(values), endDate: null }).end_date).toBe('');
+});
+
+it('sends texts without spaces around them', () => {
+  const typed = {
+    ...VALUES,
+    organization_name: ' Karang Taruna ',
+    position_name: ' Ketua ',
+    additional_info: ' Kas. ',
+  };
+  expect(toDraft(typed)).toEqual({
+    organizationName: 'Karang Taruna',
+    positionName: 'Ketua',
+    startDate: '2021-03-01',
+    endDate: '2022-02-01',
+    isPresent: false,
+    additionalInfo: 'Kas.',
+  });
+});
+
+it('lets it begin and end in this month, and in the same one', async () => {
+  await expect(check({ start_date: currentMonth(), end_date: currentMonth() })).resolves.toBeDefined();
+});

@@ -1,4 +1,4 @@
-import { portfolioSchema, toDraft } from './portfolio-form';
+import { portfolioSchema, toDraft, toValues } from './portfolio-form';
 
 const VALUES = { name: 'Karya', url: 'https://karya.example.com' };
 
@@ -15,4 +15,9 @@ it.each([
 
 it('sends texts without spaces around them', () => {
   expect(toDraft({ name: ' Karya ', url: ' https://karya.example.com ' })).toEqual(VALUES);
+});
+
+it('starts empty for a new record, and from all of a stored one', () => {
+  expect(toValues(null)).toEqual({ name: '', url: '' });
+  expect(toValues({ id: 5, ...VALUES })).toEqual(VALUES);
 });

@@ -1,5 +1,5 @@
 import { describeFailure } from './describe-failure';
-import { monthRange, toDraft, trainingSchema } from './training-form';
+import { monthRange, toDraft, toValues, trainingSchema } from './training-form';
 import type { TrainingValues } from './training-form';
 
 const VALUES: TrainingValues = {
@@ -47,4 +47,51 @@ it.each([
   [new Error('x'), 'Terjadi kesalahan tidak terduga.'],
 ])('describes the failure %o', (error, sentence) => {
   expect(describeFailure(error)).toBe(sentence);
+});
+
+const STORED = {
+  ...VALUES,
+  type: 'certification',
+  locationType: 'online',
+  locationName: 'Zoom',
+  description: 'Tiga hari.',
+};
+
+it('starts empty and offline for a new record, and from all of a stored one', () => {
+  expect(toValues(null)).toEqual({
+    ...VALUES,
+    title: '',
+    institutionName: '',
+    type: '',
+    startDate: '',
+    endDate: '',
+  });
+  const record = { id: 5, ...toDraft(STORED, 'verified') };
+  expect(toValues(record)).toEqual(STORED);
+  expect(toValues({ ...record, type: null, endDate: null })).toEqual({ ...STORED, type: '', endDate: '' });
+  expect(toValues({ ...record, isPresent: true })).toEqual({ ...STORED, endDate: '', isPresent: true });
+});
+
+it('sends texts without spaces around them, and the provider’s own word as it came', () => {
+  const typed = {
+    ...STORED,
+    title: ' Manajemen Gudang ',
+    institutionName: ' Lembaga Uji ',
+    locationName: ' Zoom ',
+    description: ' Tiga hari. ',
+  };
+  expect(toDraft(typed, 'verified')).toEqual({ ...STORED, status: 'verified' });
+});
+
+it('takes what is no type for a training, and what is no place for a room', () => {
+  expect(toDraft({ ...VALUES, type: 'lain', locationType: 'lain' }, null)).toMatchObject({
+    type: 'training',
+    locationType: 'offline',
+  });
+});
+
+it('may last as far as the years that are offered, and end in the month in which it began', async () => {
+  const { min, max } = monthRange();
+  await expect(check({ startDate: min, endDate: max })).resolves.toBeDefined();
+  await expect(check({ startDate: max, endDate: max })).resolves.toBeDefined();
 });

@@ -52,17 +52,60 @@ it('sends ids as the lists have them, and texts without spaces around them', () 
   });
 });
 
-it('starts empty, or from a record that goes on', () => {
-  expect(toValues(null)).toMatchObject({ title: '', jobLevel: '', endDate: '', currentlyWorking: false });
-  const record = { ...toDraft({ ...VALUES, currentlyWorking: true }, IDS), id: 7 };
-  const [jobLevel, industry] = [
-    { id: 2, name: null },
-    { id: 8, name: null },
-  ];
-  expect(toValues({ ...record, jobLevel, industry })).toMatchObject({
-    jobLevel: '2',
-    industry: '8',
-    endDate: '',
-    currentlyWorking: true,
+const EMPTY: WorkExperienceValues = {
+  title: '',
+  companyName: '',
+  jobLevel: '',
+  industry: '',
+  workingType: '',
+  startDate: '',
+  endDate: '',
+  currentlyWorking: false,
+  description: '',
+};
+
+const RECORD = {
+  id: 5,
+  ...toDraft(VALUES, IDS),
+  jobLevel: { id: 2, name: 'Staf' },
+  industry: { id: 8, name: 'Logistik' },
+};
+
+it('starts empty for a new record, and from all of a stored one', () => {
+  expect(toValues(null)).toEqual(EMPTY);
+  expect(toValues(RECORD)).toEqual(VALUES);
+  expect(toValues({ ...RECORD, jobLevel: null, industry: null, workingType: null })).toEqual({
+    ...VALUES,
+    jobLevel: '',
+    industry: '',
+    workingType: '',
   });
+});
+
+it('takes a record without an end for one that goes on, and sends no end then', () => {
+  const current = toValues({ ...RECORD, endDate: null });
+  expect(current).toEqual({ ...VALUES, endDate: '', currentlyWorking: true });
+  expect(toDraft({ ...VALUES, currentlyWorking: true }, IDS).endDate).toBeNull();
+});
+
+it('sends texts without spaces around them, and ids as they came', () => {
+  const typed = {
+    ...VALUES,
+    title: ` ${VALUES.title} `,
+    companyName: ` ${VALUES.companyName} `,
+    description: ` ${VALUES.description} `,
+  };
+  const { currentlyWorking: _, ...sent } = VALUES;
+  expect(toDraft(typed, IDS)).toEqual({ ...sent, jobLevel: 2, industry: 8 });
+});
+
+it.each(['fulltime', 'parttime', 'contract', 'temporary', 'internship'])(
+  'sends the type %s as it is',
+  (workingType) => {
+    expect(toDraft({ ...VALUES, workingType }, IDS).workingType).toBe(workingType);
+  },
+);
+
+it('takes an unknown type for full time', () => {
+  expect(toDraft({ ...VALUES, workingType: 'sewaktu-waktu' }, IDS).workingType).toBe('fulltime');
 });
