@@ -72,6 +72,8 @@ export const withStoredAnswers = (call: ProviderQuery, readAgain: (api: BaseQuer
     if (!place) return call(args, api, options);
     const key = JSON.stringify(place);
     const isTheirs = () => place.owner === null || contextOf(api.extra)?.getOwner() === place.owner;
+    const keep = (data: unknown) =>
+      afterwards(() => void keepAnswer(place, without(data, options.neverKept), isTheirs));
     const keptAnswer = async () => {
       const kept = await findAnswer(place);
       return kept && !api.signal.aborted && isTheirs() ? { data: kept.body, meta: { keptAt: kept.keptAt } } : null;
@@ -87,14 +89,13 @@ export const withStoredAnswers = (call: ProviderQuery, readAgain: (api: BaseQuer
         atHand.set(key, late);
         if (readAgain(api)) return;
         atHand.delete(key);
-        void keepAnswer(place, without(late.data, options.neverKept), isTheirs);
+        keep(late.data);
       });
       return meanwhile;
     }
     const result = soon ?? (await answer);
     if (!result.error) {
-      const { data } = result;
-      afterwards(() => void keepAnswer(place, without(data, options.neverKept), isTheirs));
+      keep(result.data);
       return result;
     }
     if (result.error.kind !== 'network' || api.signal.aborted || !isTheirs()) return result;
