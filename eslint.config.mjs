@@ -98,6 +98,8 @@ export default tseslint.config(
     ignores: ['src/app/theme/**', 'src/pages/landing/ui/HeroPicture.tsx', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...OWN_COLOURS, ...OWN_TEXTS] },
   },
+  // The compiler says it of these: noUnusedLocals, noUnusedParameters.
+  { files: ['**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['**/*.{mjs,cjs}', 'scripts/**', '*.config.ts', 'server/**', 'e2e/**', 'bench/**'],

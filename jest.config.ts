@@ -34,7 +34,8 @@ const config: Config = {
     {
       // Pure functions, which need no browser: half the time of a file would go into making one.
       displayName: 'rules',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/server-environment.ts',
+      runtime: '<rootDir>/test/shared-packages-runtime.cjs',
       testMatch: ['<rootDir>/{src,test,contract,service-worker,scripts}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
       setupFiles: ['<rootDir>/test/env.ts'],

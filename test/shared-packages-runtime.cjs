@@ -7,6 +7,10 @@ const OWN = /^(@jest\/|@node-rs\/argon2$|@reduxjs\/toolkit\/query)/;
 /** Where such a package's files are: what they need is shared all the same. */
 const OWN_FILES = /node_modules\/@reduxjs\/toolkit\/dist\/query\//;
 
+/** What jest says its findings with, the same for every file. */
+const OF_ANY_FILE =
+  /^(jest-snapshot|jest-matcher-utils|jest-message-util|jest-diff|jest-util|pretty-format|@jest\/expect-utils)$/;
+
 /** Names that stand for the project's own modules. */
 const isPackage = (name) => !/^(\.|\/|node:|@\/|@test\/|@contract)/.test(name) && !OWN.test(name);
 
@@ -16,7 +20,7 @@ let packages;
 /**
  * Loads packages once for all test files of a worker: loading them anew for each file took half of the time of these
  * tests. The project's own modules are each file's own as ever, and a package that a test replaces is so for its file.
- * For the server they are loaded as Node does, for the web app into the window of `web-environment.ts`.
+ * For rules and the server they are loaded as Node does, for the web app into the window of `web-environment.ts`.
  */
 module.exports = class SharedPackagesRuntime extends JestRuntime {
   constructor(...args) {
@@ -34,6 +38,10 @@ module.exports = class SharedPackagesRuntime extends JestRuntime {
 
   requireActual(from, name) {
     return this.#isShared(from, name) ? this.#requireShared(from, name) : super.requireActual(from, name);
+  }
+
+  requireInternalModule(from, name) {
+    return OF_ANY_FILE.test(name ?? '') ? this.#requireShared(from, name) : super.requireInternalModule(from, name);
   }
 
   #isShared(from, name) {

@@ -24,7 +24,7 @@ it('slides once what does so is there, and stops when the page is left', async (
   expect(screen.getByText('diam')).toBeVisible();
   const viewport = await screen.findByText('bergeser');
   expect(createEmbla).toHaveBeenCalledWith(viewport, { loop: true, align: 'start' });
-  expect(reInit).toHaveBeenCalledWith({ slidesToScroll: 3 });
+  await waitFor(() => expect(reInit).toHaveBeenCalledWith({ slidesToScroll: 3 }));
   unmount();
   expect(destroy).toHaveBeenCalledTimes(1);
 });
