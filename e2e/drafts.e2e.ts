@@ -113,3 +113,24 @@ test('a browser that keeps nothing says so, and saves all the same', async ({ pa
   await page.getByRole('button', { name: 'Lanjut' }).click();
   await expect(page.getByRole('heading', { name: TYPED })).toHaveCount(1);
 });
+
+test('a date that is half typed is told when the form is opened again', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/profile?tab=latar-belakang');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Add Penghargaan' }).click();
+    return page.getByRole('dialog', { name: 'Tambah Penghargaan' });
+  };
+  const dialog = await open();
+  await dialog.getByRole('spinbutton', { name: 'Tanggal' }).click();
+  await page.keyboard.type('1205');
+  await expect.poll(() => draftsIn(page)).toHaveLength(1);
+  await page.reload();
+  const again = await open();
+  await expect(again.getByText('Draf dipulihkan')).toBeVisible();
+  await expect(again.getByText('Belum lengkap: 12/05/…')).toBeVisible();
+  await again.getByRole('spinbutton', { name: 'Tanggal' }).click();
+  await page.keyboard.type('12052020');
+  await expect(again.locator('input[name="date"]')).toHaveValue('12/05/2020');
+  await expect(again.getByText('Belum lengkap')).toHaveCount(0);
+});

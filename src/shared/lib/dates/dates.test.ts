@@ -1,5 +1,5 @@
 import { assert, date, property, string } from 'fast-check';
-import { formatDay, formatMoment, formatMonth, toDay, toTime, today } from './dates';
+import { formatDay, formatMoment, formatMonth, toDay, toTime, today, wholeDay } from './dates';
 
 it.each([
   ['2026-12-31', '2026-12-31'],
@@ -22,6 +22,14 @@ it.each(['2026-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '31-12-2026', '
     expect(formatDay(value)).toBe('-');
   },
 );
+
+it.each(['2026-05-17', '2026-02-30'])('takes %j for whole', (value) => {
+  expect(wholeDay(value)).toBe(value);
+});
+
+it.each(['', '2026-05-', '-05-17', '12/05/', '2026-05-17T00:00', undefined, null])('takes %j for half typed', (value) => {
+  expect(wholeDay(value)).toBe('');
+});
 
 it('takes null and undefined for no day', () => {
   expect(toDay(null)).toBeNull();

@@ -32,6 +32,12 @@ export function toDay(value: string | null | undefined): string | null {
   return Number.isNaN(instant.getTime()) ? null : isoDay(instant);
 }
 
+/**
+ * A day that is whole, whether or not the calendar has it; empty for one that is half typed or half chosen, which a
+ * form's draft keeps (`12/05/` or `2000-05-`) and its rules take as missing.
+ */
+export const wholeDay = (value: unknown): string => (typeof value === 'string' && DAY.test(value) ? value : '');
+
 /** Today in Jakarta, `YYYY-MM-DD`. */
 export const today = (now = new Date()): string => isoDay(now);
 

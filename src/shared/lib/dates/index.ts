@@ -1,2 +1,2 @@
-export { formatDay, formatMoment, formatMonth, toDay, today, toTime } from './dates';
+export { formatDay, formatMoment, formatMonth, toDay, today, toTime, wholeDay } from './dates';
 export { currentMonth, formatPeriod } from './duration';

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
@@ -6,14 +7,17 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { wholeDay } from '@/shared/lib/dates';
 import { language } from '@/shared/lib/language';
 import type { Language } from '@/shared/lib/language';
 import { bindField } from '../form';
 import type { FormField } from '../form';
 import { pickerTexts } from './picker-texts';
+import { texts } from './texts';
+import { useHalfTyped } from './use-half-typed';
 
 export interface PickedDateProps {
-  /** The contract's field name. Its value is `YYYY-MM-DD`, or empty. */
+  /** The contract's field name. Its value is `YYYY-MM-DD`, or empty, or what is half typed: see `useHalfTyped`. */
   name: string;
   label: string;
   /** Earliest and latest day, `YYYY-MM-DD`. */
@@ -32,6 +36,8 @@ const PICKERS: Record<Precision, Pick<DatePickerProps, 'views' | 'openTo' | 'for
   day: { views: ['year', 'month', 'day'], format: 'DD/MM/YYYY' },
   month: { views: ['year', 'month'], openTo: 'year', format: 'MM/YYYY' },
 };
+
+const toDate = (value: string | undefined): Dayjs | null => (wholeDay(value) ? dayjs(value) : null);
 
 const toValue = (date: Dayjs, precision: Precision): string =>
   date.format(precision === 'month' ? 'YYYY-MM-01' : 'YYYY-MM-DD');
@@ -59,6 +65,9 @@ function PickerControl({
   onBlur,
   error,
 }: PickerProps & FormField) {
+  const [halfTyped, readAfterKey] = useHalfTyped(value, setValue);
+  const handleKey = (event: SyntheticEvent) => readAfterKey(event.currentTarget);
+
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
@@ -69,14 +78,14 @@ function PickerControl({
         {...PICKERS[precision]}
         name={name}
         label={label}
-        value={value ? dayjs(value) : null}
-        // What is half typed is no date yet: it counts as empty, and the picker keeps showing it.
+        value={toDate(value)}
+        // What is half typed is no date yet, and the picker keeps showing it.
         onChange={(date) => {
           const picked = date?.isValid() ? toValue(date, precision) : '';
           if (picked !== value) setValue(picked);
         }}
-        minDate={min ? dayjs(min) : undefined}
-        maxDate={max ? dayjs(max) : undefined}
+        minDate={toDate(min) ?? undefined}
+        maxDate={toDate(max) ?? undefined}
         disabled={disabled}
         slotProps={{
           textField: {
@@ -85,8 +94,10 @@ function PickerControl({
             margin: 'normal',
             sx: VISIBLE_OUTLINE,
             onBlur,
+            onInput: handleKey,
+            onKeyUp: handleKey,
             error: Boolean(error),
-            helperText: error ?? helperText,
+            helperText: [error ?? helperText, halfTyped && texts.halfTyped(halfTyped)].filter(Boolean).join(' '),
           },
         }}
       />

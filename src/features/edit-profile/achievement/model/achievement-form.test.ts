@@ -15,6 +15,7 @@ it.each<[Partial<AchievementValues>, string]>([
   [{ name: ' ' }, 'Judul penghargaan wajib diisi.'],
   [{ organizationOrEvent: '' }, 'Instansi pemberi wajib diisi.'],
   [{ date: '' }, 'Tanggal wajib diisi.'],
+  [{ date: '12/05/' }, 'Tanggal wajib diisi.'],
   [{ date: '2999-01-01' }, 'Tanggal tidak boleh di masa depan.'],
   [{ description: '' }, 'Informasi tambahan wajib diisi.'],
   [{ description: 'a'.repeat(DESCRIPTION_LIMIT + 1) }, 'Maksimal 2000 karakter'],

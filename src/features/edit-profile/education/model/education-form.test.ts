@@ -31,6 +31,8 @@ it.each<[Partial<EducationValues>, string]>([
   [{ gpa: '3.5', educationLevel: '1' }, 'Nilai harus antara 1 - 100'],
   [{ dateStart: '' }, 'Tanggal mulai tidak boleh kosong'],
   [{ graduationDate: '' }, 'Tanggal selesai tidak boleh kosong'],
+  [{ dateStart: '03/' }, 'Tanggal mulai tidak boleh kosong'],
+  [{ graduationDate: '/2025' }, 'Tanggal selesai tidak boleh kosong'],
   [{ graduationDate: '2012-01-01' }, 'Tanggal selesai tidak boleh sebelum tanggal mulai'],
 ])('refuses %o', async (change, message) => {
   await expect(check(change)).rejects.toThrow(message);

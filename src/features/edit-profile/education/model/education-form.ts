@@ -2,6 +2,7 @@ import { boolean, object, string } from 'yup';
 import { EDUCATION_LOCATIONS, OTHER, isOther } from '@/entities/profile/education';
 import type { Education, EducationDraft } from '@/entities/profile/education';
 import type { Id, Reference } from '@/shared/api';
+import { wholeDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
 import { gpaError, parseGpa } from './gpa';
 
@@ -38,15 +39,17 @@ export const educationSchema = object({
   educationMajor: string().required(texts.majorMissing),
   otherMajor: freeText('educationMajor', texts.otherMajorMissing),
   location: string().required(texts.locationMissing),
-  dateStart: string().required(texts.startMissing),
+  dateStart: string().transform(wholeDay).required(texts.startMissing),
   isPresent: boolean(),
-  graduationDate: string().when(['isPresent', 'dateStart'], ([present, start], schema) =>
-    present
-      ? schema
-      : schema
-          .required(texts.graduationMissing)
-          .test('order', texts.graduationBeforeStart, (end) => !start || !end || end >= start),
-  ),
+  graduationDate: string()
+    .transform(wholeDay)
+    .when(['isPresent', 'dateStart'], ([present, start], schema) =>
+      present
+        ? schema
+        : schema
+            .required(texts.graduationMissing)
+            .test('order', texts.graduationBeforeStart, (end) => !start || !end || end >= start),
+    ),
   gpa: string()
     .trim()
     .required(texts.gpaMissing)

@@ -18,6 +18,7 @@ it.each<[Partial<OrganizationExperienceValues>, string]>([
   [{ organization_name: ' ' }, 'Nama organisasi wajib diisi.'],
   [{ position_name: '' }, 'Posisi wajib diisi.'],
   [{ start_date: '' }, 'Tanggal mulai wajib diisi.'],
+  [{ start_date: '03/' }, 'Tanggal mulai wajib diisi.'],
   [{ start_date: '2999-01-01', end_date: '', is_present: true }, 'Tanggal mulai tidak boleh di masa depan.'],
   [{ end_date: '' }, 'Tanggal berakhir wajib diisi jika tidak masih aktif.'],
   [{ end_date: '2021-02-01' }, 'Tanggal berakhir tidak boleh sebelum tanggal mulai.'],

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import type { OrganizationExperience, OrganizationExperienceDraft } from '@/entities/profile/organization-experience';
-import { currentMonth } from '@/shared/lib/dates';
+import { currentMonth, wholeDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
 /** What the modal's inputs hold, under the contract's names: dates are `YYYY-MM-01` or empty. */
@@ -26,17 +26,20 @@ export const organizationExperienceSchema = object({
   organization_name: name().required(texts.organizationMissing),
   position_name: name().required(texts.positionMissing),
   start_date: string()
+    .transform(wholeDay)
     .required(texts.startMissing)
     .test('past', texts.startAhead, (start) => !start || start <= currentMonth()),
   is_present: boolean(),
-  end_date: string().when(['is_present', 'start_date'], ([present, start], schema) =>
-    present
-      ? schema
-      : schema
-          .required(texts.endMissing)
-          .test('past', texts.endAhead, (end) => !end || end <= currentMonth())
-          .test('order', texts.endBeforeStart, (end) => !start || !end || end >= start),
-  ),
+  end_date: string()
+    .transform(wholeDay)
+    .when(['is_present', 'start_date'], ([present, start], schema) =>
+      present
+        ? schema
+        : schema
+            .required(texts.endMissing)
+            .test('past', texts.endAhead, (end) => !end || end <= currentMonth())
+            .test('order', texts.endBeforeStart, (end) => !start || !end || end >= start),
+    ),
   additional_info: string().trim().max(INFO_LIMIT, texts.tooLong(INFO_LIMIT)),
 });
 

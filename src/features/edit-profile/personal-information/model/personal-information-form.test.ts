@@ -39,6 +39,7 @@ it.each<[Partial<PersonalInformationValues>, string | null]>([
   [{}, null],
   [{ gender: '' }, REQUIRED],
   [{ dob: '' }, REQUIRED],
+  [{ dob: '1995-12-' }, REQUIRED],
   [{ birth_place: '' }, REQUIRED],
   [{ location: '' }, REQUIRED],
   [{ city: '' }, REQUIRED],

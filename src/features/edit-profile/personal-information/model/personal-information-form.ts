@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { GENDERS } from '@/entities/profile/candidate';
 import type { PersonalInformationDraft, Profile } from '@/entities/profile/candidate';
 import type { Id } from '@/shared/api';
-import { toDay, today } from '@/shared/lib/dates';
+import { toDay, today, wholeDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
 /** What the modal's inputs hold: the contract's names, ids as text, the date `YYYY-MM-DD` or empty. */
@@ -46,6 +46,7 @@ const required = () => string().trim().required(texts.missing);
 export const personalInformationSchema = object({
   gender: required(),
   dob: required()
+    .transform(wholeDay)
     .test('calendar', texts.noSuchDay, (dob) => !dob || toDay(dob) !== null)
     .test('past', texts.birthDateAhead, (dob) => !dob || dob <= today()),
   birth_place: required(),

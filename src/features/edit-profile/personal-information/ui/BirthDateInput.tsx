@@ -6,6 +6,7 @@ import FormLabel from '@mui/material/FormLabel';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { wholeDay } from '@/shared/lib/dates';
 import { locale } from '@/shared/lib/language';
 import { useFormField } from '@/shared/ui/form';
 import { birthYears } from '../model/personal-information-form';
@@ -26,15 +27,15 @@ const MONTH_OPTIONS = Array.from({ length: 12 }, (_item, index) => ({
 
 type Parts = [year: string, month: string, day: string];
 
-/** Whole once all three are chosen, whether or not the calendar has such a day: the schema says so. */
-const toDob = (parts: Parts): string => (parts.every(Boolean) ? parts.join('-') : '');
+/** Whole once all three are chosen, whether or not the calendar has such a day; until then `2000-05-`, for the draft. */
+const toDob = (parts: Parts): string => (parts.some(Boolean) ? parts.join('-') : '');
 
 function toParts(dob: string): Parts {
   const [year = '', month = '', day = ''] = dob.split('-');
   return [year, month, day];
 }
 
-/** Day, month and year, chosen one by one; Formik's `dob` is empty until all three are. Specification 2, section 5. */
+/** Day, month and year, chosen one by one; Formik's `dob` is whole once all three are. Specification 2, section 5. */
 export function BirthDateInput() {
   const { value, setValue, onBlur, error, disabled } = useFormField('dob');
   const [parts, setParts] = useState(() => toParts(value));
@@ -99,7 +100,7 @@ export function BirthDateInput() {
         {select('dob-month', texts.birthMonth, month, MONTH_OPTIONS, (part) => change([year, part, day]))}
         {select('dob-year', texts.birthYear, year, yearOptions, (part) => change([part, month, day]))}
       </Box>
-      <input type="hidden" name="dob" value={value} />
+      <input type="hidden" name="dob" value={wholeDay(value)} />
       {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
     </FormControl>
   );

@@ -152,3 +152,13 @@ it('keeps a draft of what was typed, and never of the NIK', async () => {
   expect(within(again.dialog).getByLabelText('Bulan')).toHaveValue('12');
   expect(within(again.dialog).getByLabelText('NIK')).toHaveValue('3404010101950001');
 });
+
+it('keeps a birth date that is half chosen', async () => {
+  const { dialog, unmount } = await open();
+  fireEvent.change(within(dialog).getByLabelText('Tahun'), { target: { value: '' } });
+  fireEvent.change(within(dialog).getByLabelText('Bulan'), { target: { value: '12' } });
+  unmount();
+  const again = await open();
+  expect(within(again.dialog).getByLabelText('Bulan')).toHaveValue('12');
+  expect(within(again.dialog).getByLabelText('Tahun')).toHaveValue('');
+});

@@ -21,9 +21,11 @@ it.each<[Partial<TrainingValues>, string]>([
   [{ institutionName: '' }, 'Nama organisasi wajib diisi.'],
   [{ type: '' }, 'Tipe wajib dipilih.'],
   [{ startDate: '' }, 'Tanggal mulai wajib diisi.'],
+  [{ startDate: '03/' }, 'Tanggal mulai wajib diisi.'],
   [{ startDate: '1900-01-01' }, 'Tahun harus antara'],
   [{ endDate: '2999-01-01' }, 'Tahun harus antara'],
   [{ endDate: '' }, 'Tanggal berakhir harus diisi jika tidak mengikuti program tersebut lagi.'],
+  [{ endDate: '/2025' }, 'Tanggal berakhir harus diisi jika tidak mengikuti program tersebut lagi.'],
   [{ endDate: '2022-12-01' }, 'Tanggal berakhir tidak boleh sebelum tanggal mulai.'],
   [{ description: 'a'.repeat(201) }, 'Maksimal 200 karakter'],
 ])('refuses %o', async (change, message) => {

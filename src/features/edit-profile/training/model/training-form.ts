@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { LOCATION_TYPES, TRAINING_TYPES } from '@/entities/profile/training';
 import type { Training, TrainingDraft } from '@/entities/profile/training';
-import { today } from '@/shared/lib/dates';
+import { today, wholeDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
 /** What the modal's inputs hold, under the contract's names: dates are `YYYY-MM-01` or empty. */
@@ -47,16 +47,18 @@ export const trainingSchema = object({
   type: string()
     .oneOf([...TRAINING_TYPES, ''], texts.typeMissing)
     .required(texts.typeMissing),
-  startDate: string().required(texts.startMissing).test('range', rangeMessage, isInRange),
+  startDate: string().transform(wholeDay).required(texts.startMissing).test('range', rangeMessage, isInRange),
   isPresent: boolean(),
-  endDate: string().when(['isPresent', 'startDate'], ([present, start], schema) =>
-    present
-      ? schema
-      : schema
-          .required(texts.endMissing)
-          .test('range', rangeMessage, isInRange)
-          .test('order', texts.endBeforeStart, (end) => !start || !end || end >= start),
-  ),
+  endDate: string()
+    .transform(wholeDay)
+    .when(['isPresent', 'startDate'], ([present, start], schema) =>
+      present
+        ? schema
+        : schema
+            .required(texts.endMissing)
+            .test('range', rangeMessage, isInRange)
+            .test('order', texts.endBeforeStart, (end) => !start || !end || end >= start),
+    ),
   locationName: name(),
   locationType: string().required(),
   description: string().trim().max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),

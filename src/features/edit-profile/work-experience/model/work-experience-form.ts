@@ -2,6 +2,7 @@ import { boolean, object, string } from 'yup';
 import { EMPLOYMENT_TYPES } from '@/entities/profile/work-experience';
 import type { EmploymentType, WorkExperience, WorkExperienceDraft } from '@/entities/profile/work-experience';
 import type { Id } from '@/shared/api';
+import { wholeDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
 /** What the modal's inputs hold: the contract's names, ids as text, dates `YYYY-MM-DD` or empty. */
@@ -30,13 +31,17 @@ export const workExperienceSchema = object({
   jobLevel: string().required(texts.jobLevelMissing),
   industry: string().required(texts.industryMissing),
   workingType: string().required(texts.workingTypeMissing),
-  startDate: string().required(texts.startMissing),
+  startDate: string().transform(wholeDay).required(texts.startMissing),
   currentlyWorking: boolean(),
-  endDate: string().when(['currentlyWorking', 'startDate'], ([current, start], schema) =>
-    current
-      ? schema
-      : schema.required(texts.endMissing).test('order', texts.endBeforeStart, (end) => !start || !end || end >= start),
-  ),
+  endDate: string()
+    .transform(wholeDay)
+    .when(['currentlyWorking', 'startDate'], ([current, start], schema) =>
+      current
+        ? schema
+        : schema
+            .required(texts.endMissing)
+            .test('order', texts.endBeforeStart, (end) => !start || !end || end >= start),
+    ),
   description: string()
     .trim()
     .required(texts.descriptionMissing)
