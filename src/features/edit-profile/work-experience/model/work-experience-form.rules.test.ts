@@ -26,6 +26,7 @@ it.each<[Partial<WorkExperienceValues>, string]>([
   [{ industry: '' }, 'Industri tidak boleh kosong'],
   [{ workingType: '' }, 'Tipe pekerjaan tidak boleh kosong'],
   [{ startDate: '' }, 'Tanggal mulai tidak boleh kosong'],
+  [{ startDate: '03/' }, 'Tanggal mulai tidak boleh kosong'],
   [{ endDate: '' }, 'Tanggal selesai tidak boleh kosong'],
   [{ endDate: '2022-10-01' }, 'Tanggal selesai tidak boleh sebelum tanggal mulai'],
   [{ description: ' ' }, 'Deskripsi tidak boleh kosong'],
