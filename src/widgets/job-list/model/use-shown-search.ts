@@ -4,11 +4,8 @@ import type { JobSearch } from '@/features/search-jobs';
 /** Milliseconds without a keystroke after which the provider is asked for what was typed. */
 const NETWORK_PAUSE = 250;
 
-/** Cards may come a moment after the letter that was typed; the letter may not. */
-function useDeferredSearch(search: JobSearch, typing: boolean): JobSearch {
-  const typed = useDeferredValue(search);
-  return typing ? typed : search;
-}
+/** Cards may come a moment after what was typed or pressed has shown; that may not. */
+const useDeferredSearch = (search: JobSearch): JobSearch => useDeferredValue(search);
 
 /** What was typed, after a pause: not every letter is worth a call. */
 function useSettledSearch(search: JobSearch, typing: boolean): JobSearch {
@@ -25,7 +22,7 @@ function useSettledSearch(search: JobSearch, typing: boolean): JobSearch {
 }
 
 /**
- * The search that the list shows: what was chosen at once, and what is being typed a moment later. The build leaves one
+ * The search that the list shows: what was typed or chosen, a moment later. The build leaves one
  * of the two ways out: see `JOB_SEARCH` in the README.
  *
  * @param search as the form shows it

@@ -46,7 +46,13 @@ function SearchAndResults() {
         ) : (
           <>
             <KeptDataNotice of={readsOf(shownSearch)} />
-            <JobResults search={shownSearch} sort={search.sort} actions={actions} onOpen={openJob} />
+            <JobResults
+              search={shownSearch}
+              sort={search.sort}
+              page={search.page}
+              actions={actions}
+              onOpen={openJob}
+            />
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { memo, useCallback, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Job } from '@/entities/job';
 import { SortSelect } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
@@ -14,27 +14,36 @@ interface JobResultsProps {
   search: JobSearch;
   /** Ahead of `search`, which may come a moment after what was chosen. */
   sort: JobSearch['sort'];
+  page: JobSearch['page'];
   actions: JobSearchActions;
   /** The same function each time. */
   onOpen: (job: Job) => void;
 }
 
 /** What a search finds: how much, in which order, ten cards and the other pages. Specification 1, sections 2, 4 and 8. */
-export const JobResults = memo(function JobResults({ search, sort, actions, onOpen }: JobResultsProps) {
+export const JobResults = memo(function JobResults({ search, sort, page, actions, onOpen }: JobResultsProps) {
   const top = useRef<HTMLDivElement>(null);
+  const turned = useRef(false);
   const { found: result, outdated, failed, fetching, refetch } = useFoundJobs(search);
 
   // What stays when the new page does not come must be easy to read.
   const waiting = outdated && fetching;
 
   const handlePage = useCallback(
-    (page: number) => {
-      actions.goToPage(page);
-      top.current?.scrollIntoView();
-      top.current?.focus({ preventScroll: true });
+    (chosen: number) => {
+      turned.current = true;
+      actions.goToPage(chosen);
     },
     [actions],
   );
+  // Together with the cards, which come a moment after the number that was pressed.
+  useLayoutEffect(() => {
+    if (!turned.current) return;
+    turned.current = false;
+    top.current?.scrollIntoView();
+    top.current?.focus({ preventScroll: true });
+  }, [search]);
+
   const handleSort = useCallback((chosen: JobSearch['sort']) => actions.change({ sort: chosen }), [actions]);
 
   if (failed && !result) {
@@ -68,7 +77,7 @@ export const JobResults = memo(function JobResults({ search, sort, actions, onOp
       {result && result.pageCount > 1 && (
         <JobPagination
           // The chosen page at once, so that the next press leads on from there.
-          page={outdated ? Math.min(search.page, result.pageCount) : result.page}
+          page={outdated || page !== search.page ? Math.min(page, result.pageCount) : result.page}
           pageCount={result.pageCount}
           onChoose={handlePage}
         />
