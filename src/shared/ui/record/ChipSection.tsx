@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
 import { describeError } from '@/shared/api';
 import type { Id } from '@/shared/api';
 import { ConfirmDialog } from '../dialog';
@@ -13,6 +14,8 @@ import { useToast } from '../toast';
 import { SectionCard } from './SectionCard';
 import type { SectionQuery } from './SectionCard';
 import { texts } from './texts';
+
+const CHIP_LIST = { display: 'flex', flexWrap: 'wrap', gap: 1 };
 
 interface NamedRecord {
   id: Id;
@@ -28,6 +31,15 @@ interface ChipSectionProps {
   /** Deletes; resolves to the provider's message, rejects with an `ApiError`. */
   onDelete: (id: Id) => Promise<string | null>;
 }
+
+/** As names of many lengths stand. */
+const CHIPS = (
+  <Box sx={CHIP_LIST}>
+    {[96, 136, 80, 112].map((width) => (
+      <Skeleton key={width} variant="rounded" width={width} height={32} sx={{ borderRadius: '8px' }} />
+    ))}
+  </Box>
+);
 
 /** A candidate's names as chips, each with a button that removes it. Specification 2, section 2. */
 export function ChipSection({ title, query, emptyText, renderModal, onDelete }: ChipSectionProps) {
@@ -50,6 +62,7 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
       query={query}
       emptyText={emptyText}
       isEmpty={(records) => records.length === 0}
+      skeleton={CHIPS}
       action={
         <Button size="small" startIcon={<AddIcon />} aria-label={texts.addTo(title)} onClick={() => setAdding(true)}>
           {texts.add}
@@ -70,7 +83,7 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
       }
     >
       {(records) => (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...CHIP_LIST }}>
           {records.map((record) => (
             <Box component="li" key={record.id} sx={{ maxWidth: '100%' }}>
               {/* Not the chip's own `onDelete`, which makes one button stand within another. */}

@@ -25,10 +25,20 @@ interface SectionCardProps<T> {
   isEmpty: (data: T) => boolean;
   /** Button beside the title. */
   action?: ReactNode;
+  /** What stands for the data while it is on its way, in its shape; by itself, a record. */
+  skeleton?: ReactNode;
   /** Dialogs that the section opened. */
   dialogs?: ReactNode;
   children: (data: T) => ReactNode;
 }
+
+const RECORD = (
+  <Box sx={{ py: 1.5 }}>
+    <Skeleton width="60%" height={28} />
+    <Skeleton width="40%" />
+    <Skeleton width="50%" />
+  </Box>
+);
 
 /** A card of the profile: loading, failed, empty or filled. A failed fetch is logged, and never looks empty. */
 export function SectionCard<T>({
@@ -37,6 +47,7 @@ export function SectionCard<T>({
   emptyText,
   isEmpty,
   action,
+  skeleton = RECORD,
   dialogs,
   children,
 }: SectionCardProps<T>) {
@@ -56,13 +67,7 @@ export function SectionCard<T>({
       {data === undefined && isError && (
         <FailureState title={texts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {data === undefined && !isError && (
-        <Box aria-busy="true">
-          <Skeleton width="60%" height={28} />
-          <Skeleton width="40%" />
-          <Skeleton width="50%" />
-        </Box>
-      )}
+      {data === undefined && !isError && <Box aria-busy="true">{skeleton}</Box>}
       {data !== undefined &&
         (isEmpty(data) ? (
           <Typography color="textSecondary" lang={languageOf(emptyText)}>
