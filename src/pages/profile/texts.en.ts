@@ -12,6 +12,8 @@ export const english = {
   add: '+ Add',
   editProfile: 'Edit profile',
   completeness: 'Profile completeness',
+  completenessUnknown: 'Part of the profile could not be loaded, so its completeness is not known yet.',
+  retry: 'Try again',
   complete: 'Your profile is complete. Update it when something changes.',
   mostMissing: 'What would improve your profile most:',
   fillIn: (missing) => `Add ${missing}`,

@@ -13,6 +13,8 @@ export const texts = textsOf('pages/profile', {
   add: '+ Add',
   editProfile: 'Edit Profil',
   completeness: 'Kelengkapan profil',
+  completenessUnknown: 'Sebagian profil tidak dapat dimuat, sehingga kelengkapannya belum diketahui.',
+  retry: 'Coba lagi',
   complete: 'Profil Anda sudah lengkap. Perbarui bila ada yang berubah.',
   mostMissing: 'Yang paling menambah kelengkapan:',
   fillIn: (missing: string) => `Lengkapi ${missing}`,

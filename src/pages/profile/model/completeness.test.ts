@@ -58,8 +58,6 @@ it.each<[string, Profile, SectionCounts, number, string | undefined]>([
   ['no language', full, { ...all, language: 0 }, 95, 'bahasa'],
   ['no interest', full, { ...all, interest: 0 }, 95, 'minat pekerjaan'],
   ['no skill', full, { ...all, skill: 0 }, 90, 'keahlian'],
-  ['lists that are not known', full, {}, 100, undefined],
-  ['a photo missing beside lists that are not known', { ...full, image: null }, {}, 80, 'foto profil'],
 ])('%s', (_what, profile, counts, percent, missing) => {
   const result = completeness(profile, counts);
   expect([result.percent, result.missing?.name]).toEqual([percent, missing]);

@@ -5,8 +5,8 @@ import type { ProfileTab } from './profile-tabs';
 /** The lists that count towards a complete profile. */
 export type CountedSection = 'education' | 'workExperience' | 'skill' | 'language' | 'interest';
 
-/** How many records each list has; a list that could not be had is left out. */
-export type SectionCounts = Partial<Record<CountedSection, number>>;
+/** How many records each list has. */
+export type SectionCounts = Record<CountedSection, number>;
 
 /** What fills a gap: a modal, or the tab in which the section stands. */
 export type Remedy = { modal: 'headline' | 'personal-information' } | { tab: ProfileTab };
@@ -16,8 +16,8 @@ interface Requirement {
   name: string;
   weight: number;
   remedy: Remedy;
-  /** How much of it there is, from 0 to 1; undefined while that is not known. */
-  filled: (profile: Profile, counts: SectionCounts) => number | undefined;
+  /** How much of it there is, from 0 to 1. */
+  filled: (profile: Profile, counts: SectionCounts) => number;
 }
 
 const share = (values: readonly unknown[]): number =>
@@ -25,10 +25,8 @@ const share = (values: readonly unknown[]): number =>
 
 const any =
   (section: CountedSection): Requirement['filled'] =>
-  (_profile, counts) => {
-    const count = counts[section];
-    return count === undefined ? undefined : Math.min(count, 1);
-  };
+  (_profile, counts) =>
+    Math.min(counts[section], 1);
 
 /** The weights add up to 100. What employers look at first weighs most. */
 const REQUIREMENTS: readonly Requirement[] = [
@@ -72,20 +70,13 @@ export interface Completeness {
   missing: { name: string; remedy: Remedy } | null;
 }
 
-/**
- * How complete a profile is. Lists that are not known count neither way.
- *
- * @param counts of the lists that are known
- */
+/** How complete a profile is. */
 export function completeness(profile: Profile, counts: SectionCounts): Completeness {
-  let known = 0;
   let reached = 0;
   let missing: Requirement | null = null;
   let greatestGap = 0;
   for (const requirement of REQUIREMENTS) {
     const filled = requirement.filled(profile, counts);
-    if (filled === undefined) continue;
-    known += requirement.weight;
     reached += requirement.weight * filled;
     const gap = requirement.weight * (1 - filled);
     if (gap > greatestGap) {
@@ -94,7 +85,7 @@ export function completeness(profile: Profile, counts: SectionCounts): Completen
     }
   }
   return {
-    percent: missing ? Math.floor((reached / known) * 100) : 100,
+    percent: missing ? Math.floor(reached) : 100,
     missing: missing && { name: missing.name, remedy: missing.remedy },
   };
 }

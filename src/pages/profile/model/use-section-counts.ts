@@ -5,18 +5,32 @@ import { useGetSkillsQuery } from '@/entities/profile/skill';
 import { useGetWorkExperiencesQuery } from '@/entities/profile/work-experience';
 import type { CountedSection, SectionCounts } from './completeness';
 
-/** How many records the counted lists have, and whether every list has been answered, well or badly. */
-export function useSectionCounts(): { counts: SectionCounts; settled: boolean } {
-  const lists: Record<CountedSection, { data?: readonly unknown[]; isError: boolean }> = {
+interface List {
+  data?: readonly unknown[];
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/**
+ * How many records the counted lists have.
+ *
+ * @returns the counts, `undefined` until all are known; whether one could not be had, and what asks for it again
+ */
+export function useSectionCounts() {
+  const lists: Record<CountedSection, List> = {
     workExperience: useGetWorkExperiencesQuery(),
     education: useGetEducationsQuery(),
     skill: useGetSkillsQuery(),
     language: useGetCandidateLanguagesQuery(),
     interest: useGetInterestsQuery(),
   };
-  const counts: SectionCounts = {};
-  for (const [section, { data }] of Object.entries(lists)) {
-    if (data) counts[section as CountedSection] = data.length;
-  }
-  return { counts, settled: Object.values(lists).every(({ data, isError }) => data !== undefined || isError) };
+  const missing = Object.values(lists).filter(({ data }) => data === undefined);
+  const entries = Object.entries(lists).map(([section, { data = [] }]) => [section, data.length]);
+  return {
+    counts: missing.length === 0 ? (Object.fromEntries(entries) as SectionCounts) : undefined,
+    failed: missing.some(({ isError }) => isError),
+    retrying: missing.some(({ isFetching }) => isFetching),
+    retry: () => missing.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+  };
 }

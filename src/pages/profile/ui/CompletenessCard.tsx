@@ -18,8 +18,8 @@ interface CompletenessCardProps {
 /** How complete the profile is, and what would add most to it. */
 export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
   const titleId = useId();
-  const { counts, settled } = useSectionCounts();
-  const { percent, missing } = completeness(profile, counts);
+  const { counts, failed, retrying, retry } = useSectionCounts();
+  const { percent, missing } = counts ? completeness(profile, counts) : { percent: undefined, missing: undefined };
   return (
     <Card component="section" aria-labelledby={titleId} data-screen sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
@@ -27,15 +27,17 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
           {texts.completeness}
         </Typography>
         <Typography aria-hidden sx={{ fontWeight: 700, color: 'primary.main' }}>
-          {settled ? `${percent}%` : ''}
+          {percent === undefined ? '' : `${percent}%`}
         </Typography>
       </Box>
-      <LinearProgress
-        aria-labelledby={titleId}
-        variant={settled ? 'determinate' : 'indeterminate'}
-        value={percent}
-        sx={{ mt: 1.5, height: 8, borderRadius: 4 }}
-      />
+      {(!failed || retrying) && (
+        <LinearProgress
+          aria-labelledby={titleId}
+          variant={percent === undefined ? 'indeterminate' : 'determinate'}
+          value={percent}
+          sx={{ mt: 1.5, height: 8, borderRadius: 4 }}
+        />
+      )}
       <Box
         sx={{
           mt: 1.5,
@@ -47,8 +49,18 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
           rowGap: 1,
         }}
       >
-        {settled && !missing && <Typography color="textSecondary">{texts.complete}</Typography>}
-        {settled && missing && (
+        {failed && (
+          <>
+            <Typography color="textSecondary" sx={{ flexGrow: 1, flexBasis: 240 }}>
+              {texts.completenessUnknown}
+            </Typography>
+            <Button variant="outlined" size="small" loading={retrying} onClick={retry}>
+              {texts.retry}
+            </Button>
+          </>
+        )}
+        {counts && !missing && <Typography color="textSecondary">{texts.complete}</Typography>}
+        {missing && (
           <>
             <Typography color="textSecondary" sx={{ flexGrow: 1, flexBasis: 240 }}>
               {texts.mostMissing} <strong>{missing.name}</strong>.

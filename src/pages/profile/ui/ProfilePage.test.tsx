@@ -3,7 +3,7 @@ import { selectSession } from '@/entities/session';
 import { makeProfileDto } from '@test/dto/profile';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { renderApp, session, signedInState } from '@test/render-app';
-import { given, givenNoAnswer } from '@test/server';
+import { given, givenFailure, givenNoAnswer } from '@test/server';
 import { ProfilePage } from './ProfilePage';
 
 const PROFILE = 'candidate/profile/';
@@ -143,6 +143,20 @@ it('says how complete the profile is, and opens what would add most to it', asyn
   const card = await screen.findByRole('region', { name: 'Kelengkapan profil' });
   await user.click(await within(card).findByRole('button', { name: 'Lengkapi informasi pribadi' }));
   expect(await screen.findByRole('dialog', { name: 'Ubah Informasi Pribadi' })).toBeVisible();
+});
+
+it('says no figure of a profile that is not all there, and asks for the rest again', async () => {
+  given('get', PROFILE, makeProfileDto());
+  givenFailure('get', 'candidate/skill/', 404);
+  const { user } = open();
+  const card = await screen.findByRole('region', { name: 'Kelengkapan profil' });
+  expect(await within(card).findByText(/kelengkapannya belum diketahui/)).toBeVisible();
+  expect(card).not.toHaveTextContent('%');
+  expect(within(card).queryByRole('progressbar')).not.toBeInTheDocument();
+  given('get', 'candidate/skill/', { skill: [] });
+  await user.click(within(card).getByRole('button', { name: 'Coba lagi' }));
+  expect(await within(card).findByText(/^\d+%$/)).toBeVisible();
+  expect(within(card).queryByText(/belum diketahui/)).not.toBeInTheDocument();
 });
 
 it('leads to the tab of the list that is missing most', async () => {
