@@ -1,14 +1,15 @@
+const path = require('node:path');
 const serverRules = require('./server-rules.cjs');
 
-/** The tests of rules, of the web app and of the server, which need neither a browser nor a database. */
+/** The tests of rules, of the web app and of the server, which need neither a screen nor a database. */
 module.exports = {
   rootDir: '../..',
-  testEnvironment: 'node',
+  testEnvironment: path.join(__dirname, 'environment.cjs'),
   testMatch: [
-    '<rootDir>/src/{entities,features}/**/*.test.ts',
+    '<rootDir>/src/{entities,features}/**/!(*.browser).test.ts',
+    '<rootDir>/src/{entities,features}/**/model/*.browser.test.ts',
     ...serverRules.map((rule) => `<rootDir>/server/src/${rule}.test.ts`),
   ],
-  testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
   setupFiles: ['<rootDir>/test/env.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -3,13 +3,22 @@ import Cookies from 'js-cookie';
 import { env } from '@/shared/config';
 import type { Session } from './session';
 import type * as SessionCookie from './session-cookie';
-import { cookieAttributes, readSessionCookie, removeSessionCookie, writeSessionCookie } from './session-cookie';
+import {
+  cookieAttributes,
+  loadSessionCipher,
+  readSessionCookie,
+  removeSessionCookie,
+  writeSessionCookie,
+} from './session-cookie';
 
 const NAME = 'titian';
 const session: Session = { token: 'token-of-sari', name: "Sari Ma'ruf 🌸", image: '/media/sari.webp', userId: 7 };
 
 const encrypt = (value: unknown, secret: string = env.sessionCookieSecret): string =>
   AES.encrypt(typeof value === 'string' ? value : JSON.stringify(value), secret).toString();
+
+beforeAll(loadSessionCipher);
+afterEach(removeSessionCookie);
 
 it('gives back the session that was written', () => {
   writeSessionCookie(session);
