@@ -1,4 +1,5 @@
-import { headlineSchema } from './headline-form';
+import type { Profile } from '@/entities/profile/candidate';
+import { headlineSchema, toDraft, toValues } from './headline-form';
 import { photoProblem } from './photo';
 
 const values = { name: 'Sari', professionalHeadline: '', about: '', image: null };
@@ -6,6 +7,7 @@ const values = { name: 'Sari', professionalHeadline: '', about: '', image: null 
 it.each([
   [{}, null],
   [{ name: '  ' }, 'Nama lengkap wajib diisi.'],
+  [{ name: 'x'.repeat(100), professionalHeadline: 'x'.repeat(150) }, null],
   [{ name: 'x'.repeat(101) }, 'Maksimal 100 karakter'],
   [{ professionalHeadline: 'x'.repeat(151) }, 'Maksimal 150 karakter'],
   [{ about: 'x'.repeat(500) }, null],
@@ -24,4 +26,20 @@ it.each([
   [10, '', 'Foto harus berupa JPEG, PNG, atau WebP.'],
 ])('judges a photo of %d bytes and type %j', (size, type, problem) => {
   expect(photoProblem({ size, type })).toBe(problem);
+});
+
+it('starts from what is stored, and with the stored photo kept', () => {
+  const profile = { name: 'Sari', image: '/media/sari.webp', professionalHeadline: 'Kasir', about: 'Teliti.' };
+  expect(toValues(profile as Profile)).toEqual({ ...profile, image: null });
+  expect(toValues({ ...profile, professionalHeadline: null, about: null } as Profile)).toEqual(values);
+});
+
+it('sends texts without spaces around them, and the photo as it is', () => {
+  const image = new Blob(['x']);
+  expect(toDraft({ name: ' Sari ', professionalHeadline: ' Kasir ', about: ' Teliti. ', image })).toEqual({
+    name: 'Sari',
+    professionalHeadline: 'Kasir',
+    about: 'Teliti.',
+    image,
+  });
 });

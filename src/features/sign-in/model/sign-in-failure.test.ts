@@ -1,0 +1,37 @@
+import { toSignInFailure } from './sign-in-failure';
+
+const EMAIL = 'sari@example.com';
+
+const refusal = (statusCode?: number, retryAfter?: number) => ({
+  kind: 'http',
+  status: 400,
+  statusCode,
+  retryAfter,
+  fieldErrors: {},
+});
+
+const FAILED = { title: 'Terjadi Kesalahan!', text: 'Terjadi kesalahan, coba lagi nanti.' };
+
+it('says that address and password do not fit', () => {
+  expect(toSignInFailure(refusal(4003), EMAIL)).toEqual({
+    title: 'Email / Password Salah!',
+    text: 'Email atau Password yang kamu input salah, dicoba lagi ya!',
+  });
+});
+
+it('says whose account waits for its activation', () => {
+  expect(toSignInFailure(refusal(4005), EMAIL)).toEqual({
+    title: 'Akun Belum Diverifikasi!',
+    text: 'Periksa email kamu untuk mengaktifkan akun!',
+    inactive: EMAIL,
+  });
+});
+
+it.each([
+  ['another refusal', refusal(4000), FAILED],
+  ['too many attempts', refusal(4029, 30), { ...FAILED, wait: 30 }],
+  ['no connection', { kind: 'network', fieldErrors: {} }, FAILED],
+  ['an exception', new Error('x'), FAILED],
+])('tells of %s in general', (_what, error, failure) => {
+  expect(toSignInFailure(error, EMAIL)).toStrictEqual(failure);
+});
