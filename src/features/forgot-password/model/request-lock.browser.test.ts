@@ -1,0 +1,56 @@
+import { act, renderHook } from '@testing-library/react';
+import { lockRequests, useSecondsLeft } from './request-lock';
+
+const NOW = new Date('2026-11-22T03:00:00Z').getTime();
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => jest.useRealTimers());
+
+const show = () => renderHook(useSecondsLeft);
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+it('is open at first', () => {
+  expect(show().result.current).toBe(0);
+});
+
+it('locks at once, wherever it is shown, and counts sixty seconds down', () => {
+  const [one, other] = [show(), show()];
+  act(lockRequests);
+  expect([one.result.current, other.result.current]).toEqual([60, 60]);
+  pass(1000);
+  expect([one.result.current, other.result.current]).toEqual([59, 59]);
+  pass(58_000);
+  expect(one.result.current).toBe(1);
+  pass(1000);
+  expect([one.result.current, other.result.current]).toEqual([0, 0]);
+});
+
+it('shows each second at most a quarter late', () => {
+  const { result } = show();
+  pass(100);
+  act(lockRequests);
+  pass(1250);
+  expect(result.current).toBe(59);
+});
+
+it('stays locked while no form is shown', () => {
+  const { unmount } = show();
+  act(lockRequests);
+  unmount();
+  jest.advanceTimersByTime(20_000);
+  expect(show().result.current).toBe(40);
+});
+
+it('keeps nobody waiting for a clock that was set back', () => {
+  act(lockRequests);
+  jest.setSystemTime(NOW - 60 * 60_000);
+  expect(show().result.current).toBe(0);
+});
+
+it('stops its clock when no form is shown', () => {
+  const [one, other] = [show(), show()];
+  one.unmount();
+  expect(jest.getTimerCount()).toBe(1);
+  other.unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
