@@ -15,6 +15,27 @@ it('breaks at spaces as late as it can', () => {
   expect(linesOf('satu dua tiga empat', widthOf('satu dua tiga') + 1)).toEqual(['satu dua tiga', 'empat']);
 });
 
+/** Words of many widths. */
+const WORDS = 'di gudang kami menghitung stok dan menerima barang dari dua puluh pemasok setiap hari kerja'.split(' ');
+
+it.each(['', '- ', '12. '])('fills each line, and no more than that, after the marker %j', (marker) => {
+  for (let width = 90; width <= 300; width += 7) {
+    const lines = breakLines(marker + WORDS.join(' '), lettering, width);
+    const words = lines.map((line) => textOf(line).split(' '));
+    expect(words.flat()).toEqual(`${marker}${WORDS.join(' ')}`.split(' '));
+    for (const [index, line] of lines.entries()) {
+      expect(line.width).toBeLessThanOrEqual(width + 0.001);
+      const next = words[index + 1]?.[0];
+      if (next) expect(line.width + widthOf(' ') + widthOf(next)).toBeGreaterThan(width - 0.001);
+    }
+  }
+});
+
+it('is as wide as its words and the spaces between them', () => {
+  const [line] = breakLines('di gudang', lettering, 200);
+  expect(line?.width).toBeCloseTo(widthOf('di') + widthOf(' ') + widthOf('gudang'));
+});
+
 it('keeps line ends and blank lines', () => {
   expect(linesOf('satu\n\ndua', 200)).toEqual(['satu', '', 'dua']);
 });
@@ -44,6 +65,20 @@ it('does not take a letter and its mark apart', () => {
   for (const line of linesOf('x\u0301'.repeat(50), 60)) expect(line).toMatch(/^x/);
 });
 
+it.each([
+  ['- ', '- '],
+  ['• ', '• '],
+  ['2. ', '2. '],
+  ['12) ', '12) '],
+  ['-', ''],
+  ['2.', ''],
+  ['123. ', ''],
+])('puts the second line after %j as far in as %j', (beginning, marker) => {
+  const [, second] = breakLines(`${beginning}satu dua`, lettering, widthOf(`${beginning}satu`) + 1);
+  expect(second && textOf(second)).toBe('dua');
+  expect(second?.runs[0]?.x).toBeCloseTo(widthOf(marker));
+});
+
 it('puts the lines of an item below its text', () => {
   const lines = breakLines('- satu dua\nsatu', lettering, widthOf('- satu') + 1);
   expect(lines.map(textOf)).toEqual(['- satu', 'dua', 'satu']);
@@ -64,4 +99,8 @@ it('changes the typeface within a word and comes back', () => {
 
 it('puts the words of a right-to-left stretch from right to left', () => {
   expect(linesOf('di كلية اللغة العربية sejak', 300)).toEqual(['di|العربية|اللغة|كلية|sejak']);
+});
+
+it('turns each right-to-left stretch by itself', () => {
+  expect(linesOf('كلية اللغة dan العربية الجديدة', 300)).toEqual(['اللغة|كلية|dan|الجديدة|العربية']);
 });
