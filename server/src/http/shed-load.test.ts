@@ -8,9 +8,10 @@ function beBusy(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-async function serverWith(maxDelay: number) {
-  const app = Fastify();
-  await shedLoad(app, { maxDelay, interval: 50 });
+/** A server, and what it writes into its log. */
+async function serverWith(maxDelay: number, { interval = 50, log = [] as string[] } = {}) {
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } } });
+  await shedLoad(app, { maxDelay, interval });
   app.get('/', async () => 'ok');
   await app.ready();
   return app;
@@ -40,6 +41,27 @@ it('turns calls away while it is too late with its work, and serves again afterw
   });
 
   await untilStatus(app, 200);
+  await app.close();
+});
+
+it('says so in its log, once for many calls', async () => {
+  const log: string[] = [];
+  const app = await serverWith(30, { log });
+  await untilStatus(app, 503, 100);
+  await untilStatus(app, 200);
+  await untilStatus(app, 503, 100);
+  expect(log.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({ event: 'calls-turned-away', delay: expect.any(Number), msg: 'calls are turned away' }),
+  ]);
+  await app.close();
+});
+
+it('turns nothing away while it does not know how late it is', async () => {
+  const app = await serverWith(10_000, { interval: 10 });
+  for (let tries = 0; tries < 50; tries += 1) {
+    expect((await app.inject('/')).statusCode).toBe(200);
+    await wait(2);
+  }
   await app.close();
 });
 
