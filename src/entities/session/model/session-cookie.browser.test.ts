@@ -47,6 +47,11 @@ it('fills in what an older or leaner cookie lacks', () => {
   expect(readSessionCookie()).toEqual({ token: 'token-of-sari', name: '', image: null, userId: null });
 });
 
+it('knows a candidate by the id that the provider gave, a number or a text', () => {
+  writeSessionCookie({ ...session, userId: 'x9' });
+  expect(readSessionCookie()?.userId).toBe('x9');
+});
+
 it.each([
   ['garbage', 'x'],
   ['percent signs that encode nothing', '%E0%A4%A'],
@@ -85,9 +90,13 @@ it.each([
 
 describe('before the cipher is there', () => {
   /** The module as a visitor's page has it. */
-  function load() {
+  function load({ withoutCipher = false } = {}) {
     let cookie: typeof SessionCookie | undefined;
     jest.isolateModules(() => {
+      if (withoutCipher)
+        jest.doMock('./session-cipher', () => {
+          throw new Error('offline');
+        });
       cookie = jest.requireActual<typeof SessionCookie>('./session-cookie');
     });
     if (!cookie) throw new Error('not loaded');
@@ -121,5 +130,17 @@ describe('before the cipher is there', () => {
     await other.loadSessionCipher();
     await Promise.resolve();
     expect(readSessionCookie()).toEqual(session);
+  });
+
+  it('leaves the session to this tab when the cipher cannot be had, and tells developers', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    const cookie = load({ withoutCipher: true });
+    cookie.writeSessionCookie(session);
+    await expect(cookie.loadSessionCipher()).rejects.toThrow('offline');
+    await Promise.resolve();
+    expect(told).toHaveBeenCalledWith('[titian] the session cookie could not be written', new Error('offline'));
+    told.mockRestore();
+    jest.dontMock('./session-cipher');
+    expect(document.cookie).not.toContain(NAME);
   });
 });

@@ -46,6 +46,7 @@ it.each([
   ['an id of another kind', sari, { ...sari, userId: '7' }, false],
   ['ids that nobody told', session, session, false],
   ['nobody', null, sari, false],
+  ['nobody after somebody', sari, null, false],
 ])('takes sessions with %s for those of one candidate: %4$s', (_what, one, other, same) => {
   expect(isSameCandidate(one, other)).toBe(same);
 });
