@@ -55,6 +55,7 @@ describe('isJob', () => {
   it('knows a vacancy', () => {
     expect(isJob(job)).toBe(true);
     expect(isJob(JSON.parse(JSON.stringify(job)))).toBe(true);
+    expect(isJob({ ...job, id: 'x9', workingType: 'contract', city: 'Kota Bekasi' })).toBe(true);
   });
 
   it.each([
@@ -63,7 +64,9 @@ describe('isJob', () => {
     [],
     {},
     { ...job, id: null },
+    { ...job, id: ' ' },
     { ...job, slug: '' },
+    { ...job, slug: ' ' },
     { ...job, title: 7 },
     { ...job, isOpen: 'closed' },
     { ...job, workingType: 'shift' },

@@ -30,6 +30,8 @@ it.each([
   ['linkedin.com/in/sari', 'https://linkedin.com/in/sari'],
   ['//instagram.com/sari', 'https://instagram.com/sari'],
   ['http://example.com/x', 'http://example.com/x'],
+  ['example.com/sari?by=tag:kasir', 'https://example.com/sari?by=tag:kasir'],
+  ['example.com//sari', 'https://example.com//sari'],
 ])('links %j', (stored, address) => {
   expect(toLinkAddress(stored)).toBe(address);
 });
@@ -43,6 +45,7 @@ it.each([
   'JavaScript:alert(1)',
   'java\nscript:alert(1)',
   'data:text/html,<b>x</b>',
+  'javascript:alert(1)//https://example.com',
   'https://user@evil.example',
   'https:\\\\evil.example',
 ])('never links %j', (stored) => {

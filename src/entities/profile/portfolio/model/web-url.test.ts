@@ -13,6 +13,7 @@ it.each([
   'karya.example.com',
   'javascript:alert(1)',
   'data:text/html,x',
+  'javascript:alert(1)//https://karya.example.com',
   'ftp://example.com',
   'https://',
   'https:///a',
