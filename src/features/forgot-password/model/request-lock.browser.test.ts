@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { act, renderHook } from '@testing-library/react';
 import { lockRequests, useSecondsLeft } from './request-lock';
 
@@ -53,4 +55,9 @@ it('stops its clock when no form is shown', () => {
   expect(jest.getTimerCount()).toBe(1);
   other.unmount();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it('is open in a page that the build renders', () => {
+  act(lockRequests);
+  expect(renderToString(createElement(() => String(useSecondsLeft())))).toBe('0');
 });

@@ -6,6 +6,7 @@ it.each(['/application', '/profile?tab=cv', '/jobs/staf-gudang#syarat', '/'])('g
 
 it.each([
   '//evil.test',
+  '//[',
   '/\\evil.test',
   '/\t/evil.test',
   '/\n/evil.test',
