@@ -54,6 +54,7 @@ it.each<[Partial<PersonalInformationValues>, string | null]>([
   [{ phoneNumber: '+6281234567890123' }, 'Please enter 15 digits max.'],
   [{ identityNumber: '3404010101950001' }, null],
   [{ identityNumber: '340401010195000' }, 'NIK harus terdiri dari 16 angka.'],
+  [{ detailLocation: 'x'.repeat(500) }, null],
   [{ detailLocation: 'x'.repeat(501) }, 'Maksimal 500 karakter'],
 ])('judges %j', async (changes, expected) => {
   expect(await problem(changes)).toBe(expected);
@@ -117,6 +118,35 @@ it('starts from a profile that is empty, or filled', () => {
       city: { id: '3171', name: 'Jakarta Pusat' },
     }),
   ).toMatchObject({ birth_place: '0', location: '31', city: '3171' });
+  expect(toValues({ ...profile, email: null, phoneNumber: null })).toEqual({ ...empty, email: '', phoneNumber: '' });
+});
+
+const stored: Profile = {
+  ...profile,
+  gender: 'Female',
+  dob: '1995-01-01',
+  birthPlace: 34,
+  location: { id: 31, name: 'DKI Jakarta' },
+  city: { id: 3171, name: 'Jakarta Pusat' },
+  detailLocation: 'Jalan Uji 1',
+  identityNumber: '3404-0101-0195-0001',
+};
+
+it('starts from all that is stored, with the digits of the NIK alone', () => {
+  expect(toValues(stored)).toEqual({ ...values, identityNumber: '3404010101950001' });
+});
+
+it('sends all but the e-mail address, and the address without spaces around it', () => {
+  expect(toDraft({ ...values, detailLocation: ' Jalan Uji 1 ' }, profile)).toEqual({
+    gender: 'Female',
+    dob: '1995-01-01',
+    phoneNumber: '+6281234567890',
+    birthPlace: '34',
+    location: '31',
+    city: '3171',
+    detailLocation: 'Jalan Uji 1',
+    identityNumber: null,
+  });
 });
 
 it.each([
