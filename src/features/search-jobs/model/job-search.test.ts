@@ -7,6 +7,7 @@ import {
   changeJobSearch,
   clearJobSearch,
   countFilters,
+  isNarrowed,
   parseJobSearch,
   serializeJobSearch,
 } from './job-search';
@@ -63,6 +64,11 @@ it('leaves defaults out of the address', () => {
   expect(serializeJobSearch({ ...EMPTY_SEARCH, search: ' a&b ', page: 2 })).toBe('?search=+a%26b+&page=2');
 });
 
+it('cuts a text that is too long, and never through a character', () => {
+  const text = '🌱'.repeat(TEXT_LIMIT);
+  expect(parseJobSearch(`?search=${text}🌱`).search).toBe(text);
+});
+
 const narrowed: JobSearch = {
   tab: 'explore',
   search: 'admin',
@@ -94,4 +100,15 @@ it('keeps the filters when there was no text to clear', () => {
 it('counts the filters beside the text', () => {
   expect(countFilters(EMPTY_SEARCH)).toBe(0);
   expect(countFilters({ ...narrowed, location: ' ' })).toBe(2);
+});
+
+it.each<[Partial<JobSearch>, boolean]>([
+  [{}, false],
+  [{ search: ' ', location: ' ' }, false],
+  [{ tab: 'explore', sort: 'oldest', page: 3 }, false],
+  [{ search: 'admin' }, true],
+  [{ location: 'jawa' }, true],
+  [{ workplace: 'wfo' }, true],
+])('with %j leaves vacancies out: %j', (change, narrows) => {
+  expect(isNarrowed({ ...EMPTY_SEARCH, ...change })).toBe(narrows);
 });

@@ -55,6 +55,11 @@ it('shows nothing of a candidate to a visitor or another candidate', () => {
   expect(entries(reducer(state, searchMade({ text: 'guru', owner: 'b' })), 'b')).toEqual(['guru']);
 });
 
+it('keeps a candidate their searches over signing out and in', () => {
+  const state = reducer(reducer(historyOf(['kasir'], 'a'), signedOut()), signedIn(candidate('a')));
+  expect(entries(state, 'a')).toEqual(['kasir']);
+});
+
 it('forgets, when a candidate of unknown id signs out, what they looked for', () => {
   expect(entries(reducer(historyOf(['kasir']), signedOut()))).toEqual([]);
 });
@@ -74,6 +79,7 @@ it.each([
     ['a', 'b', 'c'],
   ],
   [['x'.repeat(10_000), 'kasir'], ['kasir']],
+  [['x'.repeat(101), 'x'.repeat(100)], ['x'.repeat(100)]],
 ])('reads from the storage of %j: %j', (stored, expected) => {
   expect(toStoredHistory(stored)).toEqual(expected);
 });
