@@ -13,6 +13,7 @@ it.each([
   ['0.00', '5', null],
   ['4.00', '5', null],
   ['3,75', '5', null],
+  [' 3.75 ', '5', null],
   ['4.01', '5', UNIVERSITY],
   ['3.755', '5', UNIVERSITY],
   ['-1', '5', UNIVERSITY],
@@ -23,5 +24,8 @@ it.each([
 
 it('reads a comma as a point', () => {
   expect(parseGpa(' 3,75 ')).toBe(3.75);
-  expect(parseGpa('')).toBeNull();
+});
+
+it.each(['', 'tiga', '3.5x', 'x3.5', '3.5.5', '-1', '3.'])('reads no number in %j', (typed) => {
+  expect(parseGpa(typed)).toBeNull();
 });

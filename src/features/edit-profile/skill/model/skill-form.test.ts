@@ -12,6 +12,11 @@ it.each([
   await expect(check(skill)).rejects.toThrow(message);
 });
 
+it('says of no skill only that it is missing', async () => {
+  const all = skillSchema(['Excel']).validate({ skill: [] }, { abortEarly: false });
+  await expect(all).rejects.toMatchObject({ errors: ['Keahlian tidak boleh kosong!'] });
+});
+
 it('takes ten, and a new one beside a saved one', async () => {
   await expect(check(names(10))).resolves.toBeDefined();
   await expect(check(['Excel', 'SQL'])).resolves.toBeDefined();

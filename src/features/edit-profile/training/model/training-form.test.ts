@@ -97,3 +97,8 @@ it('may last as far as the years that are offered, and end in the month in which
   await expect(check({ startDate: min, endDate: max })).resolves.toBeDefined();
   await expect(check({ startDate: max, endDate: max })).resolves.toBeDefined();
 });
+
+it('says which years may be chosen', async () => {
+  const [first, last] = Object.values(monthRange()).map((month) => month.slice(0, 4));
+  await expect(check({ startDate: '1900-01-01' })).rejects.toThrow(`Tahun harus antara ${first} - ${last}.`);
+});
