@@ -1,7 +1,8 @@
 import { toReturnPath } from './return-path';
 
-it.each(['/application', '/profile?tab=cv', '/jobs/staf-gudang#syarat', '/'])('goes back to %s', (from) =>
-  expect(toReturnPath({ from })).toBe(from),
+it.each(['/application', '/profile?tab=cv', '/jobs/staf-gudang#syarat', '/jobs//staf-gudang', '/'])(
+  'goes back to %s',
+  (from) => expect(toReturnPath({ from })).toBe(from),
 );
 
 it.each([

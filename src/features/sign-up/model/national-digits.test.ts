@@ -21,6 +21,7 @@ it.each([
   ['a landline of Pematangsiantar, whose area code starts with 62', '0622 1234567', '6221234567'],
   ['the same with the country code', '+62 622 1234567', '6221234567'],
   ['the shortest mobile number with the country code', '62811123456', '811123456'],
+  ['a plus sign behind the number', '622 1234567 +', '6221234567'],
   ['the first keys of a number', '62', '62'],
   ['letters', 'delapan', ''],
   ['a country code alone', '+62', ''],
