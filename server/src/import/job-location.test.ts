@@ -42,6 +42,7 @@ describe('toPlace', () => {
       { locationId: 34, cityId: null, unknown: null },
     ],
     ['an address as text with parts left empty', ' , Bandung,, Jawa Barat,', bandung],
+    ['an address as text of eight parts, beside empty ones', 'Sleman, , b, c,, d, e, f, g, h,', sleman],
     ['an address as text of eight parts', 'Sleman, b, c, d, e, f, g, h', sleman],
     ['an address as text, and no street beyond', 'Sleman, a, b, c, d, e, f, g, h', nowhere('g')],
     ['a city by the province beside it', 'Kota Baru, Jawa Barat', { locationId: 32, cityId: 3299, unknown: null }],
