@@ -27,9 +27,12 @@ it.each(['2026-05-17', '2026-02-30'])('takes %j for whole', (value) => {
   expect(wholeDay(value)).toBe(value);
 });
 
-it.each(['', '2026-05-', '-05-17', '12/05/', '2026-05-17T00:00', undefined, null])('takes %j for half typed', (value) => {
-  expect(wholeDay(value)).toBe('');
-});
+it.each(['', '2026-05-', '-05-17', '12/05/', '2026-05-17T00:00', undefined, null])(
+  'takes %j for half typed',
+  (value) => {
+    expect(wholeDay(value)).toBe('');
+  },
+);
 
 it('takes null and undefined for no day', () => {
   expect(toDay(null)).toBeNull();

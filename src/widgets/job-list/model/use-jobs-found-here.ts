@@ -13,7 +13,12 @@ const FRESH_FOR = 60;
  * they are by now. Specification 1, sections 4 and 8.
  */
 export function useJobsFoundHere(search: JobSearch): FoundJobs {
-  const { data: answer, error, isFetching, refetch } = useGetJobsQuery(undefined, {
+  const {
+    data: answer,
+    error,
+    isFetching,
+    refetch,
+  } = useGetJobsQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_FOR,
     refetchOnReconnect: true,
   });

@@ -46,13 +46,7 @@ function SearchAndResults() {
         ) : (
           <>
             <KeptDataNotice of={readsOf(shownSearch)} />
-            <JobResults
-              search={shownSearch}
-              sort={search.sort}
-              page={search.page}
-              actions={actions}
-              onOpen={openJob}
-            />
+            <JobResults search={shownSearch} sort={search.sort} page={search.page} actions={actions} onOpen={openJob} />
           </>
         )}
       </div>
