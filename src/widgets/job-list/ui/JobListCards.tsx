@@ -4,7 +4,7 @@ import type { Job } from '@/entities/job';
 import { Block } from '@/shared/ui/feedback';
 import { JobListItem } from './JobListItem';
 
-/** As many as most screens show: these come with the next frame, those below them with the one after it. */
+/** As many as most screens show: where cards are drawn urgently, as the provider's answer is, those below them wait. */
 const AT_ONCE = 4;
 
 const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
@@ -19,7 +19,7 @@ interface JobListCardsProps {
 /** The cards of one page; without jobs yet, as many that stand for them. */
 export const JobListCards = memo(function JobListCards({ jobs, onOpen }: JobListCardsProps) {
   const later = useDeferredValue(jobs);
-  // A key or a press is answered once what is in sight has changed.
+  // The same as `jobs` where the search itself was deferred (`use-shown-search.ts`): all cards come together then.
   const shown = jobs && later ? [...jobs.slice(0, AT_ONCE), ...later.slice(AT_ONCE)] : jobs;
   return (
     // Without its bullets, Safari would not take it for a list any more.

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -38,9 +38,8 @@ function toParts(dob: string): Parts {
 /** Day, month and year, chosen one by one; Formik's `dob` is whole once all three are. Specification 2, section 5. */
 export function BirthDateInput() {
   const { value, setValue, onBlur, error, disabled } = useFormField('dob');
-  const [parts, setParts] = useState(() => toParts(value));
   const errorId = useId();
-  const [year, month, day] = parts;
+  const [year, month, day] = toParts(value);
   const years = birthYears();
   // A stored year outside of the choice must not be lost by opening the form.
   const yearOptions = (!year || years.includes(year) ? years : [...years, year]).map((item) => ({
@@ -48,10 +47,7 @@ export function BirthDateInput() {
     label: item,
   }));
 
-  const change = (changed: Parts) => {
-    setParts(changed);
-    void setValue(toDob(changed));
-  };
+  const change = (changed: Parts) => setValue(toDob(changed));
 
   const select = (
     name: string,
