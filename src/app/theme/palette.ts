@@ -1,3 +1,4 @@
+import type { Theme as MuiTheme } from '@mui/material/styles';
 import type { Look } from './colors';
 
 /** What the app's palette has beside Material UI's colours. */
@@ -12,4 +13,10 @@ declare module '@mui/material/styles' {
   interface Palette extends OwnColors {}
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the same
   interface PaletteOptions extends OwnColors {}
+}
+
+// What Material UI's components and Emotion's own `styled` are given is one and the same.
+declare module '@emotion/react' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the same
+  interface Theme extends MuiTheme {}
 }
