@@ -22,6 +22,19 @@ const LIGHTER = {
   'react-router$': path.resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
 };
 
+/** Parts of Material UI that make a theme when they are loaded, in case that there is none. */
+const MAKES_OWN_THEME =
+  /@mui\/(material\/(styles\/defaultTheme|Box\/Box)|system\/(createStyled|useTheme|Stack|Grid|Container)\/\w+)\.mjs$/;
+
+/** In development they are worked out by the browser, as React's hot reload puts code into modules that only browsers run. */
+const BUILD_VALUES = {
+  test: /\.build\.ts$/,
+  resourceQuery: { not: /run/ },
+  // Before the others, which then have nothing to do.
+  enforce: 'post' as const,
+  loader: path.resolve(__dirname, 'scripts/build-values.cjs'),
+};
+
 /** What the pages are made of; they take its place. */
 const TEMPLATE = 'template.html';
 
@@ -99,7 +112,7 @@ export default function config(
       ...app.resolve,
       alias: { ...app.resolve.alias, ...LIGHTER },
     },
-    module: app.module,
+    module: { rules: [...app.module.rules, ...(production ? [BUILD_VALUES] : [])] },
     plugins: [
       ...app.plugins,
       new HtmlWebpackPlugin({
@@ -113,6 +126,11 @@ export default function config(
         /^\.\/TouchRipple\.mjs$/,
         path.resolve(__dirname, 'scripts/nothing.js'),
       ),
+      // Nor what makes a theme for apps without one (`app/theme`).
+      new webpack.NormalModuleReplacementPlugin(/(createTheme(\/index)?|styles\/index)\.mjs$/, (asked) => {
+        if (MAKES_OWN_THEME.test(asked.contextInfo.issuer))
+          asked.request = path.resolve(__dirname, 'scripts/no-theme.js');
+      }),
       ...(production
         ? [
             new RenderedPages({

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import CssBaseline from '@mui/material/CssBaseline';
 import { ToastProvider } from '@/shared/ui/toast';
 import { DraftOwner } from './DraftOwner';
 import type { AppStore, RootState } from './state';
@@ -18,7 +17,6 @@ export function AppProviders({ store, renderedState, children }: AppProvidersPro
   return (
     <Provider store={store} serverState={renderedState}>
       <LookProvider>
-        <CssBaseline />
         <DraftOwner>
           <ToastProvider>{children}</ToastProvider>
         </DraftOwner>

@@ -33,15 +33,15 @@ async function begin(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await pause();
-  await import(/* webpackMode: "eager", webpackExports: ["styled"] */ '@mui/material/styles');
   await languageLoaded;
-  await pause();
   await import(/* webpackMode: "eager" */ './theme');
   await pause();
   await import(/* webpackMode: "eager" */ './state');
   await pause();
   await import(/* webpackMode: "eager" */ './router');
   await pause();
+  // A build's pages have it.
+  if (process.env.NODE_ENV !== 'production') await import('./theme/show-look');
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await pause();
   await start(container);

@@ -5,6 +5,7 @@
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { Writable } from 'node:stream';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import createCache from '@emotion/cache';
@@ -14,6 +15,7 @@ import { routes } from '@/shared/config';
 import { AppProviders } from '../AppProviders';
 import { AppRoutes } from '../router';
 import { createAppStore } from '../state';
+import { LookStyles } from '../theme/LookStyles';
 import { Shell } from './Shell';
 import type { RenderedPage } from './rendered-page';
 
@@ -40,11 +42,17 @@ async function toText(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The markup of an element with everything that it waits for, and the styles of what it shows. */
+/** The markup of an element with everything that it waits for, and the styles of the look and of what it shows. */
 async function render(element: ReactNode): Promise<Pick<RenderedPage, 'markup' | 'styles'>> {
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const store = createAppStore();
+  // By itself: beside the app it would change the ids that React gives within, and they are to be the browser's.
+  renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <LookStyles />
+    </CacheProvider>,
+  );
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>

@@ -1,19 +1,8 @@
 import { DARK_RULES } from './dark-rules';
+import { focusRing } from './focus-ring';
 import { FONT_FACES } from './fonts';
 import type { Overrides } from './overrides';
 import { PRINT_RULES } from './print-rules';
-
-/**
- * A dark line with a white one inside it: whatever the ground, one of the two stands out from it. Also Material UI's
- * `focusVisible`.
- */
-export const focusRing = {
-  outlineStyle: 'solid' as const,
-  outlineWidth: 3,
-  outlineColor: 'var(--mui-palette-primary-dark)',
-  outlineOffset: 2,
-  boxShadow: '0 0 0 2px var(--mui-palette-background-paper)',
-};
 
 /** What holds for every element of the page. */
 export const baseline: Overrides = {

@@ -1,39 +1,33 @@
-import { createTheme } from '@mui/material/styles';
+import { unstable_createBreakpoints as createBreakpoints } from '@mui/system/createBreakpoints';
 import { idID } from '@mui/material/locale';
+import type { Theme } from '@mui/material/styles';
 import { language } from '@/shared/lib/language';
-import { baseline, focusRing } from './baseline';
 import { buttons } from './buttons';
-import './palette';
-import { light } from './colors';
-import { FONT_FAMILY } from './fonts';
 import { inputs } from './inputs';
+import './palette';
 import { surfaces } from './surfaces';
+import { paletteData, themeData } from './theme-data.build';
+import { alpha, applyStyles, darken, lighten, pxToRem, spacing, transitions } from './theme-functions';
+import { vars } from './theme-variables';
 
-/** Titian's look: colours, type and shape here, single components by kind in the files beside. */
-export const theme = createTheme(
-  {
-    cssVariables: true,
-    palette: light,
-    shape: { borderRadius: 10 },
-    focusVisible: focusRing,
-    motion: { reducedMotion: 'system' },
-    typography: {
-      fontFamily: FONT_FAMILY,
-      h1: {
-        fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2rem)',
-        fontWeight: 800,
-        lineHeight: 1.2,
-        letterSpacing: '-0.02em',
-      },
-      h2: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.01em' },
-      h3: { fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.35 },
-      h4: { fontSize: '1.125rem', fontWeight: 700 },
-      h5: { fontSize: '1rem', fontWeight: 700 },
-      h6: { fontSize: '1rem', fontWeight: 700 },
-      button: { textTransform: 'none', fontWeight: 700 },
-    },
-    components: { ...baseline, ...buttons, ...inputs, ...surfaces },
-  },
+/**
+ * The theme as browsers have it: what Material UI's components and the app read of the one that the build makes
+ * (`full-theme.ts`). Its colours are the variables alone, as their values differ by look. `theme.test.ts` says what is
+ * left out.
+ */
+export const theme = {
+  ...themeData,
+  vars,
+  palette: { ...vars.palette, ...paletteData },
+  shadows: vars.shadows,
+  typography: { ...themeData.typography, pxToRem },
+  breakpoints: createBreakpoints({}),
+  transitions,
+  spacing,
+  alpha,
+  lighten,
+  darken,
+  applyStyles,
   // Material UI's own texts are English.
-  language() === 'id' ? idID : {},
-);
+  components: { ...buttons, ...inputs, ...surfaces, ...(language() === 'id' ? idID.components : {}) },
+} as unknown as Theme;
