@@ -1,8 +1,5 @@
-import dayjs from 'dayjs';
-import 'dayjs/locale/id';
 import { language } from '../language';
-
-dayjs.locale(language());
+import { texts } from './texts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -14,6 +11,9 @@ function isDay(value: string): boolean {
   const midnight = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
 }
+
+/** Year, month from 1 and day of a `YYYY-MM-DD`. */
+const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number];
 
 const isoDay = (instant: Date): string => new Date(instant.getTime() + WIB_OFFSET * 60_000).toISOString().slice(0, 10);
 
@@ -49,7 +49,9 @@ export const today = (now = new Date()): string => isoDay(now);
  */
 export function formatDay(value: string | null | undefined, fallback = '-'): string {
   const day = toDay(value);
-  return day ? dayjs(day).locale(language()).format('D MMMM YYYY') : fallback;
+  if (!day) return fallback;
+  const [year, month, date] = partsOf(day);
+  return `${date} ${texts.monthNames[month - 1]} ${year}`;
 }
 
 /** Milliseconds since 1970 of an ISO date or instant; 0 for anything else, so that a list can be ordered by it. */
@@ -65,7 +67,9 @@ export function toTime(value: string | null | undefined): number {
  */
 export function formatMonth(value: string | null | undefined, fallback = '-'): string {
   const day = toDay(value);
-  return day ? dayjs(day).locale(language()).format('MMM YYYY') : fallback;
+  if (!day) return fallback;
+  const [year, month] = partsOf(day);
+  return `${texts.shortMonths[month - 1]} ${year}`;
 }
 
 /**
@@ -75,8 +79,10 @@ export function formatMonth(value: string | null | undefined, fallback = '-'): s
  * @param now what "this year" is told by
  */
 export function formatMoment(instant: string, now = new Date()): string {
-  const moment = dayjs(instant).locale(language());
-  if (!moment.isValid()) return '-';
-  const clock = language() === 'id' ? 'HH.mm' : 'HH:mm';
-  return moment.format(moment.year() === now.getFullYear() ? `D MMM ${clock}` : `D MMM YYYY ${clock}`);
+  const moment = new Date(instant);
+  if (Number.isNaN(moment.getTime())) return '-';
+  const [hours, minutes] = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0'));
+  const year = moment.getFullYear() === now.getFullYear() ? '' : ` ${moment.getFullYear()}`;
+  const clock = `${hours}${language() === 'id' ? '.' : ':'}${minutes}`;
+  return `${moment.getDate()} ${texts.shortMonths[moment.getMonth()]}${year} ${clock}`;
 }

@@ -1,6 +1,21 @@
 import { textsOf } from '@/shared/lib/language';
 
 export const texts = textsOf('shared/lib/dates', {
+  monthNames: [
+    'Januari',
+    'Februari',
+    'Maret',
+    'April',
+    'Mei',
+    'Juni',
+    'Juli',
+    'Agustus',
+    'September',
+    'Oktober',
+    'November',
+    'Desember',
+  ],
+  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agt', 'Sep', 'Okt', 'Nov', 'Des'],
   years: (count: number) => `${count} tahun`,
   months: (count: number) => `${count} bulan`,
   // Specification 2, section 2.
