@@ -1,15 +1,22 @@
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
+import { Spinner } from '@/shared/ui/spinner';
+import { styled } from '@/shared/ui/styled';
 import { texts } from './texts';
+
+const Room = styled('div')(({ theme }) => ({
+  minHeight: '100vh',
+  display: 'grid',
+  placeItems: 'center',
+  color: theme.vars.palette.primary.main,
+}));
 
 /** While a page's chunk is on its way. Fills the screen, so that the footer stays out of sight and does not jump. */
 export function RouteLoading() {
   return (
     <>
       <title>Titian</title>
-      <Box sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center' }}>
-        <CircularProgress aria-label={texts.loading} />
-      </Box>
+      <Room>
+        <Spinner label={texts.loading} />
+      </Room>
     </>
   );
 }

@@ -1,11 +1,30 @@
 import { useState, useSyncExternalStore } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Button } from '@/shared/ui/button';
+import { styled } from '@/shared/ui/styled';
 import { appUpdates } from './app-updates';
 import { texts } from './texts';
 import type { Updates } from './updates';
+
+const Notice = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar,
+  bottom: 16,
+  left: 16,
+  right: 16,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.shadows[6],
+  [theme.breakpoints.up('sm')]: { left: 24, right: 'auto' },
+  '& > p': { margin: '0 auto 0 0' },
+  '& > div': { display: 'flex', gap: theme.spacing(1) },
+}));
 
 /** What a page says that the build has rendered. */
 const isNoneOffered = () => false;
@@ -22,33 +41,17 @@ export function UpdateNotice({ updates = appUpdates }: { updates?: Updates }) {
   return (
     <div role="status" aria-label={texts.label}>
       {offered && (
-        <Paper
-          elevation={6}
-          sx={{
-            position: 'fixed',
-            zIndex: 'appBar',
-            bottom: 16,
-            left: { xs: 16, sm: 24 },
-            right: { xs: 16, sm: 'auto' },
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'flex-end',
-            gap: 1,
-            px: 2,
-            py: 1.5,
-          }}
-        >
-          <Typography sx={{ mr: 'auto' }}>{texts.offer}</Typography>
-          <Box sx={{ display: 'flex', gap: 1 }}>
+        <Notice>
+          <p>{texts.offer}</p>
+          <div>
             <Button size="small" onClick={updates.putOff}>
               {texts.later}
             </Button>
-            <Button size="small" variant="contained" loading={loading} onClick={load}>
+            <Button size="small" look="contained" loading={loading} onClick={load}>
               {texts.reload}
             </Button>
-          </Box>
-        </Paper>
+          </div>
+        </Notice>
       )}
     </div>
   );

@@ -30,7 +30,7 @@ export function ApplicationCard({ application: { status, appliedAt, job } }: { a
         alt=""
         width={56}
         height={56}
-        sx={{ gridArea: 'logo', alignSelf: 'start', borderRadius: '12px' }}
+        style={{ gridArea: 'logo', alignSelf: 'start', borderRadius: 12 }}
       />
       <Box sx={{ gridArea: 'text' }}>
         <Typography component="h2" variant="h4" id={titleId}>

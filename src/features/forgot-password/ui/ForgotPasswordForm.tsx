@@ -29,7 +29,7 @@ export function ForgotPasswordForm() {
 
   return (
     <>
-      <Logo height={36} sx={{ mx: 'auto', mt: 1, mb: 2 }} />
+      <Logo height={36} style={{ margin: '8px auto 16px' }} />
       <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
         {texts.intro}
       </Typography>

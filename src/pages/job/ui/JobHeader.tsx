@@ -15,14 +15,9 @@ import { BANNER_HEIGHT, LOGO_SIZE } from './sizes';
 export function JobHeader({ job }: { job: JobDetail }) {
   return (
     <Card>
-      <RemoteImage
-        kind="banner"
-        src={job.company.banner}
-        alt=""
-        width="100%"
-        height={BANNER_HEIGHT.md}
-        sx={{ height: BANNER_HEIGHT }}
-      />
+      <Box sx={{ height: BANNER_HEIGHT }}>
+        <RemoteImage kind="banner" src={job.company.banner} alt="" width="100%" height="100%" />
+      </Box>
       <Box sx={{ px: { xs: 2.5, md: 4 }, pb: 4.5 }}>
         <RemoteImage
           kind="logo"
@@ -30,14 +25,12 @@ export function JobHeader({ job }: { job: JobDetail }) {
           alt=""
           width={LOGO_SIZE}
           height={LOGO_SIZE}
-          sx={{
+          style={{
             position: 'relative',
-            mt: `${-LOGO_SIZE / 2}px`,
-            p: 0.5,
-            borderRadius: '16px',
-            border: 1,
-            borderColor: 'divider',
-            bgcolor: 'common.white',
+            marginTop: -LOGO_SIZE / 2,
+            padding: 4,
+            borderRadius: 16,
+            border: '1px solid var(--mui-palette-divider)',
           }}
         />
         <Box

@@ -34,7 +34,7 @@ export function ProfileHeader({ profile, onEdit }: ProfileHeaderProps) {
         alt=""
         width={PHOTO_SIZE}
         height={PHOTO_SIZE}
-        sx={{ borderRadius: '50%', border: 1, borderColor: 'divider' }}
+        style={{ borderRadius: '50%', border: '1px solid var(--mui-palette-divider)' }}
       />
       <Box sx={{ flexGrow: 1, minWidth: 0, maxWidth: '100%', alignSelf: 'center', overflowWrap: 'anywhere' }}>
         <Typography component="h1" variant="h1">

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import type { BoxProps } from '@mui/material/Box';
+import type { CSSProperties } from 'react';
 
 interface LogoProps {
   /** `dark` on the page's own ground, `light` on the brand's. */
   tone?: 'dark' | 'light';
   /** Height in pixels; the width follows. */
   height?: number;
-  sx?: BoxProps['sx'];
+  /** Where it stands. */
+  style?: CSSProperties;
 }
 
 const DRAWING = { width: 131, height: 40 };
@@ -14,11 +14,10 @@ const INK = ['var(--mui-palette-primary-main)', 'var(--mui-palette-background-pa
 const ON_BRAND = ['var(--mui-palette-brand-text)', 'var(--mui-palette-brand-deep)'];
 const AMBER = 'var(--mui-palette-brand-accent)';
 /** Titian's logo: a footbridge, which is what the name means, and the name. Its accessible name is "Titian". */
-export function Logo({ tone = 'dark', height = 32, sx }: LogoProps) {
+export function Logo({ tone = 'dark', height = 32, style }: LogoProps) {
   const [ink, ground] = tone === 'dark' ? INK : ON_BRAND;
   return (
-    <Box
-      component="svg"
+    <svg
       role="img"
       aria-label="Titian"
       viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
@@ -27,7 +26,7 @@ export function Logo({ tone = 'dark', height = 32, sx }: LogoProps) {
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      sx={[{ display: 'block', flexShrink: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}
+      style={{ display: 'block', flexShrink: 0, ...style }}
     >
       <rect width="40" height="40" rx="10" fill={ink} />
       <path d="M13.2 18v9.5M20 16v11.5M26.8 18v9.5" stroke={AMBER} strokeWidth="2.8" />
@@ -41,6 +40,6 @@ export function Logo({ tone = 'dark', height = 32, sx }: LogoProps) {
         <path d="M116.4 17.2v12.8M116.4 23.2a6 6 0 0 1 12 0v6.8" />
       </g>
       <path d="M71.5 10.3v.01M91 10.3v.01" stroke={AMBER} strokeWidth="4.6" />
-    </Box>
+    </svg>
   );
 }

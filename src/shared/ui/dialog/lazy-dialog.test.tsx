@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { inLook } from '@test/in-look';
 import { ToastProvider } from '../toast';
 import { ModalDialog } from './ModalDialog';
 import { lazyDialog } from './lazy-dialog';
@@ -28,6 +29,7 @@ function openAfterFailures(failures: number) {
       <h1>Halaman</h1>
       <Dialog onClose={onClose} />
     </ToastProvider>,
+    inLook,
   );
   return { load, onClose };
 }

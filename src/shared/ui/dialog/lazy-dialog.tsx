@@ -1,11 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { keyframes } from '@emotion/react';
-import Backdrop from '@mui/material/Backdrop';
-import CircularProgress from '@mui/material/CircularProgress';
 import { logFailure } from '@/shared/lib/logging';
 import { renewableLazy } from '@/shared/lib/renewable-lazy';
+import { Spinner } from '../spinner';
+import { styled } from '../styled';
 import { useToast } from '../toast';
 import { texts } from './texts';
 
@@ -13,13 +12,24 @@ interface Closable {
   onClose: () => void;
 }
 
-const appear = keyframes({ from: { opacity: 0 } });
+/** The ground that a dialog stands on, before it. */
+const Ground = styled('div')(({ theme: { vars, zIndex } }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.modal,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.palette.common.white,
+  backgroundColor: `color-mix(in srgb, ${vars.palette.common.black} 50%, transparent)`,
+  '@keyframes appear': { from: { opacity: 0 } },
+  animation: 'appear 200ms 300ms backwards',
+}));
 
 /** Seen only where loading takes long enough to wonder. */
 const Loading = () => (
-  <Backdrop open sx={{ zIndex: 'modal', animation: `${appear} 200ms 300ms backwards` }}>
-    <CircularProgress aria-label={texts.loading} sx={{ color: 'common.white' }} />
-  </Backdrop>
+  <Ground>
+    <Spinner label={texts.loading} />
+  </Ground>
 );
 
 /** Where not even the dialog that says so can be fetched. */

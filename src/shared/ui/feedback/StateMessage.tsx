@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { languageOf } from '@/shared/lib/language';
+import { styled, textStyle } from '../styled';
 import { StatePicture } from './StatePicture';
 import type { Picture } from './pictures/picture';
+
+const Root = styled('div')(({ theme }) => ({
+  padding: theme.spacing(6, 2),
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  p: { margin: 0 },
+  '.state-title': textStyle(theme, 'h6'),
+  '&[data-picture]': { paddingBlock: theme.spacing(4) },
+  '&[data-picture] > .state-title': { marginTop: theme.spacing(1.5) },
+  '.state-text': { marginTop: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
+  '.state-ways': { marginTop: theme.spacing(2) },
+}));
 
 interface StateMessageProps {
   /** Above the title, where there is room for it. */
@@ -19,18 +30,13 @@ interface StateMessageProps {
 /** What a block shows in place of its content: nothing there yet, or failed. */
 export function StateMessage({ picture, title, text, children, role }: StateMessageProps) {
   return (
-    <Box role={role} sx={{ textAlign: 'center', px: 2, py: picture ? 4 : 6, overflowWrap: 'anywhere' }}>
+    <Root role={role} data-picture={picture ? true : undefined}>
       {picture && <StatePicture {...picture} />}
-      <Typography
-        variant="h6"
-        component="p"
-        lang={languageOf(title)}
-        sx={{ mt: picture ? 1.5 : 0, mb: text ? 0.5 : 0 }}
-      >
+      <p className="state-title" lang={languageOf(title)}>
         {title}
-      </Typography>
-      {text && <Typography color="textSecondary">{text}</Typography>}
-      {children && <Box sx={{ mt: 2 }}>{children}</Box>}
-    </Box>
+      </p>
+      {text && <p className="state-text">{text}</p>}
+      {children && <div className="state-ways">{children}</div>}
+    </Root>
   );
 }

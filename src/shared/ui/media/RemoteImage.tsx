@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import type { BoxProps } from '@mui/material/Box';
+import type { CSSProperties } from 'react';
 import { mediaUrl } from '@/shared/lib/media';
 import defaultAvatar from './default-avatar.svg';
 import defaultBanner from './default-banner.svg';
@@ -15,26 +14,20 @@ interface RemoteImageProps {
   alt: string;
   /** Which default takes the place of an image that is missing or fails to load. Specification 1, section 8. */
   kind: keyof typeof DEFAULTS;
-  /** Size of the room that is reserved, in pixels; `width` may be any CSS length. */
+  /** Size of the room that is reserved, in pixels, or any CSS length. */
   width: number | string;
-  height: number;
-  sx?: BoxProps['sx'];
+  height: number | string;
+  style?: CSSProperties;
 }
 
 /**
- * An image of the provider, in reserved room, replaced by a default when it is missing or fails to load. Without `sx` it
- * is a plain element: lists show many.
+ * An image of the provider, in reserved room, replaced by a default when it is missing or fails to load. A plain element:
+ * lists show many.
  */
-export function RemoteImage({ src, alt, kind, width, height, sx }: RemoteImageProps) {
+export function RemoteImage({ src, alt, kind, width, height, style }: RemoteImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const url = mediaUrl(src);
   const shown = url !== null && url !== failed;
-  const image = {
-    src: shown ? url : DEFAULTS[kind],
-    loading: 'lazy',
-    decoding: 'async',
-    onError: () => setFailed(url),
-  } as const;
   const look = {
     width,
     height,
@@ -43,7 +36,16 @@ export function RemoteImage({ src, alt, kind, width, height, sx }: RemoteImagePr
     objectFit: kind === 'logo' ? 'contain' : 'cover',
     // Logos are drawn for white paper.
     ...(kind === 'logo' && { backgroundColor: 'var(--mui-palette-common-white)' }),
+    ...style,
   } as const;
-  if (!sx) return <img {...image} alt={alt} style={look} />;
-  return <Box component="img" {...image} alt={alt} sx={[look, ...(Array.isArray(sx) ? sx : [sx])]} />;
+  return (
+    <img
+      src={shown ? url : DEFAULTS[kind]}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(url)}
+      alt={alt}
+      style={look}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { inLook } from '@test/in-look';
 import { ToastProvider } from './ToastProvider';
 import { useToast } from './toast-context';
 
@@ -17,6 +18,7 @@ function setUp() {
     <ToastProvider>
       <Harness />
     </ToastProvider>,
+    inLook,
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { styled } from '@mui/material/styles';
 import { languageOf } from '@/shared/lib/language';
+import { styled, textStyle } from '../styled';
 import type { Toast } from './toast-context';
 import { texts } from './texts';
 
@@ -16,7 +16,7 @@ const ICONS = {
 };
 
 const Root = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     position: 'fixed',
     zIndex: theme.zIndex.snackbar,
@@ -29,7 +29,7 @@ const Root = styled('div')(({ theme }) => {
     padding: theme.spacing(1, 1, 1, 2),
     borderRadius: theme.shape.borderRadius,
     boxShadow: theme.shadows[6],
-    ...theme.typography.body2,
+    ...textStyle(theme, 'body2'),
     fontWeight: 500,
     overflowWrap: 'anywhere',
     color: palette.success.contrastText,

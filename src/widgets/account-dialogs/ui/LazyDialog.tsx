@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import type { AccountDialog } from '@/entities/session';
 import { logFailure } from '@/shared/lib/logging';
+import { Spinner } from '@/shared/ui/spinner';
+import { styled } from '@/shared/ui/styled';
 import { loadDialog } from '../model/load-dialog';
 import { texts } from '../texts';
 
@@ -14,20 +14,21 @@ interface LazyDialogProps {
 }
 
 /** A spinner that shows only where the network is slow. */
+const Waiting = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: theme.zIndex.modal,
+  display: 'grid',
+  placeItems: 'center',
+  color: theme.vars.palette.primary.main,
+  '@keyframes appear': { from: { opacity: 0 } },
+  animation: 'appear 0.1s 0.3s backwards',
+}));
+
 const waiting = (
-  <Box
-    sx={{
-      position: 'fixed',
-      inset: 0,
-      zIndex: 'modal',
-      display: 'grid',
-      placeItems: 'center',
-      '@keyframes appear': { from: { opacity: 0 } },
-      animation: 'appear 0.1s 0.3s backwards',
-    }}
-  >
-    <CircularProgress aria-label={texts.loading} />
-  </Box>
+  <Waiting>
+    <Spinner label={texts.loading} />
+  </Waiting>
 );
 
 /** One account dialog, with its chunk fetched. Not `React.lazy`, which would keep a failed fetch for good. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
+import { Container } from '@/shared/ui/container';
 import { Icon } from '@/shared/ui/icon';
+import { styled, textStyle } from '@/shared/ui/styled';
 import { useReachability } from '../model/use-reachability';
 import { texts } from '../texts';
 
@@ -19,29 +19,41 @@ const UNREACHABLE = (
   </>
 );
 
+const Place = styled('div')(({ theme }) => {
+  const { main, contrastText } = theme.vars.palette.secondary;
+  return {
+    position: 'sticky',
+    top: 65,
+    // Below the menus that open from the bar at the top.
+    zIndex: theme.zIndex.appBar - 1,
+    [theme.breakpoints.up('md')]: { top: 73 },
+    '& > div': { color: contrastText, backgroundColor: main },
+    '& > div > div': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(1.5),
+      paddingBlock: theme.spacing(1),
+    },
+    p: { ...textStyle(theme, 'body2'), margin: 0 },
+  };
+});
+
 /** Says, below the bar at the top, that the connection or the provider is gone, and what can still be done. */
 export function ConnectionBanner() {
   const trouble = useReachability();
   const bar = (text: ReactNode) => (
-    <Box sx={{ bgcolor: 'secondary.main', color: 'secondary.contrastText' }}>
-      <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}>
+    <div>
+      <Container>
         <Icon path={CLOUD_OFF} size={20} />
-        <Box component="p" sx={{ typography: 'body2', m: 0 }}>
-          {text}
-        </Box>
+        <p>{text}</p>
       </Container>
-    </Box>
+    </div>
   );
   return (
     // Always there: a screen reader reads out what comes into it.
-    <Box
-      role="status"
-      aria-label={texts.label}
-      // Below the menus that open from the bar at the top.
-      sx={({ zIndex }) => ({ position: 'sticky', top: { xs: 65, md: 73 }, zIndex: zIndex.appBar - 1 })}
-    >
+    <Place role="status" aria-label={texts.label}>
       {trouble === 'offline' && bar(OFFLINE)}
       {trouble === 'unreachable' && bar(UNREACHABLE)}
-    </Box>
+    </Place>
   );
 }

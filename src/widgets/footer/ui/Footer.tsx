@@ -1,35 +1,71 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { LanguageChoice } from '@/features/choose-language';
 import { SchemeChoice } from '@/features/choose-scheme';
 import { routes } from '@/shared/config';
 import { Logo } from '@/shared/ui/brand';
+import { Container } from '@/shared/ui/container';
+import { styled, textStyle } from '@/shared/ui/styled';
 import { ABOUT, HELP_EMAIL } from '../config/footer-links';
 import { useYear } from '../model/use-year';
 import { texts } from '../texts';
 import { FooterLinks } from './FooterLinks';
 import { SocialLinks } from './SocialLinks';
 
+/** Its parts go by class name. */
+const Foot = styled('footer')(({ theme }) => {
+  const { breakpoints, spacing } = theme;
+  const { brand } = theme.vars.palette;
+  return {
+    backgroundColor: brand.deep,
+    color: brand.text,
+    '.foot-room': { paddingBlock: spacing(5, 3) },
+    '.foot-columns': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: spacing(4) },
+    '.foot-brand': { gridColumn: '1 / -1' },
+    '.foot-brand > p': { maxWidth: 380, margin: spacing(2, 0, 2.5), color: brand.soft },
+    '.foot-end': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: spacing(2),
+      marginTop: spacing(4),
+      paddingTop: spacing(2.5),
+      borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
+      color: brand.soft,
+    },
+    '.foot-end > p': { ...textStyle(theme, 'body2'), margin: 0 },
+    '.foot-choices': { display: 'flex', flexWrap: 'wrap', gap: spacing(1.5) },
+    [breakpoints.up('md')]: {
+      '.foot-room': { paddingTop: spacing(7) },
+      '.foot-columns': { gridTemplateColumns: '2fr 1fr 1fr', gap: spacing(6) },
+      '.foot-brand': { gridColumn: 'auto' },
+      '.foot-end': { marginTop: spacing(6) },
+    },
+    '.foot-links > p': { margin: spacing(0, 0, 1), fontWeight: 700 },
+    ul: { margin: 0, padding: 0, listStyle: 'none' },
+    '.foot-links a': {
+      display: 'inline-block',
+      paddingBlock: spacing(0.75),
+      color: brand.soft,
+      textDecoration: 'none',
+      '&:hover': { color: 'inherit', textDecoration: 'underline' },
+    },
+    '.foot-networks': { display: 'flex', gap: spacing(1) },
+  };
+});
+
 /** The foot of every page: networks, company links and copyright. Specification 1, section 2. */
 export const Footer = memo(function Footer() {
   return (
-    <Box component="footer" sx={{ bgcolor: 'brand.deep', color: 'brand.text' }}>
-      <Container maxWidth="lg" sx={{ pt: { xs: 5, md: 7 }, pb: 3 }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 4, md: 6 },
-            gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr' },
-          }}
-        >
-          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+    <Foot>
+      <Container className="foot-room">
+        <div className="foot-columns">
+          <div className="foot-brand">
             <Logo tone="light" />
-            <Typography sx={{ mt: 2, mb: 2.5, maxWidth: 380, color: 'brand.soft' }}>{texts.claim}</Typography>
+            <p>{texts.claim}</p>
             <SocialLinks />
-          </Box>
+          </div>
           <FooterLinks title={texts.candidates}>
             <li>
               <Link to={routes.jobs.to()}>{texts.jobs}</Link>
@@ -46,27 +82,15 @@ export const Footer = memo(function Footer() {
               <a href={`mailto:${HELP_EMAIL}`}>{texts.help}</a>
             </li>
           </FooterLinks>
-        </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 2,
-            mt: { xs: 4, md: 6 },
-            pt: 2.5,
-            borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
-            color: 'brand.soft',
-          }}
-        >
-          <Typography variant="body2">{texts.copyright(useYear())}</Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        </div>
+        <div className="foot-end">
+          <p>{texts.copyright(useYear())}</p>
+          <div className="foot-choices">
             <LanguageChoice />
             <SchemeChoice />
-          </Box>
-        </Box>
+          </div>
+        </div>
       </Container>
-    </Box>
+    </Foot>
   );
 });

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { iconButtonStyle } from '@/shared/ui/button';
 import { Icon, icons } from '@/shared/ui/icon';
+import { styled } from '@/shared/ui/styled';
 import { socialLinks } from '../config/footer-links';
 import { texts } from '../texts';
 
@@ -11,27 +11,24 @@ const NETWORKS = [
   { name: 'X', href: socialLinks.x, icon: icons.x },
 ];
 
+const NetworkLink = styled('a')(iconButtonStyle, {
+  color: 'inherit',
+  backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)',
+  // After the grey of other buttons that are pointed at.
+  '&:any-link:hover': { backgroundColor: 'color-mix(in srgb, currentColor 24%, transparent)' },
+});
+
 /** Titian on other networks, each in a new tab. */
 export function SocialLinks() {
   return (
-    <Box component="ul" aria-label={texts.networks} sx={{ display: 'flex', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+    <ul className="foot-networks" aria-label={texts.networks}>
       {NETWORKS.map(({ name, href, icon }) => (
         <li key={name}>
-          <IconButton
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={texts.newTab(name)}
-            sx={{
-              color: 'inherit',
-              bgcolor: 'color-mix(in srgb, currentColor 12%, transparent)',
-              '&:hover': { bgcolor: 'color-mix(in srgb, currentColor 24%, transparent)' },
-            }}
-          >
+          <NetworkLink href={href} target="_blank" rel="noopener noreferrer" aria-label={texts.newTab(name)}>
             <Icon path={icon} />
-          </IconButton>
+          </NetworkLink>
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }

@@ -22,7 +22,7 @@ export function LatestJobItem({ job }: { job: Job }) {
         alt=""
         width={LOGO_SIZE}
         height={LOGO_SIZE}
-        sx={{ borderRadius: 1, filter: job.isOpen ? 'none' : 'grayscale(1)' }}
+        style={{ borderRadius: 'var(--mui-shape-borderRadius)', filter: job.isOpen ? 'none' : 'grayscale(1)' }}
       />
       <Box sx={{ minWidth: 0 }}>
         <Typography component="h3" variant="h6" color={job.isOpen ? 'textPrimary' : 'textSecondary'}>

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
 import { useSignOut } from '@/features/sign-out';
 import { routes } from '@/shared/config';
 import { Icon, icons } from '@/shared/ui/icon';
 import { texts } from '../texts';
-import { entryStyle } from './entry-style';
 
 /** What a signed-in candidate finds under photo and name, as list items. Specification 1, section 2. */
 export function AccountEntries() {
@@ -12,22 +10,22 @@ export function AccountEntries() {
   return (
     <>
       <li>
-        <Box component={NavLink} to={routes.profile.to()} sx={entryStyle}>
+        <NavLink to={routes.profile.to()} className="nav-entry">
           <Icon path={icons.person} size={20} />
           {texts.profile}
-        </Box>
+        </NavLink>
       </li>
       <li>
-        <Box component={NavLink} to={routes.application.to()} lang="en" sx={entryStyle}>
+        <NavLink to={routes.application.to()} lang="en" className="nav-entry">
           <Icon path={icons.assignment} size={20} />
           {texts.applications}
-        </Box>
+        </NavLink>
       </li>
       <li>
-        <Box component="button" type="button" onClick={signOut} sx={entryStyle}>
+        <button type="button" onClick={signOut} className="nav-entry">
           <Icon path={icons.logout} size={20} />
           {texts.signOut}
-        </Box>
+        </button>
       </li>
     </>
   );

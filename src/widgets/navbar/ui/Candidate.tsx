@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import Box from '@mui/material/Box';
 import { selectSession } from '@/entities/session';
 import { RemoteImage } from '@/shared/ui/media';
 import { texts } from '../texts';
@@ -9,10 +8,8 @@ export function Candidate() {
   const session = useSelector(selectSession);
   return (
     <>
-      <RemoteImage src={session?.image} alt="" kind="avatar" width={36} height={36} sx={{ borderRadius: '50%' }} />
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        {session?.name || texts.account}
-      </Box>
+      <RemoteImage src={session?.image} alt="" kind="avatar" width={36} height={36} style={{ borderRadius: '50%' }} />
+      <span className="nav-name">{session?.name || texts.account}</span>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useSelector } from 'react-redux';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { selectIsSignedIn } from '@/entities/session';
 import { LanguageChoice } from '@/features/choose-language';
 import { SchemeChoice } from '@/features/choose-scheme';
+import { IconButton } from '@/shared/ui/button';
 import { Icon, icons } from '@/shared/ui/icon';
 import { useDisclosure } from '../model/use-disclosure';
 import { texts } from '../texts';
@@ -18,52 +17,35 @@ export function MobileMenu() {
   const { open, close, rootRef, buttonProps, panelId } = useDisclosure();
   return (
     <div ref={rootRef}>
-      <IconButton aria-label={texts.menuButton} color="inherit" edge="end" {...buttonProps}>
+      <IconButton aria-label={texts.menuButton} tone="inherit" edge="end" {...buttonProps}>
         <Icon path={open ? icons.close : icons.menu} />
       </IconButton>
       {open && (
-        <Box
-          id={panelId}
-          sx={{
-            position: 'absolute',
-            insetInline: 0,
-            top: '100%',
-            maxHeight: 'calc(100dvh - 100%)',
-            overflowY: 'auto',
-            px: 2,
-            pt: 1,
-            pb: 2.5,
-            bgcolor: 'background.paper',
-            borderBlock: 1,
-            borderColor: 'divider',
-            boxShadow: 6,
-            '& > ul': { m: 0, p: 0, listStyle: 'none' },
-          }}
-        >
+        <div id={panelId} className="nav-menu">
           <ul>
             <PageLinks />
           </ul>
-          <Box sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <div className="nav-account">
             {signedIn ? (
               <>
-                <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.75, pb: 1, fontWeight: 700 }}>
+                <div className="nav-candidate">
                   <Candidate />
-                </Box>
-                <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                </div>
+                <ul>
                   <AccountEntries />
-                </Box>
+                </ul>
               </>
             ) : (
-              <Box sx={{ display: 'flex', gap: 1.5 }}>
-                <VisitorButtons fullWidth onChoose={close} />
-              </Box>
+              <div className="nav-visitor">
+                <VisitorButtons wide onChoose={close} />
+              </div>
             )}
-          </Box>
-          <Box sx={{ display: 'grid', gap: 1.5, mt: 2, color: 'text.secondary', justifyItems: 'center' }}>
+          </div>
+          <div className="nav-choices">
             <LanguageChoice />
             <SchemeChoice />
-          </Box>
-        </Box>
+          </div>
+        </div>
       )}
     </div>
   );

@@ -1,22 +1,20 @@
-import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
 import { routes } from '@/shared/config';
 import { texts } from '../texts';
-import { entryStyle } from './entry-style';
 
 /** The links to the public pages, as list items. */
 export function PageLinks() {
   return (
     <>
       <li>
-        <Box component={NavLink} to={routes.landing.to()} end sx={entryStyle}>
+        <NavLink to={routes.landing.to()} end className="nav-entry">
           {texts.home}
-        </Box>
+        </NavLink>
       </li>
       <li>
-        <Box component={NavLink} to={routes.jobs.to()} sx={entryStyle}>
+        <NavLink to={routes.jobs.to()} className="nav-entry">
           {texts.jobs}
-        </Box>
+        </NavLink>
       </li>
     </>
   );

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import Box from '@mui/material/Box';
 import { texts } from '../texts';
 
 const CONTENT_ID = 'isi';
@@ -14,25 +13,8 @@ export function SkipLink() {
     content?.scrollIntoView();
   };
   return (
-    <Box
-      component="a"
-      href={`#${CONTENT_ID}`}
-      onClick={skip}
-      sx={{
-        position: 'absolute',
-        insetInlineStart: 16,
-        top: 12,
-        zIndex: 1,
-        px: 2,
-        py: 1,
-        borderRadius: 1,
-        bgcolor: 'primary.dark',
-        color: 'primary.contrastText',
-        fontWeight: 700,
-        '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', p: 0, overflow: 'hidden' },
-      }}
-    >
+    <a href={`#${CONTENT_ID}`} className="nav-skip" onClick={skip}>
       {texts.skip}
-    </Box>
+    </a>
   );
 }

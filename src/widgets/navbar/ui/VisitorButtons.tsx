@@ -1,16 +1,17 @@
 import { useDispatch } from 'react-redux';
-import Button from '@mui/material/Button';
 import { accountDialogOpened } from '@/entities/session';
+import { Button } from '@/shared/ui/button';
 import { texts } from '../texts';
 
 interface VisitorButtonsProps {
-  fullWidth?: boolean;
+  /** Whether they share the whole line. */
+  wide?: boolean;
   /** Runs before the dialog opens. */
   onChoose?: () => void;
 }
 
 /** The visitor's two ways in; they open the sign-in and the sign-up dialog. Specification 1, section 2. */
-export function VisitorButtons({ fullWidth = false, onChoose }: VisitorButtonsProps) {
+export function VisitorButtons({ wide, onChoose }: VisitorButtonsProps) {
   const dispatch = useDispatch();
   const open = (dialog: 'sign-in' | 'sign-up') => {
     onChoose?.();
@@ -18,10 +19,10 @@ export function VisitorButtons({ fullWidth = false, onChoose }: VisitorButtonsPr
   };
   return (
     <>
-      <Button variant="outlined" fullWidth={fullWidth} onClick={() => open('sign-in')}>
+      <Button look="outlined" wide={wide} onClick={() => open('sign-in')}>
         {texts.signIn}
       </Button>
-      <Button variant="contained" fullWidth={fullWidth} onClick={() => open('sign-up')}>
+      <Button look="contained" wide={wide} onClick={() => open('sign-up')}>
         {texts.signUp}
       </Button>
     </>

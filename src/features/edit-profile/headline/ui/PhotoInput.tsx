@@ -57,7 +57,7 @@ export function PhotoInput({ stored, problem, onProblem }: PhotoInputProps) {
           alt={texts.photo}
           width={PREVIEW_SIZE}
           height={PREVIEW_SIZE}
-          sx={{ borderRadius: '50%', border: 1, borderColor: 'divider' }}
+          style={{ borderRadius: '50%', border: '1px solid var(--mui-palette-divider)' }}
         />
       )}
       <Box sx={{ minWidth: 0 }}>

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { ComponentProps } from 'react';
+import { Spinner } from '../spinner';
+import { styled } from '../styled';
+import { buttonStyle, isAttribute } from './button-style';
+import type { ButtonLook } from './button-style';
+
+const Root = styled('button', { shouldForwardProp: isAttribute })<ButtonLook>(buttonStyle, ({ theme }) => ({
+  '&:disabled': { color: theme.vars.palette.action.disabled, cursor: 'default' },
+  // The words keep their room while the spinner stands in their place.
+  '&[data-loading]': { color: 'transparent', transition: 'none' },
+  '.button-spinner': {
+    position: 'absolute',
+    left: '50%',
+    top: '50%',
+    translate: '-50% -50%',
+    color: theme.vars.palette.action.disabled,
+  },
+}));
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** What it began is under way: it cannot be pressed again meanwhile. */
+  loading?: boolean;
+}
+
+/** A button of plain elements, in the look of Material UI's with this app's theme. */
+export function Button({ loading, disabled, id, type = 'button', children, ...button }: ButtonProps) {
+  const ownId = useId();
+  const shownId = id ?? (loading ? ownId : undefined);
+  return (
+    <Root {...button} id={shownId} type={type} disabled={disabled || loading} data-loading={loading || undefined}>
+      {/* An element of its own: what translates a page puts others in the place of a text, and React would not find it. */}
+      {loading !== undefined && (
+        <span className="button-spinner">{loading && <Spinner labelledBy={shownId} size={16} />}</span>
+      )}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CSSObject, Theme } from '@emotion/react';
+import { textStyle } from '../styled';
+
+/** How a button looks: as Material UI's buttons do, to which `app/theme/buttons.ts` gives the same measures. */
+export interface ButtonLook {
+  /** From the page's main action to one that steps back. */
+  look?: 'contained' | 'outlined' | 'text';
+  tone?: 'primary' | 'secondary';
+  size?: 'small' | 'medium' | 'large';
+  /** Whether it fills its line. */
+  wide?: boolean;
+}
+
+const OF_LOOK: readonly string[] = ['look', 'tone', 'size', 'wide'] satisfies (keyof ButtonLook)[];
+
+/** Whether an attribute is more than a button's look, and belongs to the document. */
+export const isAttribute = (name: string): boolean => !OF_LOOK.includes(name);
+
+const MEASURES = {
+  small: { minHeight: 36, paddingInline: 14, fontSize: '0.8125rem' },
+  medium: { minHeight: 44, paddingInline: 20 },
+  large: { minHeight: 52, paddingInline: 28, fontSize: '1rem' },
+} as const;
+
+function coloursOf({ look, tone = 'primary' }: ButtonLook, theme: Theme): CSSObject {
+  const { action, [tone]: color } = theme.vars.palette;
+  if (look === 'contained') {
+    return {
+      color: color.contrastText,
+      backgroundColor: color.main,
+      '&:disabled': { backgroundColor: action.disabledBackground },
+      '@media (hover: hover)': { '&:hover:enabled, &:any-link:hover': { backgroundColor: color.dark } },
+    };
+  }
+  const pointedAt = { borderColor: color.main, backgroundColor: theme.alpha(color.main, action.hoverOpacity) };
+  return {
+    color: color.main,
+    ...(look === 'outlined' && { border: `1px solid ${theme.alpha(color.main, 0.5)}` }),
+    '&:disabled': { borderColor: action.disabledBackground },
+    '@media (hover: hover)': { '&:hover:enabled, &:any-link:hover': pointedAt },
+  };
+}
+
+/** The style of a button, or of a link that looks like one. */
+export function buttonStyle({ theme, ...button }: ButtonLook & { theme: Theme }): CSSObject {
+  const { look = 'text', size = 'medium', wide } = button;
+  return {
+    ...textStyle(theme, 'button'),
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 64,
+    ...(wide && { width: '100%' }),
+    margin: 0,
+    border: 0,
+    borderRadius: theme.vars.shape.borderRadius,
+    paddingBlock: look === 'outlined' ? 5 : 6,
+    ...MEASURES[size],
+    ...(look === 'text' && size === 'medium' && { paddingInline: 12 }),
+    lineHeight: 1.4,
+    textDecoration: 'none',
+    verticalAlign: 'middle',
+    background: 'none',
+    appearance: 'none',
+    userSelect: 'none',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    ...coloursOf({ ...button, look }, theme),
+    '@media (prefers-reduced-motion: no-preference)': {
+      transition: theme.transitions.create(['background-color', 'box-shadow', 'border-color', 'color'], {
+        duration: theme.transitions.duration.short,
+      }),
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { CSSObject, Theme } from '@emotion/react';
+import { styled } from '@/shared/ui/styled';
+
+/** An entry of the navbar and of its menus, be it a link or a button. */
+const entryStyle = ({ spacing, vars: { palette, shape } }: Theme): CSSObject => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1.5),
+  width: '100%',
+  minHeight: 44,
+  padding: spacing(0, 1.75),
+  border: 0,
+  borderRadius: shape.borderRadius,
+  background: 'none',
+  color: palette.text.primary,
+  font: 'inherit',
+  fontWeight: 600,
+  textAlign: 'start',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: palette.action.hover },
+  '&[aria-current]': { color: palette.primary.main, backgroundColor: palette.tint.primary },
+});
+
+/** What opens below the bar: the menu of narrow screens, and the account's of wide ones. */
+const panelStyle = ({ shadows, spacing, vars: { palette } }: Theme): CSSObject => ({
+  '.nav-menu, .nav-dropdown': {
+    position: 'absolute',
+    backgroundColor: palette.background.paper,
+    boxShadow: shadows[6],
+  },
+  '.nav-menu': {
+    insetInline: 0,
+    top: '100%',
+    maxHeight: 'calc(100dvh - 100%)',
+    overflowY: 'auto',
+    padding: spacing(1, 2, 2.5),
+  },
+  '.nav-account': { marginTop: spacing(1), paddingTop: spacing(1.5), borderTop: `1px solid ${palette.divider}` },
+  '.nav-candidate': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(1.5),
+    padding: spacing(0, 1.75, 1),
+    fontWeight: 700,
+  },
+  '.nav-choices': {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: spacing(1.5),
+    marginTop: spacing(2),
+    color: palette.text.secondary,
+  },
+  '.nav-dropdown': {
+    insetInlineEnd: 0,
+    top: 'calc(100% + 8px)',
+    minWidth: 220,
+    padding: spacing(1),
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 15,
+  },
+});
+
+/** The bar at the top. Its parts go by class name, as those of the job list do: one style to be made, for all of them. */
+export const NavbarFrame = styled('header')(({ theme }) => {
+  const { breakpoints, spacing } = theme;
+  const { palette, shape } = theme.vars;
+  return {
+    position: 'sticky',
+    top: 0,
+    zIndex: theme.zIndex.appBar,
+    borderBottom: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
+    '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+    '.nav-bar': { display: 'flex', alignItems: 'center', gap: spacing(3), minHeight: 64 },
+    '.nav-home': { marginInlineEnd: 'auto', borderRadius: shape.borderRadius },
+    '.nav-wide': { display: 'none', alignItems: 'center', gap: spacing(2.5) },
+    '.nav-links': { display: 'flex', gap: spacing(0.5) },
+    '.nav-visitor': { display: 'flex', gap: spacing(1.5) },
+    [breakpoints.up('md')]: {
+      '.nav-bar': { minHeight: 72 },
+      '.nav-wide': { display: 'flex' },
+      '.nav-narrow': { display: 'none' },
+    },
+    ...panelStyle(theme),
+    '.nav-entry': entryStyle(theme),
+    '.nav-root': { position: 'relative' },
+    '.nav-root > button': { gap: spacing(1), maxWidth: 240, padding: spacing(0, 1) },
+    '.nav-sign': { display: 'flex' },
+    '.nav-sign[data-open]': { rotate: '180deg' },
+    '.nav-name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '.nav-skip': {
+      position: 'absolute',
+      insetInlineStart: 16,
+      top: 12,
+      zIndex: 1,
+      padding: spacing(1, 2),
+      borderRadius: shape.borderRadius,
+      backgroundColor: palette.primary.dark,
+      color: palette.primary.contrastText,
+      fontWeight: 700,
+      '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
+    },
+  };
+});
