@@ -1,61 +1,55 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Container } from '@/shared/ui/container';
+import { styled, textStyle } from '@/shared/ui/styled';
 import { benefits } from '../content/benefits';
 import { texts } from '../texts';
+import { sectionTitleStyle } from './section-style';
+
+const Section = styled(Container)(({ theme }) => {
+  const { breakpoints, spacing } = theme;
+  const { palette } = theme.vars;
+  return {
+    paddingBlock: spacing(7),
+    h2: sectionTitleStyle(theme),
+    ul: { display: 'grid', gap: spacing(2), margin: 0, padding: 0, listStyle: 'none' },
+    // On a phone the picture stands beside the title, and all three are soon read.
+    li: {
+      display: 'grid',
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: spacing(2),
+      padding: spacing(2.5),
+      border: `1px solid ${palette.divider}`,
+      borderRadius: 16,
+      backgroundColor: palette.background.paper,
+    },
+    img: { display: 'block', width: 96, height: 'auto' },
+    h3: { ...textStyle(theme, 'h3'), margin: 0 },
+    p: { gridColumn: '1 / -1', margin: spacing(1.5, 0, 0), color: palette.text.secondary },
+    [breakpoints.up('md')]: {
+      paddingBlock: spacing(11),
+      ul: { gridTemplateColumns: 'repeat(3, 1fr)', gap: spacing(3) },
+      li: { display: 'block', padding: spacing(3) },
+      img: { width: 120 },
+      h3: { margin: spacing(2.5, 0, 1) },
+      p: { margin: 0 },
+    },
+  };
+});
 
 /** Why to choose Titian. Specification 1, section 2. The footer's "About" leads here. */
 export function Benefits() {
   return (
-    <Container component="section" id="tentang" aria-labelledby="kenapa" maxWidth="lg" sx={{ py: { xs: 7, md: 11 } }}>
-      <Typography
-        id="kenapa"
-        component="h2"
-        variant="h2"
-        sx={{ mb: { xs: 4, md: 6 }, textAlign: 'center', fontSize: { xs: '1.625rem', md: '2.125rem' } }}
-      >
-        {texts.whyUs}
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-          gap: { xs: 2, md: 3 },
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+    <Section as="section" id="tentang" aria-labelledby="kenapa">
+      <h2 id="kenapa">{texts.whyUs}</h2>
+      <ul>
         {benefits.map(({ name, title, text, image }) => (
-          <Box
-            key={name}
-            component="li"
-            sx={{
-              // On a phone the picture stands beside the title, and all three are soon read.
-              display: { xs: 'grid', md: 'block' },
-              gridTemplateColumns: '96px minmax(0, 1fr)',
-              alignItems: 'center',
-              columnGap: 2,
-              p: { xs: 2.5, md: 3 },
-              bgcolor: 'background.paper',
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: '16px',
-              '& > img': { display: 'block', width: { xs: 96, md: 120 }, height: 'auto' },
-              '& > p': { gridColumn: '1 / -1' },
-            }}
-          >
+          <li key={name}>
             <img src={image} alt="" width={120} height={96} loading="lazy" />
-            <Typography component="h3" variant="h3" sx={{ mt: { md: 2.5 }, mb: { md: 1 } }}>
-              {title}
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: { xs: 1.5, md: 0 } }}>
-              {text}
-            </Typography>
-          </Box>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
         ))}
-      </Box>
-    </Container>
+      </ul>
+    </Section>
   );
 }

@@ -1,75 +1,61 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
+import { ButtonLink } from '@/shared/ui/button';
+import { Container } from '@/shared/ui/container';
+import { styled } from '@/shared/ui/styled';
 import { texts } from '../texts';
 import { HeroPicture } from './HeroPicture';
 import { HeroSearch } from './HeroSearch';
+
+const Banner = styled('section')(({ theme: { breakpoints, spacing, vars } }) => {
+  const { brand } = vars.palette;
+  return {
+    // The statistics lie over the lower edge.
+    paddingBottom: spacing(11),
+    color: brand.text,
+    background: `linear-gradient(165deg, ${brand.ground} 20%, ${brand.deep})`,
+    '.hero-room': { display: 'grid', alignItems: 'center', gap: spacing(5), paddingTop: spacing(5) },
+    h1: {
+      margin: 0,
+      fontSize: 'clamp(2.125rem, 1.35rem + 3.4vw, 3.5rem)',
+      fontWeight: 800,
+      lineHeight: 1.1,
+      letterSpacing: '-0.02em',
+    },
+    'h1 > span': { color: brand.accent },
+    '.hero-claim': { maxWidth: 520, margin: spacing(2.5, 0, 4), color: brand.soft },
+    '.hero-way': { width: '100%' },
+    [breakpoints.up('sm')]: { '.hero-way': { width: 'auto' } },
+    [breakpoints.up('md')]: {
+      paddingBottom: spacing(14),
+      '.hero-room': { gridTemplateColumns: '1.1fr 1fr', gap: spacing(7), paddingTop: spacing(8) },
+      '.hero-claim': { fontSize: '1.125rem' },
+    },
+  };
+});
 
 /** The banner at the top: headline, and the way to the vacancies. Specification 1, section 2. */
 export function Hero() {
   const signedIn = useSelector(selectIsSignedIn);
   return (
-    <Box
-      component="section"
-      sx={{
-        background: 'linear-gradient(165deg, var(--mui-palette-brand-ground) 20%, var(--mui-palette-brand-deep))',
-        color: 'brand.text',
-        // The statistics lie over the lower edge.
-        pb: { xs: 11, md: 14 },
-      }}
-    >
-      <Container
-        maxWidth="lg"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: '1.1fr 1fr' },
-          alignItems: 'center',
-          gap: { xs: 5, md: 7 },
-          pt: { xs: 5, md: 8 },
-        }}
-      >
+    <Banner>
+      <Container className="hero-room">
         <div>
-          <Typography
-            component="h1"
-            sx={{
-              fontSize: 'clamp(2.125rem, 1.35rem + 3.4vw, 3.5rem)',
-              fontWeight: 800,
-              lineHeight: 1.1,
-              letterSpacing: '-0.02em',
-            }}
-          >
-            {texts.headline}{' '}
-            <Box component="span" sx={{ color: 'brand.accent' }}>
-              {texts.headlineEnd}
-            </Box>
-          </Typography>
-          <Typography
-            sx={{ mt: 2.5, mb: 4, maxWidth: 520, fontSize: { xs: '1rem', md: '1.125rem' }, color: 'brand.soft' }}
-          >
-            {texts.claim}
-          </Typography>
+          <h1>
+            {texts.headline} <span>{texts.headlineEnd}</span>
+          </h1>
+          <p className="hero-claim">{texts.claim}</p>
           {signedIn ? (
             <HeroSearch />
           ) : (
-            <Button
-              component={Link}
-              to={routes.jobs.to()}
-              variant="contained"
-              color="secondary"
-              size="large"
-              sx={{ width: { xs: '100%', sm: 'auto' } }}
-            >
+            <ButtonLink to={routes.jobs.to()} className="hero-way" look="contained" tone="secondary" size="large">
               {texts.exploreJobs}
-            </Button>
+            </ButtonLink>
           )}
         </div>
         <HeroPicture />
       </Container>
-    </Box>
+    </Banner>
   );
 }

@@ -1,4 +1,12 @@
-import Box from '@mui/material/Box';
+import { styled } from '@/shared/ui/styled';
+
+const Drawing = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  borderRadius: 20,
+  [theme.breakpoints.up('md')]: { borderRadius: 30 },
+}));
 
 /**
  * People on their way over a footbridge, from the village to the town; decoration only. Part of the document and not a
@@ -6,15 +14,7 @@ import Box from '@mui/material/Box';
  */
 export function HeroPicture() {
   return (
-    <Box
-      component="svg"
-      aria-hidden
-      viewBox="0 0 560 420"
-      width="560"
-      height="420"
-      fill="none"
-      sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: { xs: 2, md: 3 } }}
-    >
+    <Drawing aria-hidden viewBox="0 0 560 420" width="560" height="420" fill="none">
       <path d="M0 0h560v420H0z" fill="#1b8177" />
       <circle cx="336" cy="156" r="108" fill="#f4b942" />
       <path d="M60 150h66M84 166h78M196 62h58M176 78h44" stroke="#3fa096" strokeWidth="9" strokeLinecap="round" />
@@ -68,6 +68,6 @@ export function HeroPicture() {
         strokeLinecap="round"
       />
       <path d="M104 250v.01M456 250v.01" stroke="#f4b942" strokeWidth="14" strokeLinecap="round" />
-    </Box>
+    </Drawing>
   );
 }

@@ -1,37 +1,56 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useSearchHistory } from '@/features/search-jobs';
 import { routes } from '@/shared/config';
+import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { styled } from '@/shared/ui/styled';
 import { texts } from '../texts';
 
 const SEARCH = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5';
 
-/** In an empty field the placeholder stands for the label; with text in it, the label takes its place above. */
-const floatingLabel = {
-  flexGrow: 1,
-  minWidth: 0,
-  '& label': { display: 'block', fontSize: '0.75rem', lineHeight: '18px', color: 'text.secondary' },
-  '& input': {
-    boxSizing: 'border-box',
-    width: '100%',
-    height: 28,
-    p: 0,
-    border: 0,
-    // The frame around it shows the focus.
-    outline: 'none',
-    boxShadow: 'none',
-    font: 'inherit',
-    color: 'inherit',
-    background: 'none',
-    '&::-webkit-search-cancel-button': { display: 'none' },
-  },
-  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
-  '&:has(input:placeholder-shown)': { translate: '0 -9px', '& label': { opacity: 0 } },
-};
+const Form = styled('form')(({ theme: { breakpoints, spacing, vars } }) => {
+  const { palette } = vars;
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: spacing(1),
+    maxWidth: 560,
+    padding: spacing(1),
+    borderRadius: 16,
+    color: palette.text.primary,
+    backgroundColor: palette.background.paper,
+    [breakpoints.up('sm')]: { flexDirection: 'row' },
+    '&:has(input:focus-visible)': { outline: `3px solid ${palette.brand.accent}`, outlineOffset: 2 },
+    '.search-room': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: spacing(1.5),
+      flexGrow: 1,
+      paddingInline: spacing(1.5),
+    },
+    '.search-room > svg': { color: palette.primary.main },
+    // In an empty field the placeholder stands for the label; with text in it, the label takes its place above.
+    '.search-room > div': { flexGrow: 1, minWidth: 0 },
+    label: { display: 'block', fontSize: '0.75rem', lineHeight: '18px', color: palette.text.secondary },
+    input: {
+      width: '100%',
+      height: 28,
+      padding: 0,
+      border: 0,
+      font: 'inherit',
+      color: 'inherit',
+      background: 'none',
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      '&::placeholder': { color: palette.text.secondary, opacity: 1 },
+      // The frame around it shows the focus.
+      '&, &:focus-visible': { outline: 'none', boxShadow: 'none' },
+    },
+    '.search-room > div:has(input:placeholder-shown)': { translate: '0 -9px', label: { opacity: 0 } },
+  };
+});
 
 /** The signed-in candidate's search, which goes on at the job list and is remembered there. Specification 1, sections 2 and 9. */
 export function HeroSearch() {
@@ -47,27 +66,10 @@ export function HeroSearch() {
   };
 
   return (
-    <Box
-      component="form"
-      role="search"
-      onSubmit={search}
-      sx={{
-        display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
-        gap: 1,
-        maxWidth: 560,
-        p: 1,
-        borderRadius: '16px',
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        '&:has(input:focus-visible)': { outline: '3px solid', outlineColor: 'brand.accent', outlineOffset: 2 },
-      }}
-    >
-      <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1.5, flexGrow: 1, px: 1.5 }}>
-        <Box component="span" sx={{ display: 'flex', color: 'primary.main' }}>
-          <Icon path={SEARCH} />
-        </Box>
-        <Box sx={floatingLabel}>
+    <Form role="search" onSubmit={search}>
+      <div className="search-room">
+        <Icon path={SEARCH} />
+        <div>
           <label htmlFor={id}>{texts.searchLabel}</label>
           <input
             id={id}
@@ -79,11 +81,11 @@ export function HeroSearch() {
             maxLength={100}
             enterKeyHint="search"
           />
-        </Box>
-      </Box>
-      <Button type="submit" variant="contained" color="secondary" size="large">
+        </div>
+      </div>
+      <Button type="submit" look="contained" tone="secondary" size="large">
         {texts.search}
       </Button>
-    </Box>
+    </Form>
   );
 }

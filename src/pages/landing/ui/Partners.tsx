@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Container } from '@/shared/ui/container';
+import { styled } from '@/shared/ui/styled';
 import { useCarousel } from '../lib/use-carousel';
 import { logosPerSlide } from '../model/carousel';
 import { partners } from '../content/partners';
@@ -8,58 +7,59 @@ import { texts } from '../texts';
 import { Carousel } from './Carousel';
 import { PlayButton } from './PlayButton';
 
+const Section = styled(Container)(({ theme: { breakpoints, spacing, vars } }) => ({
+  paddingTop: spacing(6),
+  h2: {
+    margin: spacing(0, 0, 3),
+    textAlign: 'center',
+    fontSize: '1.125rem',
+    fontWeight: 700,
+    lineHeight: 1.5,
+    color: vars.palette.text.secondary,
+  },
+  img: {
+    display: 'block',
+    width: '100%',
+    height: 60,
+    padding: spacing(1),
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: vars.shape.borderRadius,
+    // Logos are drawn for white paper.
+    backgroundColor: vars.palette.common.white,
+    objectFit: 'contain',
+  },
+  [breakpoints.up('sm')]: { img: { height: 72, padding: spacing(2) } },
+  [breakpoints.up('md')]: { paddingTop: spacing(9) },
+  '.partners-pause': { display: 'flex', justifyContent: 'center', marginTop: spacing(1) },
+}));
+
 /** The partners' logos, sliding by. Specification 1, section 2. */
 export function Partners() {
   const carousel = useCarousel(partners.length, logosPerSlide);
   return (
-    <Container component="section" aria-labelledby="mitra" maxWidth="lg" sx={{ pt: { xs: 6, md: 9 } }}>
-      <Typography
-        id="mitra"
-        component="h2"
-        sx={{ mb: 3, textAlign: 'center', fontSize: '1.125rem', fontWeight: 700, color: 'text.secondary' }}
-      >
-        {texts.partners}
-      </Typography>
+    <Section as="section" aria-labelledby="mitra">
+      <h2 id="mitra">{texts.partners}</h2>
       <Carousel
         label={texts.partnerLogos}
         carousel={carousel}
         size={logosPerSlide}
-        gap={2}
         controls={
-          <Box sx={{ display: 'flex', justifyContent: 'center', mt: 1 }}>
+          <div className="partners-pause">
             <PlayButton
               pauseLabel={texts.pausePartnerLogos}
               playLabel={texts.playPartnerLogos}
               playing={carousel.playing}
               onToggle={carousel.togglePlaying}
             />
-          </Box>
+          </div>
         }
       >
         {partners.map(({ name, logo }) => (
           <li key={name}>
-            <Box
-              component="img"
-              src={logo}
-              alt={name}
-              height={40}
-              draggable={false}
-              sx={{
-                display: 'block',
-                width: '100%',
-                height: { xs: 60, sm: 72 },
-                p: { xs: 1, sm: 2 },
-                border: 1,
-                borderColor: 'divider',
-                borderRadius: '10px',
-                // Logos are drawn for white paper.
-                bgcolor: 'common.white',
-                objectFit: 'contain',
-              }}
-            />
+            <img src={logo} alt={name} height={40} draggable={false} />
           </li>
         ))}
       </Carousel>
-    </Container>
+    </Section>
   );
 }

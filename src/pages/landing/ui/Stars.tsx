@@ -1,12 +1,14 @@
-import Box from '@mui/material/Box';
+import { styled } from '@/shared/ui/styled';
 import { texts } from '../texts';
 
 const STARS = [1, 2, 3, 4, 5];
 
+const Row = styled('div')({ display: 'flex', gap: 2 });
+
 /** A rating of 0 to 5 stars, in whole stars; its accessible name says it in words. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <Box role="img" aria-label={texts.stars(rating)} sx={{ display: 'flex', gap: 0.25 }}>
+    <Row role="img" aria-label={texts.stars(rating)}>
       {STARS.map((star) => (
         <svg
           key={star}
@@ -18,6 +20,6 @@ export function Stars({ rating }: { rating: number }) {
           <path d="M12 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L12 17.5l-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z" />
         </svg>
       ))}
-    </Box>
+    </Row>
   );
 }

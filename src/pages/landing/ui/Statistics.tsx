@@ -1,38 +1,46 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Paper from '@mui/material/Paper';
+import { Container } from '@/shared/ui/container';
+import { styled } from '@/shared/ui/styled';
 import { useInView } from '../lib/use-in-view';
 import { candidateCounter, jobCounter } from '../model/counter';
 import { texts } from '../texts';
 import { Counter } from './Counter';
 
+const Section = styled(Container)(({ theme: { breakpoints, spacing, vars } }) => {
+  const { palette } = vars;
+  return {
+    maxWidth: breakpoints.values.md,
+    marginTop: spacing(-7),
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      paddingBlock: spacing(2.5),
+      borderRadius: 16,
+      textAlign: 'center',
+      color: palette.text.primary,
+      backgroundColor: palette.background.paper,
+      boxShadow: `0 12px 32px ${palette.shadow}`,
+    },
+    '& > div > div': { paddingInline: spacing(1) },
+    p: { margin: 0, color: palette.text.secondary },
+    [breakpoints.up('md')]: { marginTop: spacing(-8), '& > div': { paddingBlock: spacing(4) } },
+  };
+});
+
 /** How many candidates and vacancies there are, counted up once in view. Specification 1, section 2. */
 export function Statistics() {
   const [ref, seen] = useInView<HTMLDivElement>();
   return (
-    <Container component="section" aria-label={texts.statistics} maxWidth="md" sx={{ mt: { xs: -7, md: -8 } }}>
-      <Paper
-        ref={ref}
-        elevation={0}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
-          py: { xs: 2.5, md: 4 },
-          borderRadius: '16px',
-          boxShadow: '0 12px 32px var(--mui-palette-shadow)',
-          textAlign: 'center',
-          '& > * + *': { borderInlineStart: 1, borderColor: 'divider' },
-        }}
-      >
-        <Box sx={{ px: 1 }}>
+    <Section as="section" aria-label={texts.statistics}>
+      <div ref={ref}>
+        <div>
           <Counter range={candidateCounter} started={seen} />
-          <Box sx={{ color: 'text.secondary' }}>{texts.candidates}</Box>
-        </Box>
-        <Box sx={{ px: 1 }}>
+          <p>{texts.candidates}</p>
+        </div>
+        <div>
           <Counter range={jobCounter} started={seen} />
-          <Box sx={{ color: 'text.secondary' }}>{texts.jobs}</Box>
-        </Box>
-      </Paper>
-    </Container>
+          <p>{texts.jobs}</p>
+        </div>
+      </div>
+    </Section>
   );
 }

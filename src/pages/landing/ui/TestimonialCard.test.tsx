@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import { inLook } from '@test/in-look';
 import { testimonials } from '../content/testimonials';
 import { TestimonialCard } from './TestimonialCard';
 
 it.each(testimonials)('shows name, company, feedback, picture and 4 to 5 stars of $name', (testimonial) => {
-  render(<TestimonialCard testimonial={testimonial} />);
+  render(<TestimonialCard testimonial={testimonial} />, inLook);
   const figure = screen.getByRole('figure');
   for (const text of [testimonial.name, testimonial.company, testimonial.feedback]) {
     expect(screen.getByText(text)).toBeVisible();

@@ -1,30 +1,48 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { styled, textStyle } from '@/shared/ui/styled';
 import type { Testimonial } from '../content/testimonials';
 import { Stars } from './Stars';
+
+const Card = styled('figure')(({ theme }) => {
+  const { breakpoints, spacing } = theme;
+  const { palette } = theme.vars;
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    margin: 0,
+    padding: spacing(3),
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 16,
+    overflow: 'hidden',
+    color: palette.text.primary,
+    backgroundColor: palette.background.paper,
+    [breakpoints.up('sm')]: { padding: spacing(2) },
+    [breakpoints.up('md')]: { padding: spacing(3) },
+    blockquote: { flexGrow: 1, margin: spacing(2, 0, 3) },
+    figcaption: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spacing(1.5) },
+    'figcaption > div': { minWidth: 0 },
+    img: { borderRadius: '50%' },
+    p: { ...textStyle(theme, 'body2'), margin: 0, color: palette.text.secondary },
+    '.testimonial-name': { ...textStyle(theme, 'body1'), fontWeight: 700, lineHeight: 1.3, color: 'inherit' },
+    // As cards of Material UI are printed (`app/theme/print-rules.ts`).
+    '@media print': { breakInside: 'avoid', paddingInline: 0, border: 0 },
+  };
+});
 
 /** What one candidate says. Specification 1, section 2. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, company, feedback, image, rating } = testimonial;
   return (
-    <Card
-      component="figure"
-      sx={{ display: 'flex', flexDirection: 'column', height: '100%', m: 0, p: { xs: 3, sm: 2, md: 3 } }}
-    >
+    <Card>
       <Stars rating={rating} />
-      <Typography component="blockquote" sx={{ flexGrow: 1, m: 0, mt: 2, mb: 3 }}>
-        {feedback}
-      </Typography>
-      <Box component="figcaption" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Box component="img" src={image} alt="" width={48} height={48} loading="lazy" sx={{ borderRadius: '50%' }} />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 700, lineHeight: 1.3 }}>{name}</Typography>
-          <Typography variant="body2" color="textSecondary">
-            {company}
-          </Typography>
-        </Box>
-      </Box>
+      <blockquote>{feedback}</blockquote>
+      <figcaption>
+        <img src={image} alt="" width={48} height={48} loading="lazy" />
+        <div>
+          <p className="testimonial-name">{name}</p>
+          <p>{company}</p>
+        </div>
+      </figcaption>
     </Card>
   );
 }

@@ -1,33 +1,32 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Container } from '@/shared/ui/container';
+import { styled } from '@/shared/ui/styled';
 import { useCarousel } from '../lib/use-carousel';
 import { testimonialsPerSlide } from '../model/carousel';
 import { testimonials } from '../content/testimonials';
 import { texts } from '../texts';
 import { Carousel } from './Carousel';
+import { sectionTitleStyle } from './section-style';
 import { TestimonialCard } from './TestimonialCard';
 import { TestimonialControls } from './TestimonialControls';
+
+const Section = styled('section')(({ theme }) => ({
+  paddingBlock: theme.spacing(7),
+  backgroundColor: theme.vars.palette.tint.primary,
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(11) },
+  h2: sectionTitleStyle(theme),
+}));
 
 /** The claim, and what candidates say. Specification 1, section 2. */
 export function Testimonials() {
   const carousel = useCarousel(testimonials.length, testimonialsPerSlide);
   return (
-    <Box component="section" aria-labelledby="testimoni" sx={{ bgcolor: 'tint.primary', py: { xs: 7, md: 11 } }}>
-      <Container maxWidth="lg">
-        <Typography
-          id="testimoni"
-          component="h2"
-          variant="h2"
-          sx={{ mb: { xs: 4, md: 6 }, textAlign: 'center', fontSize: { xs: '1.625rem', md: '2.125rem' } }}
-        >
-          {texts.hired}
-        </Typography>
+    <Section aria-labelledby="testimoni">
+      <Container>
+        <h2 id="testimoni">{texts.hired}</h2>
         <Carousel
           label={texts.testimonials}
           carousel={carousel}
           size={testimonialsPerSlide}
-          gap={2}
           controls={<TestimonialControls carousel={carousel} />}
         >
           {testimonials.map((testimonial) => (
@@ -37,6 +36,6 @@ export function Testimonials() {
           ))}
         </Carousel>
       </Container>
-    </Box>
+    </Section>
   );
 }
