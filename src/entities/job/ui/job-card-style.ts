@@ -1,4 +1,5 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@emotion/react';
+import { textStyle } from '@/shared/ui/styled';
 
 /** The workplace and the working type as pills. */
 export const badgesStyle = (theme: Theme): CSSObject => ({
@@ -6,7 +7,7 @@ export const badgesStyle = (theme: Theme): CSSObject => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   '& > span': {
-    ...theme.typography.caption,
+    ...textStyle(theme, 'caption'),
     padding: theme.spacing(0.25, 1.25),
     borderRadius: 999,
     fontWeight: 700,
@@ -42,7 +43,7 @@ function buttonsStyle(theme: Theme): CSSObject {
     '.job-actions svg': { width: 24, height: 24, fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
     '.job-actions > [aria-pressed="true"] > svg': { fill: 'currentColor' },
     '.job-main > button': {
-      ...theme.typography.button,
+      ...textStyle(theme, 'button'),
       minWidth: 64,
       minHeight: 36,
       padding: theme.spacing(0.5, 1.75),
@@ -63,13 +64,13 @@ function buttonsStyle(theme: Theme): CSSObject {
 
 function partsStyle(theme: Theme): CSSObject {
   const { palette } = theme.vars;
-  const text = { ...theme.typography.body2, margin: 0, color: palette.text.secondary };
+  const text = { ...textStyle(theme, 'body2'), margin: 0, color: palette.text.secondary };
   return {
     '.job-logo': { gridArea: 'logo' },
     '.job-logo > img': { borderRadius: 12 },
     '.job-text': { gridArea: 'text', minWidth: 0 },
     // Not balanced, as headings are: finding the balance of ten titles takes a sixth of the whole layout.
-    '.job-title': { ...theme.typography.h5, margin: theme.spacing(0, 0, 0.5), lineHeight: 1.4, textWrap: 'wrap' },
+    '.job-title': { ...textStyle(theme, 'h5'), margin: theme.spacing(0, 0, 0.5), lineHeight: 1.4, textWrap: 'wrap' },
     '.job-title > a': { color: 'inherit', textDecoration: 'none' },
     '.job-title > a:hover': { color: palette.primary.main, textDecoration: 'underline' },
     // The whole card opens the vacancy, while the link's name stays its title.
@@ -154,6 +155,18 @@ function cardStyle(theme: Theme): CSSObject {
   };
 }
 
+/** What stands for parts of a card that is on its way: shapes, and lines of text as high as their letters. */
+const skeletonStyle = ({ vars }: Theme): CSSObject => ({
+  '.job-shape, .job-line': {
+    display: 'block',
+    backgroundColor: vars.palette.Skeleton.bg,
+    '@media (prefers-reduced-motion: no-preference)': { animation: 'job-wait 2s ease-in-out 0.5s infinite' },
+  },
+  '.job-shape': { borderRadius: vars.shape.borderRadius },
+  '.job-line': { borderRadius: '10px / 16.7px', transformOrigin: '0 55%', transform: 'scale(1, 0.6)' },
+  '@keyframes job-wait': { '50%': { opacity: 0.4 } },
+});
+
 /**
  * The list of cards, `ul.job-cards`, with all parts of its cards: one column on a phone, two from the middle width on. For
  * the one styled element around a list: ten cards change with every page and letter, and as many styled components as
@@ -170,4 +183,5 @@ export const jobCardsStyle = (theme: Theme): CSSObject => ({
   },
   '.job-cards > li': { minWidth: 0 },
   '.job-card': cardStyle(theme),
+  ...skeletonStyle(theme),
 });

@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
-import Button from '@mui/material/Button';
 import { WORKING_TYPES, WORKPLACES, workingTypeLabel, workplaceLabel } from '@/entities/job';
 import type { WorkingType, Workplace } from '@/entities/job';
+import { Button } from '@/shared/ui/button';
 import { TextSearchField } from '@/shared/ui/search-field';
 import { TEXT_LIMIT } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';
@@ -44,7 +44,7 @@ const LocationInput = memo(function LocationInput({ value, actions, disabled }: 
 
 const ResetButton = memo(function ResetButton({ disabled, onReset }: { disabled: boolean; onReset: () => void }) {
   return (
-    <Button variant="text" disabled={disabled} onClick={onReset}>
+    <Button disabled={disabled} onClick={onReset}>
       {texts.reset}
     </Button>
   );

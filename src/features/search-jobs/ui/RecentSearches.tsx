@@ -1,7 +1,4 @@
 import { memo } from 'react';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { texts } from '../texts';
 
 interface RecentSearchesProps {
@@ -15,17 +12,13 @@ interface RecentSearchesProps {
 export const RecentSearches = memo(function RecentSearches({ entries, disabled, onChoose }: RecentSearchesProps) {
   if (entries.length === 0) return null;
   return (
-    <Box
-      role="group"
-      aria-label={texts.recent}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-    >
-      <Typography variant="body2" color="textSecondary">
-        {texts.recent}:
-      </Typography>
+    <div role="group" aria-label={texts.recent} className="recent-searches">
+      <p>{texts.recent}:</p>
       {entries.map((text) => (
-        <Chip key={text} label={text} disabled={disabled} onClick={() => onChoose(text)} sx={{ maxWidth: '100%' }} />
+        <button key={text} type="button" disabled={disabled} onClick={() => onChoose(text)}>
+          {text}
+        </button>
       ))}
-    </Box>
+    </div>
   );
 });

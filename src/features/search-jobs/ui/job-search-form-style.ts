@@ -1,5 +1,38 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@emotion/react';
 import { searchFieldStyle } from '@/shared/ui/search-field';
+import { textStyle } from '@/shared/ui/styled';
+
+/** Recent searches as chips. */
+function recentStyle(theme: Theme): CSSObject {
+  const { action, text } = theme.vars.palette;
+  return {
+    '.recent-searches': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
+    '.recent-searches > p': { ...textStyle(theme, 'body2'), margin: 0, color: text.secondary },
+    '.recent-searches > button': {
+      maxWidth: '100%',
+      height: 32,
+      padding: '0 12px',
+      border: 0,
+      borderRadius: 8,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      font: 'inherit',
+      fontSize: theme.typography.pxToRem(13),
+      fontWeight: 600,
+      color: text.primary,
+      backgroundColor: action.selected,
+      cursor: 'pointer',
+      WebkitTapHighlightColor: 'transparent',
+      '&:disabled': { opacity: action.disabledOpacity, cursor: 'default' },
+      '@media (hover: hover)': {
+        '&:hover:enabled': {
+          backgroundColor: theme.alpha(action.selected, `${action.selectedOpacity} + ${action.hoverOpacity}`),
+        },
+      },
+    },
+  };
+}
 
 /** The look of the search form and of its fields, for the one styled element around the list and its form. */
 export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
@@ -15,6 +48,12 @@ export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
       '& > :not(button)': { gridColumn: '1 / -1' },
     },
   },
+  '.search-more > svg': { margin: '0 8px 0 -4px' },
+  [theme.breakpoints.up('sm')]: {
+    '.search-text > .search-find': { paddingInline: theme.spacing(4) },
+    '.search-text > .search-more': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('md')]: { '.search-text > .search-more': { display: 'none' } },
   '.search-filters': {
     display: 'grid',
     gap: theme.spacing(2),
@@ -22,4 +61,5 @@ export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr) auto' },
     [theme.breakpoints.down('md')]: { '&:not([data-open])': { display: 'none' } },
   },
+  ...recentStyle(theme),
 });

@@ -1,30 +1,37 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Container } from '@/shared/ui/container';
+import { styled, textStyle } from '@/shared/ui/styled';
 import { texts } from '../texts';
 import banner from './jobs-banner.svg';
+
+const Banner = styled('div')(({ theme }) => {
+  const { breakpoints, spacing } = theme;
+  const { brand } = theme.vars.palette;
+  return {
+    padding: spacing(3, 0, 6),
+    color: brand.text,
+    backgroundColor: brand.deep,
+    h1: { ...textStyle(theme, 'h1'), margin: 0 },
+    p: { maxWidth: 480, margin: spacing(1, 0, 0) },
+    // On a phone the title needs all the width: the picture is left out.
+    [breakpoints.down('sm')]: { p: { display: 'none' } },
+    [breakpoints.up('sm')]: {
+      // The text stands on plain ground, however narrow the page is.
+      backgroundImage: `linear-gradient(90deg, ${brand.deep} 30%, transparent), url(${banner})`,
+      backgroundSize: 'cover',
+      backgroundPosition: 'right bottom',
+    },
+    [breakpoints.up('md')]: { padding: spacing(6, 0, 12) },
+  };
+});
 
 /** The picture above the list, with the page's title on it. */
 export function JobsBanner() {
   return (
-    <Box
-      sx={(theme) => ({
-        color: 'brand.text',
-        bgcolor: 'brand.deep',
-        // The text stands on plain ground, however narrow the page is.
-        backgroundImage: `linear-gradient(90deg, ${theme.vars.palette.brand.deep} 30%, transparent), url(${banner})`,
-        // On a phone the title needs all the width: the picture is left out.
-        [theme.breakpoints.down('sm')]: { backgroundImage: 'none' },
-        backgroundSize: 'cover',
-        backgroundPosition: 'right bottom',
-        pt: { xs: 3, md: 6 },
-        pb: { xs: 6, md: 12 },
-      })}
-    >
-      <Container maxWidth="lg">
-        <Typography variant="h1">{texts.title}</Typography>
-        <Typography sx={{ mt: 1, maxWidth: 480, display: { xs: 'none', sm: 'block' } }}>{texts.claim}</Typography>
+    <Banner>
+      <Container>
+        <h1>{texts.title}</h1>
+        <p>{texts.claim}</p>
       </Container>
-    </Box>
+    </Banner>
   );
 }

@@ -1,7 +1,15 @@
-import Container from '@mui/material/Container';
 import { JobList } from '@/widgets/job-list';
+import { Container } from '@/shared/ui/container';
+import { styled } from '@/shared/ui/styled';
 import { texts } from '../texts';
 import { JobsBanner } from './JobsBanner';
+
+const Content = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
+  position: 'relative',
+  marginTop: spacing(-3),
+  marginBottom: spacing(8),
+  [breakpoints.up('md')]: { marginTop: spacing(-6) },
+}));
 
 /** The job list, label 'Lowongan Pekerjaan'. Specification 1, section 2. */
 export function JobsPage() {
@@ -9,9 +17,9 @@ export function JobsPage() {
     <>
       <title>{texts.documentTitle}</title>
       <JobsBanner />
-      <Container maxWidth="lg" sx={{ mt: { xs: -3, md: -6 }, mb: 8, position: 'relative' }}>
+      <Content>
         <JobList />
-      </Container>
+      </Content>
     </>
   );
 }

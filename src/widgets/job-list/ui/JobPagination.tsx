@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import usePagination from '@mui/material/usePagination';
-import type { UsePaginationItem } from '@mui/material/usePagination';
+import { useTheme } from '@emotion/react';
+import { useMediaQuery } from '@/shared/lib/media-query';
+import { pageItems } from '../model/page-items';
 import { texts } from '../texts';
 
 const STEPS = {
@@ -10,28 +9,21 @@ const STEPS = {
   next: { label: texts.nextPage, path: 'm10 7 5 5-5 5' },
 } as const;
 
-function PageItem({ type, page, selected, disabled, onClick }: UsePaginationItem) {
-  if (type === 'page') {
-    return (
-      <button
-        type="button"
-        aria-label={texts.page(page)}
-        aria-current={selected ? 'page' : undefined}
-        onClick={onClick}
-      >
-        {page}
-      </button>
-    );
-  }
-  if (type !== 'previous' && type !== 'next') return <span>…</span>;
-  return (
-    <button type="button" aria-label={STEPS[type].label} disabled={disabled} onClick={onClick}>
+interface StepButtonProps {
+  step: keyof typeof STEPS;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+const StepButton = ({ step, disabled, onClick }: StepButtonProps) => (
+  <li>
+    <button type="button" aria-label={STEPS[step].label} disabled={disabled} onClick={onClick}>
       <svg viewBox="0 0 24 24" aria-hidden>
-        <path d={STEPS[type].path} />
+        <path d={STEPS[step].path} />
       </svg>
     </button>
-  );
-}
+  </li>
+);
 
 interface JobPaginationProps {
   page: number;
@@ -44,21 +36,29 @@ interface JobPaginationProps {
  * all of them are drawn again with every page.
  */
 export const JobPagination = memo(function JobPagination({ page, pageCount, onChoose }: JobPaginationProps) {
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const { items } = usePagination({
-    count: pageCount,
-    page,
-    siblingCount: narrow ? 0 : 1,
-    onChange: (_event, chosen) => onChoose(chosen),
-  });
+  const { breakpoints } = useTheme();
+  const narrow = useMediaQuery(breakpoints.down('sm').replace('@media ', ''));
   return (
     <nav className="job-pages" aria-label={texts.pages}>
       <ul>
-        {items.map((item, index) => (
+        <StepButton step="previous" disabled={page <= 1} onClick={() => onChoose(page - 1)} />
+        {pageItems(page, pageCount, narrow ? 0 : 1).map((item, index) => (
           <li key={index}>
-            <PageItem {...item} />
+            {item === 'gap' ? (
+              <span>…</span>
+            ) : (
+              <button
+                type="button"
+                aria-label={texts.page(item)}
+                aria-current={item === page ? 'page' : undefined}
+                onClick={() => onChoose(item)}
+              >
+                {item}
+              </button>
+            )}
           </li>
         ))}
+        <StepButton step="next" disabled={page >= pageCount} onClick={() => onChoose(page + 1)} />
       </ul>
     </nav>
   );

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button } from '@/shared/ui/button';
 import { texts } from '../texts';
 
 interface OutdatedNoticeProps {
@@ -12,14 +10,11 @@ interface OutdatedNoticeProps {
 /** Above cards that are not what was looked for last: that could not be had. Specification 1, section 8. */
 export function OutdatedNotice({ onRetry, retrying }: OutdatedNoticeProps) {
   return (
-    <Box
-      role="alert"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5, mb: 2 }}
-    >
-      <Typography>{texts.outdated}</Typography>
-      <Button variant="outlined" size="small" onClick={onRetry} loading={retrying}>
+    <div role="alert" className="results-outdated">
+      <p>{texts.outdated}</p>
+      <Button look="outlined" size="small" onClick={onRetry} loading={retrying}>
         {texts.retry}
       </Button>
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@emotion/react';
+import { textStyle } from '@/shared/ui/styled';
 
 /** The tabs, which share one line. */
 export const tabsStyle = (theme: Theme): CSSObject => {
@@ -12,7 +13,7 @@ export const tabsStyle = (theme: Theme): CSSObject => {
       borderBottom: `1px solid ${palette.divider}`,
     },
     '.job-tabs > button': {
-      ...theme.typography.button,
+      ...textStyle(theme, 'button'),
       minHeight: 48,
       padding: theme.spacing(1),
       border: 0,
@@ -41,12 +42,21 @@ export const resultsStyle = (theme: Theme): CSSObject => ({
     // The count and the page take two lines there: no card moves when they come.
     [theme.breakpoints.down('sm')]: { minHeight: 48 },
   },
-  '.results-count': { ...theme.typography.body1, margin: 0, color: theme.vars.palette.text.secondary },
+  '.results-count': { ...textStyle(theme, 'body1'), margin: 0, color: theme.vars.palette.text.secondary },
   '.results-page': {
     marginLeft: theme.spacing(1),
     [theme.breakpoints.down('sm')]: { display: 'block', marginLeft: 0 },
   },
   '.results-order': { '--ground': theme.vars.palette.background.default, width: 140, flexShrink: 0 },
+  '.results-outdated': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1.5),
+    marginBottom: theme.spacing(2),
+  },
+  '.results-outdated > p': { margin: 0 },
   // A page that comes at once does not flicker.
   '.results-list[data-outdated]': { opacity: 0.5, transition: 'opacity 150ms 100ms' },
 });
@@ -64,7 +74,7 @@ export const pagesStyle = (theme: Theme): CSSObject => {
       margin: 0,
       padding: 0,
       listStyle: 'none',
-      ...theme.typography.body2,
+      ...textStyle(theme, 'body2'),
       fontSize: theme.typography.pxToRem(15),
     },
     '.job-pages > ul > li > *': {
