@@ -18,6 +18,36 @@ const OWN_TEXTS = [
   'JSXAttribute[name.name=/^(aria-\\w+|label|title|text|message|placeholder|alt|legend|heading|description|helperText)$/] > Literal[value=/[a-z] [a-z]|^[A-Z][a-z]/]:not([value="Titian"])',
 ].map((selector) => ({ selector, message: 'Put the text into texts.ts of the slice.' }));
 
+const ONE_AT_A_TIME = [
+  { name: '@mui/material', message: 'Import one component a file: @mui/material/Button.' },
+  { name: '@mui/icons-material', message: 'Import one icon a file: @mui/icons-material/Close.' },
+];
+
+/** Only what a slice publishes in its index.ts (or in @x for a neighbour) may be used from outside. */
+const WITHIN_A_SLICE = {
+  regex: '^@/(entities|features|widgets|pages)/(?!profile/|edit-profile/)[^/]+/(?!@x/).+',
+  message: 'Import from the slice, not from inside it.',
+};
+
+/** What comes with each page, the landing page and the job list: see docs/adr/0015-first-pages-of-plain-elements.md. */
+const FIRST_PAGES = [
+  'src/app/{router,updates}/**',
+  'src/widgets/{account-dialogs,connection-banner,footer,job-list,navbar}/**',
+  'src/features/{bookmark-job,choose-language,choose-scheme,search-jobs,share-job}/**',
+  'src/pages/{jobs,landing}/**',
+  'src/entities/job/**',
+  'src/shared/ui/{brand,button,container,feedback,hidden-heading,icon,kept-data,media,search-field,segmented-choice}/**',
+  'src/shared/ui/{spinner,styled,toast}/**',
+  'src/shared/ui/dialog/lazy-dialog.tsx',
+];
+
+/** Of these, what is fetched only once it is asked for. */
+const FETCHED_LATER = [
+  'src/widgets/account-dialogs/ui/LoginRequiredDialog.tsx',
+  'src/features/share-job/ui/ShareJobDialog.tsx',
+  'src/shared/ui/feedback/SlowNotice.tsx',
+];
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', 'var/', 'coverage/', 'contract/provider.d.ts', 'playwright-report/'] },
   js.configs.recommended,
@@ -59,15 +89,24 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [
-            { name: '@mui/material', message: 'Import one component a file: @mui/material/Button.' },
-            { name: '@mui/icons-material', message: 'Import one icon a file: @mui/icons-material/Close.' },
-          ],
+          paths: ONE_AT_A_TIME,
+          patterns: [WITHIN_A_SLICE],
+        },
+      ],
+    },
+  },
+  {
+    files: FIRST_PAGES,
+    ignores: ['**/*.test.{ts,tsx}', ...FETCHED_LATER],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
           patterns: [
             {
-              // Only what a slice publishes in its index.ts (or in @x for a neighbour) may be used from outside.
-              regex: '^@/(entities|features|widgets|pages)/(?!profile/|edit-profile/)[^/]+/(?!@x/).+',
-              message: 'Import from the slice, not from inside it.',
+              regex: '^(@mui/|@emotion/styled$)',
+              allowTypeImports: true,
+              message: 'The first pages come without Material UI: plain elements, and styled of @/shared/ui/styled.',
             },
           ],
         },
