@@ -29,7 +29,7 @@ const WITHIN_A_SLICE = {
   message: 'Import from the slice, not from inside it.',
 };
 
-/** What comes with each page, the landing page and the job list: see docs/adr/0015-first-pages-of-plain-elements.md. */
+/** What comes with each page, the landing page and the job list: see docs/adr/0016-first-pages-of-plain-elements.md. */
 const FIRST_PAGES = [
   'src/app/{router,updates}/**',
   'src/widgets/{account-dialogs,connection-banner,footer,job-list,navbar}/**',
