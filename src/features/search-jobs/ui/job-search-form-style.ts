@@ -37,7 +37,8 @@ function recentStyle(theme: Theme): CSSObject {
 /** The look of the search form and of its fields, for the one styled element around the list and its form. */
 export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
   ...searchFieldStyle(theme),
-  '.search-form': { display: 'grid', gap: theme.spacing(2) },
+  // A recent search that is long is cut, and does not widen all the rest.
+  '.search-form': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
   '.search-text': {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
