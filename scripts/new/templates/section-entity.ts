@@ -48,19 +48,17 @@ export const ${camel}Api = providerApi.enhanceEndpoints({ addTagTypes: ['${pasca
 export const { useGet${plural}Query, useAdd${pascal}Mutation, useChange${pascal}Mutation, useDelete${pascal}Mutation } = ${camel}Api;
 `;
 
-const dto = ({ camel, pascal }: SectionNames): string => `import { object, string } from 'yup';
-import type { InferType } from 'yup';
-import { idSchema } from '@/shared/api';
+const dto = ({ camel, pascal }: SectionNames): string => `import { wire } from '@/shared/api';
 
 /** What a record cannot do without: id and name. */
-export const ${camel}Dto = object({
-  id: idSchema(),
-  name: string().required(),
-  description: string().nullable(),
-}).required();
+export const ${camel}Dto = wire.record({
+  id: wire.id,
+  name: wire.filled,
+  description: wire.optional(wire.text),
+});
 
 /** Once the contract has the record, \`Accepts\` of \`shared/api\` holds this to it. */
-export type ${pascal}Dto = InferType<typeof ${camel}Dto>;
+export type ${pascal}Dto = ReturnType<typeof ${camel}Dto>;
 `;
 
 const mapper = ({

@@ -1,4 +1,3 @@
-import { mixed } from 'yup';
 import type { Id } from './envelope';
 
 /** A reference to a master list's entry; the name is null where the provider sent a bare id. */
@@ -8,15 +7,6 @@ export interface Reference {
 }
 
 const isId = (value: unknown): value is Id => typeof value === 'string' || typeof value === 'number';
-
-const isNamed = (value: unknown): value is { id: Id; name?: string | null } =>
-  typeof value === 'object' && value !== null && 'id' in value && isId(value.id);
-
-/** Schema of a reference: `{id, name}`, or a bare id. Contract, "Profile". */
-export const referenceSchema = () =>
-  mixed<Id | { id: Id; name?: string | null }>(
-    (value): value is Id | { id: Id; name?: string | null } => isId(value) || isNamed(value),
-  ).nullable();
 
 /** Reads a reference in either form; null for none. */
 export function toReference(value: Id | { id: Id; name?: string | null } | null | undefined): Reference | null {

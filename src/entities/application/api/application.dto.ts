@@ -1,23 +1,21 @@
-import { mixed, object, string } from 'yup';
-import type { InferType } from 'yup';
 import type { components } from '@contract';
-import { idSchema } from '@/shared/api';
-import type { Accepts, Id } from '@/shared/api';
+import { wire } from '@/shared/api';
+import type { Accepts } from '@/shared/api';
 
 /** A card needs the application's id and the job's title; the rest may be missing or unknown. Contract, "Jobs". */
-export const applicationDto = object({
-  id: idSchema(),
-  status: string().nullable(),
-  appliedAt: string().nullable(),
-  createdAt: string().nullable(),
-  job: object({
-    id: mixed<Id>((value): value is Id => typeof value === 'string' || typeof value === 'number').nullable(),
-    slug: string().nullable(),
-    title: string().required(),
-    status: string().nullable(),
-    createdAt: string().nullable(),
-    company: object({ name: string().nullable(), logo: string().nullable() }).nullable().default(undefined).optional(),
-  }).required(),
-}).required();
+export const applicationDto = wire.record({
+  id: wire.id,
+  status: wire.optional(wire.text),
+  appliedAt: wire.optional(wire.text),
+  createdAt: wire.optional(wire.text),
+  job: wire.record({
+    id: wire.optional(wire.id),
+    slug: wire.optional(wire.text),
+    title: wire.filled,
+    status: wire.optional(wire.text),
+    createdAt: wire.optional(wire.text),
+    company: wire.optional(wire.record({ name: wire.optional(wire.text), logo: wire.optional(wire.text) })),
+  }),
+});
 
-export type ApplicationDto = Accepts<components['schemas']['Application'], InferType<typeof applicationDto>>;
+export type ApplicationDto = Accepts<components['schemas']['Application'], ReturnType<typeof applicationDto>>;

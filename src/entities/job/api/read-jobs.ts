@@ -8,7 +8,7 @@ type ReadJob = (row: unknown) => Job;
 /** Fetched for rows that are not all that the contract promises: without it they are left out. */
 const loadLenientReader = (): Promise<ReadJob> =>
   import('./job.dto').then(
-    ({ jobDto }) => readBy(jobDto, toJob),
+    ({ jobDto }) => readBy((row) => jobDto.validateSync(row, { strict: true }), toJob),
     (error) => () => {
       throw error;
     },

@@ -1,16 +1,14 @@
-import { object, string } from 'yup';
-import type { InferType } from 'yup';
 import type { components } from '@contract';
-import { idSchema } from '@/shared/api';
+import { wire } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
 /** What a record cannot do without: id and name. */
-export const achievementDto = object({
-  id: idSchema(),
-  name: string().required(),
-  date: string().nullable(),
-  organizationOrEvent: string().nullable(),
-  description: string().nullable(),
-}).required();
+export const achievementDto = wire.record({
+  id: wire.id,
+  name: wire.filled,
+  date: wire.optional(wire.text),
+  organizationOrEvent: wire.optional(wire.text),
+  description: wire.optional(wire.text),
+});
 
-export type AchievementDto = Accepts<components['schemas']['Achievement'], InferType<typeof achievementDto>>;
+export type AchievementDto = Accepts<components['schemas']['Achievement'], ReturnType<typeof achievementDto>>;

@@ -1,43 +1,32 @@
-import { mixed, number, object, string } from 'yup';
-import type { InferType } from 'yup';
 import type { components } from '@contract';
-import { idSchema, referenceSchema } from '@/shared/api';
-import type { Accepts, Id } from '@/shared/api';
+import { wire } from '@/shared/api';
+import type { Accepts } from '@/shared/api';
 
 /** A master list's entry: `{id, name}`, one of the two alone, or a bare id. */
-export type PlaceDto = Id | { id?: Id | null; name?: string | null };
+const place = wire.either(wire.id, wire.record({ id: wire.optional(wire.id), name: wire.optional(wire.text) }));
 
-const isText = (value: unknown): boolean => value === null || value === undefined || typeof value === 'string';
-
-const isPlace = (value: unknown): value is PlaceDto => {
-  if (typeof value === 'string' || typeof value === 'number') return true;
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, name } = value as Record<string, unknown>;
-  return (isText(id) || typeof id === 'number') && isText(name);
-};
-
-const place = () => mixed<PlaceDto>(isPlace).nullable();
+export type PlaceDto = ReturnType<typeof place>;
 
 /** Only the id must be there: a new candidate's profile is empty. Contract, "Profile". */
-export const profileDto = object({
-  id: idSchema(),
-  name: string().nullable(),
-  image: string().nullable(),
-  professionalHeadline: string().nullable(),
-  about: string().nullable(),
-  identityNumber: string().nullable(),
-  gender: string().nullable(),
-  dob: string().nullable(),
-  email: string().nullable(),
-  phoneNumber: string().nullable(),
-  birthPlace: referenceSchema(),
-  location: place(),
-  city: place(),
-  detailLocation: string().nullable(),
-  linkedin: string().nullable(),
-  instagram: string().nullable(),
-  currentSalary: number().nullable(),
-  expectedSalary: number().nullable(),
-}).required();
+export const profileDto = wire.record({
+  id: wire.id,
+  name: wire.optional(wire.writtenText),
+  image: wire.optional(wire.writtenText),
+  professionalHeadline: wire.optional(wire.writtenText),
+  about: wire.optional(wire.writtenText),
+  identityNumber: wire.optional(wire.writtenText),
+  gender: wire.optional(wire.writtenText),
+  dob: wire.optional(wire.writtenText),
+  email: wire.optional(wire.writtenText),
+  phoneNumber: wire.optional(wire.writtenText),
+  birthPlace: wire.optional(wire.reference),
+  location: wire.optional(place),
+  city: wire.optional(place),
+  detailLocation: wire.optional(wire.writtenText),
+  linkedin: wire.optional(wire.writtenText),
+  instagram: wire.optional(wire.writtenText),
+  currentSalary: wire.optional(wire.writtenNumber),
+  expectedSalary: wire.optional(wire.writtenNumber),
+});
 
-export type ProfileDto = Accepts<components['schemas']['Profile'], InferType<typeof profileDto>>;
+export type ProfileDto = Accepts<components['schemas']['Profile'], ReturnType<typeof profileDto>>;

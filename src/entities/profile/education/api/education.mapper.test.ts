@@ -10,7 +10,7 @@ it.each([
   ['“Other”', { id: 'Other', name: 'Other' }, { id: 'Other', name: 'Other' }],
   ['nothing', null, null],
 ])('reads an institution sent as %s', (_what, education, expected) => {
-  const dto = educationDto.validateSync({ id: 8, education }, { strict: true });
+  const dto = educationDto({ id: 8, education });
   expect(toEducation(dto).institution).toEqual(expected);
 });
 

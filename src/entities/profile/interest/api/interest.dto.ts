@@ -1,12 +1,10 @@
-import { object, string } from 'yup';
-import type { InferType } from 'yup';
 import type { components } from '@contract';
-import { idSchema } from '@/shared/api';
+import { wire } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
-export const interestDto = object({ id: idSchema(), name: string().required() }).required();
+export const interestDto = wire.record({ id: wire.id, name: wire.filled });
 
 export type InterestDto = Accepts<
   components['schemas']['InterestListEnvelope']['data'][number],
-  InferType<typeof interestDto>
+  ReturnType<typeof interestDto>
 >;

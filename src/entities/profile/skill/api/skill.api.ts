@@ -1,5 +1,5 @@
 import type { components } from '@contract';
-import { envelope, fittingRows, listTags, messageOf, providerApi, readBy, refreshAfter } from '@/shared/api';
+import { envelope, fittingRows, listTags, messageOf, providerApi, readBy, refreshAfter, wire } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Skill } from '../model/skill';
 import { skillDto, skillsDto } from './skill.dto';
@@ -20,7 +20,7 @@ export const skillApi = providerApi.enhanceEndpoints({ addTagTypes: ['Skill'] })
     getSkills: build.query<Skill[], void>({
       query: () => URL,
       extraOptions: { kept: 'private' },
-      rawResponseSchema: envelope(skillsDto),
+      rawResponseSchema: envelope(wire.toSchema(skillsDto)),
       transformResponse: ({ data }: Envelope<SkillsDto>) => fittingRows(data.skill, readBy(skillDto, toSkill), URL),
       providesTags: (items) => listTags('Skill', items),
     }),

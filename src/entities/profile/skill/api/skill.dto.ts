@@ -1,16 +1,14 @@
-import { array, mixed, object, string } from 'yup';
-import type { InferType } from 'yup';
 import type { components } from '@contract';
-import { idSchema } from '@/shared/api';
+import { wire } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
 type Data = components['schemas']['SkillListEnvelope']['data'];
 
 /** The list's frame; its rows are read one by one. */
-export const skillsDto = object({ skill: array(mixed<NonNullable<unknown>>().nullable()).required() }).required();
+export const skillsDto = wire.record({ skill: wire.list });
 
-export type SkillsDto = Accepts<Data, InferType<typeof skillsDto>>;
+export type SkillsDto = Accepts<Data, ReturnType<typeof skillsDto>>;
 
-export const skillDto = object({ id: idSchema(), name: string().required() }).required();
+export const skillDto = wire.record({ id: wire.id, name: wire.filled });
 
-export type SkillDto = Accepts<Data['skill'][number], InferType<typeof skillDto>>;
+export type SkillDto = Accepts<Data['skill'][number], ReturnType<typeof skillDto>>;

@@ -1,22 +1,20 @@
-import { boolean, object, string } from 'yup';
-import type { InferType } from 'yup';
 import type { components } from '@contract';
-import { idSchema } from '@/shared/api';
+import { wire } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
 /** What a record cannot do without: id, title and start. */
-export const trainingDto = object({
-  id: idSchema(),
-  title: string().required(),
-  institutionName: string().nullable(),
-  type: string().nullable(),
-  startDate: string().required(),
-  endDate: string().nullable(),
-  isPresent: boolean().nullable(),
-  locationName: string().nullable(),
-  locationType: string().nullable(),
-  status: string().nullable(),
-  description: string().nullable(),
-}).required();
+export const trainingDto = wire.record({
+  id: wire.id,
+  title: wire.filled,
+  institutionName: wire.optional(wire.text),
+  type: wire.optional(wire.text),
+  startDate: wire.filled,
+  endDate: wire.optional(wire.text),
+  isPresent: wire.optional(wire.flag),
+  locationName: wire.optional(wire.text),
+  locationType: wire.optional(wire.text),
+  status: wire.optional(wire.text),
+  description: wire.optional(wire.text),
+});
 
-export type TrainingDto = Accepts<components['schemas']['Training'], InferType<typeof trainingDto>>;
+export type TrainingDto = Accepts<components['schemas']['Training'], ReturnType<typeof trainingDto>>;
