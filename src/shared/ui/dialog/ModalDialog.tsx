@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import type { Breakpoint } from '@mui/material/styles';
 import { languageOf } from '@/shared/lib/language';
+import { FilledIcon, filledIcons } from '../filled-icon';
 import { texts } from './texts';
 
 interface ModalDialogProps {
@@ -36,7 +36,7 @@ export function ModalDialog({ title, onClose, keepOnBackdrop = false, maxWidth =
         {title}
       </DialogTitle>
       <IconButton aria-label={texts.close} onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
-        <CloseIcon />
+        <FilledIcon path={filledIcons.close} />
       </IconButton>
       {children}
     </Dialog>

@@ -1,4 +1,4 @@
-export { ConfirmDialog } from './ConfirmDialog';
+export { ConfirmDialog } from './LazyConfirmDialog';
 export { lazyDialog } from './lazy-dialog';
 export { ModalDialog } from './ModalDialog';
 export { ResultDialog } from './ResultDialog';

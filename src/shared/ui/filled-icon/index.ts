@@ -1,0 +1,2 @@
+export { FilledIcon } from './FilledIcon';
+export { filledIcons } from './filled-icons';
