@@ -1,8 +1,6 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
@@ -11,7 +9,7 @@ import { RemoteImage } from '@/shared/ui/media';
 import type { Application } from '../model/application';
 import { stepLabel, toOutcome } from '../model/pipeline';
 import { texts } from '../texts';
-import { Badge, Card } from './application-card-parts';
+import { Badge, Card, JobLink } from './application-card-parts';
 import { ApplicationStamp } from './ApplicationStamp';
 import { ProgressTracker } from './ProgressTracker';
 
@@ -34,13 +32,7 @@ export function ApplicationCard({ application: { status, appliedAt, job } }: { a
       />
       <Box sx={{ gridArea: 'text' }}>
         <Typography component="h2" variant="h4" id={titleId}>
-          {job.slug ? (
-            <MuiLink component={Link} to={routes.job.to(job.slug)} color="inherit" underline="hover">
-              {job.title}
-            </MuiLink>
-          ) : (
-            job.title
-          )}
+          {job.slug ? <JobLink to={routes.job.to(job.slug)}>{job.title}</JobLink> : job.title}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {job.company.name}

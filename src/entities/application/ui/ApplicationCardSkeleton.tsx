@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { Card } from './application-card-parts';
 
 /** The room that an application's card takes while it is on its way. */
 export function ApplicationCardSkeleton() {
   return (
     <Card as="div" aria-hidden>
-      <Skeleton variant="rounded" width={56} height={56} sx={{ gridArea: 'logo', alignSelf: 'start' }} />
+      <Skeleton shape="box" width={56} height={56} sx={{ gridArea: 'logo', alignSelf: 'start' }} />
       <Box sx={{ gridArea: 'text' }}>
         <Skeleton sx={{ fontSize: '1.25rem' }} width="60%" />
         <Skeleton width="40%" />
         <Skeleton width="50%" />
       </Box>
-      <Skeleton variant="rounded" width={150} height={29} sx={{ gridArea: 'badge', mt: 2, borderRadius: 3.5 }} />
+      <Skeleton shape="box" width={150} height={29} sx={{ gridArea: 'badge', mt: 2, borderRadius: 3.5 }} />
       <Box sx={{ gridArea: 'more', mt: 2, height: 44 }} />
     </Card>
   );

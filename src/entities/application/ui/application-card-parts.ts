@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import type { Palette } from '@mui/material/styles';
 import type { toOutcome } from '../model/pipeline';
@@ -46,3 +47,11 @@ export const Badge = styled('span')<{ outcome: Outcome }>(({ theme, outcome }) =
   fontWeight: 700,
   ...toneStyle(theme.vars.palette, outcome),
 }));
+
+/** The job's title, as a link that looks like one once it is pointed at. */
+export const JobLink = styled(Link)({
+  color: 'inherit',
+  textDecoration: 'none',
+  textUnderlineOffset: '0.2em',
+  '&:hover': { textDecoration: 'underline' },
+});

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } from '@/entities/application';
 import { describeError } from '@/shared/api';
@@ -22,7 +22,7 @@ function Applications() {
     if (error) logFailure('application-status could not be fetched', error);
   }, [error]);
 
-  const list = (children: ReactNode) => <Stack sx={{ gap: 2 }}>{children}</Stack>;
+  const list = (children: ReactNode) => <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>;
 
   if (data?.length === 0 && !error) {
     return (
