@@ -2,13 +2,13 @@ import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { Profile } from '@/entities/profile/candidate';
 import { completeness } from '../model/completeness';
 import type { Remedy } from '../model/completeness';
 import { useSectionCounts } from '../model/use-section-counts';
 import { texts } from '../texts';
+import { ProgressBar } from './ProgressBar';
 
 interface CompletenessCardProps {
   profile: Profile;
@@ -30,14 +30,7 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
           {percent === undefined ? '' : `${percent}%`}
         </Typography>
       </Box>
-      {(!failed || retrying) && (
-        <LinearProgress
-          aria-labelledby={titleId}
-          variant={percent === undefined ? 'indeterminate' : 'determinate'}
-          value={percent}
-          sx={{ mt: 1.5, height: 8, borderRadius: 4 }}
-        />
-      )}
+      {(!failed || retrying) && <ProgressBar labelledBy={titleId} percent={percent} />}
       <Box
         sx={{
           mt: 1.5,

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { GENDER_LABELS } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { formatDay } from '@/shared/lib/dates';
+import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
 import { usePlaceNames } from '../model/use-place-names';
 import { texts } from '../texts';
 
@@ -42,7 +42,7 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
         </Typography>
         <Button
           size="small"
-          startIcon={isFilled(profile) && <EditIcon />}
+          startIcon={isFilled(profile) && <FilledIcon path={filledIcons.edit} />}
           aria-label={texts.editPersonalInformation(action)}
           onClick={onEdit}
           sx={{ flexShrink: 0 }}

@@ -1,9 +1,9 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Profile } from '@/entities/profile/candidate';
+import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
 import { RemoteImage } from '@/shared/ui/media';
 import { texts } from '../texts';
 
@@ -49,7 +49,7 @@ export function ProfileHeader({ profile, onEdit }: ProfileHeaderProps) {
       </Box>
       <Button
         variant="outlined"
-        startIcon={<EditIcon />}
+        startIcon={<FilledIcon path={filledIcons.edit} />}
         aria-label={texts.editProfile}
         onClick={onEdit}
         sx={{ flexShrink: 0 }}

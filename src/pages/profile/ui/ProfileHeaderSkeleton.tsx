@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { texts } from '../texts';
 
 /** The room that the profile's header takes while it is on its way. */
@@ -18,7 +18,7 @@ export function ProfileHeaderSkeleton() {
         gap: { xs: 2, md: 4 },
       }}
     >
-      <Skeleton variant="circular" width={112} height={112} />
+      <Skeleton shape="circle" width={112} height={112} />
       <Box sx={{ flexGrow: 1, width: '100%' }}>
         <Skeleton sx={{ fontSize: '2rem', maxWidth: 320, mx: { xs: 'auto', md: 0 } }} />
         <Skeleton sx={{ maxWidth: 240, mx: { xs: 'auto', md: 0 } }} />

@@ -1,11 +1,10 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { styled, useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
 import { SelectSearchField, searchFieldStyle } from '@/shared/ui/search-field';
 import { PROFILE_TABS, toProfileTab } from '../model/profile-tabs';
 import type { ProfileTab } from '../model/profile-tabs';
+import { useIsWide } from '../model/use-is-wide';
 import { texts } from '../texts';
+import { TabList } from './TabList';
 
 /** Id of the panel that the chosen tab shows. */
 export const PROFILE_PANEL_ID = 'profile-panel';
@@ -23,7 +22,7 @@ interface ProfileTabsProps {
 
 /** The page's four tabs; the browser's own select in their place on small screens. Specification 2, section 2. */
 export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
-  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  const isWide = useIsWide();
   if (!isWide) {
     return (
       <Choice data-screen>
@@ -45,15 +44,12 @@ export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
     );
   }
   return (
-    <Tabs
+    <TabList
+      label={texts.tabsLabel}
+      tabs={PROFILE_TABS.map((tab) => ({ value: tab, label: texts.tabs[tab] }))}
       value={value}
-      onChange={(_event, tab: ProfileTab) => onChoose(tab)}
-      aria-label={texts.tabsLabel}
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
-    >
-      {PROFILE_TABS.map((tab) => (
-        <Tab key={tab} value={tab} label={texts.tabs[tab]} aria-controls={PROFILE_PANEL_ID} />
-      ))}
-    </Tabs>
+      panelId={PROFILE_PANEL_ID}
+      onChoose={onChoose}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import type { Profile } from '@/entities/profile/candidate';
 import { HeadlineModal } from '@/features/edit-profile/headline';
 import { PersonalInformationModal } from '@/features/edit-profile/personal-information';
@@ -34,7 +33,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const editPersonalInformation = () => setOpened('personal-information');
 
   return (
-    <Stack sx={{ gap: { xs: 2, md: 3 } }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, md: 3 } }}>
       <Block what="the profile's header" shows={[profile]}>
         <ProfileHeader profile={profile} onEdit={() => setOpened('headline')} />
       </Block>
@@ -59,6 +58,6 @@ export function ProfileView({ profile }: { profile: Profile }) {
       </Box>
       {opened === 'headline' && <HeadlineModal profile={profile} onClose={close} />}
       {opened === 'personal-information' && <PersonalInformationModal profile={profile} onClose={close} />}
-    </Stack>
+    </Box>
   );
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import AddIcon from '@mui/icons-material/Add';
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import { describeError } from '@/shared/api';
 import type { Id } from '@/shared/api';
 import { ConfirmDialog } from '../dialog';
+import { FilledIcon, filledIcons } from '../filled-icon';
+import { Skeleton } from '../skeleton';
 import { useToast } from '../toast';
+import { Chip } from './Chip';
 import { SectionCard } from './SectionCard';
 import type { SectionQuery } from './SectionCard';
 import { texts } from './texts';
@@ -36,7 +35,7 @@ interface ChipSectionProps {
 const CHIPS = (
   <Box sx={CHIP_LIST}>
     {[96, 136, 80, 112].map((width) => (
-      <Skeleton key={width} variant="rounded" width={width} height={32} sx={{ borderRadius: '8px' }} />
+      <Skeleton key={width} shape="box" width={width} height={32} sx={{ borderRadius: '8px' }} />
     ))}
   </Box>
 );
@@ -64,7 +63,12 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
       isEmpty={(records) => records.length === 0}
       skeleton={CHIPS}
       action={
-        <Button size="small" startIcon={<AddIcon />} aria-label={texts.addTo(title)} onClick={() => setAdding(true)}>
+        <Button
+          size="small"
+          startIcon={<FilledIcon path={filledIcons.add} />}
+          aria-label={texts.addTo(title)}
+          onClick={() => setAdding(true)}
+        >
           {texts.add}
         </Button>
       }
@@ -85,29 +89,16 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
       {(records) => (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...CHIP_LIST }}>
           {records.map((record) => (
-            <Box component="li" key={record.id} sx={{ maxWidth: '100%' }}>
-              {/* Not the chip's own `onDelete`, which makes one button stand within another. */}
-              <Chip
-                sx={{
-                  maxWidth: '100%',
-                  '& .MuiChip-label': { display: 'flex', alignItems: 'center', gap: 0.5, pr: 0.5 },
-                }}
-                label={
-                  <>
-                    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-                      {record.name}
-                    </Box>
-                    <IconButton
-                      aria-label={texts.delete(record.name)}
-                      onClick={() => setRemoved(record)}
-                      sx={{ p: 0.5, fontSize: 16 }}
-                    >
-                      <CloseIcon fontSize="inherit" />
-                    </IconButton>
-                  </>
-                }
-              />
-            </Box>
+            <Chip key={record.id}>
+              <span>{record.name}</span>
+              <IconButton
+                aria-label={texts.delete(record.name)}
+                onClick={() => setRemoved(record)}
+                sx={{ p: 0.5, fontSize: 16 }}
+              >
+                <FilledIcon path={filledIcons.close} />
+              </IconButton>
+            </Chip>
           ))}
         </Box>
       )}

@@ -1,8 +1,5 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import AddIcon from '@mui/icons-material/Add';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -10,6 +7,7 @@ import { describeError } from '@/shared/api';
 import type { Id } from '@/shared/api';
 import { ConfirmDialog } from '../dialog';
 import { Block } from '../feedback';
+import { FilledIcon, filledIcons } from '../filled-icon';
 import { useToast } from '../toast';
 import { SectionCard } from './SectionCard';
 import type { SectionQuery } from './SectionCard';
@@ -65,7 +63,7 @@ export function RecordSection<T extends { id: Id }>({
       action={
         <Button
           size="small"
-          startIcon={<AddIcon />}
+          startIcon={<FilledIcon path={filledIcons.add} />}
           aria-label={texts.addTo(title)}
           onClick={() => setOpened({ what: 'add' })}
         >
@@ -102,13 +100,13 @@ export function RecordSection<T extends { id: Id }>({
               </Box>
               <Box sx={{ flexShrink: 0, alignSelf: 'flex-start' }}>
                 <IconButton aria-label={texts.edit(nameOf(record))} onClick={() => setOpened({ what: 'edit', record })}>
-                  <EditIcon fontSize="small" />
+                  <FilledIcon path={filledIcons.edit} size={20} />
                 </IconButton>
                 <IconButton
                   aria-label={texts.delete(nameOf(record))}
                   onClick={() => setOpened({ what: 'delete', record })}
                 >
-                  <DeleteIcon fontSize="small" />
+                  <FilledIcon path={filledIcons.delete} size={20} />
                 </IconButton>
               </Box>
             </Box>

@@ -2,11 +2,11 @@ import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { logFailure } from '@/shared/lib/logging';
 import { languageOf } from '@/shared/lib/language';
 import { FailureState } from '../feedback';
+import { Skeleton } from '../skeleton';
 import { texts } from './texts';
 
 /** What a section needs to know of its query; every RTK Query hook answers it. */

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { OutsideLink } from '@/shared/ui/outside-link';
 import { RecordItem } from '@/shared/ui/record';
 import type { Portfolio } from '../model/portfolio';
 import { toWebUrl } from '../model/web-url';
@@ -9,15 +9,9 @@ export function PortfolioItem({ item }: { item: Portfolio }) {
   if (!address) return <RecordItem title={item.name} lines={[item.url]} />;
   return (
     <RecordItem title={item.name}>
-      <Link
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-        variant="body2"
-        sx={{ display: 'inline-block', py: 0.5 }}
-      >
+      <OutsideLink address={address} sx={{ typography: 'body2', py: 0.5 }}>
         {item.url}
-      </Link>
+      </OutsideLink>
     </RecordItem>
   );
 }

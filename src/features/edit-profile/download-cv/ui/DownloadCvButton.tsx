@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDownloadCvMutation } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
+import { FilledIcon } from '@/shared/ui/filled-icon';
 import { texts } from '../texts';
+import { FailureNote } from './FailureNote';
+
+const DOWNLOAD =
+  'M18 15v3H6v-3H4v3c0 1.1.9 2 2 2h12c1.1 0 2-.9 2-2v-3zm-1-4-1.41-1.41L13 12.17V4h-2v8.17L8.41 9.59 7 11l5 5z';
 
 interface DownloadCvButtonProps {
   /** Further buttons beside this one. */
@@ -26,7 +29,7 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
         <Button
           lang="en"
           variant="contained"
-          startIcon={<DownloadIcon />}
+          startIcon={<FilledIcon path={DOWNLOAD} />}
           disabled={isLoading}
           onClick={() => void download()}
           sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: 200 }}
@@ -36,17 +39,11 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
         {children}
       </Box>
       {error && (
-        <Alert
-          severity="error"
-          sx={{ mt: 2 }}
-          action={
-            <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={() => void download()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {describeError(error, texts.failed)}
-        </Alert>
+        <FailureNote text={describeError(error, texts.failed)}>
+          <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={() => void download()}>
+            {texts.retry}
+          </Button>
+        </FailureNote>
       )}
     </Box>
   );

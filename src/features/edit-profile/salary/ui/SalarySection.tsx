@@ -1,6 +1,4 @@
 import { useId, useState } from 'react';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,6 +7,7 @@ import { formatMonthlyRupiah, useClearProfileMutation } from '@/entities/profile
 import type { Profile } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
 import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
+import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 
@@ -43,13 +42,18 @@ export function SalarySection({ profile }: { profile: Profile }) {
         <Typography id={titleId} component="h2" variant="h4" sx={{ flexGrow: 1 }}>
           {texts.title}
         </Typography>
-        <Button size="small" startIcon={<EditIcon />} aria-label={texts.editSalary} onClick={() => setOpened('edit')}>
+        <Button
+          size="small"
+          startIcon={<FilledIcon path={filledIcons.edit} />}
+          aria-label={texts.editSalary}
+          onClick={() => setOpened('edit')}
+        >
           {texts.edit}
         </Button>
         <Button
           size="small"
           color="error"
-          startIcon={<DeleteIcon />}
+          startIcon={<FilledIcon path={filledIcons.delete} />}
           aria-label={texts.deleteSalary}
           disabled={isEmpty}
           onClick={() => setOpened('delete')}
