@@ -30,12 +30,11 @@ test('a record is added by the keyboard alone, and the focus returns to where it
   await page.keyboard.type('Industri peng');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   const type = dialog.getByRole('combobox', { name: 'Tipe Pekerjaan' });
   await tabTo(page, type);
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(type).not.toHaveValue('');
   await tabTo(page, dialog.getByRole('group', { name: 'Mulai' }).getByRole('spinbutton').first());
   await page.keyboard.type('112020');
   await tabTo(page, dialog.getByRole('checkbox'));
@@ -85,18 +84,12 @@ test('Escape within a list or a calendar closes that alone', async ({ page }) =>
   await page.goto('/profile?tab=latar-belakang');
   await page.getByRole('button', { name: 'Add Pengalaman Kerja' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Tambah Pengalaman Kerja' });
-  const openers = [
-    dialog.getByRole('combobox', { name: 'Industri' }),
-    dialog.getByRole('combobox', { name: 'Tipe Pekerjaan' }),
-  ];
-  for (const opener of openers) {
-    await tabTo(page, opener);
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-    await expect(dialog).toBeVisible();
-  }
+  await tabTo(page, dialog.getByRole('combobox', { name: 'Industri' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
   const calendar = dialog.getByRole('button', { name: 'Pilih tanggal' }).first();
   await tabTo(page, calendar);
   await page.keyboard.press('Enter');

@@ -2,9 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { givenFailure } from './server';
 
-/** Chooses an option of a select or a searchable pick by its label. */
+/** Chooses an option of the browser's own list or of a searchable pick by its label. */
 export async function pick(user: UserEvent, label: string, option: string): Promise<void> {
-  await user.click(screen.getByLabelText(label, { selector: '[role=combobox]' }));
+  const control = screen.getByLabelText(label, { selector: 'select, [role=combobox]' });
+  if (control instanceof HTMLSelectElement) return user.selectOptions(control, option);
+  await user.click(control);
   await user.click(await within(await screen.findByRole('listbox')).findByText(option));
 }
 

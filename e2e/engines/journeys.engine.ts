@@ -55,8 +55,7 @@ test('a record of the profile is added with lists and dates, and stays', async (
   await visitor.press({ role: 'button', name: 'Add Pelatihan atau Sertifikasi' });
   await visitor.fill('title', title, { dialog });
   await visitor.fill('institutionName', 'Balai Latihan Uji', { dialog });
-  await visitor.press({ role: 'combobox', name: 'Tipe', within: { dialog } });
-  await visitor.press({ role: 'option', name: 'Sertifikasi' });
+  await visitor.choose('type', 'Sertifikasi', 'certification', { dialog });
   for (const [label, digits] of [
     ['Mulai', '022021'],
     ['Berakhir', '032021'],

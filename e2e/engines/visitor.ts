@@ -92,6 +92,14 @@ export class Visitor {
     await this.engine.type(FOUND, text);
   }
 
+  /** Takes an option of the browser's own list by the words that it begins with, as the keyboard does. */
+  async choose(field: string, words: string, value: string, within?: Wanted['within']): Promise<void> {
+    const wanted = { field, within };
+    await this.see(wanted);
+    await this.engine.type(FOUND, words);
+    await expect.poll(() => this.valueOf(wanted), { message: `${field} as chosen` }).toBe(value);
+  }
+
   async valueOf(wanted: Wanted): Promise<string> {
     await this.find(wanted);
     return this.engine.run<string>(`return document.querySelector('${FOUND}')?.value ?? ''`);

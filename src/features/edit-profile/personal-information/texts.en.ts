@@ -11,7 +11,6 @@ export const english = {
   birthDay: 'Day',
   birthMonth: 'Month',
   birthYear: 'Year',
-  notChosen: 'Not chosen yet',
   birthPlace: 'Place of birth',
   province: 'Province',
   city: 'Regency / city',

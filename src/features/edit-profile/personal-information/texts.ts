@@ -11,7 +11,6 @@ export const texts = textsOf('features/edit-profile/personal-information', {
   birthDay: 'Tanggal',
   birthMonth: 'Bulan',
   birthYear: 'Tahun',
-  notChosen: 'Belum dipilih',
   birthPlace: 'Tempat Lahir',
   province: 'Provinsi',
   city: 'Kabupaten / Kota',

@@ -1,12 +1,13 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
+import useAutocomplete from '@mui/material/useAutocomplete';
 import { PickField } from './PickField';
-import { MoreMatches, PickPopup } from './PickPopup';
+import type { PickListProps } from './PickField';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
+import { useListOpening } from './use-list-opening';
 import { useLongList } from './use-long-list';
-import { texts } from './texts';
 
-interface MultiPickInputProps {
+interface MultiPickInputProps extends PickListProps {
   /** The contract's field name. Its value is an array of the chosen names. */
   name: string;
   label: string;
@@ -14,54 +15,32 @@ interface MultiPickInputProps {
   options: readonly string[];
   /** Once so many are chosen, the others cannot be. */
   limit: number;
-  loading?: boolean;
-  /** The options could not be had; `onRetry` asks for them again. */
-  failed?: boolean;
-  onRetry?: () => void;
-  helperText?: string;
 }
+
+/** Of what deletes it, large enough for a finger. */
+const CHIP = { maxWidth: '100%', '& .MuiChip-deleteIcon': { fontSize: 24 } };
 
 const labelOf = (name: string): string => name;
 
-function MultiPickControl({
-  name,
-  label,
-  options,
-  limit,
-  loading = false,
-  failed = false,
-  onRetry,
-  helperText,
-  value,
-  setValue,
-  onBlur,
-  error,
-  disabled,
-}: MultiPickInputProps & FormField<string[]>) {
+function MultiPickControl({ options, limit, value, setValue, ...field }: MultiPickInputProps & FormField<string[]>) {
   const { isCut, props } = useLongList(options, labelOf);
-  return (
-    <MoreMatches value={isCut}>
-      <Autocomplete
-        multiple
-        filterSelectedOptions
-        id={`field-${name}`}
-        options={options}
-        {...props}
-        getOptionDisabled={() => value.length >= limit}
-        value={value}
-        onChange={(_event, chosen) => setValue(chosen)}
-        onBlur={onBlur}
-        loading={loading}
-        loadingText={texts.loading}
-        noOptionsText={texts.noneFound}
-        disabled={disabled}
-        fullWidth
-        slots={{ paper: PickPopup }}
-        slotProps={{ chip: { sx: { '& .MuiChip-deleteIcon': { fontSize: 24 } } } }}
-        renderInput={(params) => <PickField {...{ params, name, label, error, helperText, failed, onRetry }} />}
-      />
-    </MoreMatches>
-  );
+  const opening = useListOpening(`field-${field.name}`);
+  const auto = useAutocomplete({
+    ...props,
+    ...opening,
+    multiple: true,
+    filterSelectedOptions: true,
+    options,
+    getOptionDisabled: () => value.length >= limit,
+    value,
+    onChange: (_event, chosen) => setValue(chosen),
+    disabled: field.disabled,
+  });
+  const chips = value.map((chosen, index) => {
+    const { key, ...item } = auto.getItemProps({ index });
+    return <Chip key={key} {...item} label={chosen} disabled={field.disabled} sx={CHIP} />;
+  });
+  return <PickField {...field} {...{ auto, labelOf, isCut }} chips={chips.length > 0 ? chips : undefined} />;
 }
 
 /** A long list to search and choose several names from, bound to Formik. */

@@ -1,25 +1,71 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import { languageOf } from '@/shared/lib/language';
+import { Icon, icons } from '../icon';
+import { PickList } from './PickList';
+import type { PickState } from './pick-state';
 import { texts } from './texts';
 
-interface PickFieldProps {
-  params: AutocompleteRenderInputParams;
-  name: string;
-  label: string;
-  error: string | undefined;
-  helperText: string | undefined;
+/** What both kinds of picks are told of their list. */
+export interface PickListProps {
+  loading?: boolean;
   /** The options could not be had; `onRetry` asks for them again. */
-  failed: boolean;
-  onRetry: (() => void) | undefined;
+  failed?: boolean;
+  onRetry?: () => void;
+  helperText?: string;
 }
 
-/** The text box of a searchable list, with its error, its hint, or the way to ask for the list again; see `TextBox`. */
-export function PickField({ params, name, label, error, helperText, failed, onRetry }: PickFieldProps) {
+interface PickFieldProps<T> extends PickListProps {
+  auto: PickState<T>;
+  labelOf: (option: T) => string;
+  /** Whether more options match than are shown. */
+  isCut: boolean;
+  name: string;
+  label: string;
+  onBlur: () => void;
+  error: string | undefined;
+  disabled: boolean;
+  /** What has been chosen, before the text. */
+  chips?: ReactNode;
+}
+
+/** Where the fingers' keyboard covers half of the screen, the field goes to the top, to leave its list the most room. */
+const place = (): ScrollLogicalPosition => (window.matchMedia('(pointer: coarse)').matches ? 'start' : 'nearest');
+
+/**
+ * The text box of a searchable list, and below it the list, which moves what follows: nothing that scrolls can cut it
+ * off. Then the field's error, its hint, or the way to ask for the list again; see `TextBox`.
+ */
+export function PickField<T>({
+  auto,
+  labelOf,
+  isCut,
+  name,
+  label,
+  onBlur,
+  error,
+  disabled,
+  chips,
+  loading = false,
+  failed = false,
+  onRetry,
+  helperText,
+}: PickFieldProps<T>) {
+  const field = useRef<HTMLDivElement>(null);
+  const { id, popupOpen, groupedOptions: options, setAnchorEl } = auto;
+  const hasOptions = options.length > 0;
+
+  useEffect(() => {
+    if (popupOpen) field.current?.scrollIntoView({ block: place() });
+  }, [popupOpen, hasOptions]);
+
   const hint = failed ? (
     <>
       {texts.listFailed}{' '}
@@ -30,29 +76,62 @@ export function PickField({ params, name, label, error, helperText, failed, onRe
   ) : (
     helperText
   );
-  const { id, disabled, fullWidth, size, slotProps } = params;
   const shown = error ?? hint;
   const helperId = `${id}-helper-text`;
   return (
     <FormControl
+      ref={field}
       variant="outlined"
       margin="normal"
       error={Boolean(error)}
       disabled={disabled}
-      fullWidth={fullWidth}
-      {...(size && { size })}
+      fullWidth
+      sx={{ scrollMarginBlock: 12 }}
     >
-      <InputLabel htmlFor={id} id={`${id}-label`} {...slotProps.inputLabel}>
-        {label}
-      </InputLabel>
-      <OutlinedInput
-        id={id}
-        name={name}
-        label={label}
-        inputProps={slotProps.htmlInput}
-        aria-describedby={shown ? helperId : undefined}
-        {...slotProps.input}
-      />
+      <Box
+        {...auto.getRootProps()}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) onBlur();
+        }}
+      >
+        <InputLabel {...auto.getInputLabelProps()}>{label}</InputLabel>
+        <OutlinedInput
+          ref={setAnchorEl}
+          fullWidth
+          name={name}
+          label={label}
+          inputProps={auto.getInputProps()}
+          aria-describedby={shown ? helperId : undefined}
+          startAdornment={chips}
+          endAdornment={
+            <>
+              {auto.dirty && !disabled && (
+                <IconButton {...auto.getClearProps()} size="small" aria-label={texts.clear}>
+                  <Icon path={icons.close} size={18} />
+                </IconButton>
+              )}
+              <IconButton
+                {...auto.getPopupIndicatorProps()}
+                size="small"
+                disabled={disabled}
+                aria-label={popupOpen ? texts.closeList : texts.openList}
+                sx={{ transform: popupOpen ? 'rotate(180deg)' : undefined }}
+              >
+                <Icon path={icons.expand} size={20} />
+              </IconButton>
+            </>
+          }
+          sx={{
+            pr: 0.75,
+            ...(chips !== undefined && { flexWrap: 'wrap', gap: 0.5, py: 1, pl: 1 }),
+            '& input': {
+              textOverflow: 'ellipsis',
+              ...(chips !== undefined && { width: 0, minWidth: 80, flex: 1, p: 0.5 }),
+            },
+          }}
+        />
+      </Box>
+      {popupOpen && <PickList {...{ auto, labelOf, isCut, loading }} />}
       {shown && (
         <FormHelperText component="div" id={helperId} lang={languageOf(shown)}>
           {shown}

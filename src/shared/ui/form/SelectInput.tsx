@@ -1,48 +1,30 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
+import { SelectBox } from './SelectBox';
+import type { SelectOption } from './SelectBox';
 
 interface SelectInputProps {
   /** The contract's field name. */
   name: string;
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly SelectOption[];
   helperText?: string;
 }
 
-function SelectControl({
-  name,
-  label,
-  options,
-  helperText,
-  value,
-  setValue,
-  onBlur,
-  error,
-  disabled,
-}: SelectInputProps & FormField) {
+function SelectControl({ name, label, options, helperText, value, setValue, ...field }: SelectInputProps & FormField) {
   return (
-    <TextField
-      select
+    <SelectBox
       id={`field-${name}`}
       name={name}
       label={label}
+      options={options}
       value={value}
-      onChange={(event) => setValue(event.target.value)}
-      onBlur={onBlur}
-      error={Boolean(error)}
-      helperText={error ?? helperText}
-      disabled={disabled}
-      fullWidth
-      margin="normal"
-    >
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
+      onChoose={setValue}
+      onBlur={field.onBlur}
+      error={Boolean(field.error)}
+      helperText={field.error ?? helperText}
+      disabled={field.disabled}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ export { KeepDraft } from './KeepDraft';
 export { MultiPickInput } from './MultiPickInput';
 export { PasswordInput } from './PasswordInput';
 export { PickInput } from './PickInput';
+export { SelectBox } from './SelectBox';
 export { SelectInput } from './SelectInput';
 export { SlowSave } from './SlowSave';
 export { TextAreaInput } from './TextAreaInput';

@@ -3,12 +3,9 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { wholeDay } from '@/shared/lib/dates';
 import { locale } from '@/shared/lib/language';
-import { useFormField } from '@/shared/ui/form';
+import { SelectBox, useFormField } from '@/shared/ui/form';
 import { birthYears } from '../model/personal-information-form';
 import { texts } from '../texts';
 
@@ -49,34 +46,7 @@ export function BirthDateInput() {
 
   const change = (changed: Parts) => setValue(toDob(changed));
 
-  const select = (
-    name: string,
-    label: string,
-    chosen: string,
-    options: { value: string; label: string }[],
-    onChoose: (part: string) => void,
-  ) => (
-    <FormControl variant="outlined" fullWidth error={Boolean(error)} disabled={disabled}>
-      {/* Beside its arrow, an empty select is too narrow for its label on a phone. */}
-      <InputLabel shrink htmlFor={`${errorId}-${name}`}>
-        {label}
-      </InputLabel>
-      <NativeSelect
-        name={name}
-        value={chosen}
-        onChange={(event) => onChoose(event.target.value)}
-        input={<OutlinedInput label={label} notched />}
-        inputProps={{ id: `${errorId}-${name}`, 'aria-describedby': error ? errorId : undefined }}
-      >
-        <option value="" aria-label={texts.notChosen} />
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
-    </FormControl>
-  );
+  const shared = { error: Boolean(error), describedBy: error ? errorId : undefined, disabled, compact: true };
 
   return (
     <FormControl
@@ -92,9 +62,30 @@ export function BirthDateInput() {
         {texts.birthDate}
       </FormLabel>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '4fr 6fr 5fr' }}>
-        {select('dob-day', texts.birthDay, day, DAY_OPTIONS, (part) => change([year, month, part]))}
-        {select('dob-month', texts.birthMonth, month, MONTH_OPTIONS, (part) => change([year, part, day]))}
-        {select('dob-year', texts.birthYear, year, yearOptions, (part) => change([part, month, day]))}
+        <SelectBox
+          {...shared}
+          name="dob-day"
+          label={texts.birthDay}
+          value={day}
+          options={DAY_OPTIONS}
+          onChoose={(part) => change([year, month, part])}
+        />
+        <SelectBox
+          {...shared}
+          name="dob-month"
+          label={texts.birthMonth}
+          value={month}
+          options={MONTH_OPTIONS}
+          onChoose={(part) => change([year, part, day])}
+        />
+        <SelectBox
+          {...shared}
+          name="dob-year"
+          label={texts.birthYear}
+          value={year}
+          options={yearOptions}
+          onChoose={(part) => change([part, month, day])}
+        />
       </Box>
       <input type="hidden" name="dob" value={wholeDay(value)} />
       {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
