@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAccount, signInAs } from './support/account';
 import { expect, test } from './support/journey';
-import { field } from './support/profile-form';
+import { field, typeDate } from './support/profile-form';
 
 test.use({ actionTimeout: 20_000 });
 
@@ -114,7 +114,7 @@ test('a browser that keeps nothing says so, and saves all the same', async ({ pa
   await expect(page.getByRole('heading', { name: TYPED })).toHaveCount(1);
 });
 
-test('a date that is half typed is told when the form is opened again', async ({ page }) => {
+test('a date that is half typed is still there when the form is opened again', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/profile?tab=latar-belakang');
   const open = async () => {
@@ -122,15 +122,16 @@ test('a date that is half typed is told when the form is opened again', async ({
     return page.getByRole('dialog', { name: 'Tambah Penghargaan' });
   };
   const dialog = await open();
-  await dialog.getByRole('spinbutton', { name: 'Tanggal' }).click();
-  await page.keyboard.type('1205');
+  await typeDate(dialog, 'Tanggal', '1205');
   await expect.poll(() => draftsIn(page)).toHaveLength(1);
   await page.reload();
   const again = await open();
   await expect(again.getByText('Draf dipulihkan')).toBeVisible();
-  await expect(again.getByText('Belum lengkap: 12/05/…')).toBeVisible();
-  await again.getByRole('spinbutton', { name: 'Tanggal' }).click();
-  await page.keyboard.type('12052020');
-  await expect(again.locator('input[name="date"]')).toHaveValue('12/05/2020');
-  await expect(again.getByText('Belum lengkap')).toHaveCount(0);
+  await expect(field(again, 'date')).toHaveValue('12/05/');
+  await field(again, 'description').click();
+  await expect(again.getByText('Tanggal wajib diisi.')).toHaveCount(0);
+  await field(again, 'date').press('End');
+  await page.keyboard.type('2020');
+  await expect(field(again, 'date')).toHaveValue('12/05/2020');
+  await expect(again.getByText(/^Tanggal belum lengkap/)).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { openAccount, signInAs } from './support/account';
 import { expect, test } from './support/journey';
 import { tabTo } from './support/keyboard';
+import { dateBox } from './support/profile-form';
 
 test.use({ actionTimeout: 20_000 });
 
@@ -35,7 +36,7 @@ test('a record is added by the keyboard alone, and the focus returns to where it
   await tabTo(page, type);
   await page.keyboard.press('ArrowDown');
   await expect(type).not.toHaveValue('');
-  await tabTo(page, dialog.getByRole('group', { name: 'Mulai' }).getByRole('spinbutton').first());
+  await tabTo(page, dateBox(dialog, 'Mulai'));
   await page.keyboard.type('112020');
   await tabTo(page, dialog.getByRole('checkbox'));
   await page.keyboard.press('Space');

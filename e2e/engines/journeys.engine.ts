@@ -56,13 +56,8 @@ test('a record of the profile is added with lists and dates, and stays', async (
   await visitor.fill('title', title, { dialog });
   await visitor.fill('institutionName', 'Balai Latihan Uji', { dialog });
   await visitor.choose('type', 'Sertifikasi', 'certification', { dialog });
-  for (const [label, digits] of [
-    ['Mulai', '022021'],
-    ['Berakhir', '032021'],
-  ] as const) {
-    await visitor.press({ role: 'spinbutton', within: { group: label } });
-    await visitor.type(digits);
-  }
+  await visitor.fill('startDate', '022021', { dialog }, '02/2021');
+  await visitor.fill('endDate', '032021', { dialog }, '03/2021');
   await visitor.press({ role: 'button', name: 'Simpan', within: { dialog } });
   await visitor.press({
     role: 'button',

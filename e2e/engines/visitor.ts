@@ -79,17 +79,16 @@ export class Visitor {
     ).toPass({ timeout: 20_000 });
   }
 
-  /** Puts a text into a field by the keyboard. */
-  async fill(field: string, text: string, within?: Wanted['within']): Promise<void> {
+  /**
+   * Puts a text into a field by the keyboard.
+   *
+   * @param shown what the field then has, where it adds signs of its own
+   */
+  async fill(field: string, text: string, within?: Wanted['within'], shown = text): Promise<void> {
     const wanted = { field, within };
     await this.press(wanted);
     await this.engine.type(FOUND, text);
-    await expect.poll(() => this.valueOf(wanted), { message: `${field} as typed` }).toContain(text);
-  }
-
-  /** Types at whatever has been found last. */
-  async type(text: string): Promise<void> {
-    await this.engine.type(FOUND, text);
+    await expect.poll(() => this.valueOf(wanted), { message: `${field} as typed` }).toContain(shown);
   }
 
   /** Takes an option of the browser's own list by the words that it begins with, as the keyboard does. */

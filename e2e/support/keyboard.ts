@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { field } from './profile-form';
+import { dateBox, field } from './profile-form';
 
 /** Presses Tab until the focus is on what is wanted, as one does who cannot point. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -53,11 +53,11 @@ export const choose =
     await expect(list.locator('option:checked')).toHaveText(option);
   };
 
-/** A date, in digits as the picker's format has it. */
+/** A date, in digits as its placeholder has it. */
 export const date =
   (label: string, digits: string): Keys =>
   async (dialog) => {
-    await tabTo(dialog.page(), dialog.getByRole('group', { name: label, exact: true }).getByRole('spinbutton').first());
+    await tabTo(dialog.page(), dateBox(dialog, label));
     await dialog.page().keyboard.type(digits);
   };
 

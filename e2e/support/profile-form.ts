@@ -31,9 +31,13 @@ export async function choose(dialog: Locator, label: string, option: string): Pr
   await dialog.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
 }
 
-/** Types a date as the picker's format has it, digits only: `MMYYYY` or `DDMMYYYY`. */
+/** The box of a date. */
+export const dateBox = (dialog: Locator, label: string): Locator =>
+  dialog.getByRole('textbox', { name: label, exact: true });
+
+/** Types a date, digits only: `MMYYYY` or `DDMMYYYY`. */
 export async function typeDate(dialog: Locator, label: string, digits: string): Promise<void> {
-  await dialog.getByRole('group', { name: label, exact: true }).getByRole('spinbutton').first().click();
+  await dateBox(dialog, label).click();
   await dialog.page().keyboard.type(digits);
 }
 

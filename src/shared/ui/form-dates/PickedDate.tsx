@@ -1,23 +1,24 @@
-import type { SyntheticEvent } from 'react';
-import dayjs from 'dayjs';
-import type { Dayjs } from 'dayjs';
-import 'dayjs/locale/en-gb';
-import 'dayjs/locale/id';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { wholeDay } from '@/shared/lib/dates';
-import { language } from '@/shared/lib/language';
-import type { Language } from '@/shared/lib/language';
-import { bindField } from '../form';
+import { useState } from 'react';
+import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { formatDay, formatMonth, toDay } from '@/shared/lib/dates';
+import { lazyDialog } from '../dialog';
+import { TextBox, bindField } from '../form';
 import type { FormField } from '../form';
-import { pickerTexts } from './picker-texts';
+import { Icon } from '../icon';
+import { describeDate } from './describe-date';
 import { texts } from './texts';
-import { useHalfTyped } from './use-half-typed';
+import { inOrder, toText, toValue } from './typed-date';
+import type { Precision } from './typed-date';
+import { typeDate } from './typing';
+
+/** Apart, and fetched when it opens: it is larger than the rest of a form. */
+const CalendarDialog = lazyDialog(async () => (await import('./CalendarDialog')).CalendarDialog);
+
+const CALENDAR = 'M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5';
 
 export interface PickedDateProps {
-  /** The contract's field name. Its value is `YYYY-MM-DD`, or empty, or what is half typed: see `useHalfTyped`. */
+  /** The contract's field name. Its value is `YYYY-MM-DD`, or empty, or what is half typed: see `wholeDay`. */
   name: string;
   label: string;
   /** Earliest and latest day, `YYYY-MM-DD`. */
@@ -27,32 +28,11 @@ export interface PickedDateProps {
   helperText?: string;
 }
 
-/** What Day.js calls each language: days before months and weeks from Monday in both. */
-const ADAPTER_LOCALES: Record<Language, string> = { id: 'id', en: 'en-gb' };
-
-type Precision = 'day' | 'month';
-
-const PICKERS: Record<Precision, Pick<DatePickerProps, 'views' | 'openTo' | 'format'>> = {
-  day: { views: ['year', 'month', 'day'], format: 'DD/MM/YYYY' },
-  month: { views: ['year', 'month'], openTo: 'year', format: 'MM/YYYY' },
-};
-
-const toDate = (value: string | undefined): Dayjs | null => (wholeDay(value) ? dayjs(value) : null);
-
-const toValue = (date: Dayjs, precision: Precision): string =>
-  date.format(precision === 'month' ? 'YYYY-MM-01' : 'YYYY-MM-DD');
-
-/** The picker draws its own outline, too faint to be seen by everyone; the theme's rules for inputs do not reach it. */
-const VISIBLE_OUTLINE = {
-  '& .MuiPickersInputBase-root:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled) .MuiPickersOutlinedInput-notchedOutline':
-    { borderColor: 'grey.600' },
-};
-
-interface PickerProps extends PickedDateProps {
+interface DateControlProps extends PickedDateProps {
   precision: Precision;
 }
 
-function PickerControl({
+function DateControl({
   name,
   label,
   min,
@@ -64,46 +44,83 @@ function PickerControl({
   setValue,
   onBlur,
   error,
-}: PickerProps & FormField) {
-  const [halfTyped, readAfterKey] = useHalfTyped(value, setValue);
-  const handleKey = (event: SyntheticEvent) => readAfterKey(event.currentTarget);
+}: DateControlProps & FormField) {
+  const [choosing, setChoosing] = useState(false);
+  const text = toText(value, precision);
+  const chosen = toDay(value) ?? '';
+  const wrong = describeDate({ value, min, max, precision, error });
+
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const typed = typeDate(target.value, target.selectionStart ?? target.value.length, text, precision);
+    // At once, and not only by what React draws next, which would leave the caret at the end.
+    target.value = typed.text;
+    target.setSelectionRange(typed.caret, typed.caret);
+    setValue(toValue(typed.text, precision));
+  };
+  const putInOrder = () => {
+    const date = inOrder(text, precision);
+    if (date !== text) setValue(toValue(date, precision));
+  };
+  const handleKey = ({ key }: KeyboardEvent) => {
+    // Sends the form, without leaving the field.
+    if (key === 'Enter') putInOrder();
+  };
+  const handleOpen = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Where the focus comes back to; Safari does not give it to a button that is pressed.
+    currentTarget.focus();
+    setChoosing(true);
+  };
+  const handleWaitKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !choosing) return;
+    // Gives up the calendar that is on its way, and not the form.
+    event.stopPropagation();
+    setChoosing(false);
+  };
 
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      adapterLocale={ADAPTER_LOCALES[language()]}
-      localeText={pickerTexts}
-    >
-      <DatePicker
-        {...PICKERS[precision]}
+    <>
+      <TextBox
+        id={`field-${name}`}
         name={name}
         label={label}
-        value={toDate(value)}
-        // What is half typed is no date yet, and the picker keeps showing it.
-        onChange={(date) => {
-          const picked = date?.isValid() ? toValue(date, precision) : '';
-          if (picked !== value) setValue(picked);
+        value={text}
+        onChange={handleChange}
+        onBlur={() => {
+          putInOrder();
+          onBlur();
         }}
-        minDate={toDate(min) ?? undefined}
-        maxDate={toDate(max) ?? undefined}
+        error={Boolean(wrong)}
+        helperText={wrong ?? helperText}
         disabled={disabled}
-        slotProps={{
-          textField: {
-            id: `field-${name}`,
-            fullWidth: true,
-            margin: 'normal',
-            sx: VISIBLE_OUTLINE,
-            onBlur,
-            onInput: handleKey,
-            onKeyUp: handleKey,
-            error: Boolean(error),
-            helperText: [error ?? helperText, halfTyped && texts.halfTyped(halfTyped)].filter(Boolean).join(' '),
-          },
-        }}
+        autoComplete="off"
+        placeholder={texts.placeholder[precision]}
+        htmlInput={{ inputMode: 'numeric', onKeyDown: handleKey }}
+        endAdornment={
+          <IconButton
+            edge="end"
+            disabled={disabled}
+            aria-haspopup="dialog"
+            aria-label={texts.choose(chosen && (precision === 'day' ? formatDay(chosen) : formatMonth(chosen)))}
+            onClick={handleOpen}
+            onKeyDown={handleWaitKey}
+          >
+            <Icon path={CALENDAR} />
+          </IconButton>
+        }
       />
-    </LocalizationProvider>
+      {choosing && (
+        <CalendarDialog
+          value={chosen}
+          min={min}
+          max={max}
+          precision={precision}
+          onPick={setValue}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
   );
 }
 
-/** What `DateInput` and `MonthInput` share: a picker bound to Formik, in the language that is shown. */
-export const PickedDate = bindField<string, PickerProps>(PickerControl);
+/** What `DateInput` and `MonthInput` share: a box to type a date into, with a calendar beside, bound to Formik. */
+export const PickedDate = bindField<string, DateControlProps>(DateControl);

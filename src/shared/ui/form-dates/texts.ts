@@ -1,5 +1,12 @@
 import { textsOf } from '@/shared/lib/language';
 
 export const texts = textsOf('shared/ui/form-dates', {
-  halfTyped: (typed: string) => `Belum lengkap: ${typed}`,
+  placeholder: { day: 'HH/BB/TTTT', month: 'BB/TTTT' },
+  incomplete: {
+    day: 'Tanggal belum lengkap atau tidak ada di kalender.',
+    month: 'Bulan dan tahun belum lengkap atau tidak ada di kalender.',
+  },
+  tooEarly: (earliest: string) => `Paling awal ${earliest}.`,
+  tooLate: (latest: string) => `Paling akhir ${latest}.`,
+  choose: (chosen: string) => (chosen ? `Pilih tanggal, terpilih ${chosen}` : 'Pilih tanggal'),
 });

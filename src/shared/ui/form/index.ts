@@ -10,6 +10,7 @@ export { SelectBox } from './SelectBox';
 export { SelectInput } from './SelectInput';
 export { SlowSave } from './SlowSave';
 export { TextAreaInput } from './TextAreaInput';
+export { TextBox } from './TextBox';
 export { TextInput } from './TextInput';
 export { toServerErrors, useFormField } from './server-errors';
 export type { FormField } from './server-errors';

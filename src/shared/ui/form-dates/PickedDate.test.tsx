@@ -1,0 +1,146 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, Formik, useFormikContext } from 'formik';
+import { object, string } from 'yup';
+import { wholeDay } from '@/shared/lib/dates';
+import { ToastProvider } from '../toast';
+import { DateInput } from './DateInput';
+import { MonthInput } from './MonthInput';
+
+const schema = object({ date: string().transform(wholeDay).required('Tanggal wajib diisi') });
+
+function Values() {
+  const { values } = useFormikContext();
+  return <output>{JSON.stringify(values)}</output>;
+}
+
+const onSubmit = jest.fn();
+
+function renderForm(initialValues = { date: '', start: '' }) {
+  render(
+    <ToastProvider>
+      <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
+        <Form noValidate>
+          <DateInput name="date" label="Tanggal" helperText="Hari pada sertifikat" max="2026-11-22" />
+          <MonthInput name="start" label="Mulai" min="2020-03-15" />
+          <Values />
+          <button type="submit">Simpan</button>
+        </Form>
+      </Formik>
+    </ToastProvider>,
+  );
+  return userEvent.setup();
+}
+
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+
+const expectValues = (values: object) =>
+  waitFor(() => expect(screen.getByText(JSON.stringify(values))).toBeInTheDocument());
+
+afterEach(() => onSubmit.mockClear());
+
+it('asks for digits, and says in which order', () => {
+  renderForm();
+  expect(box('Tanggal')).toHaveAttribute('inputmode', 'numeric');
+  expect(box('Tanggal')).toHaveAttribute('placeholder', 'HH/BB/TTTT');
+  expect(box('Mulai')).toHaveAttribute('placeholder', 'BB/TTTT');
+  expect(box('Tanggal')).toHaveAccessibleDescription('Hari pada sertifikat');
+});
+
+it('gives the form a whole date, and before that what is half typed, for its draft', async () => {
+  const user = renderForm();
+  await user.type(box('Tanggal'), '1205');
+  expect(box('Tanggal')).toHaveValue('12/05/');
+  await expectValues({ date: '12/05/', start: '' });
+  await user.type(box('Tanggal'), '2020');
+  await user.type(box('Mulai'), '032021');
+  await expectValues({ date: '2020-05-12', start: '2021-03-01' });
+  expect(box('Tanggal')).toHaveValue('12/05/2020');
+});
+
+it('shows what a draft holds half typed, and goes on from there', async () => {
+  const user = renderForm({ date: '12/05/', start: '' });
+  expect(box('Tanggal')).toHaveValue('12/05/');
+  await user.type(box('Tanggal'), '2020');
+  await expectValues({ date: '2020-05-12', start: '' });
+});
+
+it('keeps the caret where a digit is changed', async () => {
+  const user = renderForm({ date: '2020-05-12', start: '' });
+  await user.type(box('Tanggal'), '{Backspace}7', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(box('Tanggal')).toHaveValue('17/05/2020');
+  expect(box('Tanggal').selectionStart).toBe(2);
+});
+
+it('puts a date in order when the box is left', async () => {
+  const user = renderForm();
+  await user.type(box('Tanggal'), '1/1/2020');
+  expect(box('Tanggal')).toHaveValue('1/1/2020');
+  await user.tab();
+  await expectValues({ date: '2020-01-01', start: '' });
+  expect(box('Tanggal')).toHaveValue('01/01/2020');
+});
+
+it('puts a date in order when it is sent by Enter', async () => {
+  const user = renderForm();
+  await user.type(box('Tanggal'), '1/1/2020{Enter}');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit).toHaveBeenCalledWith({ date: '2020-01-01', start: '' }, expect.anything());
+});
+
+it.each(['1205', '31022020'])('says of %j, which is no date, something else than of an empty box', async (keys) => {
+  const user = renderForm();
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(box('Tanggal')).toHaveAccessibleDescription('Tanggal wajib diisi'));
+  await user.type(box('Tanggal'), keys);
+  expect(box('Tanggal')).toHaveAccessibleDescription('Tanggal belum lengkap atau tidak ada di kalender.');
+  expect(box('Tanggal')).toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('says nothing of a half typed date until it is left', async () => {
+  const user = renderForm();
+  await user.type(box('Tanggal'), '1205');
+  expect(box('Tanggal')).toHaveAccessibleDescription('Hari pada sertifikat');
+  await user.tab();
+  await waitFor(() =>
+    expect(box('Tanggal')).toHaveAccessibleDescription('Tanggal belum lengkap atau tidak ada di kalender.'),
+  );
+});
+
+it('tells of what lies outside of the range', () => {
+  renderForm({ date: '2026-11-23', start: '2020-02-01' });
+  expect(box('Tanggal')).toBeInvalid();
+  expect(box('Tanggal')).toHaveAccessibleDescription('Paling akhir 22/11/2026.');
+  expect(box('Mulai')).toHaveAccessibleDescription('Paling awal 03/2020.');
+});
+
+it('takes the ends of the range, of a month its whole', () => {
+  renderForm({ date: '2026-11-22', start: '2020-03-01' });
+  expect(box('Tanggal')).toBeValid();
+  expect(box('Mulai')).toBeValid();
+});
+
+it('has a calendar to choose a day from, which begins at the date and gives the focus back', async () => {
+  const user = renderForm({ date: '2020-05-12', start: '' });
+  const button = screen.getByRole('button', { name: 'Pilih tanggal, terpilih 12 Mei 2020' });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Pilih tanggal' });
+  expect(within(dialog).getByRole('gridcell', { name: '12' })).toHaveFocus();
+  await user.click(within(dialog).getByRole('gridcell', { name: '17' }));
+  await expectValues({ date: '2020-05-17', start: '' });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleName('Pilih tanggal, terpilih 17 Mei 2020');
+});
+
+it('has a calendar to choose a year and a month from', async () => {
+  const user = renderForm();
+  await user.click(screen.getAllByRole('button', { name: 'Pilih tanggal' })[1] ?? document.body);
+  const dialog = await screen.findByRole('dialog', { name: 'Pilih tanggal' });
+  fireEvent.click(within(dialog).getByRole('radio', { name: '2021' }));
+  fireEvent.click(await within(dialog).findByRole('radio', { name: 'Maret' }));
+  await expectValues({ date: '', start: '2021-03-01' });
+  expect(box('Mulai')).toHaveValue('03/2021');
+});
