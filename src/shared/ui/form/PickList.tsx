@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import type { PickState } from './pick-state';
 import { listIdOf } from './use-list-opening';
 import { texts } from './texts';
@@ -13,11 +12,12 @@ interface PickListProps<T> {
 }
 
 /** The classes are of Material UI's hook, which marks the option that the keyboard or the pointer is at. */
-const Options = styled('ul')(({ theme: { vars } }) => ({
-  margin: 0,
-  padding: '4px 0',
+const OPTIONS = {
+  m: 0,
+  px: 0,
+  py: 0.5,
   listStyle: 'none',
-  // Told apart by the hook from what it stands in, which it scrolls in.
+  // What the hook reckons the options' places from, when it scrolls to one.
   position: 'relative',
   maxHeight: 'min(40vh, 320px)',
   overflow: 'auto',
@@ -26,15 +26,16 @@ const Options = styled('ul')(({ theme: { vars } }) => ({
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
-    padding: '6px 16px',
+    px: 2,
+    py: 0.75,
     cursor: 'pointer',
     overflowWrap: 'anywhere',
   },
-  '& > .Mui-focused': { backgroundColor: vars.palette.action.hover },
-  '& > [aria-selected=true]': { backgroundColor: vars.palette.action.selected, fontWeight: 600 },
-  '& > .Mui-focusVisible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: -2 },
+  '& > .Mui-focused': { bgcolor: 'action.hover' },
+  '& > [aria-selected=true]': { bgcolor: 'action.selected', fontWeight: 600 },
+  '& > .Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
   '& > [aria-disabled=true]': { opacity: 0.38, pointerEvents: 'none' },
-}));
+} as const;
 
 const NOTE = { px: 2, py: 1.25, typography: 'body2', color: 'text.secondary' } as const;
 
@@ -56,7 +57,7 @@ export function PickList<T>({ auto, labelOf, loading, isCut }: PickListProps<T>)
       }}
     >
       {options.length > 0 ? (
-        <Options {...auto.getListboxProps()}>
+        <Box component="ul" {...auto.getListboxProps()} sx={OPTIONS}>
           {options.map((option, index) => {
             const { key, ...props } = auto.getOptionProps({ option, index });
             return (
@@ -65,7 +66,7 @@ export function PickList<T>({ auto, labelOf, loading, isCut }: PickListProps<T>)
               </li>
             );
           })}
-        </Options>
+        </Box>
       ) : (
         <Box role="status" sx={NOTE}>
           {loading ? texts.loading : texts.noneFound}

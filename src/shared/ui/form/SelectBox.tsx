@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { languageOf } from '@/shared/lib/language';
 import { Icon, icons } from '../icon';
 import { texts } from './texts';
@@ -49,7 +49,13 @@ const LOOK = {
 /** `OutlinedInput` draws any element; its type knows inputs alone. */
 const SELECT = 'select' as unknown as 'input';
 
-const Arrow = styled('span')({ position: 'absolute', right: 10, display: 'flex', pointerEvents: 'none' });
+const ARROW = {
+  position: 'absolute',
+  right: 10,
+  display: 'flex',
+  color: 'action.active',
+  pointerEvents: 'none',
+} as const;
 
 /**
  * A choice by the browser's own list, in the look of `TextBox`: at home on a phone, and without the bytes of Material
@@ -101,9 +107,9 @@ export function SelectBox({
           ),
         }}
         endAdornment={
-          <Arrow>
+          <Box component="span" sx={ARROW}>
             <Icon path={icons.expand} size={20} />
-          </Arrow>
+          </Box>
         }
         aria-describedby={helperText ? helperId : describedBy}
         sx={LOOK}
