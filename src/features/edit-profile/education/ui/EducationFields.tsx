@@ -67,7 +67,8 @@ export function EducationFields({ levels, institutions, majors, onLevel }: Educa
         name="isPresent"
         label={texts.present}
         onToggle={(checked) => {
-          if (checked) void setFieldValue('graduationDate', '');
+          // Without the rules, which the box itself is checked by; here they would not know of it yet.
+          if (checked) void setFieldValue('graduationDate', '', false);
         }}
       />
       <MonthInput

@@ -32,7 +32,8 @@ export function TrainingPeriod() {
         name="isPresent"
         label={texts.present}
         onToggle={(checked) => {
-          if (checked) void setFieldValue('endDate', '');
+          // Without the rules, which the box itself is checked by; here they would not know of it yet.
+          if (checked) void setFieldValue('endDate', '', false);
         }}
       />
       <MonthInput

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { fillDate, fillText, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
@@ -104,6 +104,18 @@ it('names what is missing, sends nothing, and moves to the first wrong field', a
   expect(await screen.findByText('Nama posisi tidak boleh kosong')).toBeVisible();
   expect(screen.getByText('Tanggal selesai tidak boleh kosong')).toBeVisible();
   expect(screen.getByLabelText('Nama Posisi')).toHaveFocus();
+});
+
+it('asks for no end any more once the work goes on', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add Pengalaman Kerja' }));
+  await user.click(await screen.findByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Tanggal selesai tidak boleh kosong')).toBeVisible();
+  // Without leaving another field, by which all rules are checked again.
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Saya masih bekerja di sini' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(screen.queryByText('Tanggal selesai tidak boleh kosong')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Selesai', { selector: 'input' })).toBeDisabled();
 });
 
 it("shows the provider's words under the field that it names, and keeps what was typed", async () => {

@@ -14,7 +14,8 @@ export function WorkPeriod({ latest }: { latest: string }) {
         name="currentlyWorking"
         label={texts.present}
         onToggle={(checked) => {
-          if (checked) void setFieldValue('endDate', '');
+          // Without the rules, which the box itself is checked by; here they would not know of it yet.
+          if (checked) void setFieldValue('endDate', '', false);
         }}
       />
       <MonthInput
