@@ -36,6 +36,20 @@ interface PickFieldProps<T> extends PickListProps {
   chips?: ReactNode;
 }
 
+const ALONE = { pr: 0.75, '& input': { textOverflow: 'ellipsis' } };
+
+/** As many lines as the chips need, with the text behind the last, and room for the buttons beside them all. */
+const AROUND_CHIPS = {
+  flexWrap: 'wrap',
+  gap: 0.5,
+  py: 1,
+  pl: 1,
+  pr: 9,
+  '& input': { width: 0, minWidth: 64, flex: 1, p: 0.5 },
+} as const;
+
+const BESIDE_CHIPS = { position: 'absolute', right: 6, top: 'calc(50% - 15px)' } as const;
+
 /** Where the fingers' keyboard covers half of the screen, the field goes to the top, to leave its list the most room. */
 const place = (): ScrollLogicalPosition => (window.matchMedia('(pointer: coarse)').matches ? 'start' : 'nearest');
 
@@ -104,7 +118,7 @@ export function PickField<T>({
           aria-describedby={shown ? helperId : undefined}
           startAdornment={chips}
           endAdornment={
-            <>
+            <Box sx={{ display: 'flex', ...(chips !== undefined && BESIDE_CHIPS) }}>
               {auto.dirty && !disabled && (
                 <IconButton {...auto.getClearProps()} size="small" aria-label={texts.clear}>
                   <Icon path={icons.close} size={18} />
@@ -119,16 +133,9 @@ export function PickField<T>({
               >
                 <Icon path={icons.expand} size={20} />
               </IconButton>
-            </>
+            </Box>
           }
-          sx={{
-            pr: 0.75,
-            ...(chips !== undefined && { flexWrap: 'wrap', gap: 0.5, py: 1, pl: 1 }),
-            '& input': {
-              textOverflow: 'ellipsis',
-              ...(chips !== undefined && { width: 0, minWidth: 80, flex: 1, p: 0.5 }),
-            },
-          }}
+          sx={chips === undefined ? ALONE : AROUND_CHIPS}
         />
       </Box>
       {popupOpen && <PickList {...{ auto, labelOf, isCut, loading }} />}

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
@@ -39,23 +38,22 @@ const LOOK = {
     appearance: 'none',
     cursor: 'pointer',
     borderRadius: 'inherit',
-    textOverflow: 'ellipsis',
   },
+  '& > span': { position: 'absolute', right: '10px', display: 'flex', color: 'action.active', pointerEvents: 'none' },
   '& > select:disabled': { cursor: 'default' },
   // The list itself is drawn by the browser, some of which take these from the box and others from nowhere.
   '& option': { bgcolor: 'background.paper', color: 'text.primary' },
 } as const;
 
+/** A year and the arrow, on a third of a phone. */
+const COMPACT_LOOK = {
+  ...LOOK,
+  '& > select': { ...LOOK['& > select'], paddingLeft: '12px', paddingRight: '26px' },
+  '& > span': { ...LOOK['& > span'], right: '5px' },
+} as const;
+
 /** `OutlinedInput` draws any element; its type knows inputs alone. */
 const SELECT = 'select' as unknown as 'input';
-
-const ARROW = {
-  position: 'absolute',
-  right: 10,
-  display: 'flex',
-  color: 'action.active',
-  pointerEvents: 'none',
-} as const;
 
 /**
  * A choice by the browser's own list, in the look of `TextBox`: at home on a phone, and without the bytes of Material
@@ -107,12 +105,12 @@ export function SelectBox({
           ),
         }}
         endAdornment={
-          <Box component="span" sx={ARROW}>
+          <span>
             <Icon path={icons.expand} size={20} />
-          </Box>
+          </span>
         }
         aria-describedby={helperText ? helperId : describedBy}
-        sx={LOOK}
+        sx={compact ? COMPACT_LOOK : LOOK}
       />
       {helperText && (
         <FormHelperText id={helperId} lang={languageOf(helperText)}>
