@@ -38,6 +38,9 @@ const PAGES: Record<string, { address: string; limit: number; goal?: number; pri
  */
 const DIALOG = { limit: 128, goal: 40 };
 
+/** The page whose dialogs all keep to the goal, and are held to it. */
+const LIGHT_DIALOGS = '@/pages/profile';
+
 /** Where dialogs open that are neither of the profile nor of the bar at the top. */
 const PAGE_OF_DIALOG: Record<string, string> = {
   './ApplyDialogs': '@/pages/job',
@@ -80,7 +83,8 @@ const dialogs = Object.entries(imports).flatMap(([request, files]) => {
   const page = pageOf(request);
   if (page === null) return [];
   const there = new Set(filesOf(page));
-  return [{ what: request, kB: kilobytes(files.filter((file) => !there.has(file))), ...DIALOG }];
+  const limit = page === LIGHT_DIALOGS ? DIALOG.goal : DIALOG.limit;
+  return [{ what: request, kB: kilobytes(files.filter((file) => !there.has(file))), limit, goal: DIALOG.goal }];
 });
 
 const rows = [...pages, ...dialogs.sort((one, other) => other.kB - one.kB)];
