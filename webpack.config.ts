@@ -29,7 +29,6 @@ const MAKES_OWN_THEME =
 /** In development they are worked out by the browser, as React's hot reload puts code into modules that only browsers run. */
 const BUILD_VALUES = {
   test: /\.build\.ts$/,
-  resourceQuery: { not: /run/ },
   // Before the others, which then have nothing to do.
   enforce: 'post' as const,
   loader: path.resolve(__dirname, 'scripts/build-values.cjs'),
