@@ -13,10 +13,11 @@ const Notice = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 12,
   marginBottom: theme.spacing(2),
-  padding: '14px 16px',
+  padding: '13px 16px',
   borderRadius: theme.vars.shape.borderRadius,
   color: theme.vars.palette.Alert.infoColor,
   backgroundColor: theme.vars.palette.Alert.infoStandardBg,
+  '& > span': { paddingBlock: 1 },
   '& > svg': { color: theme.vars.palette.Alert.infoIconColor, opacity: 0.9 },
 }));
 

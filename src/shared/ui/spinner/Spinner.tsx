@@ -7,7 +7,6 @@ const Drawing = styled('svg')({
   display: 'block',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: LINE,
   strokeDasharray: '80 200',
   '@media (prefers-reduced-motion: no-preference)': {
     animation: 'spinner-turn 1.4s linear infinite',
@@ -33,8 +32,9 @@ interface SpinnerProps {
 export function Spinner({ label, labelledBy, size = 40 }: SpinnerProps) {
   return (
     <span role="progressbar" aria-label={label} aria-labelledby={labelledBy}>
-      <Drawing viewBox="0 0 44 44" width={size} height={size} aria-hidden>
-        <circle cx="22" cy="22" r={22 - LINE / 2} />
+      {/* Its measures stand with the elements: icons around it may have others for every drawing. */}
+      <Drawing viewBox="0 0 44 44" style={{ width: size, height: size }} aria-hidden>
+        <circle cx="22" cy="22" r={22 - LINE / 2} strokeWidth={LINE} />
       </Drawing>
     </span>
   );
