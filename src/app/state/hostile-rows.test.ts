@@ -184,6 +184,14 @@ it.each(Object.entries(LISTS))('shows the sound rows of %s whatever stands besid
   );
 });
 
+// RTK Query keeps what it fetched by id in plain objects, and would find their own functions.
+it.each(['valueOf', '__proto__', 'constructor'])('leaves out a row with the id %s', async (id) => {
+  givenAnswer({ skill: [{ id, name: 'Word' }, { id: 1, name: 'Excel' }] });
+  const { data, error } = await createStore().dispatch(skillApi.endpoints.getSkills.initiate());
+  expect(error).toBeUndefined();
+  expect(data).toEqual([{ id: 1, name: 'Excel' }]);
+});
+
 it.each(Object.entries(LISTS))('tells a broken answer in place of %s by an error', async (_name, { fetch }) => {
   await assert(
     asyncProperty(json, async (body) => {

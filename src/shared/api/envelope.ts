@@ -46,6 +46,10 @@ export const envelope = <T>(data: AnswerSchema<T>): AnswerSchema<Envelope<T>> =>
 /** An id as the contract has it: providers choose numbers or strings. */
 export type Id = string | number;
 
+/** Whether it is an id. The name of what every object has is none: RTK Query would find that, and not the record. */
+export const isId = (value: unknown): value is Id =>
+  typeof value === 'number' || (typeof value === 'string' && !(value in Object.prototype));
+
 /**
  * The lenient type of an answer, checked against the contract: does not compile when the contract's own type does not
  * fit what the screen asks for.

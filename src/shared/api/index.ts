@@ -5,7 +5,7 @@ export { removePrivateAnswers } from './answer-store';
 export { contractError, describeError, describeWait, isApiError } from './api-error';
 export { sessionExpired } from './api-context';
 export type { ApiContext } from './api-context';
-export { answerSchema, envelope, messageOf } from './envelope';
+export { answerSchema, envelope, isId, messageOf } from './envelope';
 export type { Accepts, Envelope, Id } from './envelope';
 export { fittingRows, readBy, rowsEnvelope } from './fitting-rows';
 export { idSchema } from './id-schema';

@@ -1,3 +1,4 @@
+import { isId } from './envelope';
 import type { Id } from './envelope';
 
 /** A reference to a master list's entry; the name is null where the provider sent a bare id. */
@@ -5,8 +6,6 @@ export interface Reference {
   id: Id;
   name: string | null;
 }
-
-const isId = (value: unknown): value is Id => typeof value === 'string' || typeof value === 'number';
 
 /** Reads a reference in either form; null for none. */
 export function toReference(value: Id | { id: Id; name?: string | null } | null | undefined): Reference | null {

@@ -1,6 +1,7 @@
 import { anything, assert, constant, integer, oneof, property, record, string } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { boolean, mixed, number, object, string as text } from 'yup';
+import { isId } from './envelope';
 import * as wire from './wire';
 
 const person = wire.record({
@@ -14,7 +15,7 @@ const person = wire.record({
 
 /** The same, as Yup would have it. */
 const asYup = object({
-  id: mixed((value): value is string | number => typeof value === 'string' || typeof value === 'number').required(),
+  id: mixed(isId).required(),
   name: text().required(),
   about: text().nullable(),
   old: number().nullable(),

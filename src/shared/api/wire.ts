@@ -1,4 +1,4 @@
-import { answerSchema, refused } from './envelope';
+import { answerSchema, isId, refused } from './envelope';
 import type { AnswerSchema, Id } from './envelope';
 
 /**
@@ -36,7 +36,7 @@ export const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? valu
 export const number: Read<number> = (value) => (typeof value === 'number' && !Number.isNaN(value) ? value : refuse());
 
 /** Never coerced: `7` stays a number, so that it is sent back as it came. */
-export const id: Read<Id> = (value) => (typeof value === 'number' ? value : text(value));
+export const id: Read<Id> = (value) => (isId(value) ? value : refuse());
 
 /** A list of whatever: its rows are read one by one. */
 export const list: Read<unknown[]> = (value) => (Array.isArray(value) ? (value as unknown[]) : refuse());

@@ -1,4 +1,5 @@
 import type { components } from '@contract';
+import { isId } from '@/shared/api';
 
 type ContractJob = components['schemas']['Job'];
 type ContractJobDetail = components['schemas']['JobDetail'];
@@ -20,7 +21,7 @@ const isNamedOrNull = (value: unknown): boolean => value === null || (isRecord(v
 export function isContractJob(row: unknown): row is ContractJob {
   if (!isRecord(row) || !isRecord(row.company)) return false;
   return (
-    (typeof row.id === 'number' || isText(row.id)) &&
+    isId(row.id) &&
     isFilled(row.slug) &&
     isFilled(row.title) &&
     isText(row.status) &&
@@ -35,7 +36,7 @@ export function isContractJob(row: unknown): row is ContractJob {
 const isAmountOrNull = (value: unknown): boolean => value === null || Number.isFinite(value);
 
 const isBenefit = (value: unknown): boolean =>
-  isRecord(value) && (typeof value.id === 'number' || isText(value.id)) && isNamedOrNull(value.perksBenefits);
+  isRecord(value) && isId(value.id) && isNamedOrNull(value.perksBenefits);
 
 /** Whether one vacancy with all that its page shows is as the contract promises, and so passes `jobDetailDto` too. */
 export function isContractJobDetail(row: unknown): row is ContractJobDetail {
