@@ -2,6 +2,7 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
+import type { FastifyValidationResult } from 'fastify/types/schema';
 import type { JsonSchema } from './contract';
 import { ApiFailure, type FieldErrors } from './failure';
 import { messageFor, type FieldMessages } from './validation-messages';
@@ -27,7 +28,19 @@ function compiler(): FastifySchemaCompiler<JsonSchema> {
   const json = createAjv({ coerceTypes: false });
   // A number of hundreds of digits becomes Infinity, which the strict reading of numbers exempts from every limit.
   const text = createAjv({ coerceTypes: true, strictNumbers: false });
-  return ({ schema, httpPart }): ValidateFunction => (httpPart === 'body' ? json : text).compile(schema);
+  return ({ schema, httpPart }) => whenAsked(() => (httpPart === 'body' ? json : text).compile(schema));
+}
+
+/** Compiling a route's schema takes milliseconds: a start with a hundred of them need not wait for it. */
+function whenAsked(compile: () => ValidateFunction): FastifyValidationResult {
+  let validate: ValidateFunction | undefined;
+  const check: FastifyValidationResult = (data: unknown) => {
+    validate ??= compile();
+    const fits = validate(data) as boolean;
+    check.errors = validate.errors as FastifySchemaValidationError[] | null;
+    return fits;
+  };
+  return check;
 }
 
 function fieldOf({ instancePath, params }: FastifySchemaValidationError): string | undefined {
