@@ -1,3 +1,4 @@
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { createRequire } = require('node:module');
 const JestRuntime = require('jest-runtime').default;
 
@@ -13,6 +14,14 @@ const OF_ANY_FILE =
 
 /** Names that stand for the project's own modules. */
 const isPackage = (name) => !/^(\.|\/|node:|@\/|@test\/|@contract)/.test(name) && !OWN.test(name);
+
+/** The asynchronous stores of the test file whose turn it is: jest itself has one in each. */
+const enteredStores = new Set();
+const { run } = AsyncLocalStorage.prototype;
+AsyncLocalStorage.prototype.run = function (...args) {
+  enteredStores.add(this);
+  return run.apply(this, args);
+};
 
 /** Loads packages into the window that the test files of this worker have in turns. */
 let packages;
@@ -42,6 +51,13 @@ module.exports = class SharedPackagesRuntime extends JestRuntime {
 
   requireInternalModule(from, name) {
     return OF_ANY_FILE.test(name ?? '') ? this.#requireShared(from, name) : super.requireInternalModule(from, name);
+  }
+
+  /** Node 20 goes through every store that was entered and not ended, for each promise: a hundred files, a hundred stores. */
+  teardown() {
+    super.teardown();
+    enteredStores.forEach((store) => store.disable());
+    enteredStores.clear();
   }
 
   #isShared(from, name) {
