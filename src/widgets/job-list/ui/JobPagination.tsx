@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, startTransition, useOptimistic } from 'react';
 import { useTheme } from '@emotion/react';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { pageItems } from '../model/page-items';
@@ -35,13 +35,20 @@ interface JobPaginationProps {
  * Previous, numbered pages and next; a phone has room for fewer numbers. Specification 1, section 2. Plain buttons, for
  * all of them are drawn again with every page.
  */
-export const JobPagination = memo(function JobPagination({ page, pageCount, onChoose }: JobPaginationProps) {
+export const JobPagination = memo(function JobPagination({ page: shownPage, pageCount, onChoose }: JobPaginationProps) {
+  // The number shows at once, all else when it is ready.
+  const [page, setPage] = useOptimistic(shownPage);
+  const choose = (chosen: number) =>
+    startTransition(() => {
+      setPage(chosen);
+      onChoose(chosen);
+    });
   const { breakpoints } = useTheme();
   const narrow = useMediaQuery(breakpoints.down('sm').replace('@media ', ''));
   return (
     <nav className="job-pages" aria-label={texts.pages}>
       <ul>
-        <StepButton step="previous" disabled={page <= 1} onClick={() => onChoose(page - 1)} />
+        <StepButton step="previous" disabled={page <= 1} onClick={() => choose(page - 1)} />
         {pageItems(page, pageCount, narrow ? 0 : 1).map((item, index) => (
           <li key={index}>
             {item === 'gap' ? (
@@ -51,14 +58,14 @@ export const JobPagination = memo(function JobPagination({ page, pageCount, onCh
                 type="button"
                 aria-label={texts.page(item)}
                 aria-current={item === page ? 'page' : undefined}
-                onClick={() => onChoose(item)}
+                onClick={() => choose(item)}
               >
                 {item}
               </button>
             )}
           </li>
         ))}
-        <StepButton step="next" disabled={page >= pageCount} onClick={() => onChoose(page + 1)} />
+        <StepButton step="next" disabled={page >= pageCount} onClick={() => choose(page + 1)} />
       </ul>
     </nav>
   );
