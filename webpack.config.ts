@@ -26,7 +26,7 @@ const LIGHTER = {
 const MAKES_OWN_THEME =
   /@mui\/(material\/(styles\/defaultTheme|Box\/Box)|system\/(createStyled|useTheme|Stack|Grid|Container)\/\w+)\.mjs$/;
 
-/** In development they are worked out by the browser, as React's hot reload puts code into modules that only browsers run. */
+/** In development the browser works them out: a change of theirs shows as any other does. */
 const BUILD_VALUES = {
   test: /\.build\.ts$/,
   // Before the others, which then have nothing to do.

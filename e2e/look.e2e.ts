@@ -27,6 +27,31 @@ test('the look follows the system, and the choice of the candidate over it', asy
   await expect.poll(async () => lightness(await ground(page))).toBeGreaterThan(200);
 });
 
+/** Style sheets that give the look's variables their values. */
+const lookSheets = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.styleSheets].filter(({ cssRules }) =>
+        [...cssRules].some(({ cssText }) => /^:root \{[^}]*--mui-palette-primary-main:/.test(cssText)),
+      ).length,
+  );
+
+test('the rules of the look stand in a page once, whether it is rendered or the shell, and the app adds none', async ({
+  page,
+}) => {
+  for (const address of ['/', '/reset-password/abc/def']) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await lookSheets(page), address).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await lookSheets(page), `${address} later`).toBe(1);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Syarat dan Ketentuan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Syarat dan Ketentuan' })).toBeVisible();
+  expect(await lookSheets(page)).toBe(1);
+});
+
 /** Texts that stand out from their ground by less than WCAG AA asks for. */
 async function unreadable(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

@@ -1,30 +1,29 @@
 /**
- * Loader: runs a module in Node, and puts what it exports in its place. The values have to be such as JSON knows. For
- * data that takes more code to make than to write down: `*.build.ts`.
+ * Loader: runs a module, and puts what it exports in its place. The values have to be such as JSON knows. For data that
+ * takes more code to make than to write down: `*.build.ts`.
  *
- * Not webpack's own `importModule`: what it runs leaves modules that only export others again without the exports that
- * the rest of the app asks them for.
+ * Not by webpack's own `importModule`: what it runs leaves marks in the build's graph of modules, and exports that others
+ * need of the same packages were left out.
  */
-const { Module } = require('node:module');
 const path = require('node:path');
 const { build } = require('esbuild');
 
 module.exports.pitch = async function pitch() {
-  const bundle = await build({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: this.rootContext,
     entryPoints: [this.resourcePath],
     bundle: true,
-    write: false,
-    metafile: true,
-    platform: 'node',
     format: 'cjs',
-    define: { 'process.env.NODE_ENV': JSON.stringify(this.mode) },
-    logLevel: 'silent',
+    platform: 'node',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+    metafile: true,
+    write: false,
   });
-  Object.keys(bundle.metafile.inputs).forEach((file) => this.addDependency(path.resolve(this.rootContext, file)));
-  const run = new Module(this.resourcePath);
-  run._compile(bundle.outputFiles[0].text, this.resourcePath);
-  return Object.entries(run.exports)
+  for (const file of Object.keys(metafile.inputs)) this.addDependency(path.resolve(this.rootContext, file));
+  const program = { exports: {} };
+  new Function('module', 'exports', 'require', outputFiles[0].text)(program, program.exports, require);
+  return Object.entries(program.exports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 };
