@@ -1,3 +1,4 @@
+import SHA256 from 'crypto-js/sha256';
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { contextOf, tokenOf } from './api-context';
 import type { ProviderQuery } from './api-context';
@@ -18,19 +19,9 @@ export function isSettled(error: Pick<ApiError, 'kind' | 'status'> | undefined):
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** In hexadecimal digits. The browser has it itself, unless the page came without TLS. */
-async function sha256(text: string): Promise<string> {
-  const subtle = crypto.subtle as SubtleCrypto | undefined;
-  if (!subtle) return (await import('crypto-js/sha256')).default(text).toString();
-  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-const textOfWrite = (whose: unknown, { url, params, body }: FetchArgs): string =>
-  JSON.stringify([whose, url, params ?? null, body ?? null]);
-
 /** A hash that tells a write from every other: the body itself must not stand in a storage. */
-export const nameOfWrite = (whose: unknown, args: FetchArgs): Promise<string> => sha256(textOfWrite(whose, args));
+export const nameOfWrite = (whose: unknown, { url, params, body }: FetchArgs): string =>
+  SHA256(JSON.stringify([whose, url, params ?? null, body ?? null])).toString();
 
 /**
  * Gives every POST an `Idempotency-Key`. The same write of the same candidate has the same key until it is settled:
@@ -45,12 +36,9 @@ export const withIdempotencyKey =
       return call(args, api, options);
     }
     const token = tokenOf(api.extra, options);
-    const whose = token && (contextOf(api.extra)?.getOwner() ?? token);
-    // The hash may be code that cannot be fetched: the write is made all the same.
-    const hash = await nameOfWrite(whose, args).catch(() => null);
-    const name = hash ?? textOfWrite(whose, args);
+    const name = nameOfWrite(token && (contextOf(api.extra)?.getOwner() ?? token), args);
     // A fast hash of a password must not outlive the page.
-    const lasting = hash !== null && !(isRecord(args.body) && 'password' in args.body);
+    const lasting = !(isRecord(args.body) && 'password' in args.body);
     const key = keys.take(name, lasting);
 
     const headers = new Headers(args.headers as HeadersInit | undefined);
