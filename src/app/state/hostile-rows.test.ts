@@ -186,7 +186,12 @@ it.each(Object.entries(LISTS))('shows the sound rows of %s whatever stands besid
 
 // RTK Query keeps what it fetched by id in plain objects, and would find their own functions.
 it.each(['valueOf', '__proto__', 'constructor'])('leaves out a row with the id %s', async (id) => {
-  givenAnswer({ skill: [{ id, name: 'Word' }, { id: 1, name: 'Excel' }] });
+  givenAnswer({
+    skill: [
+      { id, name: 'Word' },
+      { id: 1, name: 'Excel' },
+    ],
+  });
   const { data, error } = await createStore().dispatch(skillApi.endpoints.getSkills.initiate());
   expect(error).toBeUndefined();
   expect(data).toEqual([{ id: 1, name: 'Excel' }]);

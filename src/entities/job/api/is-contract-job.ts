@@ -35,8 +35,7 @@ export function isContractJob(row: unknown): row is ContractJob {
 
 const isAmountOrNull = (value: unknown): boolean => value === null || Number.isFinite(value);
 
-const isBenefit = (value: unknown): boolean =>
-  isRecord(value) && isId(value.id) && isNamedOrNull(value.perksBenefits);
+const isBenefit = (value: unknown): boolean => isRecord(value) && isId(value.id) && isNamedOrNull(value.perksBenefits);
 
 /** Whether one vacancy with all that its page shows is as the contract promises, and so passes `jobDetailDto` too. */
 export function isContractJobDetail(row: unknown): row is ContractJobDetail {
