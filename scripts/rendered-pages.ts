@@ -94,7 +94,7 @@ function scriptsByPattern(compilation: Compilation): Record<string, string[]> {
   for (const [name, { pattern }] of Object.entries(routes)) {
     const request = `@/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     const isPrivate = ['profile', 'application', 'job'].includes(name);
-    const files = [...(imports[request] ?? []), ...(isPrivate ? cipher : [])];
+    const files = [...new Set([...(imports[request] ?? []), ...(isPrivate ? cipher : [])])];
     if (files.length > 0) scripts[pattern] = files.map((file) => `/${file}`);
   }
   return scripts;

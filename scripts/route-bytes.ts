@@ -64,7 +64,7 @@ function sentBytes(file: string): number {
   return zlib.brotliCompressSync(fs.readFileSync(path.join(folder, file))).length;
 }
 
-const kilobytes = (files: string[]): number => files.reduce((sum, file) => sum + sentBytes(file), 0) / KB;
+const kilobytes = (files: string[]): number => [...new Set(files)].reduce((sum, file) => sum + sentBytes(file), 0) / KB;
 
 const filesOf = (request: string): string[] => {
   const files = imports[request];
