@@ -1,4 +1,4 @@
-export { ConfirmDialog } from './LazyConfirmDialog';
+export { ConfirmDialog } from './ConfirmDialog';
 export { lazyDialog } from './lazy-dialog';
 export { ModalDialog } from './ModalDialog';
 export { ResultDialog } from './ResultDialog';
