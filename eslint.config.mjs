@@ -36,8 +36,8 @@ const FIRST_PAGES = [
   'src/features/{bookmark-job,choose-language,choose-scheme,search-jobs,share-job}/**',
   'src/pages/{jobs,landing}/**',
   'src/entities/job/**',
-  'src/shared/ui/{brand,button,container,feedback,hidden-heading,icon,kept-data,media,search-field,segmented-choice}/**',
-  'src/shared/ui/{spinner,styled,toast}/**',
+  'src/shared/ui/{brand,button,container,feedback,filled-icon,hidden-heading,icon,kept-data,media,notice}/**',
+  'src/shared/ui/{search-field,segmented-choice,spinner,styled,toast}/**',
   'src/shared/ui/dialog/lazy-dialog.tsx',
 ];
 

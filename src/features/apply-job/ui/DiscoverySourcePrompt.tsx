@@ -1,7 +1,5 @@
 import { useId, useState } from 'react';
 import { Form, Formik } from 'formik';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -11,6 +9,7 @@ import type { Id } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { FocusFirstError, KeepDraft, SlowSave } from '@/shared/ui/form';
+import { Notice } from '@/shared/ui/notice';
 import { discoverySchema } from '../model/discovery-source';
 import type { DiscoverySource, DiscoveryValues } from '../model/discovery-source';
 import { texts } from '../texts';
@@ -63,10 +62,10 @@ export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourceP
               <KeepDraft draft={draft} onDiscard={discard} />
               <DiscoverySourceInput />
               {failed && (
-                <Alert severity="error" sx={{ mt: 2 }}>
-                  <AlertTitle>{texts.sourceFailed}</AlertTitle>
+                <Notice kind="error" style={{ marginTop: 16 }}>
+                  <strong style={{ display: 'block' }}>{texts.sourceFailed}</strong>
                   {texts.unknownFailure}
-                </Alert>
+                </Notice>
               )}
               <FocusFirstError />
             </DialogContent>

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useResendActivation } from '@/entities/session';
+import { Notice } from '@/shared/ui/notice';
 import { texts } from '../texts';
 
 /** Offers a new activation link to somebody whose account waits for its activation. Specification 1, section 8. */
@@ -9,9 +9,9 @@ export function ResendActivation({ email }: { email: string }) {
   return (
     <>
       {outcome && (
-        <Alert severity={outcome.sent ? 'success' : 'error'} sx={{ mt: 2, textAlign: 'left' }}>
+        <Notice kind={outcome.sent ? 'success' : 'error'} style={{ marginTop: 16 }}>
           {outcome.message}
-        </Alert>
+        </Notice>
       )}
       {!outcome?.sent && (
         <Button loading={isSending} onClick={() => void resend(email)} sx={{ mt: 2 }}>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -17,6 +16,7 @@ import {
 import type { Session } from '@/entities/session';
 import { isCancelled } from '@/shared/api';
 import { CheckboxInput, FocusFirstError, PasswordInput, SlowSave, TextInput } from '@/shared/ui/form';
+import { Notice } from '@/shared/ui/notice';
 import { useToast } from '@/shared/ui/toast';
 import { toSignInFailure } from '../model/sign-in-failure';
 import type { SignInFailure } from '../model/sign-in-failure';
@@ -71,9 +71,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
         {({ isSubmitting }) => (
           <Form noValidate>
             {(sessionExpired || interrupted) && (
-              <Alert severity="info" sx={{ mb: 1 }}>
+              <Notice kind="info" style={{ marginBottom: 8 }}>
                 {interrupted ? texts.signInToSave : texts.sessionEnded}
-              </Alert>
+              </Notice>
             )}
             <TextInput
               name="email"

@@ -1,9 +1,9 @@
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useResendActivation } from '@/entities/session';
 import { FocusFirstError, TextInput } from '@/shared/ui/form';
+import { Notice } from '@/shared/ui/notice';
 import { texts } from '../texts';
 
 const schema = object({
@@ -14,19 +14,15 @@ const schema = object({
 export function ResendActivationForm() {
   const { resend, isSending, outcome } = useResendActivation();
   if (outcome?.sent) {
-    return (
-      <Alert severity="success" sx={{ textAlign: 'left' }}>
-        {outcome.message}
-      </Alert>
-    );
+    return <Notice kind="success">{outcome.message}</Notice>;
   }
   return (
     <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={({ email }) => resend(email)}>
       <Form noValidate>
         {outcome && (
-          <Alert severity="error" sx={{ mb: 1, textAlign: 'left' }}>
+          <Notice kind="error" style={{ marginBottom: 8 }}>
             {outcome.message}
-          </Alert>
+          </Notice>
         )}
         <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
         <Button type="submit" variant="contained" size="large" fullWidth loading={isSending} sx={{ mt: 1 }}>

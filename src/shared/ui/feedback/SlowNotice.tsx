@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { cancelSaves } from '@/shared/api';
+import { Notice } from '../notice';
 import { texts } from './texts';
 
 /** After so long, in milliseconds, a candidate wants to know that something is still going on. */
@@ -21,10 +21,10 @@ export function SlowNotice({ text }: SlowNoticeProps) {
   }, []);
   if (!isSlow) return null;
   return (
-    <Alert
+    <Notice
       role="status"
-      severity="info"
-      sx={{ mt: 2, mx: 3 }}
+      kind="info"
+      style={{ margin: '16px 24px 0' }}
       action={
         <Button size="small" color="inherit" onClick={cancelSaves}>
           {texts.giveUp}
@@ -32,6 +32,6 @@ export function SlowNotice({ text }: SlowNoticeProps) {
       }
     >
       {text}
-    </Alert>
+    </Notice>
   );
 }

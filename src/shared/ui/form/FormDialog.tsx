@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Form, Formik } from 'formik';
 import type { FormikValues } from 'formik';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -14,6 +13,7 @@ import type { DraftOf, DraftOutcome } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { languageOf } from '@/shared/lib/language';
 import { ModalDialog, ResultDialog } from '../dialog';
+import { Notice } from '../notice';
 import { useToast } from '../toast';
 import { FocusFirstError } from './FocusFirstError';
 import { KeepDraft } from './KeepDraft';
@@ -162,9 +162,9 @@ export function FormDialog<Values extends FormikValues>({
                   {outdated ? (
                     <OutdatedNotice onLook={handleLook} onInsist={handleInsist} />
                   ) : (
-                    <Alert severity="error" lang={languageOf(failure)}>
+                    <Notice kind="error" lang={languageOf(failure)}>
                       {failure}
-                    </Alert>
+                    </Notice>
                   )}
                 </Box>
               )}

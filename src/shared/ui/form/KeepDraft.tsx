@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useFormikContext } from 'formik';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { DraftOutcome, OpenDraft } from '@/shared/lib/drafts';
+import { Notice } from '../notice';
 import { texts } from './texts';
 
 /** Milliseconds after the last key until the text is written. */
@@ -62,10 +62,10 @@ export function KeepDraft<Values extends object>({ draft, onDiscard }: KeepDraft
   return (
     <>
       {draft.isRestored && (
-        <Alert
-          severity="info"
+        <Notice
+          kind="info"
           role="status"
-          sx={{ my: 1, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
+          style={{ marginBlock: 8, alignItems: 'center' }}
           action={
             <Button color="inherit" size="small" onClick={handleDiscard}>
               {texts.discardDraft}
@@ -73,12 +73,12 @@ export function KeepDraft<Values extends object>({ draft, onDiscard }: KeepDraft
           }
         >
           {texts.draftRestored}
-        </Alert>
+        </Notice>
       )}
       {problem && (
-        <Alert severity="warning" role="status" sx={{ my: 1 }}>
+        <Notice kind="warning" role="status" style={{ marginBlock: 8 }}>
           {problem}
-        </Alert>
+        </Notice>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { Notice } from '../notice';
 import { texts } from './texts';
 
 interface OutdatedNoticeProps {
@@ -21,7 +21,7 @@ export function OutdatedNotice({ onLook, onInsist }: OutdatedNoticeProps) {
     void submitForm();
   };
   return (
-    <Alert severity="warning">
+    <Notice kind="warning">
       {texts.outdated}
       <br />
       <Button color="inherit" onClick={onLook}>
@@ -30,6 +30,6 @@ export function OutdatedNotice({ onLook, onInsist }: OutdatedNoticeProps) {
       <Button color="inherit" onClick={handleInsist}>
         {texts.saveAnyway}
       </Button>
-    </Alert>
+    </Notice>
   );
 }

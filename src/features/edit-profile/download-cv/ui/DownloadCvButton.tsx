@@ -6,8 +6,8 @@ import { useDownloadCvMutation } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import { FilledIcon } from '@/shared/ui/filled-icon';
+import { Notice } from '@/shared/ui/notice';
 import { texts } from '../texts';
-import { FailureNote } from './FailureNote';
 
 const DOWNLOAD =
   'M18 15v3H6v-3H4v3c0 1.1.9 2 2 2h12c1.1 0 2-.9 2-2v-3zm-1-4-1.41-1.41L13 12.17V4h-2v8.17L8.41 9.59 7 11l5 5z';
@@ -39,11 +39,17 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
         {children}
       </Box>
       {error && (
-        <FailureNote text={describeError(error, texts.failed)}>
-          <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={() => void download()}>
-            {texts.retry}
-          </Button>
-        </FailureNote>
+        <Notice
+          kind="error"
+          style={{ marginTop: 16 }}
+          action={
+            <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={() => void download()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {describeError(error, texts.failed)}
+        </Notice>
       )}
     </Box>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { ModalDialog } from '@/shared/ui/dialog';
+import { Notice } from '@/shared/ui/notice';
 import { cropPhoto } from '../model/photo';
 import type { CropArea } from '../model/photo';
 import { useObjectUrl } from '../model/use-object-url';
@@ -46,9 +46,9 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
     <ModalDialog title={texts.crop} onClose={onClose} keepOnBackdrop maxWidth="xs">
       <DialogContent sx={{ pt: 0 }}>
         {unreadable && (
-          <Alert severity="error" sx={{ mb: 2 }}>
+          <Notice kind="error" style={{ marginBottom: 16 }}>
             {texts.photoUnreadable}
-          </Alert>
+          </Notice>
         )}
         <Box sx={{ position: 'relative', height: { xs: 260, sm: 320 }, bgcolor: 'grey.900', borderRadius: 1 }}>
           {address && (

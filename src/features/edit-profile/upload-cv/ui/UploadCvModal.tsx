@@ -1,15 +1,15 @@
-import { useId, useState } from 'react';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
-import { ModalDialog } from '@/shared/ui/dialog';
-import { FileButton } from '@/shared/ui/file';
-import { isPdf } from '../model/is-pdf';
-import { texts } from '../texts';
+import { useId, useState } from "react";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import FormHelperText from "@mui/material/FormHelperText";
+import Typography from "@mui/material/Typography";
+import { ModalDialog } from "@/shared/ui/dialog";
+import { FileButton } from "@/shared/ui/file";
+import { Notice } from "@/shared/ui/notice";
+import { isPdf } from "../model/is-pdf";
+import { texts } from "../texts";
 
 /** Takes a PDF. No call is behind it, and the candidate is told so. Specification 2, sections 2 and 7. */
 export function UploadCvModal({ onClose }: { onClose: () => void }) {
@@ -32,10 +32,17 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog title={texts.upload} onClose={onClose}>
       <DialogContent sx={{ pt: 0 }}>
-        <Alert severity="info" sx={{ mb: 2 }}>
+        <Notice kind="info" style={{ marginBottom: 16 }}>
           {texts.unavailable}
-        </Alert>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        </Notice>
+        <Box
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            gap: 2,
+          }}
+        >
           <FileButton
             name="cv"
             label={texts.choose}
@@ -44,7 +51,11 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
             describedBy={error ? errorId : undefined}
             onChoose={(chosen) => void choose(chosen)}
           />
-          <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ minWidth: 0, overflowWrap: "anywhere" }}
+          >
             {file ? file.name : texts.noFile}
           </Typography>
         </Box>
@@ -54,9 +65,9 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
           </FormHelperText>
         )}
         {submitted && file && (
-          <Alert severity="warning" sx={{ mt: 2 }}>
+          <Notice kind="warning" style={{ marginTop: 16 }}>
             {texts.notSaved(file.name)}
-          </Alert>
+          </Notice>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
