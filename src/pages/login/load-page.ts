@@ -8,7 +8,5 @@ export async function loadLoginPage() {
   await pause();
   await import(/* webpackMode: "eager", webpackExports: ["Form", "Formik", "useField", "useFormikContext"] */ 'formik');
   await pause();
-  await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/OutlinedInput');
-  await pause();
   return (await import(/* webpackMode: "eager" */ './ui/LoginPage')).LoginPage;
 }

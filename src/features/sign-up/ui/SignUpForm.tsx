@@ -1,13 +1,12 @@
-import { Form, Formik } from "formik";
-import Button from "@mui/material/Button";
-import DialogContent from "@mui/material/DialogContent";
-import InputAdornment from "@mui/material/InputAdornment";
-import Link from "@mui/material/Link";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
-import { useRegisterMutation } from "@/entities/session";
-import { routes } from "@/shared/config";
-import { VISITOR, useDraft } from "@/shared/lib/drafts";
+import { Form, Formik } from 'formik';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRegisterMutation } from '@/entities/session';
+import { routes } from '@/shared/config';
+import { VISITOR, useDraft } from '@/shared/lib/drafts';
 import {
   CheckboxInput,
   FocusFirstError,
@@ -16,18 +15,13 @@ import {
   SlowSave,
   TextInput,
   useSubmission,
-} from "@/shared/ui/form";
-import { Notice } from "@/shared/ui/notice";
-import { describeSignUpFailure } from "../model/describe-sign-up-failure";
-import { toNationalDigits } from "../model/national-digits";
-import {
-  PHONE_PREFIX,
-  initialSignUpValues,
-  signUpSchema,
-  toRegistration,
-} from "../model/sign-up-form";
-import type { SignUpValues } from "../model/sign-up-form";
-import { texts } from "../texts";
+} from '@/shared/ui/form';
+import { Notice } from '@/shared/ui/notice';
+import { describeSignUpFailure } from '../model/describe-sign-up-failure';
+import { toNationalDigits } from '../model/national-digits';
+import { PHONE_PREFIX, initialSignUpValues, signUpSchema, toRegistration } from '../model/sign-up-form';
+import type { SignUpValues } from '../model/sign-up-form';
+import { texts } from '../texts';
 
 interface SignUpFormProps {
   /** The account was made and waits for its activation link, mailed to this address. */
@@ -36,22 +30,13 @@ interface SignUpFormProps {
 }
 
 /** Passwords are never kept, and consent is given anew. */
-const DRAFT = {
-  form: "sign-up",
-  record: null,
-  owner: VISITOR,
-  omit: ["password", "confirmPassword", "terms"],
-};
+const DRAFT = { form: 'sign-up', record: null, owner: VISITOR, omit: ['password', 'confirmPassword', 'terms'] };
 
-const phonePrefix = {
-  startAdornment: (
-    <InputAdornment position="start">{PHONE_PREFIX}</InputAdornment>
-  ),
-};
+const phonePrefix = { startAdornment: PHONE_PREFIX };
 
 const termsLabel = (
   <Typography variant="body2" component="span">
-    {texts.agreeTo}{" "}
+    {texts.agreeTo}{' '}
     <Link href={routes.terms.to()} target="_blank" rel="noopener">
       {texts.terms}
     </Link>
@@ -70,30 +55,13 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
   }, describeSignUpFailure);
 
   return (
-    <Formik
-      key={round}
-      initialValues={draft.start}
-      validationSchema={signUpSchema}
-      onSubmit={submit}
-    >
+    <Formik key={round} initialValues={draft.start} validationSchema={signUpSchema} onSubmit={submit}>
       {({ isSubmitting }) => (
         <DialogContent sx={{ pt: 0 }}>
           <Form noValidate>
             <KeepDraft draft={draft} onDiscard={discard} />
-            <TextInput
-              name="name"
-              label={texts.name}
-              autoComplete="name"
-              required
-            />
-            <TextInput
-              name="email"
-              label={texts.email}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-            />
+            <TextInput name="name" label={texts.name} autoComplete="name" required />
+            <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
             <TextInput
               name="phoneNumber"
               label={texts.phone}
@@ -122,26 +90,20 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
             <SlowSave text={texts.stillSigningUp} />
             <Stack spacing={2} sx={{ mt: 2 }}>
               {failure && <Notice kind="error">{failure}</Notice>}
-              <Button
-                type="submit"
-                variant="contained"
-                size="large"
-                fullWidth
-                loading={isSubmitting}
-              >
+              <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
                 {texts.submit}
               </Button>
             </Stack>
             <FocusFirstError />
           </Form>
-          <Typography variant="body2" sx={{ mt: 2, textAlign: "center" }}>
-            {texts.haveAccount}{" "}
+          <Typography variant="body2" sx={{ mt: 2, textAlign: 'center' }}>
+            {texts.haveAccount}{' '}
             <Link
               component="button"
               type="button"
               variant="body2"
               onClick={onSignIn}
-              sx={{ verticalAlign: "baseline" }}
+              sx={{ verticalAlign: 'baseline' }}
             >
               {texts.signIn}
             </Link>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
 import { TextBox } from './TextBox';
@@ -49,11 +48,15 @@ function PasswordControl({
       required={required}
       htmlInput={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
       endAdornment={
-        <InputAdornment position="end">
-          <IconButton edge="end" aria-label={toggleLabel} aria-pressed={visible} onClick={() => setVisible(!visible)}>
-            {visible ? <VisibilityOffIcon /> : <VisibilityIcon />}
-          </IconButton>
-        </InputAdornment>
+        <IconButton
+          edge="end"
+          aria-label={toggleLabel}
+          aria-pressed={visible}
+          onClick={() => setVisible(!visible)}
+          sx={{ ml: 1 }}
+        >
+          {visible ? <VisibilityOffIcon /> : <VisibilityIcon />}
+        </IconButton>
       }
     />
   );

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { languageOf } from '@/shared/lib/language';
 import { Icon, icons } from '../icon';
+import { styled } from '../styled';
+import { Field } from './Field';
+import { FieldBox } from './FieldBox';
+import { FieldNote } from './FieldNote';
 import { PickList } from './PickList';
 import type { PickState } from './pick-state';
 import { texts } from './texts';
@@ -36,19 +34,15 @@ interface PickFieldProps<T> extends PickListProps {
   chips?: ReactNode;
 }
 
-const ALONE = { pr: 0.75, '& input': { textOverflow: 'ellipsis' } };
-
-/** As many lines as the chips need, with the text behind the last, and room for the buttons beside them all. */
-const AROUND_CHIPS = {
-  flexWrap: 'wrap',
-  gap: 0.5,
-  py: 1,
-  pl: 1,
-  pr: 9,
-  '& input': { width: 0, minWidth: 64, flex: 1, p: 0.5 },
-} as const;
-
-const BESIDE_CHIPS = { position: 'absolute', right: 6, top: 'calc(50% - 15px)' } as const;
+/** With chips, as many lines as they need: the text behind the last, and room for the buttons beside them all. */
+const Pick = styled(Field)({
+  scrollMarginBlock: 12,
+  '& > .field-box > .field-end': { paddingRight: 6 },
+  '& > .field-box > input': { textOverflow: 'ellipsis' },
+  '&[data-chips] > .field-box': { flexWrap: 'wrap', gap: 4, padding: '8px 72px 8px 8px' },
+  '&[data-chips] > .field-box > input': { width: 0, minWidth: 64, flex: 1, padding: 4 },
+  '&[data-chips] > .field-box > .field-end': { position: 'absolute', right: 0, top: 'calc(50% - 15px)' },
+});
 
 /** Where the fingers' keyboard covers half of the screen, the field goes to the top, to leave its list the most room. */
 const place = (): ScrollLogicalPosition => (window.matchMedia('(pointer: coarse)').matches ? 'start' : 'nearest');
@@ -92,58 +86,55 @@ export function PickField<T>({
   );
   const shown = error ?? hint;
   const helperId = `${id}-helper-text`;
+  const input = auto.getInputProps();
   return (
-    <FormControl
+    <Pick
       ref={field}
-      variant="outlined"
-      margin="normal"
-      error={Boolean(error)}
-      disabled={disabled}
-      fullWidth
-      sx={{ scrollMarginBlock: 12 }}
+      data-chips={chips !== undefined || undefined}
+      data-up={chips !== undefined || input.value !== '' || undefined}
+      data-wrong={Boolean(error) || undefined}
+      data-off={disabled || undefined}
     >
-      <Box
+      <FieldBox
         {...auto.getRootProps()}
+        ref={setAnchorEl}
+        control={id}
+        label={label}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) onBlur();
         }}
       >
-        <InputLabel {...auto.getInputLabelProps()}>{label}</InputLabel>
-        <OutlinedInput
-          ref={setAnchorEl}
-          fullWidth
+        {chips}
+        <input
+          {...input}
+          type="text"
           name={name}
-          label={label}
-          inputProps={auto.getInputProps()}
+          aria-invalid={Boolean(error)}
           aria-describedby={shown ? helperId : undefined}
-          startAdornment={chips}
-          endAdornment={
-            <Box sx={{ display: 'flex', ...(chips !== undefined && BESIDE_CHIPS) }}>
-              {auto.dirty && !disabled && (
-                <IconButton {...auto.getClearProps()} size="small" aria-label={texts.clear}>
-                  <Icon path={icons.close} size={18} />
-                </IconButton>
-              )}
-              <IconButton
-                {...auto.getPopupIndicatorProps()}
-                size="small"
-                disabled={disabled}
-                aria-label={popupOpen ? texts.closeList : texts.openList}
-                sx={{ transform: popupOpen ? 'rotate(180deg)' : undefined }}
-              >
-                <Icon path={icons.expand} size={20} />
-              </IconButton>
-            </Box>
-          }
-          sx={chips === undefined ? ALONE : AROUND_CHIPS}
         />
-      </Box>
+        <span className="field-end">
+          {auto.dirty && !disabled && (
+            <IconButton {...auto.getClearProps()} size="small" aria-label={texts.clear}>
+              <Icon path={icons.close} size={18} />
+            </IconButton>
+          )}
+          <IconButton
+            {...auto.getPopupIndicatorProps()}
+            size="small"
+            disabled={disabled}
+            aria-label={popupOpen ? texts.closeList : texts.openList}
+            sx={{ transform: popupOpen ? 'rotate(180deg)' : undefined }}
+          >
+            <Icon path={icons.expand} size={20} />
+          </IconButton>
+        </span>
+      </FieldBox>
       {popupOpen && <PickList {...{ auto, labelOf, isCut, loading }} />}
       {shown && (
-        <FormHelperText component="div" id={helperId} lang={languageOf(shown)}>
+        <FieldNote id={helperId} wrong={Boolean(error)} off={disabled}>
           {shown}
-        </FormHelperText>
+        </FieldNote>
       )}
-    </FormControl>
+    </Pick>
   );
 }

@@ -1,24 +1,12 @@
 import { useId } from 'react';
-import type { ChangeEvent, ReactNode } from 'react';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { languageOf } from '@/shared/lib/language';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import { Field } from './Field';
+import { FieldBox } from './FieldBox';
+import { FieldNote } from './FieldNote';
 
-export interface TextBoxProps extends Pick<
-  OutlinedInputProps,
-  | 'autoComplete'
-  | 'autoFocus'
-  | 'endAdornment'
-  | 'maxRows'
-  | 'minRows'
-  | 'multiline'
-  | 'placeholder'
-  | 'readOnly'
-  | 'startAdornment'
-> {
+type Shared = ComponentProps<'input'> & ComponentProps<'textarea'>;
+
+export interface TextBoxProps extends Pick<Shared, 'autoComplete' | 'autoFocus' | 'placeholder' | 'readOnly'> {
   id?: string | undefined;
   name: string;
   label: string;
@@ -31,44 +19,74 @@ export interface TextBoxProps extends Pick<
   helperText?: ReactNode;
   disabled?: boolean | undefined;
   required?: boolean | undefined;
-  /** Attributes of the `<input>` or `<textarea>` itself. */
-  htmlInput?: OutlinedInputProps['inputProps'];
+  /** Whether it has lines: as many as its text needs, within these. */
+  multiline?: boolean;
+  minRows?: number;
+  maxRows?: number;
+  /** Before the text, and after it. */
+  startAdornment?: ReactNode;
+  endAdornment?: ReactNode;
+  /** Further attributes of the `<input>` or `<textarea>` itself. */
+  htmlInput?: Pick<
+    Shared,
+    'autoCapitalize' | 'autoCorrect' | 'inputMode' | 'maxLength' | 'onFocus' | 'onKeyDown' | 'spellCheck'
+  >;
 }
 
-/**
- * A box to type text into, as wide as its place. The outlined look of Material UI's `TextField`, put together from its
- * parts: with the whole of it come menus, dialogs and two other looks, as many bytes as a page of its own.
- */
+/** The height of so many lines. */
+const lines = (count: number): string => `${count * 1.4375}em`;
+
+/** A box to type text into, as wide as its place. */
 export function TextBox({
   id,
   label,
+  type = 'text',
   error = false,
   helperText,
   disabled = false,
-  required = false,
+  multiline = false,
+  minRows = 1,
+  maxRows,
+  startAdornment,
+  endAdornment,
   htmlInput,
-  ...input
+  ...rest
 }: TextBoxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const helperId = `${inputId}-helper-text`;
+  const input = {
+    ...rest,
+    ...htmlInput,
+    id: inputId,
+    disabled,
+    'aria-invalid': error,
+    'aria-describedby': helperText ? helperId : undefined,
+  };
   return (
-    <FormControl fullWidth margin="normal" variant="outlined" error={error} disabled={disabled} required={required}>
-      <InputLabel htmlFor={inputId} id={`${inputId}-label`} required={false}>
-        {label}
-      </InputLabel>
-      <OutlinedInput
-        {...input}
-        id={inputId}
-        label={label}
-        inputProps={htmlInput}
-        aria-describedby={helperText ? helperId : undefined}
-      />
+    <Field
+      data-up={rest.value !== '' || Boolean(startAdornment) || undefined}
+      data-wrong={error || undefined}
+      data-off={disabled || undefined}
+    >
+      <FieldBox control={inputId} label={label}>
+        {startAdornment && <span className="field-start">{startAdornment}</span>}
+        {multiline ? (
+          <textarea
+            {...input}
+            rows={minRows}
+            style={{ minHeight: lines(minRows), maxHeight: maxRows && lines(maxRows) }}
+          />
+        ) : (
+          <input {...input} type={type} />
+        )}
+        {endAdornment && <span className="field-end">{endAdornment}</span>}
+      </FieldBox>
       {helperText && (
-        <FormHelperText id={helperId} lang={languageOf(helperText)}>
+        <FieldNote id={helperId} wrong={error} off={disabled}>
           {helperText}
-        </FormHelperText>
+        </FieldNote>
       )}
-    </FormControl>
+    </Field>
   );
 }

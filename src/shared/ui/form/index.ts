@@ -1,5 +1,6 @@
 export { bindField } from './bind-field';
 export { CheckboxInput } from './CheckboxInput';
+export { FieldNote } from './FieldNote';
 export { FocusFirstError } from './FocusFirstError';
 export { FormDialog } from './FormDialog';
 export { KeepDraft } from './KeepDraft';

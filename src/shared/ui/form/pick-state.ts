@@ -7,7 +7,6 @@ type ButtonProps = Omit<HTMLAttributes<HTMLButtonElement>, 'color'>;
 export interface PickState<T> extends Pick<
   UseAutocompleteReturnValue<T, boolean | undefined>,
   | 'dirty'
-  | 'getInputLabelProps'
   | 'getInputProps'
   | 'getListboxProps'
   | 'getOptionProps'

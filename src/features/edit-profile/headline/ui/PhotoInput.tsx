@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { FileButton } from '@/shared/ui/file';
-import { useFormField } from '@/shared/ui/form';
+import { FieldNote, useFormField } from '@/shared/ui/form';
 import { RemoteImage } from '@/shared/ui/media';
 import { PHOTO_TYPES, photoProblem } from '../model/photo';
 import { useObjectUrl } from '../model/use-object-url';
@@ -77,9 +76,9 @@ export function PhotoInput({ stored, problem, onProblem }: PhotoInputProps) {
             </Button>
           )}
         </Box>
-        <FormHelperText id={messageId} error={Boolean(message)} role={message ? 'alert' : undefined}>
+        <FieldNote id={messageId} wrong={Boolean(message)} role={message ? 'alert' : undefined}>
           {message ?? texts.photoRules}
-        </FormHelperText>
+        </FieldNote>
       </Box>
       {chosen && (
         <CropDialog

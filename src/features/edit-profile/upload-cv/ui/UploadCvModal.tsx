@@ -1,15 +1,15 @@
-import { useId, useState } from "react";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import FormHelperText from "@mui/material/FormHelperText";
-import Typography from "@mui/material/Typography";
-import { ModalDialog } from "@/shared/ui/dialog";
-import { FileButton } from "@/shared/ui/file";
-import { Notice } from "@/shared/ui/notice";
-import { isPdf } from "../model/is-pdf";
-import { texts } from "../texts";
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { ModalDialog } from '@/shared/ui/dialog';
+import { FileButton } from '@/shared/ui/file';
+import { FieldNote } from '@/shared/ui/form';
+import { Notice } from '@/shared/ui/notice';
+import { isPdf } from '../model/is-pdf';
+import { texts } from '../texts';
 
 /** Takes a PDF. No call is behind it, and the candidate is told so. Specification 2, sections 2 and 7. */
 export function UploadCvModal({ onClose }: { onClose: () => void }) {
@@ -35,14 +35,7 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
         <Notice kind="info" style={{ marginBottom: 16 }}>
           {texts.unavailable}
         </Notice>
-        <Box
-          sx={{
-            display: "flex",
-            flexWrap: "wrap",
-            alignItems: "center",
-            gap: 2,
-          }}
-        >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <FileButton
             name="cv"
             label={texts.choose}
@@ -51,18 +44,14 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
             describedBy={error ? errorId : undefined}
             onChoose={(chosen) => void choose(chosen)}
           />
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            sx={{ minWidth: 0, overflowWrap: "anywhere" }}
-          >
+          <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {file ? file.name : texts.noFile}
           </Typography>
         </Box>
         {error && (
-          <FormHelperText id={errorId} error role="alert">
+          <FieldNote id={errorId} wrong role="alert">
             {error}
-          </FormHelperText>
+          </FieldNote>
         )}
         {submitted && file && (
           <Notice kind="warning" style={{ marginTop: 16 }}>

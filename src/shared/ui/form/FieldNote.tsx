@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { languageOf } from '@/shared/lib/language';
+import { styled, textStyle } from '../styled';
+
+const Note = styled('div')(({ theme }) => ({
+  ...textStyle(theme, 'caption'),
+  margin: '3px 4px 0',
+  fontSize: theme.typography.pxToRem(13),
+  textAlign: 'left',
+  color: theme.vars.palette.text.secondary,
+  '&[data-off]': { color: theme.vars.palette.text.disabled },
+  '&[data-wrong]': { color: theme.vars.palette.error.main },
+}));
+
+interface FieldNoteProps {
+  /** What the control names by `aria-describedby`. */
+  id: string;
+  /** Whether it is an error. */
+  wrong?: boolean | undefined;
+  /** Of a control that is disabled. */
+  off?: boolean | undefined;
+  role?: 'alert' | undefined;
+  children: ReactNode;
+}
+
+/** The hint or the error under a control. */
+export function FieldNote({ id, wrong, off, role, children }: FieldNoteProps) {
+  return (
+    <Note id={id} role={role} lang={languageOf(children)} data-wrong={wrong || undefined} data-off={off || undefined}>
+      {children}
+    </Note>
+  );
+}
