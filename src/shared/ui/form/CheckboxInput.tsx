@@ -1,11 +1,18 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import { languageOf } from '@/shared/lib/language';
+import { styled } from '../styled';
+import { Choice } from './Choice';
+import { FieldNote } from './FieldNote';
 import { useFormField } from './server-errors';
+
+const Frame = styled('div')({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: 0,
+  marginBlock: '8px 4px',
+  verticalAlign: 'top',
+});
 
 interface CheckboxInputProps {
   name: string;
@@ -19,27 +26,26 @@ export function CheckboxInput({ name, label, onToggle }: CheckboxInputProps) {
   const { value, setValue, onBlur, error, disabled } = useFormField<boolean>(name);
   const errorId = useId();
   return (
-    <FormControl error={Boolean(error)} disabled={disabled} margin="dense">
-      <FormControlLabel
+    <Frame>
+      <Choice
+        type="checkbox"
+        name={name}
         label={label}
-        control={
-          <Checkbox
-            name={name}
-            checked={value}
-            onChange={(event) => {
-              void setValue(event.target.checked);
-              onToggle?.(event.target.checked);
-            }}
-            onBlur={onBlur}
-            slotProps={{ input: { 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined } }}
-          />
-        }
+        checked={value}
+        onChange={({ target }) => {
+          setValue(target.checked);
+          onToggle?.(target.checked);
+        }}
+        onBlur={onBlur}
+        disabled={disabled}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? errorId : undefined}
       />
       {error && (
-        <FormHelperText id={errorId} lang={languageOf(error)}>
+        <FieldNote id={errorId} wrong>
           {error}
-        </FormHelperText>
+        </FieldNote>
       )}
-    </FormControl>
+    </Frame>
   );
 }

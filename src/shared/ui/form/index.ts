@@ -1,12 +1,15 @@
 export { bindField } from './bind-field';
 export { CheckboxInput } from './CheckboxInput';
+export { Choice } from './Choice';
 export { FieldNote } from './FieldNote';
 export { FocusFirstError } from './FocusFirstError';
 export { FormDialog } from './FormDialog';
+export { Group } from './Group';
 export { KeepDraft } from './KeepDraft';
 export { MultiPickInput } from './MultiPickInput';
 export { PasswordInput } from './PasswordInput';
 export { PickInput } from './PickInput';
+export { RadioInput } from './RadioInput';
 export { SelectBox } from './SelectBox';
 export { SelectInput } from './SelectInput';
 export { SlowSave } from './SlowSave';

@@ -1,8 +1,6 @@
 import { useFormikContext } from 'formik';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { OTHER } from '@/entities/profile/education';
-import { PickInput, TextInput } from '@/shared/ui/form';
+import { Choice, PickInput, TextInput } from '@/shared/ui/form';
 import type { EducationValues } from '../model/education-form';
 import type { PickList } from '../model/use-level-list';
 
@@ -28,15 +26,12 @@ export function OtherChoice({ name, otherName, label, otherLabel, notFoundLabel,
       ) : (
         <PickInput name={name} label={label} disabled={disabled} {...list} />
       )}
-      <FormControlLabel
+      <Choice
+        type="checkbox"
         label={notFoundLabel}
         disabled={disabled || isSubmitting}
-        control={
-          <Checkbox
-            checked={isOther}
-            onChange={(event) => void setFieldValue(name, event.target.checked ? OTHER : '')}
-          />
-        }
+        checked={isOther}
+        onChange={({ target }) => void setFieldValue(name, target.checked ? OTHER : '')}
       />
     </>
   );

@@ -1,11 +1,8 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import { wholeDay } from '@/shared/lib/dates';
 import { locale } from '@/shared/lib/language';
-import { SelectBox, useFormField } from '@/shared/ui/form';
+import { FieldNote, Group, SelectBox, useFormField } from '@/shared/ui/form';
 import { birthYears } from '../model/personal-information-form';
 import { texts } from '../texts';
 
@@ -49,19 +46,15 @@ export function BirthDateInput() {
   const shared = { error: Boolean(error), describedBy: error ? errorId : undefined, disabled, compact: true };
 
   return (
-    <FormControl
-      component="fieldset"
-      error={Boolean(error)}
-      fullWidth
-      margin="normal"
+    <Group
+      as="fieldset"
+      data-wrong={Boolean(error) || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onBlur();
       }}
     >
-      <FormLabel component="legend" sx={{ mb: 1.5 }}>
-        {texts.birthDate}
-      </FormLabel>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '4fr 6fr 5fr' }}>
+      <legend>{texts.birthDate}</legend>
+      <Box sx={{ mt: 1.5, display: 'grid', gap: 1, gridTemplateColumns: '4fr 6fr 5fr' }}>
         <SelectBox
           {...shared}
           name="dob-day"
@@ -88,7 +81,11 @@ export function BirthDateInput() {
         />
       </Box>
       <input type="hidden" name="dob" value={wholeDay(value)} />
-      {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
-    </FormControl>
+      {error && (
+        <FieldNote id={errorId} wrong>
+          {error}
+        </FieldNote>
+      )}
+    </Group>
   );
 }

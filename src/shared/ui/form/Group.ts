@@ -1,0 +1,21 @@
+import { styled, textStyle } from '../styled';
+
+/** Several controls that are one. What they are called is its first element; `data-wrong` and `data-off` say its state. */
+export const Group = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    minWidth: 0,
+    margin: '16px 0 8px',
+    padding: 0,
+    border: 0,
+    '& > :first-child': {
+      ...textStyle(theme, 'body1'),
+      padding: 0,
+      lineHeight: '1.4375em',
+      color: palette.text.secondary,
+    },
+    '&:focus-within > :first-child': { color: palette.primary.main },
+    '&[data-off] > :first-child': { color: palette.text.disabled },
+    '&[data-wrong] > :first-child': { color: palette.error.main },
+  };
+});
