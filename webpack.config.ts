@@ -17,6 +17,11 @@ const DEV_PROVIDER = process.env.DEV_PROVIDER ?? 'http://127.0.0.1:3001';
 /** Packages that come with more than a browser needs, by what is taken in their place. */
 const LIGHTER = {
   'hoist-non-react-statics': path.resolve(__dirname, 'scripts/as-it-is.js'),
+  // Formik's, of lodash.
+  'lodash-es/clone$': path.resolve(__dirname, 'scripts/for-formik/clone.ts'),
+  'lodash-es/cloneDeep$': path.resolve(__dirname, 'scripts/for-formik/clone-deep.ts'),
+  'lodash-es/isPlainObject$': path.resolve(__dirname, 'scripts/for-formik/is-plain-object.ts'),
+  'lodash-es/toPath$': path.resolve(__dirname, 'scripts/for-formik/to-path.ts'),
   // Without the warnings for developers, which its package names only one build for.
   'react-router/dom$': path.resolve(__dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
   'react-router$': path.resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
