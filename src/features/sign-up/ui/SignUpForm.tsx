@@ -35,7 +35,7 @@ const DRAFT = { form: 'sign-up', record: null, owner: VISITOR, omit: ['password'
 const phonePrefix = { startAdornment: PHONE_PREFIX };
 
 const termsLabel = (
-  <Typography variant="body2" component="span">
+  <Typography variant="body2" component="span" sx={{ display: 'block' }}>
     {texts.agreeTo}{' '}
     <Link href={routes.terms.to()} target="_blank" rel="noopener">
       {texts.terms}

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { styled, textStyle } from '../styled';
 
-/** What is typed into, or chosen from. */
-const CONTROL = ':is(input, select, textarea)';
+/** What is typed into, or chosen from; without weight, so that of two rules the later one holds. */
+const CONTROL = ':where(input, select, textarea)';
 
 const BOX = '& > .field-box';
 

@@ -4,8 +4,12 @@ import { styled, textStyle } from '../styled';
 export const Group = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
+    display: 'inline-flex',
+    flexDirection: 'column',
     minWidth: 0,
+    width: '100%',
     margin: '16px 0 8px',
+    verticalAlign: 'top',
     padding: 0,
     border: 0,
     '& > :first-child': {

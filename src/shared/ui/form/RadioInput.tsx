@@ -18,7 +18,7 @@ interface RadioInputProps {
   name: string;
   label: string;
   options: readonly { value: string; label: string; lang?: string }[];
-  /** Whether each stands below the one before. */
+  /** Whether each stands below the one before, in a form of nothing else. */
   below?: boolean;
   required?: boolean;
 }
@@ -38,7 +38,11 @@ function RadioControl({
   const labelId = useId();
   const errorId = useId();
   return (
-    <Group data-wrong={Boolean(error) || undefined} data-off={disabled || undefined}>
+    <Group
+      data-wrong={Boolean(error) || undefined}
+      data-off={disabled || undefined}
+      style={below ? { margin: 0 } : undefined}
+    >
       <div id={labelId}>{label}</div>
       <Choices
         role="radiogroup"
