@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Formik } from 'formik';
+import { inLook } from '@test/in-look';
 import { cancelSaves } from '@/shared/api';
 import { SlowSave } from './SlowSave';
 
@@ -19,6 +20,7 @@ async function submit() {
         <button type="submit">Simpan</button>
       </Form>
     </Formik>,
+    inLook,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Simpan' }));
   await act(() => jest.advanceTimersByTimeAsync(0));
