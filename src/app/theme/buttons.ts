@@ -26,5 +26,4 @@ export const buttons: Overrides = {
     styleOverrides: { root: { variants: [{ props: { size: 'medium' }, style: { padding: 10 } }] } },
   },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
-  MuiTab: { styleOverrides: { root: { fontSize: '1rem' } } },
 };

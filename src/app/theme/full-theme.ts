@@ -6,7 +6,6 @@ import './palette';
 import { light } from './colors';
 import { focusRing } from './focus-ring';
 import { FONT_FAMILY } from './fonts';
-import { inputs } from './inputs';
 import { surfaces } from './surfaces';
 
 /**
@@ -35,7 +34,7 @@ export const fullTheme = createTheme({
     h6: { fontSize: '1rem', fontWeight: 700 },
     button: { textTransform: 'none', fontWeight: 700 },
   },
-  components: { ...baseline, ...buttons, ...inputs, ...surfaces },
+  components: { ...baseline, ...buttons, ...surfaces },
 });
 
 /** The theme's variables without the colours beside, which are for pages that lack the variables. */

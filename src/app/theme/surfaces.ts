@@ -1,6 +1,6 @@
 import type { Overrides } from './overrides';
 
-/** What content stands on: cards, dialogs, menus, chips. */
+/** What content stands on: cards, dialogs, chips. */
 export const surfaces: Overrides = {
   MuiPaper: {
     styleOverrides: {
@@ -34,7 +34,5 @@ export const surfaces: Overrides = {
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', lineHeight: 1.35, paddingTop: 20 } } },
-  MuiMenu: { styleOverrides: { paper: { borderRadius: 12 } } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
   MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 600 } } },
 };

@@ -3,7 +3,6 @@ import { idID } from '@mui/material/locale';
 import type { Theme } from '@mui/material/styles';
 import { language } from '@/shared/lib/language';
 import { buttons } from './buttons';
-import { inputs } from './inputs';
 import './palette';
 import { surfaces } from './surfaces';
 import { paletteData, themeData } from './theme-data.build';
@@ -29,5 +28,5 @@ export const theme = {
   darken,
   applyStyles,
   // Material UI's own texts are English.
-  components: { ...buttons, ...inputs, ...surfaces, ...(language() === 'id' ? idID.components : {}) },
+  components: { ...buttons, ...surfaces, ...(language() === 'id' ? idID.components : {}) },
 } as unknown as Theme;

@@ -9,11 +9,11 @@ import XIcon from '@mui/icons-material/X';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { ModalDialog } from '@/shared/ui/dialog';
+import { TextBox } from '@/shared/ui/form';
 import { useToast } from '@/shared/ui/toast';
 import { copyText } from '../model/copy-text';
 import { SHARE_NETWORKS } from '../model/share-networks';
@@ -36,11 +36,12 @@ interface ShareJobDialogProps {
 /** The dialog 'Share This Job': six networks, the link and a button to copy it. Specification 1, section 2. */
 export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
   const { showSuccess, showError } = useToast();
-  const field = useRef<HTMLInputElement>(null);
+  const fieldPlace = useRef<HTMLDivElement>(null);
   const link = `${window.location.origin}${routes.job.to(job.slug)}`;
 
   async function handleCopy() {
-    if (field.current && (await copyText(field.current))) showSuccess(texts.copied);
+    const field = fieldPlace.current?.querySelector('input');
+    if (field && (await copyText(field))) showSuccess(texts.copied);
     else showError(texts.copyFailed);
   }
 
@@ -70,16 +71,16 @@ export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
           })}
         </Box>
         <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: { sm: 'center' }, gap: 1 }}>
-          <TextField
-            name="link"
-            label={texts.link}
-            value={link}
-            inputRef={field}
-            fullWidth
-            size="small"
-            onFocus={(event) => event.target.select()}
-            slotProps={{ htmlInput: { readOnly: true } }}
-          />
+          <Box ref={fieldPlace} sx={{ flex: 1, '&& > *': { my: 0 } }}>
+            <TextBox
+              name="link"
+              label={texts.link}
+              value={link}
+              onChange={() => undefined}
+              readOnly
+              htmlInput={{ onFocus: (event) => event.target.select() }}
+            />
+          </Box>
           <Button
             variant="contained"
             startIcon={<ContentCopyIcon />}
