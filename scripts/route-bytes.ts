@@ -36,7 +36,7 @@ const PAGES: Record<string, { address: string; limit: number; goal?: number; pri
  * What a dialog may add to its page, in kB. What a page gets rid of, a dialog may have to bring itself: the limit of the
  * page falls by as much.
  */
-const DIALOG = { limit: 75, goal: 40 };
+const DIALOG = { limit: 76, goal: 40 };
 
 /** The page whose dialogs all keep to the goal, and are held to it. */
 const LIGHT_DIALOGS = '@/pages/profile';
