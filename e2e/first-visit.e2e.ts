@@ -156,3 +156,17 @@ test('the page of a card in view is at hand once the network rests, unless data 
   await saving.waitForLoadState('networkidle');
   await expect(ahead(saving)).toHaveCount(0);
 });
+
+test('scripts that are lost on their way are asked for again', async ({ page }) => {
+  const lost = new Set<string>();
+  await page.route('**/assets/*.js', async (route) => {
+    const url = route.request().url();
+    if (lost.has(url)) return route.continue();
+    lost.add(url);
+    return route.abort();
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Email wajib diisi.')).toBeVisible({ timeout: 30_000 });
+  expect(lost.size).toBeGreaterThan(5);
+});

@@ -27,16 +27,28 @@ const isOwn =
 
 let asked = false;
 
+/** Milliseconds before a script that was lost on its way is asked for again; longer each time, up to the last. */
+const PAUSES = [500, 1000, 2000, 4000, 8000];
+
+/** Without one of its own scripts the app does not begin at all; those of a page are asked for by whoever opens it. */
+function fetchScript(src: string, attempt = 0): void {
+  const script = document.createElement('script');
+  script.src = src;
+  // In order, all the same.
+  script.async = false;
+  script.onerror = () => {
+    // Who opens its page would wait for this one, which comes no more.
+    script.remove();
+    if (!scripts.includes(src)) return;
+    setTimeout(fetchScript, PAUSES[Math.min(attempt, PAUSES.length - 1)], src, attempt + 1);
+  };
+  document.head.append(script);
+}
+
 function fetchApp(): void {
   if (asked) return;
   asked = true;
-  for (const src of [...scripts.split(' '), ...pageScripts(path)]) {
-    const script = document.createElement('script');
-    script.src = src;
-    // In order, all the same.
-    script.async = false;
-    document.head.append(script);
-  }
+  for (const src of [...scripts.split(' '), ...pageScripts(path)]) fetchScript(src);
 }
 
 showStoredColorScheme();
