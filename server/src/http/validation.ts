@@ -2,7 +2,6 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
-import type { FastifyValidationResult } from 'fastify/types/schema';
 import type { JsonSchema } from './contract';
 import { ApiFailure, type FieldErrors } from './failure';
 import { messageFor, type FieldMessages } from './validation-messages';
@@ -31,10 +30,12 @@ function compiler(): FastifySchemaCompiler<JsonSchema> {
   return ({ schema, httpPart }) => whenAsked(() => (httpPart === 'body' ? json : text).compile(schema));
 }
 
+type Check = ReturnType<FastifySchemaCompiler<JsonSchema>>;
+
 /** Compiling a route's schema takes milliseconds: a start with a hundred of them need not wait for it. */
-function whenAsked(compile: () => ValidateFunction): FastifyValidationResult {
+function whenAsked(compile: () => ValidateFunction): Check {
   let validate: ValidateFunction | undefined;
-  const check: FastifyValidationResult = (data: unknown) => {
+  const check: Check = (data: unknown) => {
     validate ??= compile();
     const fits = validate(data) as boolean;
     check.errors = validate.errors as FastifySchemaValidationError[] | null;
