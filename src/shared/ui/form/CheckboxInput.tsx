@@ -41,11 +41,9 @@ export function CheckboxInput({ name, label, onToggle }: CheckboxInputProps) {
         aria-invalid={Boolean(error)}
         aria-describedby={error ? errorId : undefined}
       />
-      {error && (
-        <FieldNote id={errorId} wrong>
-          {error}
-        </FieldNote>
-      )}
+      <FieldNote id={errorId} wrong>
+        {error}
+      </FieldNote>
     </Frame>
   );
 }

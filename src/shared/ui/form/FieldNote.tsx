@@ -23,8 +23,9 @@ interface FieldNoteProps {
   children: ReactNode;
 }
 
-/** The hint or the error under a control. */
+/** The hint or the error under a control; nothing where there is neither. */
 export function FieldNote({ id, wrong, off, role, children }: FieldNoteProps) {
+  if (!children) return null;
   return (
     <Note id={id} role={role} lang={languageOf(children)} data-wrong={wrong || undefined} data-off={off || undefined}>
       {children}

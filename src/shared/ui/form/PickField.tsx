@@ -130,11 +130,9 @@ export function PickField<T>({
         </span>
       </FieldBox>
       {popupOpen && <PickList {...{ auto, labelOf, isCut, loading }} />}
-      {shown && (
-        <FieldNote id={helperId} wrong={Boolean(error)} off={disabled}>
-          {shown}
-        </FieldNote>
-      )}
+      <FieldNote id={helperId} wrong={Boolean(error)} off={disabled}>
+        {shown}
+      </FieldNote>
     </Pick>
   );
 }

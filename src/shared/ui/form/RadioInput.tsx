@@ -68,11 +68,9 @@ function RadioControl({
           />
         ))}
       </Choices>
-      {error && (
-        <FieldNote id={errorId} wrong>
-          {error}
-        </FieldNote>
-      )}
+      <FieldNote id={errorId} wrong>
+        {error}
+      </FieldNote>
     </Group>
   );
 }

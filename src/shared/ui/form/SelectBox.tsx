@@ -80,11 +80,9 @@ export function SelectBox({
           <Icon path={icons.expand} size={20} />
         </span>
       </FieldBox>
-      {helperText && (
-        <FieldNote id={helperId} wrong={error} off={disabled}>
-          {helperText}
-        </FieldNote>
-      )}
+      <FieldNote id={helperId} wrong={error} off={disabled}>
+        {helperText}
+      </FieldNote>
     </Field>
   );
 }

@@ -82,11 +82,9 @@ export function TextBox({
         )}
         {endAdornment && <span className="field-end">{endAdornment}</span>}
       </FieldBox>
-      {helperText && (
-        <FieldNote id={helperId} wrong={error} off={disabled}>
-          {helperText}
-        </FieldNote>
-      )}
+      <FieldNote id={helperId} wrong={error} off={disabled}>
+        {helperText}
+      </FieldNote>
     </Field>
   );
 }

@@ -81,11 +81,9 @@ export function BirthDateInput() {
         />
       </Box>
       <input type="hidden" name="dob" value={wholeDay(value)} />
-      {error && (
-        <FieldNote id={errorId} wrong>
-          {error}
-        </FieldNote>
-      )}
+      <FieldNote id={errorId} wrong>
+        {error}
+      </FieldNote>
     </Group>
   );
 }

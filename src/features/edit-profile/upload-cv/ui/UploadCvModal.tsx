@@ -48,11 +48,9 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
             {file ? file.name : texts.noFile}
           </Typography>
         </Box>
-        {error && (
-          <FieldNote id={errorId} wrong role="alert">
-            {error}
-          </FieldNote>
-        )}
+        <FieldNote id={errorId} wrong role="alert">
+          {error}
+        </FieldNote>
         {submitted && file && (
           <Notice kind="warning" style={{ marginTop: 16 }}>
             {texts.notSaved(file.name)}
