@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { testApp } from '../../test/test-app';
 import { contractFile } from '../paths';
 import { notFound } from './errors';
@@ -10,7 +10,7 @@ interface Operation {
   security?: unknown[];
 }
 
-const { paths } = parse(readFileSync(contractFile, 'utf8')) as { paths: Record<string, Record<string, Operation>> };
+const { paths } = load(readFileSync(contractFile, 'utf8')) as { paths: Record<string, Record<string, Operation>> };
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
 );

@@ -1,7 +1,7 @@
 /** Reads `contract/openapi.yaml`, so that the server checks requests by the very page that the web app is built on. */
 import { readFileSync } from 'node:fs';
 import type { FastifySchema } from 'fastify';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { contractFile } from '../paths';
 
 export type JsonSchema = Record<string, unknown>;
@@ -28,32 +28,33 @@ interface Contract {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Puts the target of every `$ref` in its place; the contract has no schema that holds itself. */
-function inline(node: unknown, root: unknown): unknown {
-  if (Array.isArray(node)) return node.map((item) => inline(item, root));
-  if (typeof node !== 'object' || node === null) return node;
-  if ('$ref' in node && typeof node.$ref === 'string') return inline(lookUp(node.$ref, root), root);
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value, root)]));
-}
-
-function lookUp(pointer: string, root: unknown): unknown {
-  return pointer
-    .replace('#/', '')
-    .split('/')
-    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], root);
-}
-
 let document: object | undefined;
 
 /** The contract as it stands in its file, references included. */
 export function contractDocument(): object {
-  document ??= parse(readFileSync(contractFile, 'utf8')) as object;
+  document ??= load(readFileSync(contractFile, 'utf8')) as object;
   return document;
 }
 
+function lookUp(pointer: string): unknown {
+  return pointer
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], contractDocument());
+}
+
+function inlined(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(inlined);
+  if (typeof node !== 'object' || node === null) return node;
+  if ('$ref' in node && typeof node.$ref === 'string') return inlined(lookUp(node.$ref));
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value)]));
+}
+
+/** Puts the target of every `$ref` in its place; the contract has no schema that holds itself. */
+const inline = <T>(part: T): T => inlined(part) as T;
+
 function readOperations(): Map<string, Operation> {
-  const source = contractDocument();
-  const { paths } = inline(source, source) as Contract;
+  const { paths } = contractDocument() as Contract;
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   return new Map(operations.map((operation) => [operation.operationId, operation]));
 }
@@ -81,14 +82,15 @@ function parametersSchema(parameters: Parameter[]): JsonSchema | undefined {
  * Throws for an operation that the contract does not have.
  */
 export function contractSchema(operationId: string): FastifySchema {
-  const { parameters = [], requestBody } = operation(operationId);
-  const body = requestBody?.content?.['application/json']?.schema;
-  const params = parametersSchema(parameters.filter((parameter) => parameter.in === 'path'));
-  const querystring = parametersSchema(parameters.filter((parameter) => parameter.in === 'query'));
+  const { parameters, requestBody } = operation(operationId);
+  const resolved = inline(parameters ?? []);
+  const body = inline(requestBody)?.content?.['application/json']?.schema;
+  const params = parametersSchema(resolved.filter((parameter) => parameter.in === 'path'));
+  const querystring = parametersSchema(resolved.filter((parameter) => parameter.in === 'query'));
   return { ...(body && { body }), ...(params && { params }), ...(querystring && { querystring }) };
 }
 
 /** The schema of one operation's answer with one HTTP status, or undefined where the contract names none. For tests. */
 export function responseSchema(operationId: string, status: number): JsonSchema | undefined {
-  return operation(operationId).responses[String(status)]?.content?.['application/json']?.schema;
+  return inline(operation(operationId).responses[String(status)])?.content?.['application/json']?.schema;
 }
