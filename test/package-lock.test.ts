@@ -30,6 +30,8 @@ const LICENSES = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  // Python's own terms, which ask for no more than the notice.
+  'PSF-2.0',
   // The typefaces.
   'MIT AND OFL-1.1',
   'OFL-1.1',
