@@ -1,5 +1,6 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { createRequire } = require('node:module');
+const { Script } = require('node:vm');
 const JestRuntime = require('jest-runtime').default;
 
 /** Told by jest itself, replaced by a test, or one that keeps a list of all stores. */
@@ -23,6 +24,19 @@ AsyncLocalStorage.prototype.run = function (...args) {
   return run.apply(this, args);
 };
 
+/** What this worker has compiled: a file's name to its code and the script. */
+const scripts = new Map();
+
+/** Compiles a module once for all test files, which run it each in its own context; jest would compile it for each. */
+function scriptOf(code, filename, parameters) {
+  const known = scripts.get(filename);
+  if (known?.code === code) return known.script;
+  const head = `(function (${parameters.join(', ')}) {`;
+  const script = new Script(`${head}${code}\n})`, { filename, columnOffset: -head.length });
+  scripts.set(filename, { code, script });
+  return script;
+}
+
 /** Loads packages into the window that the test files of this worker have in turns. */
 let packages;
 
@@ -35,6 +49,7 @@ module.exports = class SharedPackagesRuntime extends JestRuntime {
   constructor(...args) {
     super(...args);
     const [config, environment] = args;
+    this.#compileOnce(environment);
     this.inBrowser = config.displayName?.name === 'web';
     if (this.inBrowser && packages?._environment !== environment) packages = new JestRuntime(...args);
   }
@@ -58,6 +73,20 @@ module.exports = class SharedPackagesRuntime extends JestRuntime {
     super.teardown();
     enteredStores.forEach((store) => store.disable());
     enteredStores.clear();
+  }
+
+  #compileOnce(environment) {
+    const { executor } = this;
+    const compile = executor.compile.bind(executor);
+    executor.compile = (code, filename) => {
+      const context = environment.getVmContext();
+      try {
+        return scriptOf(code, filename, executor.injectedModuleParameters).runInContext(context);
+      } catch {
+        // A context that is gone, or code that is no script: jest knows what to say.
+        return compile(code, filename);
+      }
+    };
   }
 
   #isShared(from, name) {
