@@ -1,21 +1,11 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
-
-/** Packages that ship ES modules only and so must be compiled for jest's CommonJS. */
-const esModules = [
-  'rettime',
-  'until-async',
-  '@open-draft/deferred-promise',
-  'cookie',
-  'postal-mime',
-  'content-disposition',
-];
+import { packages as esModules } from './test/es-modules.json';
 
 const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`];
 
-const transform = (tsconfig: string): Config['transform'] => ({
-  '^.+\\.m?(t|j)sx?$': ['ts-jest', { tsconfig, diagnostics: false }],
-});
+/** Types are checked by `check:types`. */
+const transform: Config['transform'] = { '^.+\\.m?(t|j)sx?$': '<rootDir>/test/ts-jest-once.cjs' };
 
 const moduleNameMapper = {
   '^@/(.*)$': '<rootDir>/src/$1',
@@ -40,7 +30,7 @@ const config: Config = {
       testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
       setupFiles: ['<rootDir>/test/env.ts'],
       moduleNameMapper,
-      transform: transform('<rootDir>/test/tsconfig.json'),
+      transform,
       transformIgnorePatterns,
     },
     {
@@ -51,7 +41,7 @@ const config: Config = {
       setupFiles: ['<rootDir>/test/env.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
       moduleNameMapper,
-      transform: transform('<rootDir>/test/tsconfig.json'),
+      transform,
       transformIgnorePatterns,
     },
     {
@@ -62,7 +52,7 @@ const config: Config = {
       runtime: '<rootDir>/test/shared-packages-runtime.cjs',
       testMatch: ['<rootDir>/server/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-      transform: transform('<rootDir>/test/tsconfig.json'),
+      transform,
     },
   ],
 };
