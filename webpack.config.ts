@@ -89,11 +89,15 @@ function appCode(production: boolean, jobSearch: string) {
   };
 }
 
+/**
+ * @param env `--env scripts`: a build's scripts alone, for whoever weighs them
+ */
 export default function config(
-  _env: unknown,
+  env: { scripts?: boolean },
   argv: { mode?: Configuration['mode'] },
 ): Configuration & { devServer: DevServerConfiguration } {
   const production = argv.mode === 'production';
+  const whole = production && !env.scripts;
   const jobSearch = readJobSearch();
   const app = appCode(production, jobSearch);
   const compressed = { test: /\.(js|css|html|svg|json|txt|webmanifest)$/, threshold: 1024, minRatio: 0.95 };
@@ -109,9 +113,13 @@ export default function config(
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
     },
-    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    devtool: !production ? 'eval-cheap-module-source-map' : whole && 'source-map',
     // Builds of both kinds may be made in turns.
-    cache: { type: 'filesystem', name: `${argv.mode}-${jobSearch}`, buildDependencies: { config: [__filename] } },
+    cache: {
+      type: 'filesystem',
+      name: `${argv.mode}-${jobSearch}${env.scripts ? '-scripts' : ''}`,
+      buildDependencies: { config: [__filename] },
+    },
     resolve: {
       ...app.resolve,
       alias: { ...app.resolve.alias, ...LIGHTER },
@@ -135,14 +143,13 @@ export default function config(
         if (MAKES_OWN_THEME.test(asked.contextInfo.issuer))
           asked.request = path.resolve(__dirname, 'scripts/no-theme.js');
       }),
-      ...(production
+      ...(whole
         ? [
             new RenderedPages({
               app: appCode(production, jobSearch),
               folder: path.resolve(__dirname, `node_modules/.cache/titian/${jobSearch}`),
               template: TEMPLATE,
             }),
-            new ChunkFiles(),
             // What the app needs to open without a connection; see docs/adr/0007-offline.md.
             new InjectManifest({
               swSrc: './service-worker/sw.ts',
@@ -159,7 +166,8 @@ export default function config(
               compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
             }),
           ]
-        : [new ReactRefreshPlugin()]),
+        : []),
+      production ? new ChunkFiles() : new ReactRefreshPlugin(),
     ],
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],

@@ -64,7 +64,16 @@ function sentBytes(file: string): number {
   return zlib.brotliCompressSync(fs.readFileSync(path.join(folder, file))).length;
 }
 
-const kilobytes = (files: string[]): number => [...new Set(files)].reduce((sum, file) => sum + sentBytes(file), 0) / KB;
+/** Compressing takes a moment, and most files belong to many rows. */
+const known = new Map<string, number>();
+
+function bytesOf(file: string): number {
+  const bytes = known.get(file) ?? sentBytes(file);
+  known.set(file, bytes);
+  return bytes;
+}
+
+const kilobytes = (files: string[]): number => [...new Set(files)].reduce((sum, file) => sum + bytesOf(file), 0) / KB;
 
 const filesOf = (request: string): string[] => {
   const files = imports[request];
