@@ -48,11 +48,6 @@ const FETCHED_LATER = [
   'src/shared/ui/feedback/SlowNotice.tsx',
 ];
 
-/** In `npm test`: without the rules of React that compile each component, which take a third of the time. */
-const IS_QUICK = process.env.LINT === 'quick';
-
-const HOOKS = { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' };
-
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', 'var/', 'coverage/', 'contract/provider.d.ts', 'playwright-report/'] },
   js.configs.recommended,
@@ -60,8 +55,7 @@ export default tseslint.config(
   tseslint.configs.stylistic,
   {
     plugins: { 'import-x': importX },
-    // What a rule that is left out would have been told.
-    linterOptions: { reportUnusedDisableDirectives: IS_QUICK ? 'off' : 'error' },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
@@ -85,7 +79,7 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: IS_QUICK ? HOOKS : reactHooks.configs.recommended.rules,
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     files: ['src/**/*.{ts,tsx}'],
