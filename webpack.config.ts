@@ -17,6 +17,7 @@ const DEV_PROVIDER = process.env.DEV_PROVIDER ?? 'http://127.0.0.1:3001';
 /** Packages that come with more than a browser needs, by what is taken in their place. */
 const LIGHTER = {
   'hoist-non-react-statics': path.resolve(__dirname, 'scripts/as-it-is.js'),
+  '@emotion/use-insertion-effect-with-fallbacks$': path.resolve(__dirname, 'scripts/styles-while-drawing.js'),
   // Formik's, of lodash.
   'lodash-es/clone$': path.resolve(__dirname, 'scripts/for-formik/clone.ts'),
   'lodash-es/cloneDeep$': path.resolve(__dirname, 'scripts/for-formik/clone-deep.ts'),
