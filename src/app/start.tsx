@@ -1,7 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { isSessionCookieLocked, loadSessionCipher } from '@/entities/session';
+import { isSessionCookieLocked, loadSessionCipher, selectIsSignedIn } from '@/entities/session';
+import { readsOf } from '@/shared/api';
 import { startColorScheme } from '@/shared/lib/color-scheme';
 import { drafts } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
@@ -22,13 +23,24 @@ async function unlockSession(): Promise<void> {
   }
 }
 
+/** How long the page waits for what it shows first, in milliseconds, before it shows that it waits. */
+const PATIENCE = 500;
+
+const atMost = (milliseconds: number, work: Promise<void>): Promise<void> =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))]);
+
 /** Makes the store, and shows the app in `container`, or takes over what the build has rendered into it. */
 export async function start(container: HTMLElement): Promise<void> {
   startColorScheme();
-  preloadPage(window.location.pathname, isSessionCookieLocked());
+  const readPage = preloadPage(window.location.pathname, isSessionCookieLocked());
   await unlockSession();
+  await pause();
   const store = createAppStore();
   await pause();
+  const { dataset } = document.documentElement;
+  // Else it is another address's page, or the shell; `boot.ts` has looked.
+  const isRendered = dataset.page !== undefined;
+  if (!isRendered && selectIsSignedIn(store.getState())) await atMost(PATIENCE, readPage(readsOf(store.dispatch)));
   const app = (
     <StrictMode>
       <AppProviders store={store} renderedState={store.getState()}>
@@ -38,9 +50,6 @@ export async function start(container: HTMLElement): Promise<void> {
       </AppProviders>
     </StrictMode>
   );
-  const { dataset } = document.documentElement;
-  // Else it is another address's page, or the shell; `boot.ts` has looked.
-  const isRendered = dataset.page !== undefined;
   if (dataset.foreign !== undefined) container.replaceChildren();
   delete dataset.foreign;
   // In a transition: React then rests every few milliseconds.

@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Route, Routes, matchPath } from 'react-router-dom';
+import type { Reads } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { AppLayout } from './AppLayout';
 import { PageOutlet } from './PageOutlet';
@@ -25,7 +27,19 @@ type PageName = keyof typeof loaders;
 
 const PRIVATE: readonly PageName[] = ['profile', 'application'];
 
-const pages = (Object.keys(loaders) as PageName[]).map((name) => ({ name, Page: lazyPage(loaders[name]) }));
+/** What the page at which the app begins shows first, asked for before it is drawn: nothing is drawn twice then. */
+const reads: { [name in PageName]?: (reads: Reads, params: Record<string, string>) => Promise<void> } = {
+  job: async (...given) => (await import('@/pages/job')).readJobAhead(...given),
+  profile: async (given) => (await import('@/pages/profile')).readProfileAhead(given),
+};
+
+/** The pages that have been fetched before the app is drawn. */
+const loaded: { [name in PageName]?: ComponentType } = {};
+
+const pages = (Object.keys(loaders) as PageName[]).map((name) => ({
+  name,
+  Page: lazyPage(loaders[name], () => loaded[name]),
+}));
 
 const routesOf = (isPrivate: boolean) =>
   pages
@@ -36,11 +50,25 @@ const routesOf = (isPrivate: boolean) =>
  * Begins to fetch the chunk of an address's page, before anything is drawn. A failure shows when the page opens.
  *
  * @param mayBeSignedIn without a session a private page leads to /login
+ * @returns what reads that which the page shows first, once the chunk is there; resolves in any case
  */
-export function preloadPage(pathname: string, mayBeSignedIn: boolean): void {
-  const name = (Object.keys(loaders) as PageName[]).find((page) => matchPath(routes[page].pattern, pathname));
-  if (!name) return;
-  loaders[PRIVATE.includes(name) && !mayBeSignedIn ? 'login' : name]().catch(() => undefined);
+export function preloadPage(pathname: string, mayBeSignedIn: boolean): (given: Reads) => Promise<void> {
+  const asked = (Object.keys(loaders) as PageName[]).find((page) => matchPath(routes[page].pattern, pathname));
+  const name = asked && PRIVATE.includes(asked) && !mayBeSignedIn ? 'login' : asked;
+  const page = name && loaders[name]();
+  page?.catch(() => undefined);
+  return async (given) => {
+    if (!name) return;
+    try {
+      loaded[name] = await page;
+      // As the router decodes them.
+      const params = Object.entries(matchPath(routes[name].pattern, pathname)?.params ?? {});
+      const decoded = params.map(([param, text = '']) => [param, decodeURIComponent(text)]);
+      await reads[name]?.(given, Object.fromEntries(decoded) as Record<string, string>);
+    } catch {
+      // The page says so when it is drawn.
+    }
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
@@ -11,15 +12,17 @@ type LoadPage = () => Promise<ComponentType>;
  * be fetched, or breaks, says so in its place, and is tried again when the address changes.
  *
  * @param load fetches the chunk
+ * @param loaded the page, where it has been fetched already: it is drawn at once then
  */
-export function lazyPage(load: LoadPage): ComponentType {
+export function lazyPage(load: LoadPage, loaded: () => ComponentType | undefined = () => undefined): ComponentType {
   const page = renewableLazy(load);
 
   return function LazyPage() {
     const { key } = useLocation();
+    const [Page] = useState(() => loaded() ?? page.Component);
     return (
       <ErrorBoundary FallbackComponent={RouteFailure} resetKeys={[key]} onError={page.renew}>
-        <page.Component />
+        <Page />
       </ErrorBoundary>
     );
   };

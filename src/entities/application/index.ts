@@ -4,5 +4,6 @@ export {
   useGetApplicationsQuery,
   useSaveReferenceMutation,
 } from './api/application.api';
+export { APPLICATIONS_PATH } from './api/applications-path';
 export { ApplicationCard } from './ui/ApplicationCard';
 export { ApplicationCardSkeleton } from './ui/ApplicationCardSkeleton';

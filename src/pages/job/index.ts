@@ -1,1 +1,2 @@
 export { loadJobPage } from './load-page';
+export { readJobAhead } from './read-ahead';

@@ -1,1 +1,2 @@
 export { loadProfilePage } from './load-page';
+export { readProfileAhead } from './read-ahead';

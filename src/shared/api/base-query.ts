@@ -1,16 +1,18 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
-import { env } from '@/shared/config';
 import { tokenOf } from './api-context';
 import type { CallOptions, ProviderQuery } from './api-context';
 import { contractError, networkError, toApiError } from './api-error';
 import type { ApiError } from './api-error';
+import { fetchOrTakeBegun } from './begun-reads';
+import { BASE_URL } from './base-url';
 
 /** Without an answer in this time, in milliseconds, a call counts as failed: slow networks need patience. */
 const TIMEOUT = 30_000;
 
 const fetchText = fetchBaseQuery({
-  baseUrl: `${env.apiUrl}/api/v1/`,
+  baseUrl: BASE_URL,
+  fetchFn: fetchOrTakeBegun,
   timeout: TIMEOUT,
   // The session travels in the Authorization header alone.
   credentials: 'omit',

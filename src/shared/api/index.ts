@@ -2,6 +2,7 @@ export { answerAgesSlice, selectIsUnreachable, selectKeptAt, troubleForgotten } 
 export type { Read } from './answer-ages';
 export { apiPart, whenApiIsThere } from './api-part';
 export { removePrivateAnswers } from './answer-store';
+export { beginRead } from './begun-reads';
 export { contractError, describeError, describeWait, isApiError } from './api-error';
 export { sessionExpired } from './api-context';
 export type { ApiContext } from './api-context';
@@ -10,6 +11,8 @@ export type { Accepts, Envelope, Id } from './envelope';
 export { fittingRows, readBy, rowsEnvelope } from './fitting-rows';
 export { idSchema } from './id-schema';
 export { listTags, providerApi } from './provider-api';
+export { readsOf } from './reads';
+export type { Reads } from './reads';
 export { refreshAfter } from './refresh-after';
 export { toReference } from './reference';
 export type { Reference } from './reference';

@@ -4,6 +4,7 @@ import type { Envelope, Id } from '@/shared/api';
 import type { Application } from '../model/application';
 import { applicationDto } from './application.dto';
 import { toApplication } from './application.mapper';
+import { APPLICATIONS_PATH } from './applications-path';
 
 type Schemas = components['schemas'];
 
@@ -27,7 +28,7 @@ export const applicationApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     /** Every application of the candidate, in the provider's order. */
     getApplications: build.query<Application[], void>({
-      query: () => 'job-application/application-status/',
+      query: () => APPLICATIONS_PATH,
       extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
       transformResponse: ({ data }: Envelope<unknown[]>) =>

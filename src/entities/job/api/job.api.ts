@@ -3,6 +3,7 @@ import type { Envelope } from '@/shared/api';
 import type { Job, JobDetail } from '../model/job';
 import { jobDetailSchema } from './job-detail-schema';
 import type { JobDetailDto } from './job.dto';
+import { jobPath } from './job-path';
 import { toJobDetail } from './job.mapper';
 import { readJobs } from './read-jobs';
 
@@ -21,7 +22,7 @@ export const jobApi = providerApi.injectEndpoints({
     }),
     /** One vacancy; needs a session. */
     getJob: build.query<JobDetail, string>({
-      query: (slug) => `job/by-slug/${encodeURIComponent(slug)}/`,
+      query: jobPath,
       // Which vacancies somebody looked at is theirs to know.
       extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(jobDetailSchema),

@@ -8,6 +8,7 @@ export {
   useSaveHeadlineMutation,
   useSavePersonalInformationMutation,
 } from './api/profile.api';
+export { PROFILE_PATH } from './api/profile-path';
 export { formatMonthlyRupiah } from './model/format-rupiah';
 export { GENDERS, GENDER_LABELS } from './model/profile';
 export type { HeadlineDraft, PersonalInformationDraft, Profile, SocialNetwork } from './model/profile';

@@ -19,7 +19,7 @@ let waiting: Session | null = null;
 
 /** Fetches what the cookie is encrypted with; rejects when it cannot be had. */
 export async function loadSessionCipher(): Promise<void> {
-  cipher ??= (await import('./session-cipher')).sessionCipher;
+  cipher ??= (await import(/* webpackChunkName: "session" */ './session-cipher')).sessionCipher;
 }
 
 /** Whether there is a cookie that cannot be read before `loadSessionCipher`. */

@@ -3,9 +3,8 @@ import type { Envelope, Versioned as Seen } from '@/shared/api';
 import type { HeadlineDraft, PersonalInformationDraft, Profile, ProfileChange } from '../model/profile';
 import { profileDto } from './profile.dto';
 import type { ProfileDto } from './profile.dto';
+import { PROFILE_PATH } from './profile-path';
 import { toHeadlineForm, toPersonalInformationForm, toProfile } from './profile.mapper';
-
-const URL = 'candidate/profile/';
 
 /** A photo of 1 MB takes longer than any other call, in milliseconds. */
 const UPLOAD_TIMEOUT = 120_000;
@@ -14,7 +13,7 @@ const UPLOAD_TIMEOUT = 120_000;
 const REFETCH_DELAY = 300;
 
 const change = (body: ProfileChange | FormData, version?: string) => ({
-  ...changing(URL, body, version),
+  ...changing(PROFILE_PATH, body, version),
   timeout: UPLOAD_TIMEOUT,
 });
 
@@ -26,7 +25,7 @@ export const profileApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     /** The signed-in candidate's own profile. */
     getProfile: build.query<Profile, void>({
-      query: () => URL,
+      query: () => PROFILE_PATH,
       // The number of an identity card is worth stealing; a form that does not know it leaves it as it is. A version may
       // be made from it, and where nothing can be saved it is of no use.
       extraOptions: { kept: 'private', neverKept: ['identityNumber', 'version'] },

@@ -1,0 +1,57 @@
+import { BASE_URL } from './base-url';
+
+interface BegunRead {
+  token: string;
+  answer: Promise<Response>;
+  /** By `performance.now()`. */
+  begunAt: number;
+}
+
+/** After that, in milliseconds, an answer that nobody has taken is too old to be shown as new. */
+const LIFE = 60_000;
+
+/** By address; each answer is for whoever asks first. */
+const begun = new Map<string, BegunRead>();
+
+/**
+ * Asks the provider for what the page will show, before what the page asks with is there.
+ *
+ * @param path relative to `/api/v1/`, as the endpoint has it
+ * @param token of the session
+ */
+export function beginRead(path: string, token: string): void {
+  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+  const request = new Request(new URL(BASE_URL + path, window.location.href), { headers, credentials: 'omit' });
+  const answer = fetch(request);
+  // Whoever takes it hears of its failure; nobody else wants to.
+  answer.catch(() => undefined);
+  begun.set(request.url, { token, answer, begunAt: performance.now() });
+}
+
+function take({ url, method, headers }: Request): Promise<Response> | null {
+  const read = begun.get(url);
+  if (!read || method !== 'GET') return null;
+  begun.delete(url);
+  const isTheirs = headers.get('Authorization') === `Bearer ${read.token}`;
+  return isTheirs && performance.now() - read.begunAt < LIFE ? read.answer : null;
+}
+
+const whenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const give = () => reject(signal.reason as Error);
+    if (signal.aborted) give();
+    else signal.addEventListener('abort', give, { once: true });
+  });
+
+/** As `fetch`, for a read that was begun: its answer. One whose connection was lost is asked for anew. */
+export async function fetchOrTakeBegun(request: RequestInfo): Promise<Response> {
+  if (!(request instanceof Request)) return fetch(request);
+  const answer = take(request);
+  if (!answer) return fetch(request);
+  try {
+    return await Promise.race([answer, whenAborted(request.signal)]);
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    return fetch(request);
+  }
+}
