@@ -25,11 +25,11 @@ const KB = 1000;
  */
 const PAGES: Record<string, { address: string; limit: number; goal?: number; private?: true }> = {
   '@/pages/landing': { address: '/', limit: 124, goal: 130 },
-  '@/pages/jobs': { address: '/jobs', limit: 149, goal: 150 },
-  '@/pages/profile': { address: '/profile', limit: 189, goal: 190, private: true },
-  '@/pages/job': { address: '/jobs/:slug', limit: 192, private: true },
+  '@/pages/jobs': { address: '/jobs', limit: 150, goal: 150 },
+  '@/pages/profile': { address: '/profile', limit: 190, goal: 190, private: true },
+  '@/pages/job': { address: '/jobs/:slug', limit: 193, private: true },
   '@/pages/login': { address: '/login', limit: 191 },
-  '@/pages/application': { address: '/application', limit: 162, private: true },
+  '@/pages/application': { address: '/application', limit: 163, private: true },
 };
 
 /**
