@@ -28,13 +28,13 @@ type PageName = keyof typeof loaders;
 const PRIVATE: readonly PageName[] = ['profile', 'application'];
 
 /** What the page at which the app begins shows first, asked for before it is drawn: nothing is drawn twice then. */
-const reads: { [name in PageName]?: (reads: Reads, params: Record<string, string>) => Promise<void> } = {
+const reads: Partial<Record<PageName, (reads: Reads, params: Record<string, string>) => Promise<void>>> = {
   job: async (...given) => (await import('@/pages/job')).readJobAhead(...given),
   profile: async (given) => (await import('@/pages/profile')).readProfileAhead(given),
 };
 
 /** The pages that have been fetched before the app is drawn. */
-const loaded: { [name in PageName]?: ComponentType } = {};
+const loaded: Partial<Record<PageName, ComponentType>> = {};
 
 const pages = (Object.keys(loaders) as PageName[]).map((name) => ({
   name,
