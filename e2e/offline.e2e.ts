@@ -186,6 +186,7 @@ test('a store of the shell that is half there or broken gives the newest build a
       if (await again.isVisible()) {
         reloads += 1;
         await again.click();
+        await expect(again).toBeHidden();
       }
       await expect(nextScripts(page)).not.toHaveCount(0, { timeout: 1000 });
       await expect(email).toBeVisible({ timeout: 1000 });
