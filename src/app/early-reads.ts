@@ -1,17 +1,17 @@
 import { APPLICATIONS_PATH } from '@/entities/application';
 import { jobPath } from '@/entities/job';
 import { PROFILE_PATH } from '@/entities/profile/candidate';
-import { isSessionCookieLocked, loadSessionCipher, readSessionCookie } from '@/entities/session';
+import { loadSessionCipher, readSessionCookie } from '@/entities/session';
 import { beginRead } from '@/shared/api';
 import { routes } from '@/shared/config';
+import { addressParams } from './router/address-params';
 
 /** The provider's path of what a private page shows first; null for any other page. */
 function firstRead(pathname: string): string | null {
-  const address = pathname.replace(/(.)\/+$/, '$1');
-  if (address === routes.profile.pattern) return PROFILE_PATH;
-  if (address === routes.application.pattern) return APPLICATIONS_PATH;
-  const slug = /^\/jobs\/([^/]+)$/.exec(address)?.[1];
-  return slug === undefined ? null : jobPath(decodeURIComponent(slug));
+  if (addressParams(routes.profile.pattern, pathname)) return PROFILE_PATH;
+  if (addressParams(routes.application.pattern, pathname)) return APPLICATIONS_PATH;
+  const job = addressParams(routes.job.pattern, pathname);
+  return job && jobPath(job.slug ?? '');
 }
 
 /**
@@ -20,7 +20,6 @@ function firstRead(pathname: string): string | null {
  * the page, which says so.
  */
 export async function readEarly(pathname: string): Promise<void> {
-  if (!isSessionCookieLocked()) return;
   try {
     const path = firstRead(pathname);
     if (path === null) return;

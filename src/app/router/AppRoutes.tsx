@@ -7,6 +7,7 @@ import { AppLayout } from './AppLayout';
 import { PageOutlet } from './PageOutlet';
 import { RequireSession } from './RequireSession';
 import { RouteFailure } from './RouteFailure';
+import { addressParams } from './address-params';
 import { lazyPage } from './lazy-page';
 
 /** What fetches each page of `routes`; each is a chunk of its own. */
@@ -61,10 +62,7 @@ export function preloadPage(pathname: string, mayBeSignedIn: boolean): (given: R
     if (!name) return;
     try {
       loaded[name] = await page;
-      // As the router decodes them.
-      const params = Object.entries(matchPath(routes[name].pattern, pathname)?.params ?? {});
-      const decoded = params.map(([param, text = '']) => [param, decodeURIComponent(text)]);
-      await reads[name]?.(given, Object.fromEntries(decoded) as Record<string, string>);
+      await reads[name]?.(given, addressParams(routes[name].pattern, pathname) ?? {});
     } catch {
       // The page says so when it is drawn.
     }
