@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '../../test/test-app';
 const BOOT = 'boot();';
 const toPage = (name: string) => `<!doctype html><head><script>${BOOT}</script></head><title>${name}</title>`;
 
-const PAGES = { 'index.html': '/', 'jobs/index.html': '/jobs', 'shell.html': 'the shell' };
+const PAGES = { 'index.html': '/', 'jobs/index.html': '/jobs', 'terms/index.html': '/terms', 'shell.html': 'the shell' };
 
 let folder: string;
 let test: TestApp;
@@ -33,6 +33,8 @@ it.each([
   ['/jobs', '/jobs'],
   ['/jobs/', '/jobs'],
   ['/jobs?search=staf', '/jobs'],
+  ['/terms', '/terms'],
+  ['/terms/', '/terms'],
   ['/profile', 'the shell'],
   ['/verify?token=a', 'the shell'],
   ['/jobs/..%2f..%2fetc', 'the shell'],
@@ -57,6 +59,10 @@ it('asks a browser that knows the page of a visitor for the other one after sign
   const again = { 'if-none-match': String(headers.etag) };
   expect((await get('/jobs', again)).statusCode).toBe(304);
   expect((await get('/jobs', { ...again, cookie: 'titian=a' })).statusCode).toBe(200);
+});
+
+it('has no list of the built files', async () => {
+  for (const url of ['/assets', '/assets/']) expect((await get(url)).statusCode).toBe(404);
 });
 
 it('allows the script that stands in the pages, and no other', async () => {

@@ -63,7 +63,9 @@ export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: strin
   serveJobPages(app, deps, await readFile(path.join(dist, pages.shell), 'utf8'));
   const answerPage = (reply: FastifyReply, { url, headers }: FastifyRequest): FastifyReply =>
     reply.header('vary', 'cookie, accept-encoding').sendFile(pageFor(pages, url, headers.cookie));
-  // Else it would be asked for as a folder.
-  app.get('/', (request, reply) => answerPage(reply, request));
+  // Else they would be asked for as folders, which they are in the build.
+  const folders = new Set(['/', ...pages.rendered.keys()].map((address) => address.replace(/\/?$/, '/')));
+  for (const folder of folders) app.get(folder, (request, reply) => answerPage(reply, request));
+  app.get('/assets/', (_request, reply) => reply.callNotFound());
   answerPages(app, answerPage);
 }
