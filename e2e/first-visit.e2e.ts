@@ -111,6 +111,80 @@ test('who is signed in is never shown as a visitor', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
+/** Keeps the app from running until it is let go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Addresses of what a page asked the provider for, and how often. */
+function readsOf(page: Page): Map<string, number> {
+  const reads = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) reads.set(pathname, (reads.get(pathname) ?? 0) + 1);
+  });
+  return reads;
+}
+
+const firstJob = async (page: Page): Promise<{ slug: string; title: string }> => {
+  const { data } = (await (await page.request.get('/api/v1/job/list/?pageSize=1')).json()) as {
+    data: { slug: string; title: string }[];
+  };
+  return data[0] ?? { slug: '', title: '' };
+};
+
+test('who is signed in sees what a page is about before the app runs, and everything is asked for once', async ({
+  page,
+}) => {
+  await signIn(page);
+  const job = await firstJob(page);
+  const cases = [
+    { path: '/profile', first: null, last: DEMO.name, read: '/api/v1/candidate/profile/' },
+    {
+      path: '/application',
+      first: 'Status Lamaran',
+      last: 'Status Lamaran',
+      read: '/api/v1/job-application/application-status/',
+    },
+    { path: `/jobs/${job.slug}`, first: job.title, last: job.title, read: `/api/v1/job/by-slug/${job.slug}/` },
+  ];
+  for (const { path, first, last, read } of cases) {
+    const tab = await page.context().newPage();
+    const complaints = complaintsOf(tab);
+    const release = await holdApp(tab);
+    const reads = readsOf(tab);
+    await tab.goto(path, { waitUntil: 'commit' });
+    const frame = tab.locator('[aria-busy]');
+    await expect(frame).toBeVisible();
+    if (first) await expect(frame.getByRole('heading', { level: 1, name: first })).toBeVisible();
+    await expect(frame.locator('button, input, select').filter({ visible: true })).toHaveCount(0);
+    release();
+    await expect(tab.getByRole('heading', { level: 1, name: last })).toBeVisible();
+    await expect(tab.getByRole('button', { name: DEMO.name })).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    await tab.waitForLoadState('networkidle');
+    expect(reads.get(read)).toBe(1);
+    expect(complaints).toEqual([]);
+    await tab.close();
+  }
+});
+
+test('who reads English sees no words of another language before the app runs', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => window.localStorage.setItem('titian:language', 'en'));
+  const release = await holdApp(page);
+  await page.goto('/application', { waitUntil: 'commit' });
+  await expect(page.locator('[aria-busy] h1')).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Application status' })).toBeVisible();
+});
+
 test('a plain static server, which answers every address with its first page, shows the page that was asked for', async ({
   page,
   traffic,
@@ -122,6 +196,11 @@ test('a plain static server, which answers every address with its first page, sh
     await page.goto(`${site.url}/reset-password/NQ/a-b`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Password/);
     await expect(page.getByText('Kenapa Memilih Kami?')).toHaveCount(0);
+    const release = await holdApp(page);
+    await page.goto(`${site.url}/profile`, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('#root')).toBeHidden();
+    release();
+    await expect(page).toHaveURL(`${site.url}/login`);
     await page.goto(`${site.url}/terms/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Syarat dan Ketentuan');
     expect(complaints).toEqual([]);

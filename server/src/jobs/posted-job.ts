@@ -15,6 +15,7 @@ export async function findPostedJob(db: Db, slug: string) {
       title: jobs.title,
       company: companies.name,
       logo: companies.logo,
+      banner: companies.banner,
       province: locations.name,
       city: cities.name,
       status: jobs.status,

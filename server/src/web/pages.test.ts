@@ -6,9 +6,16 @@ import path from 'node:path';
 import { testApp, type TestApp } from '../../test/test-app';
 
 const BOOT = 'boot();';
-const toPage = (name: string) => `<!doctype html><head><script>${BOOT}</script></head><title>${name}</title>`;
+const toPage = (name: string) =>
+  `<!doctype html><html lang="id"${name.startsWith('a frame') ? ' data-placeholder' : ''}><head><script>${BOOT}</script></head><title>${name}</title>`;
 
-const PAGES = { 'index.html': '/', 'jobs/index.html': '/jobs', 'terms/index.html': '/terms', 'shell.html': 'the shell' };
+const PAGES = {
+  'index.html': '/',
+  'jobs/index.html': '/jobs',
+  'terms/index.html': '/terms',
+  'profile/index.html': 'a frame of /profile',
+  'shell.html': 'the shell',
+};
 
 let folder: string;
 let test: TestApp;
@@ -52,6 +59,14 @@ it('answers whoever has a session with the shell, which shows nobody as a visito
     expect(response.headers.vary).toContain('cookie');
   }
   expect((await get('/', { cookie: 'other=titian=' })).body).toBe(toPage('/'));
+});
+
+it('answers whoever has a session with what stands for a page of candidates', async () => {
+  const cookie = 'titian=U2FsdGVk';
+  for (const url of ['/profile', '/profile/', '/profile?tab=latar-belakang']) {
+    expect((await get(url, { cookie })).body).toBe(toPage('a frame of /profile'));
+  }
+  expect((await get('/application', { cookie })).body).toBe(toPage('the shell'));
 });
 
 it('asks a browser that knows the page of a visitor for the other one after signing in', async () => {

@@ -8,37 +8,59 @@ export interface BuiltPages {
   shell: string;
   /** The rendered ones by their addresses, as visitors see them. */
   rendered: ReadonlyMap<string, string>;
+  /** What candidates who are signed in see at an address until the app runs. */
+  placeholders: ReadonlyMap<string, string>;
+  /** The same for a job, with room for its title and images (`fillJob`); null in a build without. */
+  job: string | null;
 }
 
 /** Names the browser's cookie of a session; what is in it only the web app can read. */
 const SESSION_COOKIE = /(^|;\s*)titian=/;
 
+/** Whether a request's cookies are of somebody who may be signed in. */
+export const mayBeSignedIn = (cookie: string | undefined): boolean =>
+  cookie !== undefined && SESSION_COOKIE.test(cookie);
+
+const PLACEHOLDER = /^<!doctype html>\s*<html[^>]* data-placeholder/i;
+
+const JOB = 'job.html';
+
 /**
- * Finds the pages of a build: `shell.html`, and `index.html` at its top and in its folders. A build without a shell has
- * one page for every address.
+ * Finds the pages of a build: `shell.html`, `job.html`, and `index.html` at its top and in its folders. A build without a
+ * shell has one page for every address.
  *
  * @returns null when there is none
  */
 export function findPages(dist: string): BuiltPages | null {
-  if (!existsSync(path.join(dist, 'index.html'))) return null;
-  if (!existsSync(path.join(dist, 'shell.html'))) return { shell: 'index.html', rendered: new Map() };
+  const isThere = (file: string) => existsSync(path.join(dist, file));
+  if (!isThere('index.html')) return null;
+  if (!isThere('shell.html')) return { shell: 'index.html', rendered: new Map(), placeholders: new Map(), job: null };
   const folders = readdirSync(dist, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const rendered = folders
+  const pages = folders
     .map(({ name }): [string, string] => [`/${name}`, `${name}/index.html`])
-    .filter(([, file]) => existsSync(path.join(dist, file)));
-  return { shell: 'shell.html', rendered: new Map([['/', 'index.html'], ...rendered]) };
+    .filter(([, file]) => isThere(file));
+  const isPlaceholder = ([, file]: [string, string]) => PLACEHOLDER.test(readFileSync(path.join(dist, file), 'utf8'));
+  return {
+    shell: 'shell.html',
+    rendered: new Map([['/', 'index.html'], ...pages.filter((page) => !isPlaceholder(page))]),
+    placeholders: new Map(pages.filter(isPlaceholder)),
+    job: isThere(JOB) ? JOB : null,
+  };
 }
 
 /**
- * The file to answer a page's address with. Whoever has a session gets the shell: a rendered page is a visitor's, and
- * would show them as one until the app runs.
+ * The file to answer a page's address with. Whoever has a session gets what stands for a page of candidates, or the
+ * shell: a rendered page is a visitor's, and would show them as one until the app runs.
  *
  * @param url path and query
  */
-export function pageFor({ shell, rendered }: BuiltPages, url: string, cookie: string | undefined): string {
-  if (cookie !== undefined && SESSION_COOKIE.test(cookie)) return shell;
-  const asked = url.split('?', 1)[0] ?? '/';
-  return rendered.get(asked.replace(/(.)\/+$/, '$1')) ?? shell;
+export function pageFor(
+  { shell, rendered, placeholders }: BuiltPages,
+  url: string,
+  cookie: string | undefined,
+): string {
+  const asked = (url.split('?', 1)[0] ?? '/').replace(/(.)\/+$/, '$1');
+  return (mayBeSignedIn(cookie) ? placeholders : rendered).get(asked) ?? shell;
 }
 
 const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g;

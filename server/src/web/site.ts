@@ -60,11 +60,13 @@ export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: strin
     preCompressed: true,
     setHeaders: headersFor(dist),
   });
-  serveJobPages(app, deps, await readFile(path.join(dist, pages.shell), 'utf8'));
+  const read = (file: string) => readFile(path.join(dist, file), 'utf8');
+  serveJobPages(app, deps, { shell: await read(pages.shell), placeholder: pages.job && (await read(pages.job)) });
   const answerPage = (reply: FastifyReply, { url, headers }: FastifyRequest): FastifyReply =>
     reply.header('vary', 'cookie, accept-encoding').sendFile(pageFor(pages, url, headers.cookie));
   // Else they would be asked for as folders, which they are in the build.
-  const folders = new Set(['/', ...pages.rendered.keys()].map((address) => address.replace(/\/?$/, '/')));
+  const addresses = ['/', ...pages.rendered.keys(), ...pages.placeholders.keys()];
+  const folders = new Set(addresses.map((address) => address.replace(/\/?$/, '/')));
   for (const folder of folders) app.get(folder, (request, reply) => answerPage(reply, request));
   app.get('/assets/', (_request, reply) => reply.callNotFound());
   answerPages(app, answerPage);

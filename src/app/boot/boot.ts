@@ -12,18 +12,27 @@ import { pageScripts } from './page-scripts';
 import { fetchFont } from './web-font';
 
 const root = document.documentElement;
-const { page, query, scripts = '' } = root.dataset;
+const { page, query, placeholder, scripts = '' } = root.dataset;
 const path = window.location.pathname.replace(/(.)\/+$/, '$1');
 
+const isSignedIn = /(^|;\s*)titian=/.test(document.cookie);
+
+/** In the language of the page. */
+const isRead = storedLanguage() === 'id';
+
 /**
- * Whether the page may be shown as it came: it is of this address and in the language that was chosen, and nobody is
- * signed in, whom it would not know.
+ * Whether the page may be taken over as it came: it is of this address and in the language that was chosen, and nobody
+ * is signed in, whom it would not know.
  */
 const isOwn =
+  placeholder === undefined &&
   page === path &&
   !(query !== undefined && window.location.search) &&
-  !/(^|;\s*)titian=/.test(document.cookie) &&
-  storedLanguage() === 'id';
+  !isSignedIn &&
+  isRead;
+
+/** Whether it may be shown until the app draws its own: the shell to everybody, what stands for a page to its readers. */
+const isShown = placeholder === undefined ? page === undefined : (page === undefined || page === path) && isSignedIn;
 
 let asked = false;
 
@@ -56,9 +65,11 @@ if (isOwn) {
   keepEarlyInput(fetchApp);
   afterFirstPaint(fetchApp);
 } else {
-  // A page of another address is not to be seen; the shell, which is of none, is.
-  if (page !== undefined) root.dataset.foreign = '';
+  if (!isShown) root.dataset.foreign = '';
+  if (!isRead) root.dataset.mute = '';
   delete root.dataset.page;
-  fetchApp();
+  // What has nothing to show has nothing to wait for.
+  if (isShown && placeholder !== undefined) afterFirstPaint(fetchApp);
+  else fetchApp();
 }
 afterFirstPaint(fetchFont);

@@ -47,6 +47,21 @@ describe('the document of a page', () => {
   });
 });
 
+describe('what stands for a page of candidates', () => {
+  const html = toDocument(frame, page({ path: '/profile', query: false, placeholder: true }));
+
+  it('says so, of which address it is, and which scripts that needs', () => {
+    expect(html).toMatch(/<html[^>]* data-page="\/profile" data-placeholder/);
+    expect(html).toContain('"/profile":["/assets/profile.js"]');
+  });
+
+  it('has nothing in it that could be pressed', () => {
+    expect(html).toContain('<div id="root"><div aria-busy="true"><main>$1</main></div></div>');
+    expect(html).toContain('[aria-busy] :is(button,input,select,textarea){visibility:hidden}');
+    expect(toDocument(frame, page({}))).not.toContain('aria-busy');
+  });
+});
+
 it('makes a shell that is of no address and names the scripts of every page', () => {
   const html = toDocument(frame, page({ path: null, query: false, markup: '<p></p>' }));
   expect(html).not.toContain('data-page');
@@ -61,7 +76,10 @@ it('refuses a page with a script of its own', () => {
 it.each([
   ['/', 'index.html'],
   ['/jobs', 'jobs/index.html'],
-  [null, 'shell.html'],
 ])('puts %s where a static server finds it', (path, file) => {
   expect(fileOf({ path })).toBe(file);
+});
+
+it('puts what stands for many addresses where it says', () => {
+  expect(fileOf({ path: null, file: 'shell.html' })).toBe('shell.html');
 });

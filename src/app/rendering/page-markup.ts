@@ -29,8 +29,14 @@ export function takeTitle(markup: string): { title: string | null; body: string 
   return { title, body };
 }
 
+/** Nothing can be pressed in what stands for a page, but for links; and its texts are not for who reads another language. */
+const PLACEHOLDER_STYLE =
+  '[aria-busy] :is(button,input,select,textarea){visibility:hidden}[data-mute] [aria-busy] *{color:#0000!important}';
+
 /** JSON that can stand in a `<script>`. */
 const toInlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const asPlaceholder = (body: string): string => `<div aria-busy="true">${body}</div>`;
 
 /**
  * The document of one page: the template with the page in its root, and in its head the page's styles and what starts the
@@ -46,11 +52,13 @@ export function toDocument({ template, boot, pageScripts, forVisitors }: PageFra
     ` data-scripts="${scripts}"`,
     page.path === null ? '' : ` data-page="${page.path}"`,
     page.query ? ' data-query' : '',
+    page.placeholder ? ' data-placeholder' : '',
   ].join('');
   // Names of files hardly compress, and the page is to come with the network's first answer of some 14 kB.
-  const named = Object.entries(pageScripts).filter(([pattern]) => page.path === null || forVisitors.includes(pattern));
+  const isForVisitors = page.path !== null && !page.placeholder;
+  const named = Object.entries(pageScripts).filter(([pattern]) => !isForVisitors || forVisitors.includes(pattern));
   const head = [
-    '<style>[data-foreign] #root{display:none}</style>',
+    `<style>[data-foreign] #root{display:none}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,
     // As Emotion marks them once it has moved them to where they are already: each would be read again.
     page.styles.replace(/<style /g, '<style data-s="" '),
     `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${toInlineJson(Object.fromEntries(named))}</script>`,
@@ -62,9 +70,9 @@ export function toDocument({ template, boot, pageScripts, forVisitors }: PageFra
     .replace('<html', () => `<html${data}`)
     .replace(/<title>[^<]*<\/title>/, (plain) => (title === null ? plain : `<title>${title}</title>`))
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root">${page.placeholder ? asPlaceholder(body) : body}</div>`);
 }
 
 /** Where a page's document stands in the build, so that any static server finds it. */
-export const fileOf = ({ path }: Pick<RenderedPage, 'path'>): string =>
-  path === null ? 'shell.html' : `${path.slice(1)}/index.html`.replace(/^\//, '');
+export const fileOf = ({ path, file }: Pick<RenderedPage, 'path' | 'file'>): string =>
+  file ?? `${(path ?? '').slice(1)}/index.html`.replace(/^\//, '');

@@ -1,5 +1,6 @@
 /**
- * Renders the pages that need nobody's data, as a visitor sees them first. A program of its own, which the build runs
+ * Renders the pages that need nobody's data, as a visitor sees them first, and what those who are signed in see of theirs
+ * until the app runs. A program of its own, which the build runs
  * (`scripts/rendered-pages.ts`); writes a list of `RenderedPage` to its output, as JSON.
  */
 import { StrictMode } from 'react';
@@ -7,13 +8,16 @@ import type { ReactNode } from 'react';
 import { Writable } from 'node:stream';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { JobPlaceholder } from '@/pages/job';
 import { routes } from '@/shared/config';
+import { DEFAULT_IMAGES } from '@/shared/ui/media';
 import { AppProviders } from '../AppProviders';
 import { AppRoutes } from '../router';
+import { AppLayout } from '../router/AppLayout';
 import { createAppStore } from '../state';
 import { LookStyles } from '../theme/LookStyles';
 import { Shell } from './Shell';
@@ -27,6 +31,24 @@ const PAGES = [
   { path: routes.forgotPassword.to(), query: false },
   { path: routes.terms.to(), query: false },
 ];
+
+/** Of these the frame is the same for everybody who is signed in. */
+const PLACEHOLDERS = [routes.profile.to(), routes.application.to()];
+
+/** Somebody, of whom nothing is shown; the room of a name is kept. */
+const SOMEBODY = { current: { token: '', name: '\u00a0'.repeat(40), image: null, userId: null }, expired: false };
+
+/** What a server puts its own values in the place of; after the bar stands what takes the place of a missing one. */
+const slot = (name: string, otherwise?: string) => `{{job.${name}${otherwise === undefined ? '' : `|${otherwise}`}}}`;
+
+const JOB_PLACEHOLDER = (
+  <JobPlaceholder
+    company={slot('company')}
+    title={slot('title')}
+    banner={slot('banner', DEFAULT_IMAGES.banner)}
+    logo={slot('logo', DEFAULT_IMAGES.logo)}
+  />
+);
 
 async function toText(stream: NodeJS.ReadableStream): Promise<string> {
   const chunks: Buffer[] = [];
@@ -42,11 +64,13 @@ async function toText(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+type Rendered = Pick<RenderedPage, 'markup' | 'styles'>;
+
 /** The markup of an element with everything that it waits for, and the styles of the look and of what it shows. */
-async function render(element: ReactNode): Promise<Pick<RenderedPage, 'markup' | 'styles'>> {
+async function render(element: ReactNode, session?: typeof SOMEBODY): Promise<Rendered> {
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const store = createAppStore();
+  const store = createAppStore(session && { session });
   // By itself: beside the app it would change the ids that React gives within, and they are to be the browser's.
   renderToStaticMarkup(
     <CacheProvider value={cache}>
@@ -68,16 +92,30 @@ async function render(element: ReactNode): Promise<Pick<RenderedPage, 'markup' |
   return { markup, styles: constructStyleTagsFromChunks(extractCriticalToChunks(markup)) };
 }
 
+const appAt = (path: string) => (
+  <StaticRouter location={path}>
+    <AppRoutes />
+  </StaticRouter>
+);
+
+/** An element in the place of the page of an address. */
+const pageAt = (path: string, element: ReactNode) => (
+  <StaticRouter location={path}>
+    <Routes>
+      <Route element={<AppLayout />}>
+        <Route path="*" element={element} />
+      </Route>
+    </Routes>
+  </StaticRouter>
+);
+
 async function main(): Promise<void> {
-  const pages: RenderedPage[] = [{ path: null, query: false, ...(await render(<Shell />)) }];
-  for (const page of PAGES) {
-    const router = (
-      <StaticRouter location={page.path}>
-        <AppRoutes />
-      </StaticRouter>
-    );
-    pages.push({ ...page, ...(await render(router)) });
-  }
+  const pages: RenderedPage[] = [{ path: null, file: 'shell.html', query: false, ...(await render(<Shell />)) }];
+  for (const page of PAGES) pages.push({ ...page, ...(await render(appAt(page.path))) });
+  const placeholder = { query: false, placeholder: true };
+  for (const path of PLACEHOLDERS) pages.push({ path, ...placeholder, ...(await render(appAt(path), SOMEBODY)) });
+  const job = await render(pageAt(routes.job.to('a'), JOB_PLACEHOLDER), SOMEBODY);
+  pages.push({ path: null, file: 'job.html', ...placeholder, ...job });
   process.stdout.write(JSON.stringify(pages));
 }
 

@@ -1,2 +1,3 @@
 export { loadJobPage } from './load-page';
+export { JobPlaceholder } from './ui/JobPlaceholder';
 export { readJobAhead } from './read-ahead';

@@ -14,6 +14,9 @@ const SHELL =
   '<meta name="description" content="Cari lowongan."><script defer src="/assets/main.js"></script></head>' +
   '<body><div id="root"></div></body></html>';
 
+/** What stands for a job's page where somebody is signed in. */
+const PLACEHOLDER = SHELL.replace('<div id="root">', '<div id="root"><h1>{{job.title}}</h1>');
+
 const DAY_MS = 86_400_000;
 const HOSTILE = `</script><script>alert(1)</script>"'&$1`;
 
@@ -22,7 +25,8 @@ let test: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'job-pages-'));
   mkdirSync(path.join(folder, 'dist'));
-  writeFileSync(path.join(folder, 'dist', 'index.html'), SHELL);
+  const build = { 'index.html': SHELL, 'shell.html': SHELL, 'job.html': PLACEHOLDER };
+  for (const [file, html] of Object.entries(build)) writeFileSync(path.join(folder, 'dist', file), html);
   test = await testApp({ APP_URL: 'https://titian.test' }, { dist: path.join(folder, 'dist') });
   await test.db.insert(locations).values({ id: 34, name: 'Daerah Istimewa Yogyakarta' });
   await test.db.insert(cities).values({ id: 3404, name: 'Kabupaten Sleman', locationId: 34 });
@@ -80,6 +84,19 @@ it('tells of the job in the head of its page, around the web app', async () => {
   expect(head.og('url')).toBe(url);
   expect(head.card).toBe('summary_large_image');
   expect(head.root).toBe(true);
+});
+
+it('shows the job at once to whoever may be signed in, and to nobody else', async () => {
+  const url = `/jobs/${await stored({ title: 'Staf "A" & B' })}`;
+  const visitors = await get(url);
+  const candidates = await get(url, { cookie: 'theme=dark; titian=U2FsdGVk' });
+  expect(visitors.body).not.toContain('<h1>');
+  expect(candidates.body).toContain('<h1>Staf &quot;A&quot; &amp; B</h1>');
+  expect(candidates.headers.vary).toContain('cookie');
+  expect(candidates.headers.etag).not.toBe(visitors.headers.etag);
+  expect(candidates.body.match(/<title>[^<]*/g)).toEqual(visitors.body.match(/<title>[^<]*/g));
+  // Neither is an unknown one.
+  expect((await get('/jobs/tidak-ada', { cookie: 'titian=a' })).body).toBe(SHELL);
 });
 
 it('is the same page with a slash at its end, with one address', async () => {
@@ -222,7 +239,12 @@ it('sends the plain web app while the database cannot be reached', async () => {
   const { default: Fastify } = await import('fastify');
   const { serveJobPages } = await import('./job-pages');
   const app = Fastify();
-  serveJobPages(app, { ...test, db: failing, mailer: { send: async () => undefined }, now: () => new Date() }, SHELL);
+  const documents = { shell: SHELL, placeholder: null };
+  serveJobPages(
+    app,
+    { ...test, db: failing, mailer: { send: async () => undefined }, now: () => new Date() },
+    documents,
+  );
   const response = await app.inject('/jobs/apa-saja');
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('30');

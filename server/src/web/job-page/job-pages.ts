@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { closedSince, findPostedJob, type PostedJob } from '../../jobs/posted-job';
 import { contentTag, matchesTag } from '../../masters/content-tag';
+import { mayBeSignedIn } from '../pages';
+import { fillJob } from './fill-job';
 import { jobHead } from './job-head';
 import { withHead } from './with-head';
 
@@ -15,18 +17,30 @@ function statusOf(job: PostedJob, now: Date): 200 | 410 {
 
 function send(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
   const tag = contentTag(html);
-  reply.headers({ 'cache-control': 'no-cache', etag: tag });
+  reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'cookie, accept-encoding' });
   const isKnown = status === 200 && matchesTag(request.headers['if-none-match'], tag);
   if (isKnown) return reply.code(304).send();
   return reply.code(status).type('text/html; charset=utf-8').send(html);
 }
 
+interface JobDocuments {
+  /** What stands for every page. */
+  shell: string;
+  /** What stands for a job's page where somebody is signed in; `fillJob` puts the job into it. */
+  placeholder: string | null;
+}
+
 /**
- * Serves a job's page (specification 1, section 2): the web app's shell `html` with a head that tells of the job. An
- * unknown job is 404 and one that closed over 30 days ago is 410, both with the shell, by which people are told so.
- * Without its database the server sends the plain shell as 503, for what the browser has kept may do.
+ * Serves a job's page (specification 1, section 2): the web app's shell with a head that tells of the job, and for whoever
+ * may be signed in with its title and images as well, which are seen at once then. An unknown job is 404 and one that
+ * closed over 30 days ago is 410, by which people are told so. Without its database the server sends the plain shell as
+ * 503, for what the browser has kept may do.
  */
-export function serveJobPages(app: FastifyInstance, { db, config, now }: AppDeps, html: string): void {
+export function serveJobPages(
+  app: FastifyInstance,
+  { db, config, now }: AppDeps,
+  { shell, placeholder }: JobDocuments,
+): void {
   const answer = async (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
     // `/jobs/` is the list.
     if (request.params.slug === '') return reply.callNotFound();
@@ -35,9 +49,11 @@ export function serveJobPages(app: FastifyInstance, { db, config, now }: AppDeps
       job = await findPostedJob(db, request.params.slug);
     } catch (error) {
       request.log.error({ err: error }, 'a job page was sent without its job');
-      return send(request, reply.header('retry-after', 30), 503, html);
+      return send(request, reply.header('retry-after', 30), 503, shell);
     }
-    if (!job) return send(request, reply, 404, html);
+    if (!job) return send(request, reply, 404, shell);
+    const isFilled = placeholder !== null && mayBeSignedIn(request.headers.cookie);
+    const html = isFilled ? fillJob(placeholder, job) : shell;
     return send(request, reply, statusOf(job, now()), withHead(html, jobHead(job, config.appUrl, now())));
   };
   app.get('/jobs/:slug', answer);

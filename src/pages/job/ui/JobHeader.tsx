@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { JobBadges } from '@/entities/job';
@@ -9,64 +8,43 @@ import { Icon } from '@/shared/ui/icon';
 import { RemoteImage } from '@/shared/ui/media';
 import { texts } from '../texts';
 import { JobActions } from './JobActions';
-import { BANNER_HEIGHT, LOGO_SIZE } from './sizes';
+import { JobName } from './JobName';
+import { JobHeaderFrame } from './JobHeaderFrame';
+import { BANNER, LOGO } from './sizes';
 
 /** Who offers which job until when, and what can be done. Specification 1, section 2, "Job detail screen". */
 export function JobHeader({ job }: { job: JobDetail }) {
   return (
-    <Card>
-      <Box sx={{ height: BANNER_HEIGHT }}>
-        <RemoteImage kind="banner" src={job.company.banner} alt="" width="100%" height="100%" />
-      </Box>
-      <Box sx={{ px: { xs: 2.5, md: 4 }, pb: 4.5 }}>
-        <RemoteImage
-          kind="logo"
-          src={job.company.logo}
-          alt=""
-          width={LOGO_SIZE}
-          height={LOGO_SIZE}
-          style={{
-            position: 'relative',
-            marginTop: -LOGO_SIZE / 2,
-            padding: 4,
-            borderRadius: 16,
-            border: '1px solid var(--mui-palette-divider)',
-          }}
-        />
-        <Box
-          sx={{
-            mt: 2,
-            display: 'flex',
-            flexDirection: { xs: 'column', md: 'row' },
-            alignItems: { md: 'flex-end' },
-            justifyContent: 'space-between',
-            gap: 3,
-          }}
-        >
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography color="textSecondary" sx={{ fontWeight: 600 }}>
-              {job.company.name}
-            </Typography>
-            <Typography component="h1" variant="h1" sx={{ mt: 0.5, mb: 1.5 }}>
-              {job.title}
-            </Typography>
-            <JobBadges workplace={job.workplace} workingType={job.workingType} />
-            <Box sx={{ mt: 1.5, minHeight: 24, color: 'text.secondary' }}>
-              {job.isOpen ? (
-                <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                  <Icon path="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" size={20} />
-                  {texts.deadline(formatDay(job.deadline))}
-                </Typography>
-              ) : (
-                <Chip label={texts.closed} size="small" color="error" variant="outlined" />
-              )}
-            </Box>
-          </Box>
-          <Box sx={{ flexShrink: 0 }}>
-            <JobActions job={job} />
+    <JobHeaderFrame banner={<RemoteImage {...BANNER} src={job.company.banner} />}>
+      <RemoteImage {...LOGO} src={job.company.logo} />
+      <Box
+        sx={{
+          mt: 2,
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          alignItems: { md: 'flex-end' },
+          justifyContent: 'space-between',
+          gap: 3,
+        }}
+      >
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <JobName company={job.company.name} title={job.title} />
+          <JobBadges workplace={job.workplace} workingType={job.workingType} />
+          <Box sx={{ mt: 1.5, minHeight: 24, color: 'text.secondary' }}>
+            {job.isOpen ? (
+              <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                <Icon path="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" size={20} />
+                {texts.deadline(formatDay(job.deadline))}
+              </Typography>
+            ) : (
+              <Chip label={texts.closed} size="small" color="error" variant="outlined" />
+            )}
           </Box>
         </Box>
+        <Box sx={{ flexShrink: 0 }}>
+          <JobActions job={job} />
+        </Box>
       </Box>
-    </Card>
+    </JobHeaderFrame>
   );
 }

@@ -3,7 +3,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { useGetJobQuery } from '@/entities/job';
 import { loginRequired } from '@/entities/session';
 import { describeError, isApiError } from '@/shared/api';
@@ -15,6 +14,7 @@ import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { useLoginGate } from '../model/use-login-gate';
 import { texts } from '../texts';
 import { BackToJobs } from './BackToJobs';
+import { JobFrame } from './JobFrame';
 import { JobSkeleton } from './JobSkeleton';
 import { JobView } from './JobView';
 
@@ -88,9 +88,9 @@ function JobContent({ slug }: { slug: string }) {
 export function JobPage() {
   const { slug = '' } = useParams();
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 4, md: 7 }, minHeight: '100vh' }}>
+    <JobFrame>
       <BackToJobs />
       <JobContent slug={slug} />
-    </Container>
+    </JobFrame>
   );
 }

@@ -10,7 +10,7 @@ import { PROFILE_READS } from '../model/profile-reads';
 import { useReadingAhead } from '../model/use-reading-ahead';
 import { useSessionDetails } from '../model/use-session-details';
 import { texts } from '../texts';
-import { ProfileHeaderSkeleton } from './ProfileHeaderSkeleton';
+import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileView } from './ProfileView';
 
 /** The candidate's profile. Specification 2, section 2. */
@@ -26,7 +26,7 @@ export function ProfilePage() {
 
   const content = () => {
     if (profile) return <ProfileView profile={profile} />;
-    if (!error) return <ProfileHeaderSkeleton />;
+    if (!error) return <ProfileSkeleton />;
     return (
       <FailureState
         large

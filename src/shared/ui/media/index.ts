@@ -1,1 +1,2 @@
+export { DEFAULT_IMAGES, ImageFrame } from './ImageFrame';
 export { RemoteImage } from './RemoteImage';

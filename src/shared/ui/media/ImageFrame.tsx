@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import defaultAvatar from './default-avatar.svg';
+import defaultBanner from './default-banner.svg';
+import defaultLogo from './default-logo.svg';
+
+/** What takes the place of an image that is missing or fails to load. Specification 1, section 8. */
+export const DEFAULT_IMAGES = { avatar: defaultAvatar, banner: defaultBanner, logo: defaultLogo } as const;
+
+export interface ImageFrameProps {
+  src: string;
+  /** Empty for an image that a text beside it already names. */
+  alt: string;
+  kind: keyof typeof DEFAULT_IMAGES;
+  /** Size of the room that is reserved, in pixels, or any CSS length. */
+  width: number | string;
+  height: number | string;
+  style?: CSSProperties;
+  /** For an image that is seen first; others wait until they come near the screen. */
+  eager?: boolean;
+  onError?: () => void;
+}
+
+/** An image in reserved room. A plain element: lists show many. */
+export function ImageFrame({ src, alt, kind, width, height, style, eager = false, onError }: ImageFrameProps) {
+  const look = {
+    width,
+    height,
+    flexShrink: 0,
+    display: 'block',
+    objectFit: kind === 'logo' ? 'contain' : 'cover',
+    // Logos are drawn for white paper.
+    ...(kind === 'logo' && { backgroundColor: 'var(--mui-palette-common-white)' }),
+    ...style,
+  } as const;
+  return (
+    <img src={src} loading={eager ? undefined : 'lazy'} decoding="async" onError={onError} alt={alt} style={look} />
+  );
+}
