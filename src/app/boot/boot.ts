@@ -57,7 +57,8 @@ function fetchScript(src: string, attempt = 0): void {
 function fetchApp(): void {
   if (asked) return;
   asked = true;
-  for (const src of [...scripts.split(' '), ...pageScripts(path)]) fetchScript(src);
+  // Each by itself: to ask for all of them at once holds a slow phone up.
+  for (const src of [...scripts.split(' '), ...pageScripts(path)]) setTimeout(fetchScript, 0, src);
 }
 
 showStoredColorScheme();

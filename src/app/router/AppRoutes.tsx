@@ -14,7 +14,7 @@ import { lazyPage } from './lazy-page';
 const loaders = {
   landing: async () => (await import('@/pages/landing')).LandingPage,
   jobs: async () => (await import('@/pages/jobs')).loadJobsPage(),
-  job: async () => (await import('@/pages/job')).loadJobPage(),
+  job: async () => (await import(/* webpackExports: ["loadJobPage", "readJobAhead"] */ '@/pages/job')).loadJobPage(),
   login: async () => (await import('@/pages/login')).loadLoginPage(),
   forgotPassword: async () => (await import('@/pages/forgot-password')).ForgotPasswordPage,
   resetPassword: async () => (await import('@/pages/reset-password')).ResetPasswordPage,
@@ -30,7 +30,8 @@ const PRIVATE: readonly PageName[] = ['profile', 'application'];
 
 /** What the page at which the app begins shows first, asked for before it is drawn: nothing is drawn twice then. */
 const reads: Partial<Record<PageName, (reads: Reads, params: Record<string, string>) => Promise<void>>> = {
-  job: async (...given) => (await import('@/pages/job')).readJobAhead(...given),
+  job: async (...given) =>
+    (await import(/* webpackExports: ["loadJobPage", "readJobAhead"] */ '@/pages/job')).readJobAhead(...given),
   profile: async (given) => (await import('@/pages/profile')).readProfileAhead(given),
 };
 
