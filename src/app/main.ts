@@ -44,6 +44,8 @@ async function begin(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await pause();
   await languageLoaded;
+  await import(/* webpackMode: "eager" */ './theme/theme');
+  await pause();
   await import(/* webpackMode: "eager" */ './theme');
   await pause();
   await import(/* webpackMode: "eager" */ './state');
