@@ -5,6 +5,7 @@ import { isSessionCookieLocked, loadSessionCipher, selectIsSignedIn } from '@/en
 import { readsOf } from '@/shared/api';
 import { startColorScheme } from '@/shared/lib/color-scheme';
 import { drafts } from '@/shared/lib/drafts';
+import { inTime } from '@/shared/lib/in-time';
 import { logFailure } from '@/shared/lib/logging';
 import { pause } from '@/shared/lib/pieces';
 import { AppProviders } from './AppProviders';
@@ -26,9 +27,6 @@ async function unlockSession(): Promise<void> {
 /** How long the page waits for what it shows first, in milliseconds, before it shows that it waits. */
 const PATIENCE = 500;
 
-const atMost = (milliseconds: number, work: Promise<void>): Promise<void> =>
-  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))]);
-
 /** Makes the store, and shows the app in `container`, or takes over what the build has rendered into it. */
 export async function start(container: HTMLElement): Promise<void> {
   startColorScheme();
@@ -40,7 +38,9 @@ export async function start(container: HTMLElement): Promise<void> {
   const { dataset } = document.documentElement;
   // Else it is another address's page, or the shell; `boot.ts` has looked.
   const isRendered = dataset.page !== undefined;
-  if (!isRendered && selectIsSignedIn(store.getState())) await atMost(PATIENCE, readPage(readsOf(store.dispatch)));
+  if (!isRendered && selectIsSignedIn(store.getState())) {
+    await inTime(readPage(readsOf(store.dispatch)), PATIENCE);
+  }
   const app = (
     <StrictMode>
       <AppProviders store={store} renderedState={store.getState()}>

@@ -1,4 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { inTime } from '@/shared/lib/in-time';
 import { whenIdle } from '@/shared/lib/pieces';
 import { canKeepAnswers, findAnswer, keepAnswer } from './answer-store';
 import type { AnswerPlace } from './answer-store';
@@ -45,17 +46,6 @@ const afterwards = (work: () => void): void => void whenIdle(work, { atTheLatest
 /** How long the provider has to answer, in milliseconds, before what it answered last is shown meanwhile. */
 const PATIENCE = 5000;
 
-/** Null when it takes longer than that. */
-async function inTime<T>(answer: Promise<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE);
-  });
-  const first = await Promise.race([answer, late]);
-  clearTimeout(timer);
-  return first;
-}
-
 /**
  * Keeps the answers of reads that ask for it, and gives the one kept last when the provider cannot be reached, or does
  * not answer in time. Who may have it is looked up again after each wait: a session may end meanwhile.
@@ -81,7 +71,7 @@ export const withStoredAnswers = (call: ProviderQuery, readAgain: (api: BaseQuer
 
     const answer = Promise.resolve(atHand.get(key) ?? call(args, api, options));
     atHand.delete(key);
-    const soon = await inTime(answer);
+    const soon = await inTime(answer, PATIENCE);
     const meanwhile = soon ? null : await keptAnswer();
     if (meanwhile) {
       void answer.then((late) => {

@@ -6,15 +6,16 @@ import { skillApi } from '@/entities/profile/skill';
 import { workExperienceApi } from '@/entities/profile/work-experience';
 import type { Reads } from '@/shared/api';
 import { pause } from '@/shared/lib/pieces';
+import type { CountedSection } from './completeness';
 
 /** The lists whose records are counted (`use-section-counts.ts`). */
-const countedLists = [
-  () => workExperienceApi.endpoints.getWorkExperiences.initiate(),
-  () => educationApi.endpoints.getEducations.initiate(),
-  () => skillApi.endpoints.getSkills.initiate(),
-  () => candidateLanguageApi.endpoints.getCandidateLanguages.initiate(),
-  () => interestApi.endpoints.getInterests.initiate(),
-];
+const countedLists: Record<CountedSection, () => Parameters<Reads>[0]> = {
+  workExperience: () => workExperienceApi.endpoints.getWorkExperiences.initiate(),
+  education: () => educationApi.endpoints.getEducations.initiate(),
+  skill: () => skillApi.endpoints.getSkills.initiate(),
+  language: () => candidateLanguageApi.endpoints.getCandidateLanguages.initiate(),
+  interest: () => interestApi.endpoints.getInterests.initiate(),
+};
 
 /**
  * Asks for the profile and for what its completeness is worked out from, one after the other: all at once, as the page
@@ -24,7 +25,7 @@ const countedLists = [
  */
 export async function makeFirstReads(reads: Reads): Promise<void> {
   const profile = reads(profileApi.endpoints.getProfile.initiate());
-  for (const list of countedLists) {
+  for (const list of Object.values(countedLists)) {
     await pause();
     void reads(list());
   }

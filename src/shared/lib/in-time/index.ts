@@ -1,0 +1,1 @@
+export { inTime } from './in-time';
