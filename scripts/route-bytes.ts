@@ -27,9 +27,9 @@ const PAGES: Record<string, { address: string; limit: number; goal?: number; pri
   '@/pages/landing': { address: '/', limit: 124, goal: 130 },
   '@/pages/jobs': { address: '/jobs', limit: 150, goal: 150 },
   '@/pages/profile': { address: '/profile', limit: 190, goal: 190, private: true },
-  '@/pages/job': { address: '/jobs/:slug', limit: 194, private: true },
-  '@/pages/login': { address: '/login', limit: 192 },
-  '@/pages/application': { address: '/application', limit: 164, private: true },
+  '@/pages/job': { address: '/jobs/:slug', limit: 193, private: true },
+  '@/pages/login': { address: '/login', limit: 191 },
+  '@/pages/application': { address: '/application', limit: 163, private: true },
 };
 
 /**

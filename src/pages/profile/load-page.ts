@@ -6,8 +6,6 @@ export async function loadProfilePage() {
     /* webpackMode: "eager", webpackExports: ["createApi", "fetchBaseQuery"] */ '@reduxjs/toolkit/query/react'
   );
   await pause();
-  await import(/* webpackMode: "eager" */ '@mui/material/Button');
-  await pause();
   await import(/* webpackMode: "eager" */ './ui/ProfileTabs');
   await pause();
   await import(/* webpackMode: "eager" */ '@mui/material/Dialog');

@@ -5,14 +5,10 @@
  * @returns null when it takes longer
  * @throws what the work throws in time
  */
-export async function inTime<T>(work: Promise<T>, patience: number): Promise<T | null> {
+export function inTime<T>(work: Promise<T>, patience: number): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, patience, null);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
