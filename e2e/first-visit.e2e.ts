@@ -164,10 +164,12 @@ test('who is signed in sees what a page is about before the app runs, and everyt
     await expect(frame).toBeVisible();
     if (first) await expect(frame.getByRole('heading', { level: 1, name: first })).toBeVisible();
     await expect(frame.locator('button, input, select').filter({ visible: true })).toHaveCount(0);
+    await expect(tab.locator('head title')).toHaveCount(1);
     release();
     await expect(tab.getByRole('heading', { level: 1, name: last })).toBeVisible();
     await expect(tab.getByRole('button', { name: DEMO.name })).toBeVisible();
     await expect(frame).toHaveCount(0);
+    await expect(tab.locator('head title')).toHaveCount(1);
     await tab.waitForLoadState('networkidle');
     expect(reads.get(read)).toBe(1);
     expect(complaints).toEqual([]);

@@ -107,6 +107,7 @@ test('every tab and modal of the profile, and the applications, are English', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectEnglish(page, 'applications');
   await page.goto('/profile');
+  await expect(page.getByRole('tab')).toHaveCount(4);
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
     await expect(page.getByRole('tabpanel').locator('[aria-busy=true]')).toHaveCount(0);

@@ -53,6 +53,13 @@ test('the pages are sent as the standard wants them', async ({ request }) => {
     const answer = await request.get(address, { headers: { accept: 'text/html' } });
     expect(await mistakes(await answer.text()), address).toEqual([]);
   }
+  // What stands for the pages of whoever is signed in.
+  for (const address of ['/profile', '/application', `/jobs/${list.data[0]?.slug}`]) {
+    const answer = await request.get(address, { headers: { accept: 'text/html', cookie: 'titian=a' } });
+    const html = await answer.text();
+    expect(html).toContain('data-placeholder');
+    expect(await mistakes(html), address).toEqual([]);
+  }
 });
 
 test('what a visitor is shown is as the standard wants it', async ({ page }) => {

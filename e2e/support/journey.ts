@@ -1,8 +1,29 @@
 import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { watchTraffic } from './traffic';
 import type { Traffic } from './traffic';
 
 export { expect };
+
+/** What stands for a page of somebody who is signed in until the app runs. */
+const PLACEHOLDER = '#root > [aria-busy]';
+
+/** Goes on once the app runs, and not with what stands there before; whoever says what to wait for gets just that. */
+function awaitApp(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const appRuns = () => page.locator(PLACEHOLDER).waitFor({ state: 'detached' });
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil) await appRuns();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await appRuns();
+    return response;
+  };
+}
 
 /**
  * A test whose whole browser is watched: it fails when a token, password, e-mail address or phone number stands in an
@@ -10,6 +31,10 @@ export { expect };
  * when an exception is caught by nobody.
  */
 export const test = base.extend<{ traffic: Traffic }>({
+  page: async ({ page }, use) => {
+    awaitApp(page);
+    await use(page);
+  },
   traffic: [
     async ({ context, baseURL }, use) => {
       const traffic = await watchTraffic(context, baseURL ?? '');

@@ -9,6 +9,7 @@ import { inTime } from '@/shared/lib/in-time';
 import { logFailure } from '@/shared/lib/logging';
 import { pause } from '@/shared/lib/pieces';
 import { AppProviders } from './AppProviders';
+import { HYDRATED } from './boot/early-input';
 import { startPrefetch } from './prefetch';
 import { AppRoutes, preloadPage } from './router';
 import { createAppStore, startPersistence, startPrivateAnswers, startTabSync } from './state';
@@ -60,7 +61,8 @@ export async function start(container: HTMLElement): Promise<void> {
     } else {
       // Each page has a title of its own, and a document has one: the shell's, or that of the vacancy which the server
       // has put in its place, would come up again while the next page is loaded.
-      document.querySelector('title')?.remove();
+      const given = document.querySelector('title');
+      document.addEventListener(HYDRATED, () => given?.remove(), { once: true });
       createRoot(container).render(app);
     }
   });

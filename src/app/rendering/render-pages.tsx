@@ -35,8 +35,8 @@ const PAGES = [
 /** Of these the frame is the same for everybody who is signed in. */
 const PLACEHOLDERS = [routes.profile.to(), routes.application.to()];
 
-/** Somebody, of whom nothing is shown; the room of a name is kept. */
-const SOMEBODY = { current: { token: '', name: '\u00a0'.repeat(40), image: null, userId: null }, expired: false };
+/** Somebody, of whom nothing is shown: the name keeps the room of one, in a button that cannot be seen. */
+const SOMEBODY = { current: { token: '', name: 'Nama Anda sedang dimuat', image: null, userId: null }, expired: false };
 
 /** What a server puts its own values in the place of; after the bar stands what takes the place of a missing one. */
 const slot = (name: string, otherwise?: string) => `{{job.${name}${otherwise === undefined ? '' : `|${otherwise}`}}}`;
