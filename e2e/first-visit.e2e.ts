@@ -160,7 +160,7 @@ test('who is signed in sees what a page is about before the app runs, and everyt
     const release = await holdApp(tab);
     const reads = readsOf(tab);
     await tab.goto(path, { waitUntil: 'commit' });
-    const frame = tab.locator('[aria-busy]');
+    const frame = tab.locator('[data-frame]');
     await expect(frame).toBeVisible();
     if (first) await expect(frame.getByRole('heading', { level: 1, name: first })).toBeVisible();
     await expect(frame.locator('button, input, select').filter({ visible: true })).toHaveCount(0);
@@ -182,7 +182,7 @@ test('who reads English sees no words of another language before the app runs', 
   await page.evaluate(() => window.localStorage.setItem('titian:language', 'en'));
   const release = await holdApp(page);
   await page.goto('/application', { waitUntil: 'commit' });
-  await expect(page.locator('[aria-busy] h1')).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('[data-frame] h1')).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Application status' })).toBeVisible();
 });

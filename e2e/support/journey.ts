@@ -6,7 +6,7 @@ import type { Traffic } from './traffic';
 export { expect };
 
 /** What stands for a page of somebody who is signed in until the app runs. */
-const PLACEHOLDER = '#root > [aria-busy]';
+const PLACEHOLDER = '[data-frame]';
 
 /** Goes on once the app runs, and not with what stands there before; whoever says what to wait for gets just that. */
 function awaitApp(page: Page): void {

@@ -31,12 +31,12 @@ export function takeTitle(markup: string): { title: string | null; body: string 
 
 /** Nothing can be pressed in what stands for a page, but for links; and its texts are not for who reads another language. */
 const PLACEHOLDER_STYLE =
-  '[aria-busy] :is(button,input,select,textarea){visibility:hidden}[data-mute] [aria-busy] *{color:#0000!important}';
+  '[data-frame] :is(button,input,select,textarea){visibility:hidden}[data-mute] [data-frame] *{color:#0000!important}';
 
 /** JSON that can stand in a `<script>`. */
 const toInlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-const asPlaceholder = (body: string): string => `<div aria-busy="true">${body}</div>`;
+const asPlaceholder = (body: string): string => `<div data-frame aria-busy="true">${body}</div>`;
 
 /**
  * The document of one page: the template with the page in its root, and in its head the page's styles and what starts the

@@ -8,8 +8,8 @@ import { Icon } from '@/shared/ui/icon';
 import { RemoteImage } from '@/shared/ui/media';
 import { texts } from '../texts';
 import { JobActions } from './JobActions';
-import { JobName } from './JobName';
 import { JobHeaderFrame } from './JobHeaderFrame';
+import { JobName } from './JobName';
 import { BANNER, LOGO } from './sizes';
 
 /** Who offers which job until when, and what can be done. Specification 1, section 2, "Job detail screen". */
