@@ -36,16 +36,15 @@ export function findPages(dist: string): BuiltPages | null {
   if (!isThere('index.html')) return null;
   if (!isThere('shell.html')) return { shell: 'index.html', rendered: new Map(), placeholders: new Map(), job: null };
   const folders = readdirSync(dist, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const pages = folders
-    .map(({ name }): [string, string] => [`/${name}`, `${name}/index.html`])
-    .filter(([, file]) => isThere(file));
-  const isPlaceholder = ([, file]: [string, string]) => PLACEHOLDER.test(readFileSync(path.join(dist, file), 'utf8'));
-  return {
-    shell: 'shell.html',
-    rendered: new Map([['/', 'index.html'], ...pages.filter((page) => !isPlaceholder(page))]),
-    placeholders: new Map(pages.filter(isPlaceholder)),
-    job: isThere(JOB) ? JOB : null,
-  };
+  const rendered = new Map([['/', 'index.html']]);
+  const placeholders = new Map<string, string>();
+  for (const { name } of folders) {
+    const file = `${name}/index.html`;
+    if (!isThere(file)) continue;
+    const isPlaceholder = PLACEHOLDER.test(readFileSync(path.join(dist, file), 'utf8'));
+    (isPlaceholder ? placeholders : rendered).set(`/${name}`, file);
+  }
+  return { shell: 'shell.html', rendered, placeholders, job: isThere(JOB) ? JOB : null };
 }
 
 /**

@@ -55,6 +55,8 @@ export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: strin
     root: dist,
     // Below: which page it is depends on who asks.
     index: false,
+    // A folder is no file, and its address may be a page's.
+    allowedPath: (name) => !name.endsWith('/'),
     dotfiles: 'ignore',
     cacheControl: false,
     preCompressed: true,
@@ -64,10 +66,5 @@ export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: strin
   serveJobPages(app, deps, { shell: await read(pages.shell), placeholder: pages.job && (await read(pages.job)) });
   const answerPage = (reply: FastifyReply, { url, headers }: FastifyRequest): FastifyReply =>
     reply.header('vary', 'cookie, accept-encoding').sendFile(pageFor(pages, url, headers.cookie));
-  // Else they would be asked for as folders, which they are in the build.
-  const addresses = ['/', ...pages.rendered.keys(), ...pages.placeholders.keys()];
-  const folders = new Set(addresses.map((address) => address.replace(/\/?$/, '/')));
-  for (const folder of folders) app.get(folder, (request, reply) => answerPage(reply, request));
-  app.get('/assets/', (_request, reply) => reply.callNotFound());
   answerPages(app, answerPage);
 }

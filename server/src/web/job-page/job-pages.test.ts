@@ -239,12 +239,8 @@ it('sends the plain web app while the database cannot be reached', async () => {
   const { default: Fastify } = await import('fastify');
   const { serveJobPages } = await import('./job-pages');
   const app = Fastify();
-  const documents = { shell: SHELL, placeholder: null };
-  serveJobPages(
-    app,
-    { ...test, db: failing, mailer: { send: async () => undefined }, now: () => new Date() },
-    documents,
-  );
+  const deps = { ...test, db: failing, mailer: { send: async () => undefined }, now: () => new Date() };
+  serveJobPages(app, deps, { shell: SHELL, placeholder: null });
   const response = await app.inject('/jobs/apa-saja');
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('30');
