@@ -31,6 +31,17 @@ const slowDown = async (page: Page, rate: number) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 };
 
+/** Keeps the app from running until it is let go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 for (const path of RENDERED) {
   test(`${path} is there without scripts, and is taken over as it stands`, async ({ page, browser }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false });
@@ -75,13 +86,7 @@ test('who fills in the sign-in form before the app runs is signed in, and no pas
 }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  // The app comes late.
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdApp(page);
   await page.goto('/login');
   const form = page.getByRole('main');
   await form.locator('[name=email]').fill(DEMO.email);
@@ -110,17 +115,6 @@ test('who is signed in is never shown as a visitor', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-visitor');
   expect(complaints).toEqual([]);
 });
-
-/** Keeps the app from running until it is let go. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Addresses of what a page asked the provider for, and how often. */
 function readsOf(page: Page): Map<string, number> {

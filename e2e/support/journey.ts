@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { watchTraffic } from './traffic';
 import type { Traffic } from './traffic';
 
@@ -12,17 +12,13 @@ const PLACEHOLDER = '[data-frame]';
 function awaitApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const appRuns = () => page.locator(PLACEHOLDER).waitFor({ state: 'detached' });
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    if (!options?.waitUntil) await appRuns();
+  const untilAppRuns = async (going: Promise<Response | null>, options?: { waitUntil?: string }) => {
+    const response = await going;
+    if (!options?.waitUntil) await page.locator(PLACEHOLDER).waitFor({ state: 'detached' });
     return response;
   };
-  page.reload = async (options) => {
-    const response = await reload(options);
-    if (!options?.waitUntil) await appRuns();
-    return response;
-  };
+  page.goto = (url, options) => untilAppRuns(goto(url, options), options);
+  page.reload = (options) => untilAppRuns(reload(options), options);
 }
 
 /**
