@@ -15,6 +15,9 @@ const root = document.documentElement;
 const { page, query, placeholder, scripts = '' } = root.dataset;
 const path = window.location.pathname.replace(/(.)\/+$/, '$1');
 
+/** What is seen until the app draws the page of somebody who is signed in. */
+const isPlaceholder = placeholder !== undefined;
+
 const isSignedIn = /(^|;\s*)titian=/.test(document.cookie);
 
 /** In the language of the page. */
@@ -25,14 +28,10 @@ const isRead = storedLanguage() === 'id';
  * is signed in, whom it would not know.
  */
 const isOwn =
-  placeholder === undefined &&
-  page === path &&
-  !(query !== undefined && window.location.search) &&
-  !isSignedIn &&
-  isRead;
+  !isPlaceholder && page === path && !(query !== undefined && window.location.search) && !isSignedIn && isRead;
 
 /** Whether it may be shown until the app draws its own: the shell to everybody, what stands for a page to its readers. */
-const isShown = placeholder === undefined ? page === undefined : (page === undefined || page === path) && isSignedIn;
+const isShown = isPlaceholder ? isSignedIn && (page ?? path) === path : page === undefined;
 
 let asked = false;
 
@@ -70,7 +69,7 @@ if (isOwn) {
   if (!isRead) root.dataset.mute = '';
   delete root.dataset.page;
   // What has nothing to show has nothing to wait for.
-  if (isShown && placeholder !== undefined) afterFirstPaint(fetchApp);
+  if (isShown && isPlaceholder) afterFirstPaint(fetchApp);
   else fetchApp();
 }
 afterFirstPaint(fetchFont);

@@ -1,7 +1,7 @@
 /**
  * Renders the pages that need nobody's data, as a visitor sees them first, and what those who are signed in see of theirs
- * until the app runs. A program of its own, which the build runs
- * (`scripts/rendered-pages.ts`); writes a list of `RenderedPage` to its output, as JSON.
+ * until the app runs. A program of its own, which the build runs (`scripts/rendered-pages.ts`); writes a list of
+ * `RenderedPage` to its output, as JSON.
  */
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';

@@ -10,11 +10,14 @@ import { RouteFailure } from './RouteFailure';
 import { addressParams } from './address-params';
 import { lazyPage } from './lazy-page';
 
+/** Without what the build alone takes of it (`rendering/render-pages.tsx`). */
+const fetchJob = () => import(/* webpackExports: ["loadJobPage", "readJobAhead"] */ '@/pages/job');
+
 /** What fetches each page of `routes`; each is a chunk of its own. */
 const loaders = {
   landing: async () => (await import('@/pages/landing')).LandingPage,
   jobs: async () => (await import('@/pages/jobs')).loadJobsPage(),
-  job: async () => (await import(/* webpackExports: ["loadJobPage", "readJobAhead"] */ '@/pages/job')).loadJobPage(),
+  job: async () => (await fetchJob()).loadJobPage(),
   login: async () => (await import('@/pages/login')).loadLoginPage(),
   forgotPassword: async () => (await import('@/pages/forgot-password')).ForgotPasswordPage,
   resetPassword: async () => (await import('@/pages/reset-password')).ResetPasswordPage,
@@ -30,8 +33,7 @@ const PRIVATE: readonly PageName[] = ['profile', 'application'];
 
 /** What the page at which the app begins shows first, asked for before it is drawn: nothing is drawn twice then. */
 const reads: Partial<Record<PageName, (reads: Reads, params: Record<string, string>) => Promise<void>>> = {
-  job: async (...given) =>
-    (await import(/* webpackExports: ["loadJobPage", "readJobAhead"] */ '@/pages/job')).readJobAhead(...given),
+  job: async (...given) => (await fetchJob()).readJobAhead(...given),
   profile: async (given) => (await import('@/pages/profile')).readProfileAhead(given),
 };
 

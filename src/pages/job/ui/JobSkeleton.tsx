@@ -19,35 +19,45 @@ function TextSkeleton() {
   );
 }
 
-/** A header of which nothing is known. */
-function HeaderSkeleton() {
-  return (
-    <JobHeaderFrame banner={<Skeleton variant="rectangular" sx={{ height: '100%' }} />}>
-      <Skeleton
-        variant="rounded"
-        width={LOGO_SIZE}
-        height={LOGO_SIZE}
-        sx={{ mt: `${-LOGO_SIZE / 2}px`, bgcolor: 'track' }}
-      />
-      <Skeleton width={160} sx={{ mt: 2 }} />
-      <Skeleton sx={{ fontSize: '2rem', maxWidth: 420 }} />
-      <Skeleton width={200} sx={{ mt: 1 }} />
-      <Skeleton width={180} height={44} sx={{ mt: 1.5 }} />
-    </JobHeaderFrame>
-  );
-}
-
 interface JobSkeletonProps {
-  /** What is known of the header. */
-  header?: ReactNode;
+  /** What is known of the header already. */
+  banner?: ReactNode;
+  logo?: ReactNode;
+  name?: ReactNode;
 }
 
-/** The shape of a job's page while the job is on its way. */
-export function JobSkeleton({ header = <HeaderSkeleton /> }: JobSkeletonProps) {
+const noBanner = <Skeleton variant="rectangular" sx={{ height: '100%' }} />;
+
+const noLogo = (
+  <Skeleton
+    variant="rounded"
+    width={LOGO_SIZE}
+    height={LOGO_SIZE}
+    sx={{ mt: `${-LOGO_SIZE / 2}px`, bgcolor: 'track' }}
+  />
+);
+
+const noName = (
+  <>
+    <Skeleton width={160} />
+    <Skeleton sx={{ fontSize: '2rem', maxWidth: 420, mt: 0.5, mb: 1.5 }} />
+  </>
+);
+
+/** The shape of a job's page while the job, or all but its name, is on its way. */
+export function JobSkeleton({ banner = noBanner, logo = noLogo, name = noName }: JobSkeletonProps) {
   return (
     <Box role="status" aria-label={texts.loading}>
       <JobLayout
-        header={header}
+        header={
+          <JobHeaderFrame banner={banner}>
+            {logo}
+            <Box sx={{ mt: 2, overflowWrap: 'anywhere' }}>{name}</Box>
+            <Skeleton width={160} height={24} />
+            <Skeleton width={220} height={24} sx={{ mt: 1.5 }} />
+            <Skeleton width={240} height={46} sx={{ mt: 3, display: { md: 'none' } }} />
+          </JobHeaderFrame>
+        }
         summary={
           <Card sx={{ p: { xs: 2.5, md: 3 } }}>
             <Stack sx={{ gap: 2 }}>
