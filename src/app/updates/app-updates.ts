@@ -14,11 +14,17 @@ export const appUpdates = createUpdates({
   reload: () => window.location.reload(),
 });
 
-/** Starts them once the page has loaded and has nothing else to do; not under `npm run dev`, which builds no worker. */
+/**
+ * Milliseconds that the page has for itself: the first worker fetches all of the build, which costs a slow phone more than
+ * the page has.
+ */
+const PAGE_FIRST = 3000;
+
+/** Starts them once the page is drawn and has nothing else to do; not under `npm run dev`, which builds no worker. */
 export function startUpdates(): void {
   if (process.env.NODE_ENV !== 'production') return;
-  const start = () => void appUpdates.start();
-  const startWhenIdle = () => void whenIdle(start, { otherwiseAfter: 1000 });
-  if (document.readyState === 'complete') startWhenIdle();
-  else window.addEventListener('load', startWhenIdle, { once: true });
+  const startWhenIdle = () => void whenIdle(() => void appUpdates.start());
+  const startLater = () => setTimeout(startWhenIdle, PAGE_FIRST);
+  if (document.readyState === 'complete') startLater();
+  else window.addEventListener('load', startLater, { once: true });
 }
