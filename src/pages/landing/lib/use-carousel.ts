@@ -46,6 +46,8 @@ export function useCarousel(items: number, size: SlideSize) {
     /** Ref of the element that shows one slide and hides the rest. */
     attachViewport,
     slides,
+    /** Whether what slides them is there. */
+    ready: embla !== null,
     /** The slide shown, counted from 0. */
     slide,
     playing,

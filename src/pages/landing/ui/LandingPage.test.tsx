@@ -3,7 +3,8 @@ import { renderApp, signedInState } from '@test/render-app';
 import { LandingPage } from './LandingPage';
 
 // jsdom has no layout in which anything could slide.
-jest.mock('../lib/use-embla', () => ({ useEmbla: () => [() => undefined, null] }));
+let mockEmbla: object | null = null;
+jest.mock('../lib/use-embla', () => ({ useEmbla: () => [() => undefined, mockEmbla] }));
 
 const asVisitor = () => renderApp(<LandingPage />);
 const asCandidate = () => renderApp(<LandingPage />, { preloaded: signedInState() });
@@ -49,6 +50,22 @@ it('shows 15 partners, each with a logo of its own name', () => {
   asVisitor();
   const logos = within(screen.getByRole('group', { name: 'Logo mitra' })).getAllByRole('img');
   expect(new Set(logos.map((logo) => logo.getAttribute('alt'))).size).toBe(15);
+});
+
+it('fetches the logos of later slides once something slides them', () => {
+  const loading = () =>
+    new Set(
+      [...document.querySelectorAll('[aria-label="Logo mitra"] img')].map((logo) => logo.getAttribute('loading')),
+    );
+  const { unmount } = asVisitor();
+  expect(loading()).toEqual(new Set(['lazy']));
+  unmount();
+
+  const embla = { selectedScrollSnap: () => 0, scrollNext: () => undefined, on: () => embla, off: () => embla };
+  mockEmbla = embla;
+  asVisitor();
+  mockEmbla = null;
+  expect(loading()).toEqual(new Set(['eager']));
 });
 
 it('names three benefits', () => {

@@ -56,7 +56,14 @@ export function Partners() {
       >
         {partners.map(({ name, logo }) => (
           <li key={name}>
-            <img src={logo} alt={name} height={40} draggable={false} />
+            <img
+              src={logo}
+              alt={name}
+              height={40}
+              // Those of the next slides are no part of the first screen, and have to be there before they slide in.
+              loading={carousel.ready ? 'eager' : 'lazy'}
+              draggable={false}
+            />
           </li>
         ))}
       </Carousel>

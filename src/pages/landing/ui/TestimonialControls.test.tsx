@@ -7,6 +7,7 @@ import { TestimonialControls } from './TestimonialControls';
 const makeCarousel = (): CarouselControl => ({
   attachViewport: jest.fn() as never,
   slides: 3,
+  ready: true,
   slide: 1,
   playing: true,
   togglePlaying: jest.fn(),
