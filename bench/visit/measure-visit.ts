@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Cookie } from '@playwright/test';
 import { chromiumPath } from '../../e2e/support/browsers';
+import { ownBlockingTime } from './own-blocking-time';
+import type { TraceEvent } from './own-blocking-time';
 import { freePort } from './visit-server';
 
 /** How Lighthouse makes the phone slow: it calculates (its default), or really slows network and processor down. */
@@ -18,6 +20,8 @@ export interface Visit {
   LCP: number;
   SI: number;
   TBT: number;
+  /** The part of it that the page itself makes: see `ownBlockingTime`. */
+  own: number;
   CLS: number;
   TTI: number;
   JS: number;
@@ -36,7 +40,7 @@ const LIGHTHOUSE = ['-y', '-p', 'node@24', '-p', 'lighthouse', 'lighthouse'];
 
 const LONGEST_MS = 180_000;
 
-function toVisit(report: Report): Visit {
+function toVisit(report: Report, trace: TraceEvent[]): Visit {
   if (report.runtimeError) throw new Error(report.runtimeError.message);
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   const requests = (report.audits['network-requests']?.details?.items ?? []) as {
@@ -50,6 +54,7 @@ function toVisit(report: Report): Visit {
     LCP: value('largest-contentful-paint'),
     SI: value('speed-index'),
     TBT: value('total-blocking-time'),
+    own: ownBlockingTime(trace),
     CLS: value('cumulative-layout-shift'),
     TTI: value('interactive'),
     JS: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
@@ -85,10 +90,14 @@ export async function measureVisit(url: string, cookies: Cookie[], throttling: T
       '--output=json',
       '--only-categories=performance',
       '--disable-storage-reset',
+      // The trace, beside the report.
+      '--save-assets',
       '--quiet',
     ];
     await run('npx', [...LIGHTHOUSE, url, ...options], { timeout: LONGEST_MS });
-    return toVisit(JSON.parse(readFileSync(output, 'utf8')) as Report);
+    const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+    const { traceEvents } = read('report-0.trace.json') as { traceEvents: TraceEvent[] };
+    return toVisit(read('report.json') as Report, traceEvents);
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
