@@ -29,15 +29,16 @@ const WITHIN_A_SLICE = {
   message: 'Import from the slice, not from inside it.',
 };
 
-/** What comes with each page, the landing page and the job list: see docs/adr/0016-first-pages-of-plain-elements.md. */
+/** What comes with each page, the landing page, the job list and the profile: docs/adr/0016-first-pages-of-plain-elements.md. */
 const FIRST_PAGES = [
   'src/app/{router,updates}/**',
   'src/widgets/{account-dialogs,connection-banner,footer,job-list,navbar}/**',
   'src/features/{bookmark-job,choose-language,choose-scheme,search-jobs,share-job}/**',
-  'src/pages/{jobs,landing}/**',
-  'src/entities/job/**',
-  'src/shared/ui/{brand,button,container,feedback,filled-icon,hidden-heading,icon,kept-data,media,notice}/**',
-  'src/shared/ui/{search-field,segmented-choice,spinner,styled,toast}/**',
+  'src/features/edit-profile/*/ui/*{Section,Link,Button}.tsx',
+  'src/pages/{jobs,landing,profile}/**',
+  'src/entities/{job,profile}/**',
+  'src/shared/ui/{brand,button,card,container,facts,feedback,filled-icon,hidden-heading,icon,kept-data,media,notice}/**',
+  'src/shared/ui/{outside-link,record,search-field,segmented-choice,skeleton,spinner,styled,toast}/**',
   'src/shared/ui/dialog/lazy-dialog.tsx',
 ];
 

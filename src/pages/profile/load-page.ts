@@ -8,8 +8,6 @@ export async function loadProfilePage() {
   await pause();
   await import(/* webpackMode: "eager" */ './ui/ProfileTabs');
   await pause();
-  await import(/* webpackMode: "eager" */ '@mui/material/Dialog');
-  await pause();
   await import(/* webpackMode: "eager" */ './ui/tabs/PersonalInformationTab');
   await pause();
   await import(/* webpackMode: "eager" */ './ui/ProfileView');

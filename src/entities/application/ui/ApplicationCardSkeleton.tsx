@@ -6,13 +6,13 @@ import { Card } from './application-card-parts';
 export function ApplicationCardSkeleton() {
   return (
     <Card as="div" aria-hidden>
-      <Skeleton shape="box" width={56} height={56} sx={{ gridArea: 'logo', alignSelf: 'start' }} />
+      <Skeleton shape="box" width={56} height={56} style={{ gridArea: 'logo', alignSelf: 'start' }} />
       <Box sx={{ gridArea: 'text' }}>
-        <Skeleton sx={{ fontSize: '1.25rem' }} width="60%" />
+        <Skeleton style={{ fontSize: '1.25rem' }} width="60%" />
         <Skeleton width="40%" />
         <Skeleton width="50%" />
       </Box>
-      <Skeleton shape="box" width={150} height={29} sx={{ gridArea: 'badge', mt: 2, borderRadius: 3.5 }} />
+      <Skeleton shape="box" width={150} height={29} style={{ gridArea: 'badge', marginTop: 16, borderRadius: 35 }} />
       <Box sx={{ gridArea: 'more', mt: 2, height: 44 }} />
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTheme } from '@mui/material/styles';
+import { useTheme } from '@emotion/react';
 
 /** Whether the screen has room for all tabs side by side. */
 export function useIsWide(): boolean {

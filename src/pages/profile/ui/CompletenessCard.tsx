@@ -1,14 +1,29 @@
 import { useId } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { Profile } from '@/entities/profile/candidate';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { styled } from '@/shared/ui/styled';
 import { completeness } from '../model/completeness';
 import type { Remedy } from '../model/completeness';
 import { useSectionCounts } from '../model/use-section-counts';
 import { texts } from '../texts';
 import { ProgressBar } from './ProgressBar';
+
+const Frame = styled(Card)(({ theme: { spacing, vars } }) => ({
+  '.card-head': { alignItems: 'baseline' },
+  '.completeness-percent': { fontWeight: 700, color: vars.palette.primary.main },
+  '.completeness-next': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: spacing(1, 2),
+    minHeight: 44,
+    marginTop: spacing(1.5),
+  },
+  '.completeness-next > p': { margin: 0, color: vars.palette.text.secondary },
+  // Beside a button, which goes below it where there is no room.
+  '.completeness-next > p:not(:only-child)': { flex: '1 1 240px' },
+}));
 
 interface CompletenessCardProps {
   profile: Profile;
@@ -21,49 +36,35 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
   const { counts, failed, retrying, retry } = useSectionCounts();
   const { percent, missing } = counts ? completeness(profile, counts) : { percent: undefined, missing: undefined };
   return (
-    <Card component="section" aria-labelledby={titleId} data-screen sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
-        <Typography id={titleId} component="h2" variant="h4">
-          {texts.completeness}
-        </Typography>
-        <Typography aria-hidden sx={{ fontWeight: 700, color: 'primary.main' }}>
+    <Frame aria-labelledby={titleId} data-screen>
+      <div className="card-head">
+        <h2 id={titleId}>{texts.completeness}</h2>
+        <span className="completeness-percent" aria-hidden>
           {percent === undefined ? '' : `${percent}%`}
-        </Typography>
-      </Box>
+        </span>
+      </div>
       {(!failed || retrying) && <ProgressBar labelledBy={titleId} percent={percent} />}
-      <Box
-        sx={{
-          mt: 1.5,
-          minHeight: 44,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 2,
-          rowGap: 1,
-        }}
-      >
+      <div className="completeness-next">
         {failed && (
           <>
-            <Typography color="textSecondary" sx={{ flexGrow: 1, flexBasis: 240 }}>
-              {texts.completenessUnknown}
-            </Typography>
-            <Button variant="outlined" size="small" loading={retrying} onClick={retry}>
+            <p>{texts.completenessUnknown}</p>
+            <Button look="outlined" size="small" loading={retrying} onClick={retry}>
               {texts.retry}
             </Button>
           </>
         )}
-        {counts && !missing && <Typography color="textSecondary">{texts.complete}</Typography>}
+        {counts && !missing && <p>{texts.complete}</p>}
         {missing && (
           <>
-            <Typography color="textSecondary" sx={{ flexGrow: 1, flexBasis: 240 }}>
+            <p>
               {texts.mostMissing} <strong>{missing.name}</strong>.
-            </Typography>
-            <Button variant="outlined" size="small" onClick={() => onRemedy(missing.remedy)}>
+            </p>
+            <Button look="outlined" size="small" onClick={() => onRemedy(missing.remedy)}>
               {texts.fillIn(missing.name)}
             </Button>
           </>
         )}
-      </Box>
-    </Card>
+      </div>
+    </Frame>
   );
 }

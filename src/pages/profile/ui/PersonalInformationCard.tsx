@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { GENDER_LABELS } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { formatDay } from '@/shared/lib/dates';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { Facts } from '@/shared/ui/facts';
 import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
 import { usePlaceNames } from '../model/use-place-names';
 import { texts } from '../texts';
@@ -35,40 +34,27 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
   ];
   const action = isFilled(profile) ? texts.edit : texts.add;
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography id={titleId} component="h2" variant="h4">
-          {texts.personalInformation}
-        </Typography>
+    <Card aria-labelledby={titleId}>
+      <div className="card-head">
+        <h2 id={titleId}>{texts.personalInformation}</h2>
         <Button
           size="small"
-          startIcon={isFilled(profile) && <FilledIcon path={filledIcons.edit} />}
+          icon={isFilled(profile) && <FilledIcon path={filledIcons.edit} />}
           aria-label={texts.editPersonalInformation(action)}
           onClick={onEdit}
-          sx={{ flexShrink: 0 }}
+          style={{ flexShrink: 0 }}
         >
           {action}
         </Button>
-      </Box>
-      <Box
-        component="dl"
-        sx={{ m: 0, mt: 1.5, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
-      >
+      </div>
+      <Facts>
         {rows.map(([field, value]) => (
-          <Box key={field} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {texts.fields[field]}
-            </Typography>
-            <Typography
-              component="dd"
-              color={value ? 'textPrimary' : 'textSecondary'}
-              sx={{ m: 0, whiteSpace: 'pre-line' }}
-            >
-              {value ?? texts.notFilledIn(texts.fields[field])}
-            </Typography>
-          </Box>
+          <div key={field}>
+            <dt>{texts.fields[field]}</dt>
+            <dd data-missing={!value || undefined}>{value ?? texts.notFilledIn(texts.fields[field])}</dd>
+          </div>
         ))}
-      </Box>
+      </Facts>
     </Card>
   );
 }

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { Profile } from '@/entities/profile/candidate';
+import { Button } from '@/shared/ui/button';
 import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
 import { RemoteImage } from '@/shared/ui/media';
 import { texts } from '../texts';
+import { HeaderCard } from './HeaderCard';
 
 /** Width and height of the photo, in pixels. */
 const PHOTO_SIZE = 112;
@@ -18,16 +16,7 @@ interface ProfileHeaderProps {
 /** Who the candidate is: photo, name, headline and the text about them. Specification 2, section 2, "Profile page". */
 export function ProfileHeader({ profile, onEdit }: ProfileHeaderProps) {
   return (
-    <Card
-      sx={{
-        p: { xs: 3, md: 4 },
-        display: 'flex',
-        flexDirection: { xs: 'column', md: 'row' },
-        alignItems: { xs: 'center', md: 'flex-start' },
-        gap: { xs: 2, md: 4 },
-        textAlign: { xs: 'center', md: 'left' },
-      }}
-    >
+    <HeaderCard as="div">
       <RemoteImage
         kind="avatar"
         src={profile.image}
@@ -36,26 +25,20 @@ export function ProfileHeader({ profile, onEdit }: ProfileHeaderProps) {
         height={PHOTO_SIZE}
         style={{ borderRadius: '50%', border: '1px solid var(--mui-palette-divider)' }}
       />
-      <Box sx={{ flexGrow: 1, minWidth: 0, maxWidth: '100%', alignSelf: 'center', overflowWrap: 'anywhere' }}>
-        <Typography component="h1" variant="h1">
-          {profile.name || texts.noName}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {profile.professionalHeadline ?? <span lang="en">{texts.noHeadline}</span>}
-        </Typography>
-        {profile.about && (
-          <Typography sx={{ mt: 1.5, maxWidth: '70ch', whiteSpace: 'pre-line' }}>{profile.about}</Typography>
-        )}
-      </Box>
+      <div className="header-text">
+        <h1>{profile.name || texts.noName}</h1>
+        <p className="header-headline">{profile.professionalHeadline ?? <span lang="en">{texts.noHeadline}</span>}</p>
+        {profile.about && <p className="header-about">{profile.about}</p>}
+      </div>
       <Button
-        variant="outlined"
-        startIcon={<FilledIcon path={filledIcons.edit} />}
+        look="outlined"
+        icon={<FilledIcon path={filledIcons.edit} />}
         aria-label={texts.editProfile}
         onClick={onEdit}
-        sx={{ flexShrink: 0 }}
+        style={{ flexShrink: 0 }}
       >
         {texts.edit}
       </Button>
-    </Card>
+    </HeaderCard>
   );
 }

@@ -1,17 +1,24 @@
 import { useDeferredValue, useEffect } from 'react';
-import Container from '@mui/material/Container';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
+import { Container } from '@/shared/ui/container';
 import { FailureState } from '@/shared/ui/feedback';
 import { HiddenHeading } from '@/shared/ui/hidden-heading';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
+import { styled } from '@/shared/ui/styled';
 import { PROFILE_READS } from '../model/profile-reads';
 import { useReadingAhead } from '../model/use-reading-ahead';
 import { useSessionDetails } from '../model/use-session-details';
 import { texts } from '../texts';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileView } from './ProfileView';
+
+const Room = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
+  minHeight: '100vh',
+  paddingBlock: spacing(3),
+  [breakpoints.up('md')]: { paddingBlock: spacing(5) },
+}));
 
 /** The candidate's profile. Specification 2, section 2. */
 export function ProfilePage() {
@@ -39,11 +46,11 @@ export function ProfilePage() {
   };
 
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, minHeight: '100vh' }}>
+    <Room>
       <title>{texts.documentTitle}</title>
       {!profile && <HiddenHeading>{texts.title}</HiddenHeading>}
       <KeptDataNotice of={PROFILE_READS} />
       {content()}
-    </Container>
+    </Room>
   );
 }

@@ -1,38 +1,34 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { Card } from '@/shared/ui/card';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { styled } from '@/shared/ui/styled';
 import { texts } from '../texts';
+import { HeaderCard } from './HeaderCard';
+import { ProfileColumn } from './ProfileColumn';
+
+const Frame = styled(ProfileColumn)(({ theme: { breakpoints } }) => ({
+  '& > :first-child': { alignItems: 'center', minHeight: 388, [breakpoints.up('md')]: { minHeight: 178 } },
+  '& > :last-child': { minHeight: 160, [breakpoints.up('md')]: { minHeight: 142 } },
+  '.lines': { flexGrow: 1, width: '100%' },
+  [breakpoints.down('md')]: { '.lines > *': { marginInline: 'auto' } },
+}));
 
 /** The room that the profile's header and its completeness take while they are on their way. */
 export function ProfileSkeleton() {
   return (
-    <Box
-      role="status"
-      aria-label={texts.loading}
-      sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, md: 3 } }}
-    >
-      <Card
-        sx={{
-          p: { xs: 3, md: 4 },
-          minHeight: { xs: 388, md: 178 },
-          display: 'flex',
-          flexDirection: { xs: 'column', md: 'row' },
-          alignItems: 'center',
-          gap: { xs: 2, md: 4 },
-        }}
-      >
-        <Skeleton shape="circle" width={112} height={112} sx={{ flexShrink: 0 }} />
-        <Box sx={{ flexGrow: 1, width: '100%' }}>
-          <Skeleton sx={{ fontSize: '2rem', maxWidth: 320, mx: { xs: 'auto', md: 0 } }} />
-          <Skeleton sx={{ maxWidth: 240, mx: { xs: 'auto', md: 0 } }} />
-          <Skeleton sx={{ maxWidth: 420, mt: 2, mx: { xs: 'auto', md: 0 } }} />
-        </Box>
+    <Frame role="status" aria-label={texts.loading}>
+      <HeaderCard as="div">
+        <Skeleton shape="circle" width={112} height={112} style={{ flexShrink: 0 }} />
+        <div className="lines">
+          <Skeleton style={{ fontSize: '2rem', maxWidth: 320 }} />
+          <Skeleton style={{ maxWidth: 240 }} />
+          <Skeleton style={{ maxWidth: 420, marginTop: 16 }} />
+        </div>
+      </HeaderCard>
+      <Card as="div">
+        <Skeleton style={{ fontSize: '1.25rem', maxWidth: 180 }} />
+        <Skeleton style={{ marginTop: 8 }} />
+        <Skeleton style={{ maxWidth: 320, marginTop: 12 }} />
       </Card>
-      <Card sx={{ p: { xs: 2, sm: 3 }, minHeight: { xs: 160, md: 142 } }}>
-        <Skeleton sx={{ fontSize: '1.25rem', maxWidth: 180 }} />
-        <Skeleton sx={{ mt: 1 }} />
-        <Skeleton sx={{ maxWidth: 320, mt: 1.5 }} />
-      </Card>
-    </Box>
+    </Frame>
   );
 }

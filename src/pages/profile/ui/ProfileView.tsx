@@ -1,14 +1,15 @@
-import { useRef, useState } from 'react';
-import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '@/entities/profile/candidate';
 import { HeadlineModal } from '@/features/edit-profile/headline';
 import { PersonalInformationModal } from '@/features/edit-profile/personal-information';
+import { prepareDialogs } from '@/shared/ui/dialog';
 import { Block } from '@/shared/ui/feedback';
 import type { Remedy } from '../model/completeness';
 import { useProfileTab } from '../model/profile-tabs';
 import { texts } from '../texts';
 import { CompletenessCard } from './CompletenessCard';
 import { ProfileHeader } from './ProfileHeader';
+import { ProfileColumn } from './ProfileColumn';
 import { PROFILE_PANEL_ID, ProfileTabs } from './ProfileTabs';
 import { BackgroundTab } from './tabs/BackgroundTab';
 import { DocumentsTab } from './tabs/DocumentsTab';
@@ -21,6 +22,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const [opened, setOpened] = useState<'headline' | 'personal-information' | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const close = () => setOpened(null);
+  useEffect(prepareDialogs, []);
 
   const handleRemedy = (remedy: Remedy) => {
     if ('modal' in remedy) {
@@ -33,7 +35,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const editPersonalInformation = () => setOpened('personal-information');
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, md: 3 } }}>
+    <ProfileColumn>
       <Block what="the profile's header" shows={[profile]}>
         <ProfileHeader profile={profile} onEdit={() => setOpened('headline')} />
       </Block>
@@ -41,13 +43,13 @@ export function ProfileView({ profile }: { profile: Profile }) {
         <CompletenessCard profile={profile} onRemedy={handleRemedy} />
       </Block>
       <ProfileTabs value={tab} onChoose={chooseTab} />
-      <Box
+      <ProfileColumn
         ref={panel}
         id={PROFILE_PANEL_ID}
         role="tabpanel"
         aria-label={texts.tabs[tab]}
         tabIndex={-1}
-        sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, md: 3 }, minHeight: 320, scrollMarginTop: 88 }}
+        style={{ minHeight: 320, scrollMarginTop: 88 }}
       >
         <Block what="a tab of the profile" shows={[tab, profile]}>
           {tab === 'informasi-pribadi' && <PersonalInformationTab profile={profile} onEdit={editPersonalInformation} />}
@@ -55,9 +57,9 @@ export function ProfileView({ profile }: { profile: Profile }) {
           {tab === 'minat-preferensi' && <PreferencesTab profile={profile} />}
           {tab === 'cv-portofolio' && <DocumentsTab />}
         </Block>
-      </Box>
+      </ProfileColumn>
       {opened === 'headline' && <HeadlineModal profile={profile} onClose={close} />}
       {opened === 'personal-information' && <PersonalInformationModal profile={profile} onClose={close} />}
-    </Box>
+    </ProfileColumn>
   );
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 
 const first = keyframes({ from: { left: '-35%', right: '100%' }, '60%, to': { left: '100%', right: '-90%' } });
 const second = keyframes({ from: { left: '-200%', right: '100%' }, '60%, to': { left: '107%', right: '-8%' } });

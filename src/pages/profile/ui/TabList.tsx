@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled, textStyle } from '@/shared/ui/styled';
 
 const List = styled('div')(({ theme }) => ({
   display: 'flex',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   button: {
-    ...theme.typography.button,
+    ...textStyle(theme, 'button'),
     position: 'relative',
     minWidth: 90,
     minHeight: 48,

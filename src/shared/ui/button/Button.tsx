@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from '../spinner';
 import { styled } from '../styled';
 import { buttonStyle, isAttribute } from './button-style';
 import type { ButtonLook } from './button-style';
 
-const Root = styled('button', { shouldForwardProp: isAttribute })<ButtonLook>(buttonStyle, ({ theme }) => ({
+const Root = styled('button', { shouldForwardProp: isAttribute })<ButtonLook>(buttonStyle, ({ theme, size }) => ({
   '&:disabled': { color: theme.vars.palette.action.disabled, cursor: 'default' },
   // The words keep their room while the spinner stands in their place.
   '&[data-loading]': { color: 'transparent', transition: 'none' },
@@ -16,15 +16,22 @@ const Root = styled('button', { shouldForwardProp: isAttribute })<ButtonLook>(bu
     translate: '-50% -50%',
     color: theme.vars.palette.action.disabled,
   },
+  '.button-icon': {
+    display: 'inherit',
+    margin: size === 'small' ? '0 8px 0 -2px' : '0 8px 0 -4px',
+    fontSize: size === 'small' ? 18 : 20,
+  },
 }));
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** What it began is under way: it cannot be pressed again meanwhile. */
   loading?: boolean;
+  /** What stands before its words. */
+  icon?: ReactNode;
 }
 
 /** A button of plain elements, in the look of Material UI's with this app's theme. */
-export function Button({ loading, disabled, id, type = 'button', children, ...button }: ButtonProps) {
+export function Button({ loading, icon, disabled, id, type = 'button', children, ...button }: ButtonProps) {
   const ownId = useId();
   const shownId = id ?? (loading ? ownId : undefined);
   return (
@@ -33,6 +40,7 @@ export function Button({ loading, disabled, id, type = 'button', children, ...bu
       {loading !== undefined && (
         <span className="button-spinner">{loading && <Spinner labelledBy={shownId} size={16} />}</span>
       )}
+      {icon && <span className="button-icon">{icon}</span>}
       {children}
     </Root>
   );

@@ -5,7 +5,7 @@ import { textStyle } from '../styled';
 export interface ButtonLook {
   /** From the page's main action to one that steps back. */
   look?: 'contained' | 'outlined' | 'text';
-  tone?: 'primary' | 'secondary';
+  tone?: 'primary' | 'secondary' | 'error';
   size?: 'small' | 'medium' | 'large';
   /** Whether it fills its line. */
   wide?: boolean;

@@ -29,6 +29,7 @@ export function iconButtonStyle({ theme, tone, edge }: IconButtonLook & { theme:
     userSelect: 'none',
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
+    '&:disabled': { color: palette.action.disabled, pointerEvents: 'none' },
     '@media (hover: hover)': { '&:hover': { backgroundColor: theme.alpha(ground, palette.action.hoverOpacity) } },
     '@media (prefers-reduced-motion: no-preference)': {
       transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shortest }),

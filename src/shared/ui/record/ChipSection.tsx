@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { describeError } from '@/shared/api';
 import type { Id } from '@/shared/api';
+import { Button, IconButton } from '../button';
 import { ConfirmDialog } from '../dialog';
 import { FilledIcon, filledIcons } from '../filled-icon';
 import { Skeleton } from '../skeleton';
+import { styled } from '../styled';
 import { useToast } from '../toast';
 import { Chip } from './Chip';
 import { SectionCard } from './SectionCard';
 import type { SectionQuery } from './SectionCard';
 import { texts } from './texts';
 
-const CHIP_LIST = { display: 'flex', flexWrap: 'wrap', gap: 1 };
+const ChipList = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 
 interface NamedRecord {
   id: Id;
@@ -33,11 +32,11 @@ interface ChipSectionProps {
 
 /** As names of many lengths stand. */
 const CHIPS = (
-  <Box sx={CHIP_LIST}>
+  <ChipList as="div">
     {[96, 136, 80, 112].map((width) => (
-      <Skeleton key={width} shape="box" width={width} height={32} sx={{ borderRadius: '8px' }} />
+      <Skeleton key={width} shape="box" width={width} height={32} style={{ borderRadius: 8 }} />
     ))}
-  </Box>
+  </ChipList>
 );
 
 /** A candidate's names as chips, each with a button that removes it. Specification 2, section 2. */
@@ -65,7 +64,7 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
       action={
         <Button
           size="small"
-          startIcon={<FilledIcon path={filledIcons.add} />}
+          icon={<FilledIcon path={filledIcons.add} />}
           aria-label={texts.addTo(title)}
           onClick={() => setAdding(true)}
         >
@@ -87,20 +86,20 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
       }
     >
       {(records) => (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...CHIP_LIST }}>
+        <ChipList>
           {records.map((record) => (
             <Chip key={record.id}>
               <span>{record.name}</span>
               <IconButton
                 aria-label={texts.delete(record.name)}
                 onClick={() => setRemoved(record)}
-                sx={{ p: 0.5, fontSize: 16 }}
+                style={{ padding: 4, fontSize: 16 }}
               >
                 <FilledIcon path={filledIcons.close} />
               </IconButton>
             </Chip>
           ))}
-        </Box>
+        </ChipList>
       )}
     </SectionCard>
   );

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { clip } from '@/shared/lib/text';
+import { styled, textStyle } from '../styled';
 
 /** Characters shown of a line and of a free text; the form shows all of it. */
 const LINE_LIMIT = 500;
 const TEXT_LIMIT = 10_000;
+
+const Frame = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& > h3': { ...textStyle(theme, 'h5'), margin: 0 },
+  '& > p': { ...textStyle(theme, 'body2'), margin: 0, color: theme.vars.palette.text.secondary },
+  '& > .record-text': { marginTop: 4, color: 'inherit', whiteSpace: 'pre-line' },
+}));
 
 interface RecordItemProps {
   title: string;
@@ -19,23 +26,15 @@ interface RecordItemProps {
 /** One record of a profile section, for reading. */
 export function RecordItem({ title, lines = [], description, children }: RecordItemProps) {
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Typography component="h3" variant="h5">
-        {clip(title, LINE_LIMIT)}
-      </Typography>
+    <Frame>
+      <h3>{clip(title, LINE_LIMIT)}</h3>
       {lines
         .filter((line): line is string => Boolean(line))
         .map((line, index) => (
-          <Typography key={index} variant="body2" color="textSecondary">
-            {clip(line, LINE_LIMIT)}
-          </Typography>
+          <p key={index}>{clip(line, LINE_LIMIT)}</p>
         ))}
-      {description && (
-        <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
-          {clip(description, TEXT_LIMIT)}
-        </Typography>
-      )}
+      {description && <p className="record-text">{clip(description, TEXT_LIMIT)}</p>}
       {children}
-    </Box>
+    </Frame>
   );
 }

@@ -1,17 +1,26 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { describeError } from '@/shared/api';
 import type { Id } from '@/shared/api';
+import { Button, IconButton } from '../button';
 import { ConfirmDialog } from '../dialog';
 import { Block } from '../feedback';
 import { FilledIcon, filledIcons } from '../filled-icon';
+import { styled } from '../styled';
 import { useToast } from '../toast';
 import { SectionCard } from './SectionCard';
 import type { SectionQuery } from './SectionCard';
 import { texts } from './texts';
+
+const RecordList = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', gap: 8, paddingBlock: 12 },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '.record-item': { flexGrow: 1, minWidth: 0 },
+  '.record-actions': { flexShrink: 0, alignSelf: 'flex-start' },
+}));
 
 interface RecordSectionProps<T extends { id: Id }> {
   title: string;
@@ -63,7 +72,7 @@ export function RecordSection<T extends { id: Id }>({
       action={
         <Button
           size="small"
-          startIcon={<FilledIcon path={filledIcons.add} />}
+          icon={<FilledIcon path={filledIcons.add} />}
           aria-label={texts.addTo(title)}
           onClick={() => setOpened({ what: 'add' })}
         >
@@ -86,19 +95,15 @@ export function RecordSection<T extends { id: Id }>({
       }
     >
       {(records) => (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <RecordList>
           {records.map((record) => (
-            <Box
-              component="li"
-              key={record.id}
-              sx={{ display: 'flex', gap: 1, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
-            >
-              <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            <li key={record.id}>
+              <div className="record-item">
                 <Block what={`${title}: a record`} shows={[record]}>
                   {renderItem(record)}
                 </Block>
-              </Box>
-              <Box sx={{ flexShrink: 0, alignSelf: 'flex-start' }}>
+              </div>
+              <div className="record-actions">
                 <IconButton aria-label={texts.edit(nameOf(record))} onClick={() => setOpened({ what: 'edit', record })}>
                   <FilledIcon path={filledIcons.edit} size={20} />
                 </IconButton>
@@ -108,10 +113,10 @@ export function RecordSection<T extends { id: Id }>({
                 >
                   <FilledIcon path={filledIcons.delete} size={20} />
                 </IconButton>
-              </Box>
-            </Box>
+              </div>
+            </li>
           ))}
-        </Box>
+        </RecordList>
       )}
     </SectionCard>
   );

@@ -1,13 +1,17 @@
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { logFailure } from '@/shared/lib/logging';
 import { languageOf } from '@/shared/lib/language';
+import { Card } from '../card';
 import { FailureState } from '../feedback';
 import { Skeleton } from '../skeleton';
+import { styled } from '../styled';
 import { texts } from './texts';
+
+const SectionFrame = styled(Card)(({ theme }) => ({
+  '.card-head': { marginBottom: 8 },
+  '.section-empty': { margin: 0, color: theme.vars.palette.text.secondary },
+}));
 
 /** What a section needs to know of its query; every RTK Query hook answers it. */
 export interface SectionQuery<T> {
@@ -33,11 +37,11 @@ interface SectionCardProps<T> {
 }
 
 const RECORD = (
-  <Box sx={{ py: 1.5 }}>
+  <div style={{ paddingBlock: 12 }}>
     <Skeleton width="60%" height={28} />
     <Skeleton width="40%" />
     <Skeleton width="50%" />
-  </Box>
+  </div>
 );
 
 /** A card of the profile: loading, failed, empty or filled. A failed fetch is logged, and never looks empty. */
@@ -57,26 +61,24 @@ export function SectionCard<T>({
   }, [isError, error, title]);
 
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography id={titleId} component="h2" variant="h4">
-          {title}
-        </Typography>
+    <SectionFrame aria-labelledby={titleId}>
+      <div className="card-head">
+        <h2 id={titleId}>{title}</h2>
         {action}
-      </Box>
+      </div>
       {data === undefined && isError && (
         <FailureState title={texts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {data === undefined && !isError && <Box aria-busy="true">{skeleton}</Box>}
+      {data === undefined && !isError && <div aria-busy="true">{skeleton}</div>}
       {data !== undefined &&
         (isEmpty(data) ? (
-          <Typography color="textSecondary" lang={languageOf(emptyText)}>
+          <p className="section-empty" lang={languageOf(emptyText)}>
             {emptyText}
-          </Typography>
+          </p>
         ) : (
           children(data)
         ))}
       {dialogs}
-    </Card>
+    </SectionFrame>
   );
 }

@@ -9,7 +9,7 @@ export function PortfolioItem({ item }: { item: Portfolio }) {
   if (!address) return <RecordItem title={item.name} lines={[item.url]} />;
   return (
     <RecordItem title={item.name}>
-      <OutsideLink address={address} sx={{ typography: 'body2', py: 0.5 }}>
+      <OutsideLink address={address} small>
         {item.url}
       </OutsideLink>
     </RecordItem>

@@ -1,16 +1,24 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useDownloadCvMutation } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
+import { Button } from '@/shared/ui/button';
 import { FilledIcon } from '@/shared/ui/filled-icon';
 import { Notice } from '@/shared/ui/notice';
+import { styled } from '@/shared/ui/styled';
 import { texts } from '../texts';
 
 const DOWNLOAD =
   'M18 15v3H6v-3H4v3c0 1.1.9 2 2 2h12c1.1 0 2-.9 2-2v-3zm-1-4-1.41-1.41L13 12.17V4h-2v8.17L8.41 9.59 7 11l5 5z';
+
+// Side by side where there is room; else as wide as the card.
+const Buttons = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  [breakpoints.down('sm')]: { button: { width: '100%' } },
+}));
 
 interface DownloadCvButtonProps {
   /** Further buttons beside this one. */
@@ -24,26 +32,26 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
     if (error) logFailure('the CV could not be downloaded', error);
   }, [error]);
   return (
-    <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <div>
+      <Buttons>
         <Button
           lang="en"
-          variant="contained"
-          startIcon={<FilledIcon path={DOWNLOAD} />}
+          look="contained"
+          icon={<FilledIcon path={DOWNLOAD} />}
           disabled={isLoading}
           onClick={() => void download()}
-          sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: 200 }}
+          style={{ minWidth: 200 }}
         >
           {isLoading ? texts.downloading : texts.download}
         </Button>
         {children}
-      </Box>
+      </Buttons>
       {error && (
         <Notice
           kind="error"
           style={{ marginTop: 16 }}
           action={
-            <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={() => void download()}>
+            <Button size="small" style={{ color: 'inherit', whiteSpace: 'nowrap' }} onClick={() => void download()}>
               {texts.retry}
             </Button>
           }
@@ -51,6 +59,6 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
           {describeError(error, texts.failed)}
         </Notice>
       )}
-    </Box>
+    </div>
   );
 }

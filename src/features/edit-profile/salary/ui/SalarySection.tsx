@@ -1,17 +1,20 @@
 import { useId, useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { formatMonthlyRupiah, useClearProfileMutation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
 import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
+import { Facts } from '@/shared/ui/facts';
 import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
+import { styled } from '@/shared/ui/styled';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 
 const SalaryModal = lazyDialog(async () => (await import('./SalaryModal')).SalaryModal);
+
+// Two buttons beside it are too many for a small screen.
+const Frame = styled(Card)({ '.card-head': { flexWrap: 'wrap', gap: '0 8px' }, '.card-head > h2': { flexGrow: 1 } });
 
 const ROWS = [
   ['currentSalary', texts.current],
@@ -37,14 +40,12 @@ export function SalarySection({ profile }: { profile: Profile }) {
   };
 
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        <Typography id={titleId} component="h2" variant="h4" sx={{ flexGrow: 1 }}>
-          {texts.title}
-        </Typography>
+    <Frame aria-labelledby={titleId}>
+      <div className="card-head">
+        <h2 id={titleId}>{texts.title}</h2>
         <Button
           size="small"
-          startIcon={<FilledIcon path={filledIcons.edit} />}
+          icon={<FilledIcon path={filledIcons.edit} />}
           aria-label={texts.editSalary}
           onClick={() => setOpened('edit')}
         >
@@ -52,37 +53,32 @@ export function SalarySection({ profile }: { profile: Profile }) {
         </Button>
         <Button
           size="small"
-          color="error"
-          startIcon={<FilledIcon path={filledIcons.delete} />}
+          tone="error"
+          icon={<FilledIcon path={filledIcons.delete} />}
           aria-label={texts.deleteSalary}
           disabled={isEmpty}
           onClick={() => setOpened('delete')}
         >
           {texts.delete}
         </Button>
-      </Box>
-      <Box
-        component="dl"
-        sx={{ m: 0, mt: 1.5, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
-      >
+      </div>
+      <Facts>
         {ROWS.map(([field, label]) => {
           const amount = profile[field];
           return (
-            <Box key={field} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography component="dt" variant="body2" color="textSecondary">
-                {label}
-              </Typography>
-              <Typography component="dd" color={amount === null ? 'textSecondary' : 'textPrimary'} sx={{ m: 0 }}>
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd data-missing={amount === null || undefined}>
                 {amount === null ? texts.missing(label) : formatMonthlyRupiah(amount)}
-              </Typography>
-            </Box>
+              </dd>
+            </div>
           );
         })}
-      </Box>
+      </Facts>
       {opened === 'edit' && <SalaryModal profile={profile} onClose={close} />}
       {opened === 'delete' && (
         <ConfirmDialog title={texts.confirmDelete} text={texts.title} onConfirm={handleDelete} onClose={close} />
       )}
-    </Card>
+    </Frame>
   );
 }

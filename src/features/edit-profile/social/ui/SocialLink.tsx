@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { SOCIAL_NETWORK_LABELS, toLinkAddress } from '@/entities/profile/candidate';
 import type { SocialNetwork } from '@/entities/profile/candidate';
+import { IconButton } from '@/shared/ui/button';
 import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
 import { OutsideLink } from '@/shared/ui/outside-link';
 import { texts } from '../texts';
@@ -21,48 +19,33 @@ interface SocialLinkProps {
   onDelete: () => void;
 }
 
-/** One network's link, or that there is none. What is no web address is shown as text. Specification 2, section 2. */
+/** One network's link as an entry of a list, or that there is none. What is no web address is shown as text. Specification 2, section 2. */
 export function SocialLink({ network, link, onEdit, onDelete }: SocialLinkProps) {
   const label = SOCIAL_NETWORK_LABELS[network];
   const address = toLinkAddress(link);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        py: 1,
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
-      <Box component="span" sx={{ display: 'flex', color: 'primary.main' }}>
+    <li>
+      <span className="social-icon">
         <FilledIcon path={ICONS[network]} size={24} />
-      </Box>
-      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2" color="textSecondary">
-          {label}
-        </Typography>
+      </span>
+      <div className="social-link">
+        <p className="social-network">{label}</p>
         {link === null && (
-          <Typography lang="en" color="textSecondary">
+          <p className="social-none" lang="en">
             {texts.noLink(network)}
-          </Typography>
+          </p>
         )}
-        {link !== null && !address && <Typography>{link}</Typography>}
-        {link !== null && address && (
-          <OutsideLink address={address} sx={{ py: 0.25 }}>
-            {link}
-          </OutsideLink>
-        )}
-      </Box>
-      <Box sx={{ flexShrink: 0, display: 'flex' }}>
+        {link !== null && !address && <p>{link}</p>}
+        {link !== null && address && <OutsideLink address={address}>{link}</OutsideLink>}
+      </div>
+      <div className="social-actions">
         <IconButton aria-label={texts.edit(label)} onClick={onEdit}>
           <FilledIcon path={filledIcons.edit} size={20} />
         </IconButton>
         <IconButton aria-label={texts.delete(label)} disabled={link === null} onClick={onDelete}>
           <FilledIcon path={filledIcons.delete} size={20} />
         </IconButton>
-      </Box>
-    </Box>
+      </div>
+    </li>
   );
 }

@@ -1,16 +1,30 @@
 import { useId, useState } from 'react';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { SOCIAL_NETWORKS, SOCIAL_NETWORK_LABELS, useClearProfileMutation } from '@/entities/profile/candidate';
 import type { Profile, SocialNetwork } from '@/entities/profile/candidate';
+import { Card } from '@/shared/ui/card';
 import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
 import { logFailure } from '@/shared/lib/logging';
+import { styled, textStyle } from '@/shared/ui/styled';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 import { SocialLink } from './SocialLink';
 
 const SocialModal = lazyDialog(async () => (await import('./SocialModal')).SocialModal);
+
+const Frame = styled(Card)(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    ul: { margin: theme.spacing(1, 0, 0), padding: 0, listStyle: 'none' },
+    li: { display: 'flex', alignItems: 'center', gap: 12, paddingBlock: 8 },
+    'li + li': { borderTop: `1px solid ${palette.divider}` },
+    '.social-icon': { display: 'flex', color: palette.primary.main },
+    '.social-link': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    '.social-link > p': { margin: 0 },
+    '.social-network': textStyle(theme, 'body2'),
+    '.social-network, .social-none': { color: palette.text.secondary },
+    '.social-actions': { display: 'flex', flexShrink: 0 },
+  };
+});
 
 type Opened = { what: 'edit' | 'delete'; network: SocialNetwork } | null;
 
@@ -34,11 +48,11 @@ export function SocialSection({ profile }: { profile: Profile }) {
   };
 
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id={titleId} component="h2" variant="h4">
-        {texts.title}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+    <Frame aria-labelledby={titleId}>
+      <div className="card-head">
+        <h2 id={titleId}>{texts.title}</h2>
+      </div>
+      <ul>
         {SOCIAL_NETWORKS.map((network) => (
           <SocialLink
             key={network}
@@ -48,7 +62,7 @@ export function SocialSection({ profile }: { profile: Profile }) {
             onDelete={() => setOpened({ what: 'delete', network })}
           />
         ))}
-      </Box>
+      </ul>
       {opened?.what === 'edit' && <SocialModal profile={profile} network={opened.network} onClose={close} />}
       {opened?.what === 'delete' && (
         <ConfirmDialog
@@ -58,6 +72,6 @@ export function SocialSection({ profile }: { profile: Profile }) {
           onClose={close}
         />
       )}
-    </Card>
+    </Frame>
   );
 }

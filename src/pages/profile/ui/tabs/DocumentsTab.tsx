@@ -1,11 +1,16 @@
 import { useId } from 'react';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { DownloadCvButton } from '@/features/edit-profile/download-cv';
 import { UploadCvSection } from '@/features/edit-profile/upload-cv';
+import { Card } from '@/shared/ui/card';
+import { styled } from '@/shared/ui/styled';
 import { texts } from '../../texts';
 import { sectionsOf } from '../tab-sections';
 import { SectionList } from './SectionList';
+
+const Hint = styled('p')(({ theme: { spacing, vars } }) => ({
+  margin: spacing(0.5, 0, 2),
+  color: vars.palette.text.secondary,
+}));
 
 const SECTIONS = sectionsOf('documents');
 
@@ -14,13 +19,11 @@ export function DocumentsTab() {
   const titleId = useId();
   return (
     <>
-      <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography id={titleId} component="h2" variant="h4">
-          {texts.cv}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-          {texts.cvHint}
-        </Typography>
+      <Card aria-labelledby={titleId}>
+        <div className="card-head">
+          <h2 id={titleId}>{texts.cv}</h2>
+        </div>
+        <Hint>{texts.cvHint}</Hint>
         <DownloadCvButton>
           <UploadCvSection />
         </DownloadCvButton>

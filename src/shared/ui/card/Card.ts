@@ -1,0 +1,20 @@
+import { styled, textStyle } from '../styled';
+
+/**
+ * A part of a page on a ground of its own, as Material UI's card looks: a `section`, whose heading, an `h2`, stands in its
+ * `.card-head`, with buttons beside it.
+ */
+export const Card = styled('section')(({ theme }) => {
+  const { breakpoints, spacing, vars } = theme;
+  return {
+    overflow: 'hidden',
+    padding: spacing(2),
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: 16,
+    color: vars.palette.text.primary,
+    backgroundColor: vars.palette.background.paper,
+    [breakpoints.up('sm')]: { padding: spacing(3) },
+    '.card-head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
+    '.card-head > h2': { ...textStyle(theme, 'h4'), margin: 0 },
+  };
+});
