@@ -27,17 +27,17 @@ const KB = 1000;
 const PAGES: Record<string, { address: string; limit: number; goal?: number; private?: true; shown?: string }> = {
   '@/pages/landing': { address: '/', limit: 124, goal: 130 },
   '@/pages/jobs': { address: '/jobs', limit: 150, goal: 150 },
-  '@/pages/profile': { address: '/profile', limit: 190, goal: 190, private: true, shown: './dialog-parts' },
-  '@/pages/job': { address: '/jobs/:slug', limit: 193, private: true },
-  '@/pages/login': { address: '/login', limit: 191 },
-  '@/pages/application': { address: '/application', limit: 163, private: true },
+  '@/pages/profile': { address: '/profile', limit: 184, goal: 190, private: true, shown: './dialog-parts' },
+  '@/pages/job': { address: '/jobs/:slug', limit: 185, private: true },
+  '@/pages/login': { address: '/login', limit: 185 },
+  '@/pages/application': { address: '/application', limit: 158, private: true },
 };
 
 /**
  * What a dialog may add to its page, in kB. What a page gets rid of, a dialog may have to bring itself: the limit of the
  * page falls by as much.
  */
-const DIALOG = { limit: 76, goal: 40 };
+const DIALOG = { limit: 70, goal: 40 };
 
 /** The page whose dialogs all keep to the goal, and are held to it. */
 const LIGHT_DIALOGS = '@/pages/profile';

@@ -1,17 +1,28 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
+import { Button } from '@/shared/ui/button';
 import { Icon, icons } from '@/shared/ui/icon';
 import { RemoteImage } from '@/shared/ui/media';
+import { styled } from '@/shared/ui/styled';
 import type { Application } from '../model/application';
 import { stepLabel, toOutcome } from '../model/pipeline';
 import { texts } from '../texts';
 import { Badge, Card, JobLink } from './application-card-parts';
 import { ApplicationStamp } from './ApplicationStamp';
 import { ProgressTracker } from './ProgressTracker';
+
+const More = styled(Button)(({ theme: { breakpoints } }) => ({
+  gridArea: 'more',
+  gap: 8,
+  marginTop: 16,
+  paddingRight: 8,
+  [breakpoints.up('sm')]: { justifySelf: 'end' },
+  svg: { transition: 'rotate 0.2s' },
+  '&[aria-expanded=true] svg': { rotate: '180deg' },
+}));
 
 /** One application: what for, since when, how far it has come. Specification 1, section 2, "Application status". */
 export function ApplicationCard({ application: { status, appliedAt, job } }: { application: Application }) {
@@ -47,21 +58,15 @@ export function ApplicationCard({ application: { status, appliedAt, job } }: { a
       <Box sx={{ gridArea: 'stamp', mt: { xs: 2, sm: 0 } }}>
         <ApplicationStamp progress={progress} />
       </Box>
-      <Button
+      <More
         aria-expanded={expanded}
         aria-controls={trackerId}
         aria-describedby={titleId}
         onClick={() => setExpanded(!expanded)}
-        endIcon={<Icon path={icons.expand} size={20} />}
-        sx={{
-          gridArea: 'more',
-          mt: 2,
-          justifySelf: { sm: 'end' },
-          '& svg': { rotate: expanded ? '180deg' : 'none', transition: 'rotate 0.2s' },
-        }}
       >
         {expanded ? texts.less : texts.more}
-      </Button>
+        <Icon path={icons.expand} size={20} />
+      </More>
       <Box id={trackerId} sx={{ gridArea: 'track' }}>
         {expanded && (
           <Box sx={{ pt: 3 }}>

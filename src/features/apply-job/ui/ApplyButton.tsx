@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Snackbar from '@mui/material/Snackbar';
 import { useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { whenIdle } from '@/shared/lib/pieces';
+import { Button } from '@/shared/ui/button';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { SlowNotice } from '@/shared/ui/feedback';
 import { Icon } from '@/shared/ui/icon';
+import { styled } from '@/shared/ui/styled';
 import { useApply } from '../model/use-apply';
 import { texts } from '../texts';
 
@@ -32,8 +33,14 @@ function useDialogsAtHand(): void {
 }
 
 /** Disabled, yet to be read: both say why there is nothing to press. */
-const APPLIED = { minWidth: 160, '&.Mui-disabled': { color: 'tint.onSuccess', backgroundColor: 'tint.success' } };
-const CLOSED = { minWidth: 160, '&.Mui-disabled': { color: 'tint.onMuted', backgroundColor: 'tint.muted' } };
+const Applied = styled(Button)(({ theme: { vars } }) => ({
+  minWidth: 160,
+  '&:disabled': { color: vars.palette.tint.onSuccess, backgroundColor: vars.palette.tint.success },
+}));
+const Apply = styled(Button)(({ theme: { vars } }) => ({
+  minWidth: 160,
+  '&:disabled:not([data-loading])': { color: vars.palette.tint.onMuted, backgroundColor: vars.palette.tint.muted },
+}));
 
 /** Whether the candidate has applied to this job, as far as is known. */
 function useHasApplied({ id, slug }: ApplicableJob): boolean {
@@ -58,9 +65,9 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
     <>
       {applied ? (
         <Box sx={{ position: 'relative' }}>
-          <Button variant="contained" disabled startIcon={<Icon path="m5 12.5 5 5 9-11" size={20} />} sx={APPLIED}>
+          <Applied look="contained" disabled icon={<Icon path="m5 12.5 5 5 9-11" size={20} />}>
             {texts.alreadyApplied}
-          </Button>
+          </Applied>
           {/* Below the button without room of its own: nothing moves when it turns out that the candidate has applied. */}
           <MuiLink
             component={Link}
@@ -72,15 +79,9 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
           </MuiLink>
         </Box>
       ) : (
-        <Button
-          variant="contained"
-          disabled={!job.isOpen}
-          loading={isLoading}
-          onClick={() => void submit()}
-          sx={CLOSED}
-        >
+        <Apply look="contained" disabled={!job.isOpen} loading={isLoading} onClick={() => void submit()}>
           {job.isOpen ? texts.apply : texts.closed}
-        </Button>
+        </Apply>
       )}
       {isLoading && (
         <Snackbar open>

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { Form, Formik } from 'formik';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -8,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Id } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
+import { Button } from '@/shared/ui/button';
 import { FocusFirstError, KeepDraft, SlowSave } from '@/shared/ui/form';
 import { Notice } from '@/shared/ui/notice';
 import { discoverySchema } from '../model/discovery-source';
@@ -71,7 +71,7 @@ export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourceP
             </DialogContent>
             <SlowSave />
             <DialogActions sx={{ px: 3, pb: 3 }}>
-              <Button type="submit" variant="contained" fullWidth loading={isSubmitting}>
+              <Button type="submit" look="contained" wide loading={isSubmitting}>
                 {texts.send}
               </Button>
             </DialogActions>

@@ -1,11 +1,11 @@
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import { useDispatch } from 'react-redux';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { accountDialogOpened } from '@/entities/session';
 import { Logo } from '@/shared/ui/brand';
+import { Button } from '@/shared/ui/button';
 import { FocusFirstError, TextInput } from '@/shared/ui/form';
 import { useSecondsLeft } from '../model/request-lock';
 import { useRequestLink } from '../model/use-request-link';
@@ -38,13 +38,13 @@ export function ForgotPasswordForm() {
           <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
           <Button
             type="submit"
-            variant="contained"
+            look="contained"
             size="large"
-            fullWidth
+            wide
             lang="en"
             disabled={locked}
             // The countdown is there to be read.
-            sx={{ mt: 1, '&.Mui-disabled': { color: 'text.secondary' } }}
+            style={{ marginTop: 8, color: locked ? 'var(--mui-palette-text-secondary)' : undefined }}
           >
             {locked ? texts.wait(secondsLeft) : texts.submit}
           </Button>

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useResendActivation } from '@/entities/session';
+import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { texts } from '../texts';
 
@@ -14,7 +14,7 @@ export function ResendActivation({ email }: { email: string }) {
         </Notice>
       )}
       {!outcome?.sent && (
-        <Button loading={isSending} onClick={() => void resend(email)} sx={{ mt: 2 }}>
+        <Button loading={isSending} onClick={() => void resend(email)} style={{ marginTop: 16 }}>
           {texts.resendActivation}
         </Button>
       )}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import {
@@ -15,6 +14,7 @@ import {
 } from '@/entities/session';
 import type { Session } from '@/entities/session';
 import { isCancelled } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
 import { CheckboxInput, FocusFirstError, PasswordInput, SlowSave, TextInput } from '@/shared/ui/form';
 import { Notice } from '@/shared/ui/notice';
 import { useToast } from '@/shared/ui/toast';
@@ -99,15 +99,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
             </Stack>
             <SlowSave text={texts.stillSigningIn} />
             <Stack spacing={1.5} sx={{ mt: 2 }}>
-              <Button type="submit" lang="en" variant="contained" size="large" loading={isSubmitting}>
+              <Button type="submit" lang="en" look="contained" size="large" loading={isSubmitting}>
                 {texts.signIn}
               </Button>
-              <Button
-                lang="en"
-                variant="outlined"
-                size="large"
-                onClick={() => dispatch(accountDialogOpened('sign-up'))}
-              >
+              <Button lang="en" look="outlined" size="large" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
                 {texts.createAccount}
               </Button>
             </Stack>

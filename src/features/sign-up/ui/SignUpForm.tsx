@@ -1,5 +1,4 @@
 import { Form, Formik } from 'formik';
-import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRegisterMutation } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { VISITOR, useDraft } from '@/shared/lib/drafts';
+import { Button } from '@/shared/ui/button';
 import {
   CheckboxInput,
   FocusFirstError,
@@ -90,7 +90,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
             <SlowSave text={texts.stillSigningUp} />
             <Stack spacing={2} sx={{ mt: 2 }}>
               {failure && <Notice kind="error">{failure}</Notice>}
-              <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
+              <Button type="submit" look="contained" size="large" wide loading={isSubmitting}>
                 {texts.submit}
               </Button>
             </Stack>

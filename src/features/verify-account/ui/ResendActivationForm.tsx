@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
-import Button from '@mui/material/Button';
 import { useResendActivation } from '@/entities/session';
+import { Button } from '@/shared/ui/button';
 import { FocusFirstError, TextInput } from '@/shared/ui/form';
 import { Notice } from '@/shared/ui/notice';
 import { texts } from '../texts';
@@ -25,7 +25,7 @@ export function ResendActivationForm() {
           </Notice>
         )}
         <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
-        <Button type="submit" variant="contained" size="large" fullWidth loading={isSending} sx={{ mt: 1 }}>
+        <Button type="submit" look="contained" size="large" wide loading={isSending} style={{ marginTop: 8 }}>
           {texts.resendActivation}
         </Button>
         <FocusFirstError />

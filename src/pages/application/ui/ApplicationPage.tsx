@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } from '@/entities/application';
 import { describeError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
+import { ButtonLink } from '@/shared/ui/button';
 import { Block, FailureState, StateMessage, noApplication } from '@/shared/ui/feedback';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { texts } from '../texts';
@@ -27,9 +26,9 @@ function Applications() {
   if (data?.length === 0 && !error) {
     return (
       <StateMessage picture={noApplication} title={texts.empty} text={texts.emptyHint}>
-        <Button component={Link} to={routes.jobs.to()} variant="contained">
+        <ButtonLink to={routes.jobs.to()} look="contained">
           {texts.findJobs}
-        </Button>
+        </ButtonLink>
       </StateMessage>
     );
   }

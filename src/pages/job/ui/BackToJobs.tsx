@@ -1,6 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
-import Button from '@mui/material/Button';
+import { useLocation } from 'react-router-dom';
 import { routes } from '@/shared/config';
+import { ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { texts } from '../texts';
 
@@ -15,15 +15,9 @@ function listAddress(state: unknown): string {
 export function BackToJobs() {
   const { state } = useLocation();
   return (
-    <Button
-      component={Link}
-      to={listAddress(state)}
-      data-screen
-      lang="en"
-      startIcon={<Icon path="M20 12H4M10 6l-6 6 6 6" size={20} />}
-      sx={{ ml: -1.5, mb: 2 }}
-    >
+    <ButtonLink to={listAddress(state)} data-screen lang="en" style={{ gap: 8, marginLeft: -16, marginBottom: 16 }}>
+      <Icon path="M20 12H4M10 6l-6 6 6 6" size={20} />
       {texts.back}
-    </Button>
+    </ButtonLink>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import type { JobDetail } from '@/entities/job';
 import { ApplyButton } from '@/features/apply-job';
+import { IconButton } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { texts } from '../texts';
 
@@ -14,6 +14,12 @@ const INERT = [
     icon: 'm8 11 8-4.7M8 13l8 4.7M18 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4M6 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4M18 17a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
   },
 ] as const;
+
+const INERT_LOOK = {
+  border: '1px solid var(--mui-palette-divider)',
+  color: 'var(--mui-palette-text-disabled)',
+  cursor: 'default',
+};
 
 /** Stands below the buttons while one of them is pointed at, tapped or in focus; always there for a screen reader. */
 const hint = {
@@ -53,7 +59,7 @@ export function JobActions({ job }: { job: JobDetail }) {
             aria-label={texts[name](job.title)}
             aria-describedby={hintId}
             aria-disabled
-            sx={{ border: 1, borderColor: 'divider', color: 'text.disabled', cursor: 'default' }}
+            style={INERT_LOOK}
           >
             <Icon path={icon} />
           </IconButton>

@@ -1,16 +1,32 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { JobBadges } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { formatDay } from '@/shared/lib/dates';
 import { Icon } from '@/shared/ui/icon';
 import { RemoteImage } from '@/shared/ui/media';
+import { styled } from '@/shared/ui/styled';
 import { texts } from '../texts';
 import { JobActions } from './JobActions';
 import { JobHeaderFrame } from './JobHeaderFrame';
 import { JobName } from './JobName';
 import { BANNER, LOGO } from './sizes';
+
+const Closed = styled('span')(({ theme }) => {
+  const { main } = theme.vars.palette.error;
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: 24,
+    padding: '0 7px',
+    border: `1px solid ${theme.alpha(main, 0.7)}`,
+    borderRadius: 8,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: 1.5,
+    color: main,
+  };
+});
 
 /** Who offers which job until when, and what can be done. Specification 1, section 2, "Job detail screen". */
 export function JobHeader({ job }: { job: JobDetail }) {
@@ -37,7 +53,7 @@ export function JobHeader({ job }: { job: JobDetail }) {
                 {texts.deadline(formatDay(job.deadline))}
               </Typography>
             ) : (
-              <Chip label={texts.closed} size="small" color="error" variant="outlined" />
+              <Closed>{texts.closed}</Closed>
             )}
           </Box>
         </Box>

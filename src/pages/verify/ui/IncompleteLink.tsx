@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { routes } from '@/shared/config';
+import { ButtonLink } from '@/shared/ui/button';
 import { PageCard } from '@/shared/ui/page-card';
 import { texts } from '../texts';
 
@@ -17,9 +16,9 @@ export function IncompleteLink() {
       <Typography role="alert" color="textSecondary" sx={{ mb: 3 }}>
         {texts.linkIncompleteReason}
       </Typography>
-      <Button component={Link} to={routes.login.to()} variant="contained" size="large" fullWidth>
+      <ButtonLink to={routes.login.to()} look="contained" size="large" wide>
         {texts.signIn}
-      </Button>
+      </ButtonLink>
     </PageCard>
   );
 }

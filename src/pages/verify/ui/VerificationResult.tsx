@@ -1,12 +1,11 @@
-import { Link } from 'react-router-dom';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ResendActivationForm, useVerification } from '@/features/verify-account';
 import { routes } from '@/shared/config';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { PageCard } from '@/shared/ui/page-card';
 import { texts } from '../texts';
 
@@ -34,9 +33,9 @@ export function VerificationResult({ token }: { token: string }) {
         align="center"
         media={<CheckCircleIcon aria-hidden color="success" sx={iconStyle} />}
       >
-        <Button component={Link} to={routes.login.to()} variant="contained" size="large" fullWidth sx={{ mt: 1.5 }}>
+        <ButtonLink to={routes.login.to()} look="contained" size="large" wide style={{ marginTop: 12 }}>
           {texts.signIn}
-        </Button>
+        </ButtonLink>
       </PageCard>
     );
   }
@@ -50,18 +49,17 @@ export function VerificationResult({ token }: { token: string }) {
       <Stack spacing={1.5}>
         {verification.needsNewLink && <ResendActivationForm />}
         {verification.retry && (
-          <Button variant="contained" size="large" onClick={verification.retry}>
+          <Button look="contained" size="large" onClick={verification.retry}>
             {texts.retry}
           </Button>
         )}
-        <Button
-          component={Link}
+        <ButtonLink
           to={routes.login.to()}
-          variant={verification.retry || verification.needsNewLink ? 'outlined' : 'contained'}
+          look={verification.retry || verification.needsNewLink ? 'outlined' : 'contained'}
           size="large"
         >
           {texts.signIn}
-        </Button>
+        </ButtonLink>
       </Stack>
     </PageCard>
   );

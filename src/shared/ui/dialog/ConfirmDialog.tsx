@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { languageOf } from '@/shared/lib/language';
+import { Button } from '../button';
 import { texts } from './texts';
 
 interface ConfirmDialogProps {
@@ -46,7 +46,7 @@ export function ConfirmDialog({
         <Button onClick={onClose} disabled={busy}>
           {cancelLabel}
         </Button>
-        <Button variant="contained" color="error" onClick={() => void confirm()} loading={busy}>
+        <Button look="contained" tone="error" onClick={() => void confirm()} loading={busy}>
           {confirmLabel}
         </Button>
       </DialogActions>

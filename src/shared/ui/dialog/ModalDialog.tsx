@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import type { Breakpoint } from '@mui/material/styles';
 import { languageOf } from '@/shared/lib/language';
+import { IconButton } from '../button';
 import { FilledIcon, filledIcons } from '../filled-icon';
 import { texts } from './texts';
 
@@ -35,8 +35,8 @@ export function ModalDialog({ title, onClose, keepOnBackdrop = false, maxWidth =
       <DialogTitle id={titleId} lang={languageOf(title)} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      <IconButton aria-label={texts.close} onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
-        <FilledIcon path={filledIcons.close} />
+      <IconButton aria-label={texts.close} onClick={onClose} style={{ position: 'absolute', right: 12, top: 12 }}>
+        <FilledIcon path={filledIcons.close} size={24} />
       </IconButton>
       {children}
     </Dialog>

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { inLook } from '@test/in-look';
 import { ResultDialog } from './ResultDialog';
 
 function open() {
   const onAcknowledge = jest.fn();
-  render(<ResultDialog outcome="failure" title="Gagal" actionLabel="Tutup" onAcknowledge={onAcknowledge} />);
+  render(<ResultDialog outcome="failure" title="Gagal" actionLabel="Tutup" onAcknowledge={onAcknowledge} />, inLook);
   const beside = screen.getByRole('dialog').parentElement ?? document.body;
   const pressBeside = () => {
     fireEvent.mouseDown(beside);

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { languageOf } from '@/shared/lib/language';
+import { Button } from '../button';
 
 /** In this time, in milliseconds, a press beside the popup is the second of a double click on what opened it. */
 const DOUBLE_CLICK = 500;
@@ -66,7 +66,7 @@ export function ResultDialog({
       )}
       <DialogActions sx={{ justifyContent: 'center', pb: 3, px: 3 }}>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the only control of a dialog that has just opened */}
-        <Button autoFocus fullWidth variant="contained" onClick={onAcknowledge}>
+        <Button autoFocus wide look="contained" onClick={onAcknowledge}>
           {actionLabel}
         </Button>
       </DialogActions>

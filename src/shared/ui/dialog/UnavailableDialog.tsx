@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { Button } from '../button';
 import { ModalDialog } from './ModalDialog';
 import { texts } from './texts';
 
@@ -16,7 +16,7 @@ export function UnavailableDialog({ onClose, onRetry }: UnavailableDialogProps) 
       <DialogContent sx={{ pt: 0 }}>{texts.checkConnection}</DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
         <Button onClick={onClose}>{texts.close}</Button>
-        <Button variant="contained" onClick={onRetry}>
+        <Button look="contained" onClick={onRetry}>
           {texts.retry}
         </Button>
       </DialogActions>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import Button from '@mui/material/Button';
 import { cancelSaves } from '@/shared/api';
+import { Button } from '../button';
 import { Notice } from '../notice';
 import { texts } from './texts';
 
@@ -26,7 +26,7 @@ export function SlowNotice({ text }: SlowNoticeProps) {
       kind="info"
       style={{ margin: '16px 24px 0' }}
       action={
-        <Button size="small" color="inherit" onClick={cancelSaves}>
+        <Button size="small" style={{ color: 'inherit' }} onClick={cancelSaves}>
           {texts.giveUp}
         </Button>
       }

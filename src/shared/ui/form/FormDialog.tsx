@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Form, Formik } from 'formik';
 import type { FormikValues } from 'formik';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
@@ -12,6 +11,7 @@ import { useDraft } from '@/shared/lib/drafts';
 import type { DraftOf, DraftOutcome } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { languageOf } from '@/shared/lib/language';
+import { Button } from '../button';
 import { ModalDialog, ResultDialog } from '../dialog';
 import { Notice } from '../notice';
 import { useToast } from '../toast';
@@ -171,7 +171,7 @@ export function FormDialog<Values extends FormikValues>({
               <SlowSave />
               <DialogActions sx={{ px: 3, pt: 2, pb: 3 }}>
                 <Button onClick={handleClose}>{cancelLabel}</Button>
-                <Button type="submit" variant="contained" loading={isSubmitting} disabled={isBlocked?.(values)}>
+                <Button type="submit" look="contained" loading={isSubmitting} disabled={isBlocked?.(values)}>
                   {submitLabel}
                 </Button>
               </DialogActions>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useFormikContext } from 'formik';
-import Button from '@mui/material/Button';
 import type { DraftOutcome, OpenDraft } from '@/shared/lib/drafts';
+import { Button } from '../button';
 import { Notice } from '../notice';
 import { texts } from './texts';
 
@@ -67,7 +67,7 @@ export function KeepDraft<Values extends object>({ draft, onDiscard }: KeepDraft
           role="status"
           style={{ marginBlock: 8, alignItems: 'center' }}
           action={
-            <Button color="inherit" size="small" onClick={handleDiscard}>
+            <Button size="small" style={{ color: 'inherit' }} onClick={handleDiscard}>
               {texts.discardDraft}
             </Button>
           }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '../button';
 import { texts } from './texts';
 
 interface LeaveDialogProps {
@@ -31,15 +31,15 @@ export function LeaveDialog({ kept, unkept, onStay, onKeep, onDrop }: LeaveDialo
       <DialogContent id={textId}>{describe({ kept, unkept })}</DialogContent>
       <DialogActions disableSpacing sx={{ flexDirection: 'column', alignItems: 'stretch', gap: 1, px: 3, pb: 3 }}>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the safe answer of a dialog that has just opened */}
-        <Button autoFocus variant="contained" onClick={onStay}>
+        <Button autoFocus look="contained" onClick={onStay}>
           {texts.keepEditing}
         </Button>
         {kept && (
-          <Button variant="outlined" onClick={onKeep}>
+          <Button look="outlined" onClick={onKeep}>
             {texts.keepDraft}
           </Button>
         )}
-        <Button color="error" onClick={onDrop}>
+        <Button tone="error" onClick={onDrop}>
           {texts.discardChanges}
         </Button>
       </DialogActions>

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import Button from '@mui/material/Button';
+import { Button } from '../button';
 import { Notice } from '../notice';
 import { texts } from './texts';
 
@@ -24,10 +24,10 @@ export function OutdatedNotice({ onLook, onInsist }: OutdatedNoticeProps) {
     <Notice kind="warning">
       {texts.outdated}
       <br />
-      <Button color="inherit" onClick={onLook}>
+      <Button style={{ color: 'inherit' }} onClick={onLook}>
         {texts.seeLatest}
       </Button>
-      <Button color="inherit" onClick={handleInsist}>
+      <Button style={{ color: 'inherit' }} onClick={handleInsist}>
         {texts.saveAnyway}
       </Button>
     </Notice>

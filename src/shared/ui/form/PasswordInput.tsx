@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../button';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
 import { TextBox } from './TextBox';
@@ -53,7 +53,7 @@ function PasswordControl({
           aria-label={toggleLabel}
           aria-pressed={visible}
           onClick={() => setVisible(!visible)}
-          sx={{ ml: 1 }}
+          style={{ marginLeft: 8 }}
         >
           {visible ? <VisibilityOffIcon /> : <VisibilityIcon />}
         </IconButton>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button, IconButton } from '../button';
 import { Icon, icons } from '../icon';
 import { styled } from '../styled';
 import { Field } from './Field';
@@ -33,6 +32,9 @@ interface PickFieldProps<T> extends PickListProps {
   /** What has been chosen, before the text. */
   chips?: ReactNode;
 }
+
+/** Of a button within the box. */
+const SMALL = { padding: 5 };
 
 /** With chips, as many lines as they need: the text behind the last, and room for the buttons beside them all. */
 const Pick = styled(Field)({
@@ -114,16 +116,15 @@ export function PickField<T>({
         />
         <span className="field-end">
           {auto.dirty && !disabled && (
-            <IconButton {...auto.getClearProps()} size="small" aria-label={texts.clear}>
+            <IconButton {...auto.getClearProps()} style={SMALL} aria-label={texts.clear}>
               <Icon path={icons.close} size={18} />
             </IconButton>
           )}
           <IconButton
             {...auto.getPopupIndicatorProps()}
-            size="small"
             disabled={disabled}
             aria-label={popupOpen ? texts.closeList : texts.openList}
-            sx={{ transform: popupOpen ? 'rotate(180deg)' : undefined }}
+            style={{ ...SMALL, transform: popupOpen ? 'rotate(180deg)' : undefined }}
           >
             <Icon path={icons.expand} size={20} />
           </IconButton>

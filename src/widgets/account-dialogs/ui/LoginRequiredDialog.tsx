@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -13,6 +12,7 @@ import {
   signedIn,
 } from '@/entities/session';
 import { routes } from '@/shared/config';
+import { Button } from '@/shared/ui/button';
 import { ModalDialog } from '@/shared/ui/dialog';
 import { texts } from '../texts';
 
@@ -44,10 +44,10 @@ export function LoginRequiredDialog() {
         <DialogContentText>{texts.signInFirst}</DialogContentText>
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexDirection: 'column', gap: 1.5, px: 3, pb: 3 }}>
-        <Button fullWidth size="large" variant="contained" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
+        <Button wide size="large" look="contained" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
           {texts.signUp}
         </Button>
-        <Button fullWidth size="large" variant="outlined" onClick={() => dispatch(accountDialogOpened('sign-in'))}>
+        <Button wide size="large" look="outlined" onClick={() => dispatch(accountDialogOpened('sign-in'))}>
           {texts.signIn}
         </Button>
       </DialogActions>

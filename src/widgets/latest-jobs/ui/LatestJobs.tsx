@@ -1,11 +1,11 @@
 import { useEffect, useId } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { logFailure } from '@/shared/lib/logging';
+import { Button } from '@/shared/ui/button';
 import { useNewestJobs } from '../model/use-newest-jobs';
 import { texts } from '../texts';
 import { LOGO_SIZE, LatestJobItem } from './LatestJobItem';
@@ -42,7 +42,7 @@ export function LatestJobs() {
           <Typography color="textSecondary" sx={{ mb: 1.5 }}>
             {texts.failed}
           </Typography>
-          <Button variant="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
+          <Button look="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
             {texts.retry}
           </Button>
         </Box>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
+import { Button } from '@/shared/ui/button';
 import { ModalDialog } from '@/shared/ui/dialog';
 import { Notice } from '@/shared/ui/notice';
 import { cropPhoto } from '../model/photo';
@@ -82,7 +82,7 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
         <Button onClick={onClose}>{texts.cancelCrop}</Button>
-        <Button variant="contained" loading={busy} disabled={!area || unreadable} onClick={() => void handleUse()}>
+        <Button look="contained" loading={busy} disabled={!area || unreadable} onClick={() => void handleUse()}>
           {texts.usePhoto}
         </Button>
       </DialogActions>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/button';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { FileButton } from '@/shared/ui/file';
 import { FieldNote, useFormField } from '@/shared/ui/form';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
+import { Button } from '@/shared/ui/button';
 import { ModalDialog } from '@/shared/ui/dialog';
 import { FileButton } from '@/shared/ui/file';
 import { FieldNote } from '@/shared/ui/form';
@@ -59,7 +59,7 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
         <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button variant="contained" onClick={submit}>
+        <Button look="contained" onClick={submit}>
           {texts.submit}
         </Button>
       </DialogActions>
