@@ -25,11 +25,11 @@ const KB = 1000;
  * bytes are the price of being seen sooner.
  */
 const PAGES: Record<string, { address: string; limit: number; goal?: number; private?: true; shown?: string }> = {
-  '@/pages/landing': { address: '/', limit: 124, goal: 130 },
+  '@/pages/landing': { address: '/', limit: 125, goal: 130 },
   '@/pages/jobs': { address: '/jobs', limit: 150, goal: 150 },
   '@/pages/profile': { address: '/profile', limit: 184, goal: 190, private: true, shown: './dialog-parts' },
   '@/pages/job': { address: '/jobs/:slug', limit: 185, private: true },
-  '@/pages/login': { address: '/login', limit: 185 },
+  '@/pages/login': { address: '/login', limit: 186 },
   '@/pages/application': { address: '/application', limit: 158, private: true },
 };
 

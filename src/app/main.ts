@@ -7,6 +7,7 @@ import { speakEnglish, storedLanguage } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 import { pause } from '@/shared/lib/pieces';
 import { fetchFont } from './boot/web-font';
+import { readListEarly } from './early-list';
 
 /** The scripts may be here before the last of the page's markup is. */
 const untilParsed = (): Promise<unknown> =>
@@ -35,6 +36,7 @@ function readEarly(): void {
 
 async function begin(): Promise<void> {
   if (isSessionCookieLocked()) readEarly();
+  readListEarly(window.location.pathname);
   const languageLoaded = loadLanguage();
   await untilParsed();
   const container = document.getElementById('root');

@@ -1,5 +1,5 @@
 export { jobApi, useGetJobQuery, useGetJobsQuery } from './api/job.api';
-export { jobPath } from './api/job-path';
+export { JOBS_PATH, jobPath } from './api/job-path';
 export { useGetJobPageQuery } from './api/job-page.api';
 export { toPageParams } from './api/job-page';
 export { findJobs, paginate } from './model/find-jobs';

@@ -1,7 +1,7 @@
 import { BASE_URL } from './base-url';
 
 interface BegunRead {
-  token: string;
+  token: string | null;
   answer: Promise<Response>;
   /** By `performance.now()`. */
   begunAt: number;
@@ -13,14 +13,17 @@ const LIFE = 60_000;
 /** By address; each answer is for whoever asks first. */
 const begun = new Map<string, BegunRead>();
 
+const toHeader = (token: string) => `Bearer ${token}`;
+
 /**
  * Asks the provider for what the page will show, before what the page asks with is there.
  *
  * @param path relative to `/api/v1/`, as the endpoint has it
- * @param token of the session
+ * @param token of the session; null for what is the same for everybody
  */
-export function beginRead(path: string, token: string): void {
-  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+export function beginRead(path: string, token: string | null): void {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token !== null) headers.set('Authorization', toHeader(token));
   const request = new Request(new URL(BASE_URL + path, window.location.href), { headers, credentials: 'omit' });
   const answer = fetch(request);
   // Whoever takes it hears of its failure; nobody else wants to.
@@ -32,7 +35,7 @@ function take({ url, method, headers }: Request): Promise<Response> | null {
   const read = begun.get(url);
   if (!read || method !== 'GET') return null;
   begun.delete(url);
-  const isTheirs = headers.get('Authorization') === `Bearer ${read.token}`;
+  const isTheirs = headers.get('Authorization') === (read.token && toHeader(read.token));
   return isTheirs && performance.now() - read.begunAt < LIFE ? read.answer : null;
 }
 
