@@ -10,6 +10,11 @@ test('a job and the profile are printed without what one presses, on white paper
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.locator('button:visible')).toHaveCount(0);
     expect(await paper()).toBe('rgba(0, 0, 0, 0)');
+    const framed = await page
+      .getByRole('main')
+      .locator('section:visible')
+      .evaluateAll((cards) => cards.filter((card) => getComputedStyle(card).borderLeftWidth !== '0px').length);
+    expect(framed).toBe(0);
   };
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 2, name: 'Informasi Pribadi' })).toBeVisible();

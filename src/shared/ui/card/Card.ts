@@ -16,5 +16,7 @@ export const Card = styled('section')(({ theme }) => {
     [breakpoints.up('sm')]: { padding: spacing(3) },
     '.card-head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
     '.card-head > h2': { ...textStyle(theme, 'h4'), margin: 0 },
+    // As `app/theme/print-rules.ts` has it for Material UI's.
+    '@media print': { breakInside: 'avoid', paddingInline: '0 !important', border: 0 },
   };
 });

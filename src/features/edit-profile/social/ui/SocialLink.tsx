@@ -19,7 +19,10 @@ interface SocialLinkProps {
   onDelete: () => void;
 }
 
-/** One network's link as an entry of a list, or that there is none. What is no web address is shown as text. Specification 2, section 2. */
+/**
+ * One network's link as an entry of a list, or that there is none. What is no web address is shown as text.
+ * Specification 2, section 2.
+ */
 export function SocialLink({ network, link, onEdit, onDelete }: SocialLinkProps) {
   const label = SOCIAL_NETWORK_LABELS[network];
   const address = toLinkAddress(link);
