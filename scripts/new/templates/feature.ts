@@ -29,7 +29,7 @@ export const english = {
 `,
 
   [`src/features/${kebab}/ui/${pascal}Button.tsx`]: `import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/button';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { texts } from '../texts';
 
@@ -40,7 +40,7 @@ export function ${pascal}Button() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button look="outlined" onClick={() => setOpen(true)}>
         {texts.title}
       </Button>
       {open && <${pascal}Dialog onClose={() => setOpen(false)} />}
@@ -49,10 +49,10 @@ export function ${pascal}Button() {
 }
 `,
 
-  [`src/features/${kebab}/ui/${pascal}Dialog.tsx`]: `import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
+  [`src/features/${kebab}/ui/${pascal}Dialog.tsx`]: `import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
+import { Button } from '@/shared/ui/button';
 import { ModalDialog } from '@/shared/ui/dialog';
 import { texts } from '../texts';
 
