@@ -29,7 +29,10 @@ const WITHIN_A_SLICE = {
   message: 'Import from the slice, not from inside it.',
 };
 
-/** What comes with each page, the landing page, the job list and the profile: docs/adr/0016-first-pages-of-plain-elements.md. */
+/**
+ * What comes with each page, the landing page, the job list and the profile: see
+ * docs/adr/0016-first-pages-of-plain-elements.md.
+ */
 const FIRST_PAGES = [
   'src/app/{router,updates}/**',
   'src/widgets/{account-dialogs,connection-banner,footer,job-list,navbar}/**',
