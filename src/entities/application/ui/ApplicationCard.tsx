@@ -16,7 +16,6 @@ import { ProgressTracker } from './ProgressTracker';
 
 const More = styled(Button)(({ theme: { breakpoints } }) => ({
   gridArea: 'more',
-  gap: 8,
   marginTop: 16,
   paddingRight: 8,
   [breakpoints.up('sm')]: { justifySelf: 'end' },

@@ -15,7 +15,7 @@ function listAddress(state: unknown): string {
 export function BackToJobs() {
   const { state } = useLocation();
   return (
-    <ButtonLink to={listAddress(state)} data-screen lang="en" style={{ gap: 8, marginLeft: -16, marginBottom: 16 }}>
+    <ButtonLink to={listAddress(state)} data-screen lang="en" style={{ marginLeft: -16, marginBottom: 16 }}>
       <Icon path="M20 12H4M10 6l-6 6 6 6" size={20} />
       {texts.back}
     </ButtonLink>

@@ -11,7 +11,6 @@ export const HeaderCard = styled(Card)(({ theme }) => {
     gap: spacing(2),
     padding: spacing(3),
     textAlign: 'center',
-    [breakpoints.up('sm')]: { padding: spacing(3) },
     [breakpoints.up('md')]: {
       flexDirection: 'row',
       alignItems: 'flex-start',

@@ -18,7 +18,7 @@ const Root = styled('button', { shouldForwardProp: isAttribute })<ButtonLook>(bu
   },
   '.button-icon': {
     display: 'inherit',
-    margin: size === 'small' ? '0 8px 0 -2px' : '0 8px 0 -4px',
+    marginLeft: size === 'small' ? -2 : -4,
     fontSize: size === 'small' ? 18 : 20,
   },
 }));

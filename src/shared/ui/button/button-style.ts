@@ -5,7 +5,8 @@ import { textStyle } from '../styled';
 export interface ButtonLook {
   /** From the page's main action to one that steps back. */
   look?: 'contained' | 'outlined' | 'text';
-  tone?: 'primary' | 'secondary' | 'error';
+  /** `inherit`: the colour of the text around it, for one within a notice. */
+  tone?: 'primary' | 'secondary' | 'error' | 'inherit';
   size?: 'small' | 'medium' | 'large';
   /** Whether it fills its line. */
   wide?: boolean;
@@ -22,21 +23,25 @@ const MEASURES = {
   large: { minHeight: 52, paddingInline: 28, fontSize: '1rem' },
 } as const;
 
+/** For `color` itself this is the colour of the text around. */
+const INHERITED = { main: 'currentColor', dark: 'currentColor', contrastText: 'currentColor' };
+
 function coloursOf({ look, tone = 'primary' }: ButtonLook, theme: Theme): CSSObject {
-  const { action, [tone]: color } = theme.vars.palette;
+  const { palette } = theme.vars;
+  const color = tone === 'inherit' ? INHERITED : palette[tone];
   if (look === 'contained') {
     return {
       color: color.contrastText,
       backgroundColor: color.main,
-      '&:disabled': { backgroundColor: action.disabledBackground },
+      '&:disabled': { backgroundColor: palette.action.disabledBackground },
       '@media (hover: hover)': { '&:hover:enabled, &:any-link:hover': { backgroundColor: color.dark } },
     };
   }
-  const pointedAt = { borderColor: color.main, backgroundColor: theme.alpha(color.main, action.hoverOpacity) };
+  const pointedAt = { borderColor: color.main, backgroundColor: theme.alpha(color.main, palette.action.hoverOpacity) };
   return {
     color: color.main,
     ...(look === 'outlined' && { border: `1px solid ${theme.alpha(color.main, 0.5)}` }),
-    '&:disabled': { borderColor: action.disabledBackground },
+    '&:disabled': { borderColor: palette.action.disabledBackground },
     '@media (hover: hover)': { '&:hover:enabled, &:any-link:hover': pointedAt },
   };
 }
@@ -50,6 +55,7 @@ export function buttonStyle({ theme, ...button }: ButtonLook & { theme: Theme })
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    gap: 8,
     minWidth: 64,
     ...(wide && { width: '100%' }),
     margin: 0,

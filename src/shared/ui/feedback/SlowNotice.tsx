@@ -26,7 +26,7 @@ export function SlowNotice({ text }: SlowNoticeProps) {
       kind="info"
       style={{ margin: '16px 24px 0' }}
       action={
-        <Button size="small" style={{ color: 'inherit' }} onClick={cancelSaves}>
+        <Button size="small" tone="inherit" onClick={cancelSaves}>
           {texts.giveUp}
         </Button>
       }

@@ -67,7 +67,7 @@ export function KeepDraft<Values extends object>({ draft, onDiscard }: KeepDraft
           role="status"
           style={{ marginBlock: 8, alignItems: 'center' }}
           action={
-            <Button size="small" style={{ color: 'inherit' }} onClick={handleDiscard}>
+            <Button size="small" tone="inherit" onClick={handleDiscard}>
               {texts.discardDraft}
             </Button>
           }

@@ -24,10 +24,10 @@ export function OutdatedNotice({ onLook, onInsist }: OutdatedNoticeProps) {
     <Notice kind="warning">
       {texts.outdated}
       <br />
-      <Button style={{ color: 'inherit' }} onClick={onLook}>
+      <Button tone="inherit" onClick={onLook}>
         {texts.seeLatest}
       </Button>
-      <Button style={{ color: 'inherit' }} onClick={handleInsist}>
+      <Button tone="inherit" onClick={handleInsist}>
         {texts.saveAnyway}
       </Button>
     </Notice>

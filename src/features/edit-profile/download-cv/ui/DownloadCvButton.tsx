@@ -51,7 +51,7 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
           kind="error"
           style={{ marginTop: 16 }}
           action={
-            <Button size="small" style={{ color: 'inherit', whiteSpace: 'nowrap' }} onClick={() => void download()}>
+            <Button tone="inherit" size="small" style={{ whiteSpace: 'nowrap' }} onClick={() => void download()}>
               {texts.retry}
             </Button>
           }
