@@ -34,8 +34,8 @@ export const SearchButtons = memo(function SearchButtons(props: SearchButtonsPro
         aria-controls={FILTERS_ID}
         disabled={disabled}
         onClick={onToggleFilters}
+        icon={<Icon path="M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4" size={20} />}
       >
-        <Icon path="M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4" size={20} />
         {filterCount > 0 ? texts.filterCount(filterCount) : texts.filter}
       </Button>
     </>

@@ -49,7 +49,6 @@ export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
       '& > :not(button)': { gridColumn: '1 / -1' },
     },
   },
-  '.search-more > svg': { margin: '0 8px 0 -4px' },
   [theme.breakpoints.up('sm')]: {
     '.search-text > .search-find': { paddingInline: theme.spacing(4) },
     '.search-text > .search-more': { gridColumn: '1 / -1' },
