@@ -64,6 +64,15 @@ it('does not wait when the text box is left', async () => {
   expect(address()).toBe('?search=kasir');
 });
 
+it('does not wait with what was chosen, so that going back at once leads to the search before it', async () => {
+  const { result, settle, go, address } = start('/jobs?search=kasir');
+  act(() => result.current.actions.clear());
+  await settle();
+  expect(address()).toBe('');
+  await go(-1);
+  expect(result.current.search.search).toBe('kasir');
+});
+
 it('makes one entry of the history of all letters, with pauses or without', async () => {
   const { result, settle, type, go, address } = start('/jobs?sort=oldest');
   await type('ka');

@@ -6,12 +6,6 @@ import type { JobSearch } from './job-search';
 /** Milliseconds without a keystroke after which what was typed goes into the address. */
 const TYPING_PAUSE = 400;
 
-/** Milliseconds in which the list shows what was chosen: an address that changes redraws more than the list. */
-const PAINT_PAUSE = 60;
-
-/** How long the address waits; not at all where the page may be left next. */
-const PAUSES: Record<Origin, number> = { typing: TYPING_PAUSE, left: 0, committed: 0, chosen: PAINT_PAUSE, opened: 0 };
-
 /**
  * How the shown search came about, which decides how it goes into the address: `typing` after a pause and `left` (the
  * text box) at once, both as one entry of the history for all letters; `committed` (Find) closes that entry; `chosen`
@@ -94,7 +88,8 @@ export function useJobSearch(): { search: JobSearch; typing: boolean; actions: J
       const replace = next === address || (stillTyping && origin !== 'chosen');
       void navigate({ search: next }, { replace, state });
     };
-    const timer = setTimeout(write, PAUSES[origin]);
+    // All but typing is in the address before its result is seen: who then goes back comes to the search before it.
+    const timer = setTimeout(write, origin === 'typing' ? TYPING_PAUSE : 0);
     return () => clearTimeout(timer);
   }, [shown, address, ownEntry, navigate]);
 
