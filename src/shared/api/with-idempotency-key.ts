@@ -1,7 +1,7 @@
-import SHA256 from 'crypto-js/sha256';
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { contextOf, tokenOf } from './api-context';
 import type { ProviderQuery } from './api-context';
+import { networkError } from './api-error';
 import type { ApiError } from './api-error';
 
 /** Refusals after which the same write is to be made again, and not a new one. */
@@ -19,9 +19,21 @@ export function isSettled(error: Pick<ApiError, 'kind' | 'status'> | undefined):
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A hash that tells a write from every other: the body itself must not stand in a storage. */
-export const nameOfWrite = (whose: unknown, { url, params, body }: FetchArgs): string =>
-  SHA256(JSON.stringify([whose, url, params ?? null, body ?? null])).toString();
+/** SHA-256, as hexadecimal digits. Browsers have it on secure pages alone, which one on a local network may not be. */
+async function hash(text: string): Promise<string> {
+  const { subtle } = crypto as { subtle?: SubtleCrypto };
+  if (!subtle) return (await import('crypto-js/sha256')).default(text).toString();
+  const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * A hash that tells a write from every other: the body itself must not stand in a storage.
+ *
+ * @throws where the browser has no such hash, and it cannot be fetched
+ */
+export const nameOfWrite = (whose: unknown, { url, params, body }: FetchArgs): Promise<string> =>
+  hash(JSON.stringify([whose, url, params ?? null, body ?? null]));
 
 /**
  * Gives every POST an `Idempotency-Key`. The same write of the same candidate has the same key until it is settled:
@@ -36,7 +48,9 @@ export const withIdempotencyKey =
       return call(args, api, options);
     }
     const token = tokenOf(api.extra, options);
-    const name = nameOfWrite(token && (contextOf(api.extra)?.getOwner() ?? token), args);
+    const whose = token && (contextOf(api.extra)?.getOwner() ?? token);
+    const name = await nameOfWrite(whose, args).catch(() => null);
+    if (name === null) return { error: networkError() };
     // A fast hash of a password must not outlive the page.
     const lasting = !(isRecord(args.body) && 'password' in args.body);
     const key = keys.take(name, lasting);
