@@ -18,11 +18,14 @@ const DEV_PROVIDER = process.env.DEV_PROVIDER ?? 'http://127.0.0.1:3001';
 const LIGHTER = {
   'hoist-non-react-statics': path.resolve(__dirname, 'scripts/as-it-is.js'),
   '@emotion/use-insertion-effect-with-fallbacks$': path.resolve(__dirname, 'scripts/styles-while-drawing.js'),
-  // Formik's, of lodash.
+  // Formik's, most of them of lodash.
   'lodash-es/clone$': path.resolve(__dirname, 'scripts/for-formik/clone.ts'),
   'lodash-es/cloneDeep$': path.resolve(__dirname, 'scripts/for-formik/clone-deep.ts'),
   'lodash-es/isPlainObject$': path.resolve(__dirname, 'scripts/for-formik/is-plain-object.ts'),
   'lodash-es/toPath$': path.resolve(__dirname, 'scripts/for-formik/to-path.ts'),
+  'react-fast-compare$': path.resolve(__dirname, 'scripts/for-formik/is-equal.ts'),
+  // Yup's.
+  'tiny-case$': path.resolve(__dirname, 'scripts/for-yup/tiny-case.ts'),
   // Without the warnings for developers, which its package names only one build for.
   'react-router/dom$': path.resolve(__dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
   'react-router$': path.resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),

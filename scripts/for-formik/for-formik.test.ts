@@ -1,5 +1,6 @@
 import clone from './clone';
 import cloneDeep from './clone-deep';
+import isEqual from './is-equal';
 import isPlainObject from './is-plain-object';
 import toPath from './to-path';
 
@@ -68,4 +69,28 @@ it.each([
 ])('takes %p apart', (name, parts) => {
   expect(toPath(name)).toEqual(parts);
   expect(toPath(parts)).toEqual(parts);
+});
+
+const file = new File(['a'], 'a.png');
+
+it.each<[unknown, unknown, boolean]>([
+  ['a', 'a', true],
+  ['', null, false],
+  [NaN, NaN, true],
+  [0, '0', false],
+  [{ a: { b: [1, 'x'] } }, { a: { b: [1, 'x'] } }, true],
+  [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
+  [{ a: undefined }, {}, false],
+  [{ a: undefined }, { b: undefined }, false],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [['a', 'b'], ['b', 'a'], false],
+  [['a'], ['a', 'b'], false],
+  [[], {}, false],
+  [new Date(5), new Date(5), true],
+  [new Date(5), new Date(6), false],
+  [{ image: file }, { image: file }, true],
+  [file, new File(['a'], 'a.png'), false],
+])('tells whether %p and %p are the same', (one, other, expected) => {
+  expect(isEqual(one, other)).toBe(expected);
+  expect(isEqual(other, one)).toBe(expected);
 });
