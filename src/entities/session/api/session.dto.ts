@@ -1,13 +1,12 @@
-import { mixed, object, string } from 'yup';
-import type { InferType } from 'yup';
 import type { components } from '@contract';
-import type { Accepts, Id } from '@/shared/api';
+import { wire } from '@/shared/api';
+import type { Accepts } from '@/shared/api';
 
-export const signedInDto = object({
-  token: string().required(),
-  name: string().nullable(),
-  image: string().nullable(),
-  userId: mixed<Id>((value): value is Id => typeof value === 'string' || typeof value === 'number').nullable(),
-}).required();
+export const signedInDto = wire.record({
+  token: wire.filled,
+  name: wire.optional(wire.writtenText),
+  image: wire.optional(wire.text),
+  userId: wire.optional(wire.id),
+});
 
-export type SignedInDto = Accepts<components['schemas']['SignedInEnvelope']['data'], InferType<typeof signedInDto>>;
+export type SignedInDto = Accepts<components['schemas']['SignedInEnvelope']['data'], ReturnType<typeof signedInDto>>;
