@@ -29,7 +29,8 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // Each test starts as a first visit; what the worker does is for e2e/offline.e2e.ts.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // To record each journey takes a quarter of its time; `--trace on` does so where one is looked into.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [
