@@ -41,7 +41,7 @@ const FIRST_PAGES = [
   'src/pages/{jobs,landing,profile}/**',
   'src/entities/{job,profile}/**',
   'src/shared/ui/{brand,button,card,container,facts,feedback,filled-icon,hidden-heading,icon,kept-data,media,notice}/**',
-  'src/shared/ui/{outside-link,record,search-field,segmented-choice,skeleton,spinner,styled,toast}/**',
+  'src/shared/ui/{record,search-field,segmented-choice,skeleton,spinner,styled,text,toast}/**',
   'src/shared/ui/dialog/lazy-dialog.tsx',
 ];
 

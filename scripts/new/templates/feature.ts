@@ -49,11 +49,8 @@ export function ${pascal}Button() {
 }
 `,
 
-  [`src/features/${kebab}/ui/${pascal}Dialog.tsx`]: `import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
-import { Button } from '@/shared/ui/button';
-import { ModalDialog } from '@/shared/ui/dialog';
+  [`src/features/${kebab}/ui/${pascal}Dialog.tsx`]: `import { Button } from '@/shared/ui/button';
+import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
 import { texts } from '../texts';
 
 interface ${pascal}DialogProps {
@@ -63,10 +60,8 @@ interface ${pascal}DialogProps {
 /** The dialog "${title}". */
 export function ${pascal}Dialog({ onClose }: ${pascal}DialogProps) {
   return (
-    <ModalDialog title={texts.title} maxWidth="xs" onClose={onClose}>
-      <DialogContent sx={{ pt: 0 }}>
-        <Typography color="textSecondary">{texts.question}</Typography>
-      </DialogContent>
+    <ModalDialog title={texts.title} width="narrow" onClose={onClose}>
+      <DialogContent>{texts.question}</DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts.cancel}</Button>
       </DialogActions>

@@ -1,13 +1,10 @@
 import { useId, useState } from 'react';
 import { Form, Formik } from 'formik';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { Id } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { Button } from '@/shared/ui/button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/ui/dialog';
 import { FocusFirstError, KeepDraft, SlowSave } from '@/shared/ui/form';
 import { Notice } from '@/shared/ui/notice';
 import { discoverySchema } from '../model/discovery-source';
@@ -48,7 +45,7 @@ export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourceP
   };
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog labelledBy={titleId} width="narrow">
       <DialogTitle id={titleId}>{texts.sourceQuestion}</DialogTitle>
       <Formik<DiscoveryValues>
         key={round}
@@ -58,7 +55,7 @@ export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourceP
       >
         {({ isSubmitting }) => (
           <Form noValidate>
-            <DialogContent sx={{ pt: 0 }}>
+            <DialogContent>
               <KeepDraft draft={draft} onDiscard={discard} />
               <DiscoverySourceInput />
               {failed && (
@@ -70,7 +67,7 @@ export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourceP
               <FocusFirstError />
             </DialogContent>
             <SlowSave />
-            <DialogActions sx={{ px: 3, pb: 3 }}>
+            <DialogActions>
               <Button type="submit" look="contained" wide loading={isSubmitting}>
                 {texts.send}
               </Button>

@@ -1,20 +1,23 @@
 import { Form, Formik } from 'formik';
-import { object, string } from 'yup';
 import { useDispatch } from 'react-redux';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { accountDialogOpened } from '@/entities/session';
 import { Logo } from '@/shared/ui/brand';
 import { Button } from '@/shared/ui/button';
-import { FocusFirstError, TextInput } from '@/shared/ui/form';
+import { FocusFirstError, TextInput, laterRules } from '@/shared/ui/form';
+import { SmallText, TextButton } from '@/shared/ui/text';
 import { useSecondsLeft } from '../model/request-lock';
 import { useRequestLink } from '../model/use-request-link';
 import { texts } from '../texts';
 import { ForgotPasswordResult } from './ForgotPasswordResult';
 
-const schema = object({
-  email: string().trim().required(texts.emailRequired).email(texts.emailInvalid),
-});
+interface Values {
+  email: string;
+}
+
+const validate = laterRules<Values>(
+  async () => (await import('../model/forgot-password-schema')).forgotPasswordSchema,
+  'email',
+);
 
 /** Asks for a link to choose a new password; in the popup and on /forgot-password. Specification 1, sections 2 and 4. */
 export function ForgotPasswordForm() {
@@ -23,17 +26,15 @@ export function ForgotPasswordForm() {
   const secondsLeft = useSecondsLeft();
   const locked = secondsLeft > 0;
 
-  const submit = async ({ email }: { email: string }) => {
+  const submit = async ({ email }: Values) => {
     if (!locked) await requestLink(email.trim());
   };
 
   return (
     <>
       <Logo height={36} style={{ margin: '8px auto 16px' }} />
-      <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
-        {texts.intro}
-      </Typography>
-      <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>
+      <SmallText style={{ textAlign: 'center', color: 'var(--mui-palette-text-secondary)' }}>{texts.intro}</SmallText>
+      <Formik initialValues={{ email: '' }} validate={validate} onSubmit={submit}>
         <Form noValidate>
           <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
           <Button
@@ -51,18 +52,12 @@ export function ForgotPasswordForm() {
           <FocusFirstError />
         </Form>
       </Formik>
-      <Typography lang="en" variant="body2" sx={{ mt: 2, textAlign: 'center' }}>
+      <SmallText lang="en" style={{ marginTop: 16, textAlign: 'center' }}>
         {texts.noAccount}{' '}
-        <Link
-          component="button"
-          type="button"
-          variant="body2"
-          onClick={() => dispatch(accountDialogOpened('sign-up'))}
-          sx={{ verticalAlign: 'baseline' }}
-        >
+        <TextButton type="button" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
           {texts.createAccount}
-        </Link>
-      </Typography>
+        </TextButton>
+      </SmallText>
       {outcome && <ForgotPasswordResult outcome={outcome} onAcknowledge={acknowledge} />}
     </>
   );

@@ -165,7 +165,7 @@ it.each([
   ['its close button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Tutup' }))],
   [
     'its backdrop',
-    (user: UserEvent) => user.click(document.querySelector('.MuiDialog-container') ?? document.documentElement),
+    (user: UserEvent) => user.click(screen.getByRole('dialog').parentElement ?? document.documentElement),
   ],
 ])('closes by %s', async (_what, close) => {
   const { user, store } = renderApp(<ForgotPasswordModal />, {

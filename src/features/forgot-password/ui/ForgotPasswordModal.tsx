@@ -1,7 +1,6 @@
 import { useDispatch } from 'react-redux';
-import DialogContent from '@mui/material/DialogContent';
 import { accountDialogClosed } from '@/entities/session';
-import { ModalDialog } from '@/shared/ui/dialog';
+import { DialogContent, ModalDialog } from '@/shared/ui/dialog';
 import { texts } from '../texts';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 
@@ -9,8 +8,8 @@ import { ForgotPasswordForm } from './ForgotPasswordForm';
 export function ForgotPasswordModal() {
   const dispatch = useDispatch();
   return (
-    <ModalDialog title={texts.title} onClose={() => dispatch(accountDialogClosed())} maxWidth="xs">
-      <DialogContent sx={{ pt: 0 }}>
+    <ModalDialog title={texts.title} onClose={() => dispatch(accountDialogClosed())} width="narrow">
+      <DialogContent>
         <ForgotPasswordForm />
       </DialogContent>
     </ModalDialog>

@@ -8,11 +8,10 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import XIcon from '@mui/icons-material/X';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
-import { ModalDialog } from '@/shared/ui/dialog';
+import { DialogContent, ModalDialog } from '@/shared/ui/dialog';
 import { TextBox } from '@/shared/ui/form';
 import { useToast } from '@/shared/ui/toast';
 import { copyText } from '../model/copy-text';
@@ -46,8 +45,8 @@ export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
   }
 
   return (
-    <ModalDialog title={texts.title} maxWidth="xs" onClose={onClose}>
-      <DialogContent sx={{ pt: 0 }}>
+    <ModalDialog title={texts.title} width="narrow" onClose={onClose}>
+      <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {job.title}
         </Typography>

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import {
   loadSessionCipher,
   accountDialogOpened,
@@ -17,6 +15,8 @@ import { isCancelled } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { CheckboxInput, FocusFirstError, PasswordInput, SlowSave, TextInput } from '@/shared/ui/form';
 import { Notice } from '@/shared/ui/notice';
+import { styled } from '@/shared/ui/styled';
+import { TextButton } from '@/shared/ui/text';
 import { useToast } from '@/shared/ui/toast';
 import { toSignInFailure } from '../model/sign-in-failure';
 import type { SignInFailure } from '../model/sign-in-failure';
@@ -30,6 +30,11 @@ type SignInValues = typeof initialValues;
 const emptyFields = ({ email, password }: SignInValues): Record<string, string> => ({
   ...(email.trim() ? {} : { email: texts.emailRequired }),
   ...(password ? {} : { password: texts.passwordRequired }),
+});
+
+const Frame = styled(Form)({
+  '.sign-in-beside': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+  '.sign-in-ways': { display: 'grid', gap: 12, marginTop: 16 },
 });
 
 /**
@@ -69,7 +74,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
     <>
       <Formik initialValues={initialValues} onSubmit={submit}>
         {({ isSubmitting }) => (
-          <Form noValidate>
+          <Frame noValidate>
             {(sessionExpired || interrupted) && (
               <Notice kind="info" style={{ marginBottom: 8 }}>
                 {interrupted ? texts.signInToSave : texts.sessionEnded}
@@ -84,30 +89,28 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
               required
             />
             <PasswordInput name="password" label={texts.password} autoComplete="current-password" required />
-            <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>
+            <div className="sign-in-beside">
               <CheckboxInput name="rememberMe" label={<span lang="en">{texts.rememberMe}</span>} />
-              <Link
-                component="button"
+              <TextButton
                 type="button"
                 lang="en"
-                variant="body2"
                 onClick={() => dispatch(accountDialogOpened('forgot-password'))}
-                sx={{ py: 0.5 }}
+                style={{ paddingBlock: 4 }}
               >
                 {texts.forgotPassword}
-              </Link>
-            </Stack>
+              </TextButton>
+            </div>
             <SlowSave text={texts.stillSigningIn} />
-            <Stack spacing={1.5} sx={{ mt: 2 }}>
+            <div className="sign-in-ways">
               <Button type="submit" lang="en" look="contained" size="large" loading={isSubmitting}>
                 {texts.signIn}
               </Button>
               <Button lang="en" look="outlined" size="large" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
                 {texts.createAccount}
               </Button>
-            </Stack>
+            </div>
             <FocusFirstError />
-          </Form>
+          </Frame>
         )}
       </Formik>
       {failure && <SignInFailureDialog failure={failure} onAcknowledge={() => setFailure(null)} />}

@@ -213,7 +213,7 @@ it('closes by a click on its backdrop', async () => {
   const { user, store } = renderApp(<SignInModal />, {
     preloaded: { accountDialog: { open: 'sign-in', pendingJob: 'staf-gudang' } },
   });
-  await user.click(document.querySelector('.MuiDialog-container') ?? document.documentElement);
+  await user.click(screen.getByRole('dialog').parentElement ?? document.documentElement);
   expect(store.getState().accountDialog).toEqual({ open: null, pendingJob: null });
 });
 

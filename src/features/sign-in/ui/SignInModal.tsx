@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import DialogContent from '@mui/material/DialogContent';
 import {
   accountDialogClosed,
   isSameCandidate,
@@ -10,7 +9,7 @@ import {
 } from '@/entities/session';
 import type { Session } from '@/entities/session';
 import { routes } from '@/shared/config';
-import { ModalDialog } from '@/shared/ui/dialog';
+import { DialogContent, ModalDialog } from '@/shared/ui/dialog';
 import { useToast } from '@/shared/ui/toast';
 import { toReturnPath } from '../model/return-path';
 import { texts } from '../texts';
@@ -43,8 +42,8 @@ export function SignInModal() {
 
   return (
     // A slip of the finger beside the dialog must not cost what waits to be saved.
-    <ModalDialog title={texts.title} onClose={handleClose} keepOnBackdrop={interrupted} maxWidth="xs">
-      <DialogContent sx={{ pt: 0 }}>
+    <ModalDialog title={texts.title} onClose={handleClose} keepOnBackdrop={interrupted} width="narrow">
+      <DialogContent>
         <SignInForm onSignedIn={handleSignedIn} />
       </DialogContent>
     </ModalDialog>

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
-import { signUpSchema, toRegistration } from './sign-up-form';
+import { toRegistration } from './sign-up-form';
 import type { SignUpValues } from './sign-up-form';
+import { signUpSchema } from './sign-up-schema';
 
 const PASSWORD_RULE =
   'Password harus memiliki minimal 6 karakter, satu huruf kapital, dan satu karakter khusus (!@#$%^&*).';

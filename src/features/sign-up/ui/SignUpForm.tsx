@@ -1,12 +1,9 @@
 import { Form, Formik } from 'formik';
-import DialogContent from '@mui/material/DialogContent';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useRegisterMutation } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { VISITOR, useDraft } from '@/shared/lib/drafts';
 import { Button } from '@/shared/ui/button';
+import { DialogContent } from '@/shared/ui/dialog';
 import {
   CheckboxInput,
   FocusFirstError,
@@ -14,12 +11,15 @@ import {
   PasswordInput,
   SlowSave,
   TextInput,
+  laterRules,
   useSubmission,
 } from '@/shared/ui/form';
 import { Notice } from '@/shared/ui/notice';
+import { styled } from '@/shared/ui/styled';
+import { SmallText, TextButton, TextLink } from '@/shared/ui/text';
 import { describeSignUpFailure } from '../model/describe-sign-up-failure';
 import { toNationalDigits } from '../model/national-digits';
-import { PHONE_PREFIX, initialSignUpValues, signUpSchema, toRegistration } from '../model/sign-up-form';
+import { PHONE_PREFIX, initialSignUpValues, toRegistration } from '../model/sign-up-form';
 import type { SignUpValues } from '../model/sign-up-form';
 import { texts } from '../texts';
 
@@ -32,15 +32,19 @@ interface SignUpFormProps {
 /** Passwords are never kept, and consent is given anew. */
 const DRAFT = { form: 'sign-up', record: null, owner: VISITOR, omit: ['password', 'confirmPassword', 'terms'] };
 
+const validate = laterRules<SignUpValues>(async () => (await import('../model/sign-up-schema')).signUpSchema, 'name');
+
 const phonePrefix = { startAdornment: PHONE_PREFIX };
 
+const Ending = styled('div')({ display: 'grid', gap: 16, marginTop: 16 });
+
 const termsLabel = (
-  <Typography variant="body2" component="span" sx={{ display: 'block' }}>
+  <SmallText as="span" style={{ display: 'block' }}>
     {texts.agreeTo}{' '}
-    <Link href={routes.terms.to()} target="_blank" rel="noopener">
+    <TextLink href={routes.terms.to()} target="_blank" rel="noopener">
       {texts.terms}
-    </Link>
-  </Typography>
+    </TextLink>
+  </SmallText>
 );
 
 /** The fields of the sign-up modal. Specification 1, sections 2, 5 and 8. */
@@ -55,9 +59,9 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
   }, describeSignUpFailure);
 
   return (
-    <Formik key={round} initialValues={draft.start} validationSchema={signUpSchema} onSubmit={submit}>
+    <Formik key={round} initialValues={draft.start} validate={validate} onSubmit={submit}>
       {({ isSubmitting }) => (
-        <DialogContent sx={{ pt: 0 }}>
+        <DialogContent>
           <Form noValidate>
             <KeepDraft draft={draft} onDiscard={discard} />
             <TextInput name="name" label={texts.name} autoComplete="name" required />
@@ -88,26 +92,20 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
             />
             <CheckboxInput name="terms" label={termsLabel} />
             <SlowSave text={texts.stillSigningUp} />
-            <Stack spacing={2} sx={{ mt: 2 }}>
+            <Ending>
               {failure && <Notice kind="error">{failure}</Notice>}
               <Button type="submit" look="contained" size="large" wide loading={isSubmitting}>
                 {texts.submit}
               </Button>
-            </Stack>
+            </Ending>
             <FocusFirstError />
           </Form>
-          <Typography variant="body2" sx={{ mt: 2, textAlign: 'center' }}>
+          <SmallText style={{ marginTop: 16, textAlign: 'center' }}>
             {texts.haveAccount}{' '}
-            <Link
-              component="button"
-              type="button"
-              variant="body2"
-              onClick={onSignIn}
-              sx={{ verticalAlign: 'baseline' }}
-            >
+            <TextButton type="button" onClick={onSignIn}>
               {texts.signIn}
-            </Link>
-          </Typography>
+            </TextButton>
+          </SmallText>
         </DialogContent>
       )}
     </Formik>

@@ -166,7 +166,7 @@ it.each([
   ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
   [
     'the backdrop',
-    (user: UserEvent) => user.click(document.querySelector('.MuiDialog-container') ?? document.documentElement),
+    (user: UserEvent) => user.click(screen.getByRole('dialog').parentElement ?? document.documentElement),
   ],
 ])('opens the sign-in modal when it is closed by %s', async (_what, close) => {
   const { user, store } = renderApp(<SignUpModal />);

@@ -19,7 +19,7 @@ export function SignUpModal() {
     );
   }
   return (
-    <ModalDialog title={texts.title} onClose={openSignIn} maxWidth="xs">
+    <ModalDialog title={texts.title} onClose={openSignIn} width="narrow">
       <SignUpForm onRegistered={setRegisteredEmail} onSignIn={openSignIn} />
     </ModalDialog>
   );

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Profile } from '@/entities/profile/candidate';
 import { HeadlineModal } from '@/features/edit-profile/headline';
 import { PersonalInformationModal } from '@/features/edit-profile/personal-information';
-import { prepareDialogs } from '@/shared/ui/dialog';
 import { Block } from '@/shared/ui/feedback';
 import type { Remedy } from '../model/completeness';
 import { useProfileTab } from '../model/profile-tabs';
@@ -22,7 +21,6 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const [opened, setOpened] = useState<'headline' | 'personal-information' | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const close = () => setOpened(null);
-  useEffect(prepareDialogs, []);
 
   const handleRemedy = (remedy: Remedy) => {
     if ('modal' in remedy) {

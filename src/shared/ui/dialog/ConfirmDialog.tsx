@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { languageOf } from '@/shared/lib/language';
 import { Button } from '../button';
+import { Dialog } from './Dialog';
+import { DialogActions, DialogContent, DialogTitle } from './dialog-frame';
 import { texts } from './texts';
 
 interface ConfirmDialogProps {
@@ -37,12 +35,12 @@ export function ConfirmDialog({
     }
   };
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog labelledBy={titleId} width="narrow" onClose={busy ? undefined : onClose}>
       <DialogTitle id={titleId} lang={languageOf(title)}>
         {title}
       </DialogTitle>
       {text && <DialogContent>{text}</DialogContent>}
-      <DialogActions sx={{ px: 3, pb: 3 }}>
+      <DialogActions>
         <Button onClick={onClose} disabled={busy}>
           {cancelLabel}
         </Button>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import type { Breakpoint } from '@mui/material/styles';
 import { languageOf } from '@/shared/lib/language';
 import { IconButton } from '../button';
 import { FilledIcon, filledIcons } from '../filled-icon';
+import { Dialog } from './Dialog';
+import type { DialogWidth } from './Dialog';
+import { DialogTitle } from './dialog-frame';
 import { texts } from './texts';
 
 interface ModalDialogProps {
@@ -14,25 +14,23 @@ interface ModalDialogProps {
   /** The close button, Escape and, unless `keepOnBackdrop`, a click on the backdrop. */
   onClose: () => void;
   keepOnBackdrop?: boolean;
-  maxWidth?: Breakpoint;
+  width?: DialogWidth;
   /** `DialogContent` and `DialogActions`, possibly within a form. */
   children: ReactNode;
 }
 
 /** A dialog named by its title, with a close button. Mount it to open it. */
-export function ModalDialog({ title, onClose, keepOnBackdrop = false, maxWidth = 'sm', children }: ModalDialogProps) {
+export function ModalDialog({ title, onClose, keepOnBackdrop = false, width, children }: ModalDialogProps) {
   const titleId = useId();
   return (
     <Dialog
-      open
-      fullWidth
-      maxWidth={maxWidth}
-      aria-labelledby={titleId}
-      onClose={(_event, reason) => {
-        if (reason !== 'backdropClick' || !keepOnBackdrop) onClose();
+      labelledBy={titleId}
+      width={width}
+      onClose={(by) => {
+        if (by !== 'outside' || !keepOnBackdrop) onClose();
       }}
     >
-      <DialogTitle id={titleId} lang={languageOf(title)} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
+      <DialogTitle id={titleId} lang={languageOf(title)} style={{ paddingRight: 56, overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
       <IconButton aria-label={texts.close} onClick={onClose} style={{ position: 'absolute', right: 12, top: 12 }}>

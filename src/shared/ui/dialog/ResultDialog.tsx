@@ -1,16 +1,23 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { languageOf } from '@/shared/lib/language';
 import { Button } from '../button';
+import { FilledIcon, filledIcons } from '../filled-icon';
+import { styled } from '../styled';
+import { Dialog } from './Dialog';
+import { DialogActions, DialogContent, DialogTitle } from './dialog-frame';
 
 /** In this time, in milliseconds, a press beside the popup is the second of a double click on what opened it. */
 const DOUBLE_CLICK = 500;
+
+const Popup = styled(Dialog)(({ theme: { vars } }) => ({
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '.result-sign': { display: 'grid', placeItems: 'center', margin: '4px 0 8px' },
+  '.result-text': { color: vars.palette.text.secondary },
+  '[data-outcome=success]': { color: vars.palette.success.main },
+  '[data-outcome=failure]': { color: vars.palette.error.main },
+}));
 
 interface ResultDialogProps {
   outcome: 'success' | 'failure';
@@ -40,36 +47,32 @@ export function ResultDialog({
   useEffect(() => {
     openedAt.current = performance.now();
   }, []);
-  const Icon = outcome === 'success' ? CheckCircleIcon : ErrorIcon;
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => {
-        if (reason !== 'backdropClick' || performance.now() - openedAt.current > DOUBLE_CLICK) onAcknowledge();
+    <Popup
+      labelledBy={titleId}
+      describedBy={children ? textId : undefined}
+      width={maxWidth}
+      onClose={(by) => {
+        if (by !== 'outside' || performance.now() - openedAt.current > DOUBLE_CLICK) onAcknowledge();
       }}
-      aria-labelledby={titleId}
-      aria-describedby={children ? textId : undefined}
-      slotProps={{ paper: { sx: { maxWidth, textAlign: 'center', overflowWrap: 'anywhere' } } }}
     >
-      <DialogTitle id={titleId} lang={languageOf(title)} sx={{ pt: 3 }}>
-        <Icon
-          aria-hidden
-          color={outcome === 'success' ? 'success' : 'error'}
-          sx={{ fontSize: 56, display: 'block', mx: 'auto', mb: 1 }}
-        />
+      <DialogTitle id={titleId} lang={languageOf(title)}>
+        <span className="result-sign" data-outcome={outcome}>
+          <FilledIcon path={filledIcons[outcome]} size={56} />
+        </span>
         {title}
       </DialogTitle>
       {children && (
-        <DialogContent id={textId} sx={{ color: 'text.secondary' }}>
+        <DialogContent id={textId} className="result-text">
           {children}
         </DialogContent>
       )}
-      <DialogActions sx={{ justifyContent: 'center', pb: 3, px: 3 }}>
+      <DialogActions>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the only control of a dialog that has just opened */}
         <Button autoFocus wide look="contained" onClick={onAcknowledge}>
           {actionLabel}
         </Button>
       </DialogActions>
-    </Dialog>
+    </Popup>
   );
 }

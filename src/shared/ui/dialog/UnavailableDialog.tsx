@@ -1,7 +1,6 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { Button } from '../button';
 import { ModalDialog } from './ModalDialog';
+import { DialogActions, DialogContent } from './dialog-frame';
 import { texts } from './texts';
 
 interface UnavailableDialogProps {
@@ -12,9 +11,9 @@ interface UnavailableDialogProps {
 /** Stands in the place of a dialog whose chunk could not be fetched. */
 export function UnavailableDialog({ onClose, onRetry }: UnavailableDialogProps) {
   return (
-    <ModalDialog title={texts.unavailable} onClose={onClose} maxWidth="xs">
-      <DialogContent sx={{ pt: 0 }}>{texts.checkConnection}</DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3 }}>
+    <ModalDialog title={texts.unavailable} onClose={onClose} width="narrow">
+      <DialogContent>{texts.checkConnection}</DialogContent>
+      <DialogActions>
         <Button onClick={onClose}>{texts.close}</Button>
         <Button look="contained" onClick={onRetry}>
           {texts.retry}

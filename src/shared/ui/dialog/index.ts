@@ -1,5 +1,6 @@
 export { ConfirmDialog } from './LazyConfirmDialog';
 export { lazyDialog } from './lazy-dialog';
-export { prepareDialogs } from './prepare-dialogs';
+export { Dialog } from './Dialog';
+export { DialogActions, DialogContent, DialogTitle } from './dialog-frame';
 export { ModalDialog } from './ModalDialog';
 export { ResultDialog } from './ResultDialog';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ChangeEvent } from 'react';
-import { styled } from '@mui/material/styles';
 import { Button } from '../button';
+import { styled } from '../styled';
 
 const HiddenInput = styled('input')({ display: 'none' });
 

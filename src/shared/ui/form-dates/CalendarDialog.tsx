@@ -2,7 +2,6 @@ import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/id';
-import DialogContent from '@mui/material/DialogContent';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import type { DateCalendarProps } from '@mui/x-date-pickers/DateCalendar';
@@ -10,7 +9,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { wholeDay } from '@/shared/lib/dates';
 import { language } from '@/shared/lib/language';
 import type { Language } from '@/shared/lib/language';
-import { ModalDialog } from '../dialog';
+import { DialogContent, ModalDialog } from '../dialog';
 import { calendarTexts } from './calendar-texts';
 import { texts } from './texts';
 import type { Precision } from './typed-date';
@@ -47,8 +46,8 @@ export function CalendarDialog({ value, min, max, precision, onPick, onClose }: 
     onClose();
   };
   return (
-    <ModalDialog title={texts.choose('')} onClose={onClose} maxWidth="xs">
-      <DialogContent sx={{ px: 0, pt: 0 }}>
+    <ModalDialog title={texts.choose('')} onClose={onClose} width="narrow">
+      <DialogContent style={{ paddingInline: 0 }}>
         <LocalizationProvider
           dateAdapter={AdapterDayjs}
           adapterLocale={ADAPTER_LOCALES[language()]}

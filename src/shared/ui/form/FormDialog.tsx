@@ -2,18 +2,15 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Form, Formik } from 'formik';
 import type { FormikValues } from 'formik';
-import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import { styled } from '@mui/material/styles';
 import { describeError, isApiError, isCancelled, isOutdated } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import type { DraftOf, DraftOutcome } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { languageOf } from '@/shared/lib/language';
 import { Button } from '../button';
-import { ModalDialog, ResultDialog } from '../dialog';
+import { DialogActions, DialogContent, ModalDialog, ResultDialog } from '../dialog';
 import { Notice } from '../notice';
+import { styled } from '../styled';
 import { useToast } from '../toast';
 import { FocusFirstError } from './FocusFirstError';
 import { KeepDraft } from './KeepDraft';
@@ -58,7 +55,13 @@ interface FormDialogProps<Values extends FormikValues> {
 }
 
 /** Lets the fields alone scroll, so that title and buttons stay in sight on a small screen. */
-const Frame = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+const Frame = styled(Form)({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  '.form-failure': { padding: '16px 24px 0' },
+  '& > :last-child': { paddingTop: 16 },
+});
 
 /** For a popup, which has no fields to show their messages under. */
 const withFieldMessage = (error: unknown): unknown =>
@@ -152,13 +155,13 @@ export function FormDialog<Values extends FormikValues>({
         <Formik<Values> key={round} initialValues={draft.start} validationSchema={schema} onSubmit={submit}>
           {({ isSubmitting, values }) => (
             <Frame noValidate>
-              <DialogContent dividers sx={{ py: 1 }}>
+              <DialogContent data-parted>
                 <KeepDraft draft={draft} onDiscard={discard} />
                 {children}
                 <FocusFirstError />
               </DialogContent>
               {failure && (outdated || !failurePopup) && (
-                <Box sx={{ px: 3, pt: 2 }}>
+                <div className="form-failure">
                   {outdated ? (
                     <OutdatedNotice onLook={handleLook} onInsist={handleInsist} />
                   ) : (
@@ -166,10 +169,10 @@ export function FormDialog<Values extends FormikValues>({
                       {failure}
                     </Notice>
                   )}
-                </Box>
+                </div>
               )}
               <SlowSave />
-              <DialogActions sx={{ px: 3, pt: 2, pb: 3 }}>
+              <DialogActions>
                 <Button onClick={handleClose}>{cancelLabel}</Button>
                 <Button type="submit" look="contained" loading={isSubmitting} disabled={isBlocked?.(values)}>
                   {submitLabel}

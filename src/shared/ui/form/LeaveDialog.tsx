@@ -1,9 +1,6 @@
 import { useId } from 'react';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { Button } from '../button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../dialog';
 import { texts } from './texts';
 
 interface LeaveDialogProps {
@@ -26,10 +23,10 @@ export function LeaveDialog({ kept, unkept, onStay, onKeep, onDrop }: LeaveDialo
   const titleId = useId();
   const textId = useId();
   return (
-    <Dialog open onClose={onStay} aria-labelledby={titleId} aria-describedby={textId} maxWidth="xs" fullWidth>
+    <Dialog labelledBy={titleId} describedBy={textId} width="narrow" onClose={onStay}>
       <DialogTitle id={titleId}>{texts.closeForm}</DialogTitle>
       <DialogContent id={textId}>{describe({ kept, unkept })}</DialogContent>
-      <DialogActions disableSpacing sx={{ flexDirection: 'column', alignItems: 'stretch', gap: 1, px: 3, pb: 3 }}>
+      <DialogActions data-stacked>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the safe answer of a dialog that has just opened */}
         <Button autoFocus look="contained" onClick={onStay}>
           {texts.keepEditing}

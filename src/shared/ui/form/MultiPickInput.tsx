@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip';
 import useAutocomplete from '@mui/material/useAutocomplete';
+import { FilledIcon, filledIcons } from '../filled-icon';
 import { PickField } from './PickField';
 import type { PickListProps } from './PickField';
 import { bindField } from './bind-field';
@@ -16,9 +16,6 @@ interface MultiPickInputProps extends PickListProps {
   /** Once so many are chosen, the others cannot be. */
   limit: number;
 }
-
-/** Of what deletes it, large enough for a finger. */
-const CHIP = { maxWidth: '100%', '& .MuiChip-deleteIcon': { fontSize: 24 } };
 
 const labelOf = (name: string): string => name;
 
@@ -37,8 +34,23 @@ function MultiPickControl({ options, limit, value, setValue, ...field }: MultiPi
     disabled: field.disabled,
   });
   const chips = value.map((chosen, index) => {
-    const { key, ...item } = auto.getItemProps({ index });
-    return <Chip key={key} {...item} label={chosen} disabled={field.disabled} sx={CHIP} />;
+    const { key, onDelete, ...item } = auto.getItemProps({ index });
+    return (
+      <button
+        key={key}
+        {...item}
+        type="button"
+        className="field-chip"
+        disabled={field.disabled}
+        // By its cross; the keyboard comes to it with the arrow keys, and has one that deletes.
+        onClick={(event) => {
+          if (event.target instanceof SVGElement) onDelete(event);
+        }}
+      >
+        <span>{chosen}</span>
+        <FilledIcon path={filledIcons.remove} size={24} />
+      </button>
+    );
   });
   return <PickField {...field} {...{ auto, labelOf, isCut }} chips={chips.length > 0 ? chips : undefined} />;
 }

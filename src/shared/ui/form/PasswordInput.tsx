@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import VisibilityIcon from '@mui/icons-material/Visibility';
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import { IconButton } from '../button';
+import { FilledIcon, filledIcons } from '../filled-icon';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
 import { TextBox } from './TextBox';
@@ -55,7 +54,7 @@ function PasswordControl({
           onClick={() => setVisible(!visible)}
           style={{ marginLeft: 8 }}
         >
-          {visible ? <VisibilityOffIcon /> : <VisibilityIcon />}
+          <FilledIcon path={visible ? filledIcons.hide : filledIcons.show} size={24} />
         </IconButton>
       }
     />

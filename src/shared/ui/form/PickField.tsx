@@ -37,14 +37,38 @@ interface PickFieldProps<T> extends PickListProps {
 const SMALL = { padding: 5 };
 
 /** With chips, as many lines as they need: the text behind the last, and room for the buttons beside them all. */
-const Pick = styled(Field)({
+const Pick = styled(Field)(({ theme: { alpha, typography, vars } }) => ({
   scrollMarginBlock: 12,
   '& > .field-box > .field-end': { paddingRight: 6 },
   '& > .field-box > input': { textOverflow: 'ellipsis' },
   '&[data-chips] > .field-box': { flexWrap: 'wrap', gap: 4, padding: '8px 72px 8px 8px' },
   '&[data-chips] > .field-box > input': { width: 0, minWidth: 64, flex: 1, padding: 4 },
   '&[data-chips] > .field-box > .field-end': { position: 'absolute', right: 0, top: 'calc(50% - 15px)' },
-});
+  '.field-chip': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    height: 32,
+    padding: '0 5px 0 12px',
+    border: 0,
+    borderRadius: 8,
+    font: 'inherit',
+    fontSize: typography.pxToRem(13),
+    fontWeight: 600,
+    lineHeight: 1.5,
+    whiteSpace: 'nowrap',
+    color: vars.palette.text.primary,
+    backgroundColor: vars.palette.action.selected,
+    WebkitTapHighlightColor: 'transparent',
+  },
+  '.field-chip > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  // As large as a finger needs it.
+  '.field-chip > svg': { color: alpha(vars.palette.text.primary, 0.26), cursor: 'pointer' },
+  '.field-chip > svg:hover': { color: alpha(vars.palette.text.primary, 0.4) },
+  '&[data-off] .field-chip': { opacity: vars.palette.action.disabledOpacity, pointerEvents: 'none' },
+}));
 
 /** Where the fingers' keyboard covers half of the screen, the field goes to the top, to leave its list the most room. */
 const place = (): ScrollLogicalPosition => (window.matchMedia('(pointer: coarse)').matches ? 'start' : 'nearest');

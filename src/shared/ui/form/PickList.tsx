@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled, textStyle } from '../styled';
 import type { PickState } from './pick-state';
 import { listIdOf } from './use-list-opening';
 import { texts } from './texts';
@@ -12,52 +12,52 @@ interface PickListProps<T> {
 }
 
 /** The classes are of Material UI's hook, which marks the option that the keyboard or the pointer is at. */
-const OPTIONS = {
-  m: 0,
-  px: 0,
-  py: 0.5,
-  listStyle: 'none',
-  // What the hook reckons the options' places from, when it scrolls to one.
-  position: 'relative',
-  maxHeight: 'min(40vh, 320px)',
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  '& > li': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    px: 2,
-    py: 0.75,
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-  },
-  '& > .Mui-focused': { bgcolor: 'action.hover' },
-  '& > [aria-selected=true]': { bgcolor: 'action.selected', fontWeight: 600 },
-  '& > .Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
-  '& > [aria-disabled=true]': { opacity: 0.38, pointerEvents: 'none' },
-} as const;
-
-const NOTE = { px: 2, py: 1.25, typography: 'body2', color: 'text.secondary' } as const;
+const List = styled('div')(({ theme }) => {
+  const { palette, shape } = theme.vars;
+  return {
+    marginTop: 4,
+    overflow: 'hidden',
+    border: `1px solid ${palette.controlLine}`,
+    borderRadius: shape.borderRadius,
+    backgroundColor: palette.background.paper,
+    '& > ul': {
+      margin: 0,
+      padding: '4px 0',
+      listStyle: 'none',
+      // What the hook reckons the options' places from, when it scrolls to one.
+      position: 'relative',
+      maxHeight: 'min(40vh, 320px)',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+    },
+    'ul > li': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 44,
+      padding: '6px 16px',
+      cursor: 'pointer',
+      overflowWrap: 'anywhere',
+    },
+    'ul > .Mui-focused': { backgroundColor: palette.action.hover },
+    'ul > [aria-selected=true]': { backgroundColor: palette.action.selected, fontWeight: 600 },
+    'ul > .Mui-focusVisible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+    'ul > [aria-disabled=true]': { opacity: 0.38, pointerEvents: 'none' },
+    '& > [role=status]': { ...textStyle(theme, 'body2'), padding: '10px 16px', color: palette.text.secondary },
+    '& > ul + [role=status]': { borderTop: `1px solid ${palette.divider}` },
+  };
+});
 
 /** The open list of a pick: its options, or that there are none, none yet, or more than are shown. */
 export function PickList<T>({ auto, labelOf, loading, isCut }: PickListProps<T>) {
   const options = auto.groupedOptions;
   return (
-    <Box
+    <List
       id={listIdOf(auto.id)}
       // The input keeps the focus, wherever the list is pressed.
       onMouseDown={(event) => event.preventDefault()}
-      sx={{
-        mt: 0.5,
-        overflow: 'hidden',
-        border: 1,
-        borderColor: 'controlLine',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-      }}
     >
       {options.length > 0 ? (
-        <Box component="ul" {...auto.getListboxProps()} sx={OPTIONS}>
+        <ul {...auto.getListboxProps()}>
           {options.map((option, index) => {
             const { key, ...props } = auto.getOptionProps({ option, index });
             return (
@@ -66,17 +66,11 @@ export function PickList<T>({ auto, labelOf, loading, isCut }: PickListProps<T>)
               </li>
             );
           })}
-        </Box>
+        </ul>
       ) : (
-        <Box role="status" sx={NOTE}>
-          {loading ? texts.loading : texts.noneFound}
-        </Box>
+        <div role="status">{loading ? texts.loading : texts.noneFound}</div>
       )}
-      {isCut && (
-        <Box role="status" sx={{ ...NOTE, borderTop: 1, borderColor: 'divider' }}>
-          {texts.moreOptions}
-        </Box>
-      )}
-    </Box>
+      {isCut && <div role="status">{texts.moreOptions}</div>}
+    </List>
   );
 }

@@ -6,6 +6,7 @@ export { FocusFirstError } from './FocusFirstError';
 export { FormDialog } from './FormDialog';
 export { Group } from './Group';
 export { KeepDraft } from './KeepDraft';
+export { laterRules } from './later-rules';
 export { MultiPickInput } from './MultiPickInput';
 export { PasswordInput } from './PasswordInput';
 export { PickInput } from './PickInput';

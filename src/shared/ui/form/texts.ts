@@ -23,6 +23,7 @@ export const texts = textsOf('shared/ui/form', {
   outdated: 'Data ini sudah diubah di tab atau perangkat lain. Isian Anda belum disimpan, tetapi masih ada di sini.',
   seeLatest: 'Lihat data terbaru',
   saveAnyway: 'Tetap simpan isian saya',
+  rulesUnavailable: 'Isian belum dapat diperiksa. Periksa koneksi internet Anda, lalu coba lagi.',
   notChosen: 'Belum dipilih',
   loading: 'Memuat…',
   openList: 'Buka',

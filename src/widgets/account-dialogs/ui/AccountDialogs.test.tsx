@@ -85,7 +85,7 @@ it('stays on the job that is already shown when the session comes', async () => 
 });
 
 it.each([
-  ['a click on the backdrop', '.MuiDialog-container'],
+  ['a click on the backdrop', '[role=presentation]:has(> [role=dialog])'],
   ['its close button', '[aria-label="Tutup"]'],
 ])('leads a visitor who closes the pop-up by %s to the landing page', async (_what, target) => {
   const { store, user, router } = renderDialogs();

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import {
   accountDialogClosed,
   accountDialogOpened,
@@ -13,7 +10,7 @@ import {
 } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { Button } from '@/shared/ui/button';
-import { ModalDialog } from '@/shared/ui/dialog';
+import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
 import { texts } from '../texts';
 
 /** The pop-up for a visitor who tried something that needs an account. Specification 1, sections 2 and 6. */
@@ -38,12 +35,12 @@ export function LoginRequiredDialog() {
   };
 
   return (
-    <ModalDialog title={texts.loginRequired} onClose={handleClose} maxWidth="xs">
-      <DialogContent sx={{ pt: 0 }}>
-        <DialogContentText>{texts.signUpFirst}</DialogContentText>
-        <DialogContentText>{texts.signInFirst}</DialogContentText>
+    <ModalDialog title={texts.loginRequired} onClose={handleClose} width="narrow">
+      <DialogContent style={{ color: 'var(--mui-palette-text-secondary)' }}>
+        <div>{texts.signUpFirst}</div>
+        <div>{texts.signInFirst}</div>
       </DialogContent>
-      <DialogActions disableSpacing sx={{ flexDirection: 'column', gap: 1.5, px: 3, pb: 3 }}>
+      <DialogActions data-stacked style={{ gap: 12 }}>
         <Button wide size="large" look="contained" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
           {texts.signUp}
         </Button>

@@ -1,4 +1,4 @@
-import { OutsideLink } from '@/shared/ui/outside-link';
+import { OutsideLink } from '@/shared/ui/text';
 import { RecordItem } from '@/shared/ui/record';
 import type { Portfolio } from '../model/portfolio';
 import { toWebUrl } from '../model/web-url';

@@ -1,19 +1,25 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Slider from '@mui/material/Slider';
-import Typography from '@mui/material/Typography';
 import { Button } from '@/shared/ui/button';
-import { ModalDialog } from '@/shared/ui/dialog';
+import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
 import { Notice } from '@/shared/ui/notice';
+import { styled } from '@/shared/ui/styled';
+import { SmallText } from '@/shared/ui/text';
 import { cropPhoto } from '../model/photo';
 import type { CropArea } from '../model/photo';
 import { useObjectUrl } from '../model/use-object-url';
 import { texts } from '../texts';
 
 const MAX_ZOOM = 4;
+
+const Ground = styled('div')(({ theme: { breakpoints, vars } }) => ({
+  position: 'relative',
+  height: 260,
+  borderRadius: vars.shape.borderRadius,
+  backgroundColor: vars.palette.grey[900],
+  [breakpoints.up('sm')]: { height: 320 },
+}));
 
 interface CropDialogProps {
   /** The chosen photo. */
@@ -43,14 +49,14 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
   };
 
   return (
-    <ModalDialog title={texts.crop} onClose={onClose} keepOnBackdrop maxWidth="xs">
-      <DialogContent sx={{ pt: 0 }}>
+    <ModalDialog title={texts.crop} onClose={onClose} keepOnBackdrop width="narrow">
+      <DialogContent>
         {unreadable && (
           <Notice kind="error" style={{ marginBottom: 16 }}>
             {texts.photoUnreadable}
           </Notice>
         )}
-        <Box sx={{ position: 'relative', height: { xs: 260, sm: 320 }, bgcolor: 'grey.900', borderRadius: 1 }}>
+        <Ground>
           {address && (
             <Cropper
               image={address}
@@ -67,10 +73,10 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
               cropperProps={{ 'aria-label': texts.cropArea }}
             />
           )}
-        </Box>
-        <Typography id="crop-zoom" variant="body2" sx={{ mt: 2 }}>
+        </Ground>
+        <SmallText id="crop-zoom" style={{ marginTop: 16 }}>
           {texts.zoom}
-        </Typography>
+        </SmallText>
         <Slider
           aria-labelledby="crop-zoom"
           value={zoom}
@@ -80,7 +86,7 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
           onChange={(_event, value) => setZoom(Array.isArray(value) ? (value[0] ?? 1) : value)}
         />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3 }}>
+      <DialogActions>
         <Button onClick={onClose}>{texts.cancelCrop}</Button>
         <Button look="contained" loading={busy} disabled={!area || unreadable} onClick={() => void handleUse()}>
           {texts.usePhoto}

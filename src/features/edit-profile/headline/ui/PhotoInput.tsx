@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import Box from '@mui/material/Box';
 import { Button } from '@/shared/ui/button';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { FileButton } from '@/shared/ui/file';
 import { FieldNote, useFormField } from '@/shared/ui/form';
 import { RemoteImage } from '@/shared/ui/media';
+import { styled } from '@/shared/ui/styled';
 import { PHOTO_TYPES, photoProblem } from '../model/photo';
 import { useObjectUrl } from '../model/use-object-url';
 import { texts } from '../texts';
@@ -13,6 +13,16 @@ const CropDialog = lazyDialog(async () => (await import('./CropDialog')).CropDia
 
 /** Width and height of the preview, in pixels. */
 const PREVIEW_SIZE = 96;
+
+const Photo = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  paddingBlock: 8,
+  '& > img': { flexShrink: 0, borderRadius: '50%', objectFit: 'cover' },
+  '.photo-choice': { minWidth: 0 },
+  '.photo-buttons': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+});
 
 interface PhotoInputProps {
   /** The stored photo, as the provider names it. */
@@ -41,14 +51,9 @@ export function PhotoInput({ stored, problem, onProblem }: PhotoInputProps) {
   };
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, pt: 1, pb: 1 }}>
+    <Photo>
       {value && preview ? (
-        <Box
-          component="img"
-          src={preview}
-          alt={texts.newPhoto}
-          sx={{ width: PREVIEW_SIZE, height: PREVIEW_SIZE, borderRadius: '50%', flexShrink: 0, objectFit: 'cover' }}
-        />
+        <img src={preview} alt={texts.newPhoto} width={PREVIEW_SIZE} height={PREVIEW_SIZE} />
       ) : (
         <RemoteImage
           kind="avatar"
@@ -59,8 +64,8 @@ export function PhotoInput({ stored, problem, onProblem }: PhotoInputProps) {
           style={{ borderRadius: '50%', border: '1px solid var(--mui-palette-divider)' }}
         />
       )}
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <div className="photo-choice">
+        <div className="photo-buttons">
           <FileButton
             name="image"
             label={texts.choosePhoto}
@@ -75,11 +80,11 @@ export function PhotoInput({ stored, problem, onProblem }: PhotoInputProps) {
               {texts.undoPhoto}
             </Button>
           )}
-        </Box>
+        </div>
         <FieldNote id={messageId} wrong={Boolean(message)} role={message ? 'alert' : undefined}>
           {message ?? texts.photoRules}
         </FieldNote>
-      </Box>
+      </div>
       {chosen && (
         <CropDialog
           file={chosen}
@@ -90,6 +95,6 @@ export function PhotoInput({ stored, problem, onProblem }: PhotoInputProps) {
           onClose={() => setChosen(null)}
         />
       )}
-    </Box>
+    </Photo>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import Box from '@mui/material/Box';
 import { wholeDay } from '@/shared/lib/dates';
 import { locale } from '@/shared/lib/language';
 import { FieldNote, Group, SelectBox, useFormField } from '@/shared/ui/form';
+import { styled } from '@/shared/ui/styled';
 import { birthYears } from '../model/personal-information-form';
 import { texts } from '../texts';
 
@@ -18,6 +18,8 @@ const MONTH_OPTIONS = Array.from({ length: 12 }, (_item, index) => ({
   value: twoDigits(index + 1),
   label: inWords.format(Date.UTC(2000, index)),
 }));
+
+const Day = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: '4fr 6fr 5fr', marginTop: 12 });
 
 type Parts = [year: string, month: string, day: string];
 
@@ -54,7 +56,7 @@ export function BirthDateInput() {
       }}
     >
       <legend>{texts.birthDate}</legend>
-      <Box sx={{ mt: 1.5, display: 'grid', gap: 1, gridTemplateColumns: '4fr 6fr 5fr' }}>
+      <Day>
         <SelectBox
           {...shared}
           name="dob-day"
@@ -79,7 +81,7 @@ export function BirthDateInput() {
           options={yearOptions}
           onChoose={(part) => change([part, month, day])}
         />
-      </Box>
+      </Day>
       <input type="hidden" name="dob" value={wholeDay(value)} />
       <FieldNote id={errorId} wrong>
         {error}

@@ -2,7 +2,7 @@ import { SOCIAL_NETWORK_LABELS, toLinkAddress } from '@/entities/profile/candida
 import type { SocialNetwork } from '@/entities/profile/candidate';
 import { IconButton } from '@/shared/ui/button';
 import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
-import { OutsideLink } from '@/shared/ui/outside-link';
+import { OutsideLink } from '@/shared/ui/text';
 import { texts } from '../texts';
 
 const ICONS = {

@@ -1,15 +1,21 @@
 import { useId, useState } from 'react';
-import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
 import { Button } from '@/shared/ui/button';
-import { ModalDialog } from '@/shared/ui/dialog';
+import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
 import { FileButton } from '@/shared/ui/file';
 import { FieldNote } from '@/shared/ui/form';
 import { Notice } from '@/shared/ui/notice';
+import { styled } from '@/shared/ui/styled';
+import { SmallText } from '@/shared/ui/text';
 import { isPdf } from '../model/is-pdf';
 import { texts } from '../texts';
+
+const Choice = styled('div')(({ theme: { vars } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  p: { minWidth: 0, overflowWrap: 'anywhere', color: vars.palette.text.secondary },
+}));
 
 /** Takes a PDF. No call is behind it, and the candidate is told so. Specification 2, sections 2 and 7. */
 export function UploadCvModal({ onClose }: { onClose: () => void }) {
@@ -31,11 +37,11 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
 
   return (
     <ModalDialog title={texts.upload} onClose={onClose}>
-      <DialogContent sx={{ pt: 0 }}>
+      <DialogContent>
         <Notice kind="info" style={{ marginBottom: 16 }}>
           {texts.unavailable}
         </Notice>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Choice>
           <FileButton
             name="cv"
             label={texts.choose}
@@ -44,10 +50,8 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
             describedBy={error ? errorId : undefined}
             onChoose={(chosen) => void choose(chosen)}
           />
-          <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {file ? file.name : texts.noFile}
-          </Typography>
-        </Box>
+          <SmallText>{file ? file.name : texts.noFile}</SmallText>
+        </Choice>
         <FieldNote id={errorId} wrong role="alert">
           {error}
         </FieldNote>
@@ -57,7 +61,7 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
           </Notice>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3 }}>
+      <DialogActions>
         <Button onClick={onClose}>{texts.cancel}</Button>
         <Button look="contained" onClick={submit}>
           {texts.submit}

@@ -1,12 +1,10 @@
 import { styled, textStyle } from '../styled';
+import { linkStyle } from './link-style';
 
 const Anchor = styled('a')(({ theme }) => ({
+  ...linkStyle(theme),
   display: 'inline-block',
   paddingBlock: 2,
-  color: theme.vars.palette.primary.main,
-  textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
-  textUnderlineOffset: '0.2em',
-  '&:hover': { textDecorationColor: 'inherit' },
   '&[data-small]': { ...textStyle(theme, 'body2'), paddingBlock: 4 },
 }));
 

@@ -1,1 +1,0 @@
-export { OutsideLink } from './OutsideLink';

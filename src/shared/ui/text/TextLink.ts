@@ -1,0 +1,5 @@
+import { styled } from '../styled';
+import { linkStyle } from './link-style';
+
+/** A link within a text: an `a`. */
+export const TextLink = styled('a')(({ theme }) => linkStyle(theme));

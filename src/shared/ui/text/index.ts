@@ -1,0 +1,4 @@
+export { OutsideLink } from './OutsideLink';
+export { SmallText } from './SmallText';
+export { TextButton } from './TextButton';
+export { TextLink } from './TextLink';
