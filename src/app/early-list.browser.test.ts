@@ -11,7 +11,8 @@ it.each(['/jobs', '/jobs/'])(
   'at %s asks for the list once, as nobody, and the page has the answer',
   async (pathname) => {
     const requests = given('get', 'job/list/', [makeJobDto({ title: 'Staf Gudang' })]);
-    readListEarly(pathname);
+    readListEarly({ pathname, search: '' });
+    readListEarly({ pathname, search: '?sort=oldest' });
     await untilAsked();
     expect(requests).toMatchObject([{ authorization: null }]);
 
@@ -24,7 +25,7 @@ it.each(['/jobs', '/jobs/'])(
 
 it.each(['/', '/jobs/staf-gudang', '/login', '/profile'])('at %s asks for nothing', async (pathname) => {
   const requests = given('get', 'job/list/', []);
-  readListEarly(pathname);
+  readListEarly({ pathname, search: '' });
   await untilAsked();
   expect(requests).toEqual([]);
 });

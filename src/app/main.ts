@@ -36,7 +36,7 @@ function readEarly(): void {
 
 async function begin(): Promise<void> {
   if (isSessionCookieLocked()) readEarly();
-  readListEarly(window.location.pathname);
+  readListEarly(window.location);
   const languageLoaded = loadLanguage();
   await untilParsed();
   const container = document.getElementById('root');

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Route, Routes, matchPath } from 'react-router-dom';
 import type { Reads } from '@/shared/api';
 import { routes } from '@/shared/config';
+import { readListEarly } from '../early-list';
 import { AppLayout } from './AppLayout';
 import { PageOutlet } from './PageOutlet';
 import { RequireSession } from './RequireSession';
@@ -13,10 +14,16 @@ import { lazyPage } from './lazy-page';
 /** Without what the build alone takes of it (`rendering/render-pages.tsx`). */
 const fetchJob = () => import(/* webpackExports: ["loadJobPage", "readJobAhead"] */ '@/pages/job');
 
+/** Where vacancies are found by the provider, their first page comes beside the chunk. A whole list may be there already. */
+async function fetchJobs() {
+  if (process.env.JOB_SEARCH === 'server') readListEarly(window.location);
+  return (await import('@/pages/jobs')).loadJobsPage();
+}
+
 /** What fetches each page of `routes`; each is a chunk of its own. */
 const loaders = {
   landing: async () => (await import('@/pages/landing')).LandingPage,
-  jobs: async () => (await import('@/pages/jobs')).loadJobsPage(),
+  jobs: fetchJobs,
   job: async () => (await fetchJob()).loadJobPage(),
   login: async () => (await import('@/pages/login')).loadLoginPage(),
   forgotPassword: async () => (await import('@/pages/forgot-password')).ForgotPasswordPage,

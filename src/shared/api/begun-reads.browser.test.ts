@@ -26,6 +26,14 @@ it('gives the answer of a read that was begun to whoever asks, without asking ag
   expect(requests).toMatchObject([{ authorization: `Bearer ${TOKEN}` }]);
 });
 
+it('is not begun again until it is taken', async () => {
+  const { path, requests, read } = setUp();
+  beginRead(path, TOKEN);
+  beginRead(path, TOKEN);
+  await read();
+  expect(requests).toHaveLength(1);
+});
+
 it('gives it once: the next read is a new one', async () => {
   const { path, requests, read } = setUp();
   beginRead(path, TOKEN);

@@ -15,8 +15,10 @@ const begun = new Map<string, BegunRead>();
 
 const toHeader = (token: string) => `Bearer ${token}`;
 
+const isFresh = ({ begunAt }: BegunRead): boolean => performance.now() - begunAt < LIFE;
+
 /**
- * Asks the provider for what the page will show, before what the page asks with is there.
+ * Asks the provider for what the page will show, before what the page asks with is there; once, until that is taken.
  *
  * @param path relative to `/api/v1/`, as the endpoint has it
  * @param token of the session; null for what is the same for everybody
@@ -25,6 +27,8 @@ export function beginRead(path: string, token: string | null): void {
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', toHeader(token));
   const request = new Request(new URL(BASE_URL + path, window.location.href), { headers, credentials: 'omit' });
+  const known = begun.get(request.url);
+  if (known?.token === token && isFresh(known)) return;
   const answer = fetch(request);
   // Whoever takes it hears of its failure; nobody else wants to.
   answer.catch(() => undefined);
@@ -36,7 +40,7 @@ function take({ url, method, headers }: Request): Promise<Response> | null {
   if (!read || method !== 'GET') return null;
   begun.delete(url);
   const isTheirs = headers.get('Authorization') === (read.token && toHeader(read.token));
-  return isTheirs && performance.now() - read.begunAt < LIFE ? read.answer : null;
+  return isTheirs && isFresh(read) ? read.answer : null;
 }
 
 const whenAborted = (signal: AbortSignal): Promise<never> =>
