@@ -42,6 +42,20 @@ async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
+test('pictures that may wait are fetched after the first paint', async ({ page }) => {
+  await page.goto('/');
+  const logo = page.locator('img[loading=lazy]').first();
+  await logo.scrollIntoViewIfNeeded();
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const begun = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const pictures = performance.getEntriesByType('resource').filter(({ name }) => /assets\/.*\.svg$/.test(name));
+    return { paint: paint?.startTime, first: Math.min(...pictures.map(({ startTime }) => startTime)) };
+  });
+  expect(begun.first).toBeGreaterThan(begun.paint ?? Infinity);
+  expect((await logo.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+});
+
 for (const path of RENDERED) {
   test(`${path} is there without scripts, and is taken over as it stands`, async ({ page, browser }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false });

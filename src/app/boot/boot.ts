@@ -1,7 +1,7 @@
 /**
  * Stands in the head of every page of the build, as text (`scripts/rendered-pages.ts`): nothing of it may wait for
  * another file. It shows the look that was chosen, looks whether the page that came is the one that was asked for,
- * fetches the app after the first paint, and holds on to what is done before the app can answer. See
+ * fetches the app and pictures that may wait after the first paint, and holds on to what is done before the app can answer. See
  * docs/adr/0011-rendered-at-build.md.
  */
 import { showStoredColorScheme } from '@/shared/lib/color-scheme';
@@ -61,6 +61,8 @@ function fetchApp(): void {
 }
 
 showStoredColorScheme();
+root.dataset.unseen = '';
+afterFirstPaint(() => delete root.dataset.unseen);
 if (isOwn) {
   keepEarlyInput(fetchApp);
   afterFirstPaint(fetchApp);

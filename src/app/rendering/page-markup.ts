@@ -29,6 +29,12 @@ export function takeTitle(markup: string): { title: string | null; body: string 
   return { title, body };
 }
 
+/**
+ * Until the page has shown something (`boot.ts`), pictures that may wait do: they are too far away to be fetched, without
+ * the room that they take being anywhere else.
+ */
+const UNSEEN_STYLE = '[data-unseen] img[loading=lazy]{translate:0 -9999px}';
+
 /** Nothing can be pressed in what stands for a page, but for links; and its texts are not for who reads another language. */
 const PLACEHOLDER_STYLE =
   '[data-frame] :is(button,input,select,textarea){visibility:hidden}[data-mute] [data-frame] *{color:#0000!important}';
@@ -58,7 +64,7 @@ export function toDocument({ template, boot, pageScripts, forVisitors }: PageFra
   const isForVisitors = page.path !== null && !page.placeholder;
   const named = Object.entries(pageScripts).filter(([pattern]) => !isForVisitors || forVisitors.includes(pattern));
   const head = [
-    `<style>[data-foreign] #root{display:none}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,
+    `<style>[data-foreign] #root{display:none}${UNSEEN_STYLE}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,
     // As Emotion marks them once it has moved them to where they are already: each would be read again.
     page.styles.replace(/<style /g, '<style data-s="" '),
     `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${toInlineJson(Object.fromEntries(named))}</script>`,

@@ -16,7 +16,8 @@ const fetchJob = () => import(/* webpackExports: ["loadJobPage", "readJobAhead"]
 
 /** Where vacancies are found by the provider, their first page comes beside the chunk. A whole list may be there already. */
 async function fetchJobs() {
-  if (process.env.JOB_SEARCH === 'server') readListEarly(window.location);
+  // Not while the build renders the pages.
+  if (process.env.JOB_SEARCH === 'server' && typeof window !== 'undefined') readListEarly(window.location);
   return (await import('@/pages/jobs')).loadJobsPage();
 }
 
