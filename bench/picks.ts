@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { chromiumPath } from '../e2e/support/browsers';
 import { serveApp } from './serve-app';
+import { answerCalls, signIn } from './signed-in';
 
 const DEFAULT_ROWS = 5000;
 const SLOWDOWN = 4;
@@ -39,31 +40,7 @@ const makeRows = (count: number) =>
     name: `${KINDS[index % KINDS.length]} Nusantara ${String(index + 1).padStart(4, '0')}`,
   }));
 
-const SHORT = [{ id: 7, name: 'Satu-satunya' }];
-
-/** Answers every call: the lists that are measured are long, the others hold one row or none. */
-async function answerCalls(page: Page, rows: number): Promise<void> {
-  const long = makeRows(rows);
-  const dataOf = (path: string): unknown => {
-    if (path === 'candidate/login/') return { token: 'bench', name: 'Bench', image: null, userId: 'bench' };
-    if (path === 'candidate/profile/') return { id: 'bench', name: 'Bench', email: 'bench@example.com' };
-    if (path === 'candidate/skill/') return { skill: [] };
-    if (/^master\/(education|education-major|skill|city)\/$/.test(path)) return long;
-    return path.startsWith('master/') ? SHORT : [];
-  };
-  await page.route('**/api/v1/**', (route) => {
-    const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
-    return route.fulfill({ json: { statusCode: 2000, message: '', data: dataOf(path) } });
-  });
-}
-
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/login`);
-  await page.locator('main [name=email]').fill('bench@example.com');
-  await page.locator('main [name=password]').fill('Rahasia!1');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(/\/profile$/);
-}
+const LONG = /^master\/(education|education-major|skill|city)\/$/;
 
 declare global {
   interface Window {
@@ -126,7 +103,8 @@ async function main(): Promise<void> {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
     await page.addInitScript(observeEvents);
-    await answerCalls(page, rows);
+    const long = makeRows(rows);
+    await answerCalls(page, (path) => (LONG.test(path) ? long : undefined));
     await signIn(page, app.url);
     for (const pick of PICKS) {
       const opens: number[] = [];
