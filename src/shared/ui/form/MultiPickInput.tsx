@@ -36,20 +36,21 @@ function MultiPickControl({ options, limit, value, setValue, ...field }: MultiPi
   const chips = value.map((chosen, index) => {
     const { key, onDelete, ...item } = auto.getItemProps({ index });
     return (
-      <button
+      // Not a button: older versions of Firefox do not tell what was pressed within one.
+      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keyboard comes with the arrow keys, and deletes
+      <div
         key={key}
         {...item}
-        type="button"
+        role="button"
         className="field-chip"
-        disabled={field.disabled}
-        // By its cross; the keyboard comes to it with the arrow keys, and has one that deletes.
+        aria-disabled={field.disabled || undefined}
         onClick={(event) => {
           if (event.target instanceof SVGElement) onDelete(event);
         }}
       >
         <span>{chosen}</span>
         <FilledIcon path={filledIcons.remove} size={24} />
-      </button>
+      </div>
     );
   });
   return <PickField {...field} {...{ auto, labelOf, isCut }} chips={chips.length > 0 ? chips : undefined} />;

@@ -131,6 +131,17 @@ it('takes as many as there may be, and gives them back one by one', async () => 
   await expectValues({ skill: [] });
 });
 
+it('gives back what is pressed on its cross, and nothing that is pressed beside it', async () => {
+  const user = renderForm();
+  await user.click(combobox('Keahlian'));
+  await user.click(screen.getByRole('option', { name: 'Excel' }));
+  await user.click(screen.getByText('Excel'));
+  await expectValues({ skill: ['Excel'] });
+  const cross = screen.getByRole('button', { name: 'Excel' }).querySelector('path');
+  if (cross) await user.click(cross);
+  await expectValues({ skill: [] });
+});
+
 it('begins a short list with nothing, which cannot be chosen again', async () => {
   const user = renderForm();
   expect(combobox('Tingkat')).toHaveValue('');
