@@ -35,13 +35,13 @@ const WITHIN_A_SLICE = {
  */
 const FIRST_PAGES = [
   'src/app/{router,updates}/**',
-  'src/widgets/{account-dialogs,connection-banner,footer,job-list,navbar}/**',
-  'src/features/{bookmark-job,choose-language,choose-scheme,search-jobs,share-job}/**',
+  'src/widgets/{account-dialogs,connection-banner,footer,job-list,latest-jobs,navbar}/**',
+  'src/features/{apply-job,bookmark-job,choose-language,choose-scheme,search-jobs,share-job}/**',
   'src/features/edit-profile/*/ui/*{Section,Link,Button}.tsx',
-  'src/pages/{jobs,landing,profile}/**',
+  'src/pages/{job,jobs,landing,profile}/**',
   'src/entities/{job,profile}/**',
   'src/shared/ui/{brand,button,card,container,facts,feedback,filled-icon,hidden-heading,icon,kept-data,media,notice}/**',
-  'src/shared/ui/{record,search-field,segmented-choice,skeleton,spinner,styled,text,toast}/**',
+  'src/shared/ui/{record,rich-text,search-field,segmented-choice,skeleton,spinner,styled,text,toast}/**',
   'src/shared/ui/dialog/lazy-dialog.tsx',
 ];
 

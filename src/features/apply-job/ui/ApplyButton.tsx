@@ -1,8 +1,5 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import Snackbar from '@mui/material/Snackbar';
 import { useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
@@ -11,7 +8,8 @@ import { Button } from '@/shared/ui/button';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { SlowNotice } from '@/shared/ui/feedback';
 import { Icon } from '@/shared/ui/icon';
-import { styled } from '@/shared/ui/styled';
+import { styled, textStyle } from '@/shared/ui/styled';
+import { linkStyle } from '@/shared/ui/text';
 import { useApply } from '../model/use-apply';
 import { texts } from '../texts';
 
@@ -42,6 +40,30 @@ const Apply = styled(Button)(({ theme: { vars } }) => ({
   '&:disabled:not([data-loading])': { color: vars.palette.tint.onMuted, backgroundColor: vars.palette.tint.muted },
 }));
 
+/** Below the button a link without room of its own: nothing moves when it turns out that the candidate has applied. */
+const AppliedPlace = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '& > a': {
+    ...textStyle(theme, 'body2'),
+    ...linkStyle(theme),
+    position: 'absolute',
+    top: '100%',
+    left: 0,
+    marginTop: theme.spacing(0.5),
+    whiteSpace: 'nowrap',
+  },
+}));
+
+/** Over the page, wherever it is scrolled to. */
+const AtTheBottom = styled('div')(({ theme: { breakpoints, zIndex } }) => ({
+  position: 'fixed',
+  zIndex: zIndex.snackbar,
+  bottom: 8,
+  left: 8,
+  right: 8,
+  [breakpoints.up('sm')]: { bottom: 24, left: 24, right: 'auto' },
+}));
+
 /** Whether the candidate has applied to this job, as far as is known. */
 function useHasApplied({ id, slug }: ApplicableJob): boolean {
   const { applied } = useGetApplicationsQuery(undefined, {
@@ -64,31 +86,21 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
   return (
     <>
       {applied ? (
-        <Box sx={{ position: 'relative' }}>
+        <AppliedPlace>
           <Applied look="contained" disabled icon={<Icon path="m5 12.5 5 5 9-11" size={20} />}>
             {texts.alreadyApplied}
           </Applied>
-          {/* Below the button without room of its own: nothing moves when it turns out that the candidate has applied. */}
-          <MuiLink
-            component={Link}
-            to={routes.application.to()}
-            variant="body2"
-            sx={{ position: 'absolute', top: '100%', left: 0, mt: 0.5, whiteSpace: 'nowrap' }}
-          >
-            {texts.seeStatus}
-          </MuiLink>
-        </Box>
+          <Link to={routes.application.to()}>{texts.seeStatus}</Link>
+        </AppliedPlace>
       ) : (
         <Apply look="contained" disabled={!job.isOpen} loading={isLoading} onClick={() => void submit()}>
           {job.isOpen ? texts.apply : texts.closed}
         </Apply>
       )}
       {isLoading && (
-        <Snackbar open>
-          <Box>
-            <SlowNotice text={texts.stillSending} />
-          </Box>
-        </Snackbar>
+        <AtTheBottom>
+          <SlowNotice text={texts.stillSending} />
+        </AtTheBottom>
       )}
       {phase.name !== 'ready' && <ApplyDialogs job={job.id} phase={phase} onSaved={finish} onClose={dismiss} />}
     </>

@@ -1,45 +1,43 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { JobDetail } from '@/entities/job';
 import { Icon } from '@/shared/ui/icon';
+import { styled } from '@/shared/ui/styled';
+import { MutedText } from '@/shared/ui/text';
 import { benefitIcon } from '../model/benefit-icons';
 import { texts } from '../texts';
 
+const List = styled('ul')(({ theme: { breakpoints, spacing, vars } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  li: { display: 'flex', alignItems: 'center', gap: spacing(1.5), minWidth: 0, overflowWrap: 'anywhere' },
+  '.benefit-icon': {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    borderRadius: '50%',
+    color: vars.palette.primary.main,
+    backgroundColor: vars.palette.tint.primary,
+  },
+}));
+
 /** The benefits in two columns (one on a phone), an icon each. Specification 1, section 2, "Job detail screen". */
 export function BenefitList({ benefits }: Pick<JobDetail, 'benefits'>) {
-  if (benefits.length === 0) return <Typography color="textSecondary">{texts.noBenefits}</Typography>;
+  if (benefits.length === 0) return <MutedText>{texts.noBenefits}</MutedText>;
   return (
-    <Box
-      component="ul"
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
+    <List>
       {benefits.map(({ id, name }) => (
-        <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, overflowWrap: 'anywhere' }}>
-          <Box
-            aria-hidden
-            sx={{
-              flexShrink: 0,
-              width: 40,
-              height: 40,
-              display: 'grid',
-              placeItems: 'center',
-              borderRadius: 2.5,
-              color: 'primary.main',
-              bgcolor: 'tint.primary',
-            }}
-          >
+        <li key={id}>
+          <span className="benefit-icon" aria-hidden>
             <Icon path={benefitIcon(name)} />
-          </Box>
+          </span>
           {name}
-        </Box>
+        </li>
       ))}
-    </Box>
+    </List>
   );
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import Box from '@mui/material/Box';
 import type { JobDetail } from '@/entities/job';
 import { ApplyButton } from '@/features/apply-job';
 import { IconButton } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { styled } from '@/shared/ui/styled';
 import { texts } from '../texts';
 
 /** Bookmarking and sharing do nothing on this screen (specification 1, section 2): the buttons say where they work. */
@@ -15,59 +15,54 @@ const INERT = [
   },
 ] as const;
 
-const INERT_LOOK = {
-  border: '1px solid var(--mui-palette-divider)',
-  color: 'var(--mui-palette-text-disabled)',
-  cursor: 'default',
-};
-
-/** Stands below the buttons while one of them is pointed at, tapped or in focus; always there for a screen reader. */
-const hint = {
-  position: 'absolute',
-  // Two lines of it have room below the buttons, on the smallest phone.
-  top: 'calc(100% + 2px)',
-  insetInlineStart: { xs: 0, md: 'auto' },
-  insetInlineEnd: { md: 0 },
-  width: 'max-content',
-  maxWidth: { xs: '100%', md: 'none' },
-  px: 0.75,
-  py: 0.25,
-  lineHeight: 1.25,
-  borderRadius: 0.8,
-  fontSize: '0.75rem',
-  color: 'background.paper',
-  bgcolor: 'text.primary',
-  visibility: 'hidden',
-} as const;
+const Actions = styled('div')(({ theme: { breakpoints, spacing, vars } }) => {
+  const { background, divider, text } = vars.palette;
+  return {
+    position: 'relative',
+    flexShrink: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: spacing(1),
+    '.job-inert': { display: 'flex', gap: spacing(1) },
+    '.job-inert > button': { border: `1px solid ${divider}`, color: text.disabled, cursor: 'default' },
+    // Below the buttons while one of them is pointed at, tapped or in focus; always there for a screen reader.
+    '.job-inert > span': {
+      position: 'absolute',
+      // Two lines of it have room below the buttons, on the smallest phone.
+      top: 'calc(100% + 2px)',
+      insetInlineStart: 0,
+      width: 'max-content',
+      maxWidth: '100%',
+      padding: '2px 6px',
+      borderRadius: 8,
+      fontSize: '0.75rem',
+      lineHeight: 1.25,
+      color: background.paper,
+      backgroundColor: text.primary,
+      visibility: 'hidden',
+    },
+    '.job-inert:hover > span, .job-inert:focus-within > span': { visibility: 'visible' },
+    [breakpoints.up('md')]: { '.job-inert > span': { insetInlineStart: 'auto', insetInlineEnd: 0, maxWidth: 'none' } },
+  };
+});
 
 /** Apply, bookmark and share. Specification 1, section 2, "Job detail screen". */
 export function JobActions({ job }: { job: JobDetail }) {
   const hintId = useId();
   return (
-    <Box sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Actions>
       <ApplyButton key={job.id} job={job} />
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 1,
-          '&:hover > span, &:focus-within > span': { visibility: 'visible' },
-        }}
-      >
+      <div className="job-inert">
         {INERT.map(({ name, icon }) => (
-          <IconButton
-            key={name}
-            aria-label={texts[name](job.title)}
-            aria-describedby={hintId}
-            aria-disabled
-            style={INERT_LOOK}
-          >
+          <IconButton key={name} aria-label={texts[name](job.title)} aria-describedby={hintId} aria-disabled>
             <Icon path={icon} />
           </IconButton>
         ))}
-        <Box component="span" role="tooltip" id={hintId} sx={hint}>
+        <span role="tooltip" id={hintId}>
           {texts.inertHint}
-        </Box>
-      </Box>
-    </Box>
+        </span>
+      </div>
+    </Actions>
   );
 }

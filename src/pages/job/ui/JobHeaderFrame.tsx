@@ -1,19 +1,70 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { styled, textStyle } from '@/shared/ui/styled';
+import { JobCard } from './JobCard';
 import { BANNER_HEIGHT } from './sizes';
+
+const HeaderCard = styled(JobCard)(({ theme }) => {
+  const { breakpoints, spacing, vars } = theme;
+  return {
+    padding: 0,
+    [breakpoints.up('sm')]: { padding: 0 },
+    '.job-banner': { height: BANNER_HEIGHT.narrow },
+    '.job-head': { padding: '0 20px 36px' },
+    '.job-offer': {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      gap: spacing(3),
+      marginTop: spacing(2),
+    },
+    '.job-words': { minWidth: 0, overflowWrap: 'anywhere' },
+    '.job-company': { margin: 0, fontWeight: 600, color: vars.palette.text.secondary },
+    h1: { ...textStyle(theme, 'h1'), margin: spacing(0.5, 0, 1.5) },
+    '.job-until': {
+      ...textStyle(theme, 'body2'),
+      display: 'flex',
+      alignItems: 'center',
+      gap: spacing(1),
+      minHeight: 24,
+      margin: spacing(1.5, 0, 0),
+      color: vars.palette.text.secondary,
+    },
+    '.job-closed': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      height: 24,
+      padding: '0 7px',
+      border: `1px solid ${theme.alpha(vars.palette.error.main, 0.7)}`,
+      borderRadius: 8,
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+      lineHeight: 1.5,
+      color: vars.palette.error.main,
+    },
+    [breakpoints.up('md')]: {
+      '.job-banner': { height: BANNER_HEIGHT.wide },
+      '.job-head': { paddingInline: 32 },
+      '.job-offer': { flexDirection: 'row', alignItems: 'flex-end' },
+    },
+  };
+});
 
 interface JobHeaderFrameProps {
   banner: ReactNode;
+  logo: ReactNode;
+  /** The words about the job, beside them what can be done. */
   children: ReactNode;
 }
 
 /** Where the parts of a job's header stand, also while they are on their way. */
-export function JobHeaderFrame({ banner, children }: JobHeaderFrameProps) {
+export function JobHeaderFrame({ banner, logo, children }: JobHeaderFrameProps) {
   return (
-    <Card>
-      <Box sx={{ height: BANNER_HEIGHT }}>{banner}</Box>
-      <Box sx={{ px: { xs: 2.5, md: 4 }, pb: 4.5 }}>{children}</Box>
-    </Card>
+    <HeaderCard as="div">
+      <div className="job-banner">{banner}</div>
+      <div className="job-head">
+        {logo}
+        <div className="job-offer">{children}</div>
+      </div>
+    </HeaderCard>
   );
 }

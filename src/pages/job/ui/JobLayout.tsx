@@ -1,5 +1,19 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
+import { styled } from '@/shared/ui/styled';
+
+const Grid = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: spacing(3),
+  gridTemplate: '"header" "summary" "main" "aside" / minmax(0, 1fr)',
+  [breakpoints.up('md')]: {
+    gridTemplate: '"header header" auto "main summary" auto "main aside" 1fr / minmax(0, 1fr) 360px',
+  },
+  '.job-header': { gridArea: 'header' },
+  '.job-summary': { gridArea: 'summary' },
+  '.job-main': { gridArea: 'main', display: 'flex', flexDirection: 'column', gap: spacing(3) },
+  '.job-aside': { gridArea: 'aside' },
+}));
 
 interface JobLayoutProps {
   header: ReactNode;
@@ -12,23 +26,11 @@ interface JobLayoutProps {
 /** Where the parts of a job's page stand; its skeleton uses it too, so that nothing moves when the job arrives. */
 export function JobLayout({ header, summary, main, aside }: JobLayoutProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
-        gridTemplateAreas: {
-          xs: '"header" "summary" "main" "aside"',
-          md: '"header header" "main summary" "main aside"',
-        },
-        gridTemplateRows: { md: 'auto auto 1fr' },
-      }}
-    >
-      <Box sx={{ gridArea: 'header' }}>{header}</Box>
-      <Box sx={{ gridArea: 'summary' }}>{summary}</Box>
-      <Box sx={{ gridArea: 'main' }}>{main}</Box>
-      <Box sx={{ gridArea: 'aside' }}>{aside}</Box>
-    </Box>
+    <Grid>
+      <div className="job-header">{header}</div>
+      <div className="job-summary">{summary}</div>
+      <div className="job-main">{main}</div>
+      <div className="job-aside">{aside}</div>
+    </Grid>
   );
 }

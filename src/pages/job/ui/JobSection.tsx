@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { Block } from '@/shared/ui/feedback';
+import { JobCard } from './JobCard';
 
 interface JobSectionProps {
   title: string;
@@ -15,11 +14,9 @@ interface JobSectionProps {
 export function JobSection({ title, what, children }: JobSectionProps) {
   const titleId = useId();
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2.5, md: 4 } }}>
-      <Typography component="h2" variant="h3" id={titleId} sx={{ mb: 2 }}>
-        {title}
-      </Typography>
+    <JobCard aria-labelledby={titleId} data-wide>
+      <h2 id={titleId}>{title}</h2>
       <Block what={what}>{children}</Block>
-    </Card>
+    </JobCard>
   );
 }

@@ -1,11 +1,29 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { formatSalaryRange, workingTypeLabel, workplaceLabel } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
+import { styled, textStyle } from '@/shared/ui/styled';
 import { texts } from '../texts';
+import { JobCard } from './JobCard';
 
 const NONE = '-';
+
+const SummaryCard = styled(JobCard)(({ theme }) => {
+  const { breakpoints, spacing, vars } = theme;
+  return {
+    dl: { margin: 0, overflowWrap: 'anywhere' },
+    dt: { ...textStyle(theme, 'body2'), color: vars.palette.text.secondary },
+    dd: { ...textStyle(theme, 'body2'), margin: 0, fontWeight: 600 },
+    '.summary-fact': {
+      display: 'grid',
+      gridTemplateColumns: '120px minmax(0, 1fr)',
+      gap: spacing(1),
+      marginTop: spacing(1.5),
+      paddingTop: spacing(1.5),
+      borderTop: `1px solid ${vars.palette.divider}`,
+    },
+    '.summary-salary': { ...textStyle(theme, 'h4'), fontSize: '1rem', color: vars.palette.primary.main },
+    [breakpoints.up('sm')]: { '.summary-salary': { fontSize: '1.125rem' } },
+  };
+});
 
 /** The side card: salary, company, workplace, working type and place. Specification 1, section 2. */
 export function JobSummary({ job }: { job: JobDetail }) {
@@ -19,40 +37,17 @@ export function JobSummary({ job }: { job: JobDetail }) {
     ['industry', job.industry ?? NONE],
   ] as const;
   return (
-    <Card component="section" aria-label={texts.summary} sx={{ p: { xs: 2.5, md: 3 } }}>
-      <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere', '& dd': { m: 0 } }}>
-        <Typography component="dt" variant="body2" color="textSecondary">
-          {texts.salary}
-        </Typography>
-        <Typography
-          component="dd"
-          variant="h4"
-          sx={{ fontSize: { xs: '1rem', sm: '1.125rem' }, color: 'primary.main' }}
-        >
-          {formatSalaryRange(job.minSalary, job.maxSalary)}
-        </Typography>
+    <SummaryCard aria-label={texts.summary}>
+      <dl>
+        <dt>{texts.salary}</dt>
+        <dd className="summary-salary">{formatSalaryRange(job.minSalary, job.maxSalary)}</dd>
         {facts.map(([fact, detail]) => (
-          <Box
-            key={fact}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: '120px minmax(0, 1fr)',
-              gap: 1,
-              pt: 1.5,
-              mt: 1.5,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {texts.facts[fact]}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ fontWeight: 600 }}>
-              {detail}
-            </Typography>
-          </Box>
+          <div key={fact} className="summary-fact">
+            <dt>{texts.facts[fact]}</dt>
+            <dd>{detail}</dd>
+          </div>
         ))}
-      </Box>
-    </Card>
+      </dl>
+    </SummaryCard>
   );
 }

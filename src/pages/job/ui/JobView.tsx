@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import type { JobDetail } from '@/entities/job';
 import { Block } from '@/shared/ui/feedback';
 import { BulletList } from '@/shared/ui/rich-text';
@@ -25,7 +24,7 @@ export function JobView({ job }: { job: JobDetail }) {
         </Block>
       }
       main={
-        <Stack sx={{ gap: 3 }}>
+        <>
           <JobSection title={texts.description} what="a job's description">
             <BulletList html={job.description} emptyText={texts.noDescription} />
           </JobSection>
@@ -35,7 +34,7 @@ export function JobView({ job }: { job: JobDetail }) {
           <JobSection title={texts.benefits} what="a job's benefits">
             <BenefitList benefits={job.benefits} />
           </JobSection>
-        </Stack>
+        </>
       }
       aside={
         <Block what="the latest jobs">

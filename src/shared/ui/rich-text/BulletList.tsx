@@ -1,7 +1,16 @@
 import { useMemo } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '../styled';
+import { MutedText } from '../text';
 import { toListItems } from './to-list-items';
+
+const List = styled('ul')(({ theme: { spacing, vars } }) => ({
+  margin: 0,
+  paddingLeft: spacing(2.75),
+  overflowWrap: 'anywhere',
+  li: { marginBottom: spacing(1), paddingLeft: spacing(0.5), lineHeight: 1.65 },
+  'li:last-of-type': { marginBottom: 0 },
+  'li::marker, a': { color: vars.palette.primary.main },
+}));
 
 interface BulletListProps {
   /** HTML or plain text of the provider; sanitised here. */
@@ -13,25 +22,14 @@ interface BulletListProps {
 /** A provider's text as a bullet list. Specification 1, section 2, "Job detail screen". */
 export function BulletList({ html, emptyText }: BulletListProps) {
   const items = useMemo(() => toListItems(html), [html]);
-  if (items.length === 0) return <Typography color="textSecondary">{emptyText}</Typography>;
+  if (items.length === 0) return <MutedText>{emptyText}</MutedText>;
+  // Indonesian, whatever language the page is in.
   return (
-    <Box
-      component="ul"
-      // Whatever language the page is in.
-      lang="id"
-      sx={{
-        m: 0,
-        pl: 2.75,
-        overflowWrap: 'anywhere',
-        '& li': { mb: 1, pl: 0.5, lineHeight: 1.65, '&::marker': { color: 'primary.main' } },
-        '& li:last-of-type': { mb: 0 },
-        '& a': { color: 'primary.main' },
-      }}
-    >
+    <List lang="id">
       {items.map((item, index) => (
         // Sanitised by toListItems; the items never change places.
         <li key={index} dangerouslySetInnerHTML={{ __html: item }} />
       ))}
-    </Box>
+    </List>
   );
 }

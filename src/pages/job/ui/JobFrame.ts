@@ -1,0 +1,10 @@
+import { Container } from '@/shared/ui/container';
+import { styled } from '@/shared/ui/styled';
+
+/** What a job's page stands in. */
+export const JobFrame = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
+  minHeight: '100vh',
+  paddingTop: spacing(2),
+  paddingBottom: spacing(4),
+  [breakpoints.up('md')]: { paddingTop: spacing(3), paddingBottom: spacing(7) },
+}));
