@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { styled } from '@/shared/ui/styled';
 import type { CarouselControl } from '../lib/use-carousel';
 import { SMALL_SCREEN } from '../model/carousel';
@@ -8,16 +8,17 @@ import { texts } from '../texts';
 /** Space between two items, in pixels. */
 const GAP = 16;
 
-const Frame = styled('div', { shouldForwardProp: (name) => name !== 'size' })<{ size: SlideSize }>(({ size }) => ({
+/** How many items are seen at once, by width of the screen, is `--large` and `--small`. */
+const Frame = styled('div')({
   '.slides-view': { overflow: 'hidden', marginInline: -GAP / 2 },
   ul: { display: 'flex', margin: 0, padding: 0, listStyle: 'none', touchAction: 'pan-y pinch-zoom' },
   'ul > li': {
-    flex: `0 0 ${100 / size.large}%`,
+    flex: '0 0 calc(100% / var(--large))',
     minWidth: 0,
     paddingInline: GAP / 2,
-    [`@media (max-width: ${SMALL_SCREEN}px)`]: { flexBasis: `${100 / size.small}%` },
+    [`@media (max-width: ${SMALL_SCREEN}px)`]: { flexBasis: 'calc(100% / var(--small))' },
   },
-}));
+});
 
 interface CarouselProps {
   /** Accessible name. */
@@ -36,8 +37,9 @@ interface CarouselProps {
  */
 export function Carousel({ label, carousel, size, children, controls }: CarouselProps) {
   const { attachViewport, rootProps } = carousel;
+  const sizes = { '--large': size.large, '--small': size.small } as CSSProperties;
   return (
-    <Frame size={size} role="group" aria-roledescription={texts.carousel} aria-label={label} {...rootProps}>
+    <Frame style={sizes} role="group" aria-roledescription={texts.carousel} aria-label={label} {...rootProps}>
       <div ref={attachViewport} className="slides-view">
         <ul>{children}</ul>
       </div>

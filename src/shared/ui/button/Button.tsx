@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from '../spinner';
-import { styled } from '../styled';
-import { buttonStyle, isAttribute } from './button-style';
+import { styledBy } from '../styled';
+import { BUTTON_LOOK, buttonStyle } from './button-style';
 import type { ButtonLook } from './button-style';
 
-const Root = styled('button', { shouldForwardProp: isAttribute })<ButtonLook>(buttonStyle, ({ theme, size }) => ({
+const Root = styledBy<ButtonLook>(...BUTTON_LOOK)('button')(buttonStyle, ({ theme, size }) => ({
   '&:disabled': { color: theme.vars.palette.action.disabled, cursor: 'default' },
   // The words keep their room while the spinner stands in their place.
   '&[data-loading]': { color: 'transparent', transition: 'none' },

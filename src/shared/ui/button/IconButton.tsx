@@ -1,11 +1,9 @@
 import type { ComponentProps } from 'react';
-import { styled } from '../styled';
+import { styledBy } from '../styled';
 import { iconButtonStyle } from './icon-button-style';
 import type { IconButtonLook } from './icon-button-style';
 
-const Root = styled('button', { shouldForwardProp: (name) => name !== 'tone' && name !== 'edge' })<IconButtonLook>(
-  iconButtonStyle,
-);
+const Root = styledBy<IconButtonLook>('tone', 'edge')('button')(iconButtonStyle);
 
 interface IconButtonProps extends ComponentProps<'button'>, IconButtonLook {
   'aria-label': string;

@@ -12,10 +12,8 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-const OF_LOOK: readonly string[] = ['look', 'tone', 'size', 'wide'] satisfies (keyof ButtonLook)[];
-
-/** Whether an attribute is more than a button's look, and belongs to the document. */
-export const isAttribute = (name: string): boolean => !OF_LOOK.includes(name);
+/** What its style hangs on. */
+export const BUTTON_LOOK = ['look', 'tone', 'size', 'wide'] as const satisfies (keyof ButtonLook)[];
 
 const MEASURES = {
   small: { minHeight: 36, paddingInline: 14, fontSize: '0.8125rem' },

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FilledIcon } from '../filled-icon';
-import { styled, textStyle } from '../styled';
+import { styledBy, textStyle } from '../styled';
 
 type Kind = 'info' | 'success' | 'warning' | 'error';
 
@@ -14,7 +14,7 @@ const MARKS: Record<Kind, string> = {
 };
 
 /** As Material UI's alert looks, without what that brings. */
-const Frame = styled('div')<{ 'data-kind': Kind }>(({ theme, 'data-kind': kind }) => {
+const Frame = styledBy<{ kind: Kind }>('kind')('div')(({ theme, kind }) => {
   const { shape, palette } = theme.vars;
   return {
     ...textStyle(theme, 'body2'),
@@ -48,7 +48,7 @@ interface NoticeProps extends Omit<ComponentProps<'div'>, 'role'> {
 /** Says something where it is to be known. Its place is given by `style`. */
 export function Notice({ kind, role = 'alert', icon, action, children, ...rest }: NoticeProps) {
   return (
-    <Frame {...rest} role={role} data-kind={kind}>
+    <Frame {...rest} kind={kind} role={role}>
       {icon ?? <FilledIcon path={MARKS[kind]} size={22} />}
       <div className="notice-text">{children}</div>
       {action && <div className="notice-action">{action}</div>}
