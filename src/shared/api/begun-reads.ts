@@ -29,10 +29,15 @@ export function beginRead(path: string, token: string | null): void {
   const request = new Request(new URL(BASE_URL + path, window.location.href), { headers, credentials: 'omit' });
   const known = begun.get(request.url);
   if (known?.token === token && isFresh(known)) return;
-  const answer = fetch(request);
+  const answer = fetch(request).then(whole);
   // Whoever takes it hears of its failure; nobody else wants to.
   answer.catch(() => undefined);
   begun.set(request.url, { token, answer, begunAt: performance.now() });
+}
+
+/** An answer with all of its text: a browser that is busy would otherwise leave it in the network until it is read. */
+async function whole(answer: Response): Promise<Response> {
+  return new Response(await answer.blob(), answer);
 }
 
 function take({ url, method, headers }: Request): Promise<Response> | null {
