@@ -38,9 +38,14 @@ const record = () => {
   // A message that is posted as a frame begins comes when the frame is made.
   port1.onmessage = () => (recorder.result = performance.now() - recorder.start);
   new MutationObserver((mutations) => {
-    const inList = mutations.some(({ target }) =>
-      (target instanceof Element ? target : target.parentElement)?.closest('[role=tabpanel]'),
-    );
+    const inList = mutations.some(({ target, addedNodes }) => {
+      const changed = target instanceof Element ? target : target.parentElement;
+      // Within the list, or of the page that it comes with.
+      return (
+        changed?.closest('[role=tabpanel]') ||
+        [...addedNodes].some((node) => node instanceof Element && node.querySelector('[role=tabpanel]'))
+      );
+    });
     if (inList) requestAnimationFrame(() => port2.postMessage(null));
   }).observe(document, { childList: true, characterData: true, subtree: true });
 };

@@ -31,7 +31,7 @@ const PATIENCE = 500;
 /** Makes the store, and shows the app in `container`, or takes over what the build has rendered into it. */
 export async function start(container: HTMLElement): Promise<void> {
   startColorScheme();
-  const readPage = preloadPage(window.location.pathname, isSessionCookieLocked());
+  const readPage = preloadPage(window.location, isSessionCookieLocked());
   await unlockSession();
   await pause();
   const store = createAppStore();

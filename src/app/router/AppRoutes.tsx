@@ -10,6 +10,7 @@ import { RequireSession } from './RequireSession';
 import { RouteFailure } from './RouteFailure';
 import { addressParams } from './address-params';
 import { lazyPage } from './lazy-page';
+import type { Address, ReadAhead } from './lazy-page';
 
 /** Without what the build alone takes of it (`rendering/render-pages.tsx`). */
 const fetchJob = () => import(/* webpackExports: ["loadJobPage", "readJobAhead"] */ '@/pages/job');
@@ -39,10 +40,17 @@ type PageName = keyof typeof loaders;
 
 const PRIVATE: readonly PageName[] = ['profile', 'application'];
 
-/** What the page at which the app begins shows first, asked for before it is drawn: nothing is drawn twice then. */
-const reads: Partial<Record<PageName, (reads: Reads, params: Record<string, string>) => Promise<void>>> = {
-  job: async (...given) => (await fetchJob()).readJobAhead(...given),
-  profile: async (given) => (await import('@/pages/profile')).readProfileAhead(given),
+/** What a page shows first, asked for before it is drawn for the first time: nothing is drawn twice then. */
+const reads: Partial<Record<PageName, ReadAhead>> = {
+  jobs: async (given, { search }) => (await import('@/pages/jobs')).readJobsAhead(given, search),
+  job: async (given, { pathname }, signedIn) => {
+    const { readJobAhead } = await fetchJob();
+    if (signedIn) await readJobAhead(given, addressParams(routes.job.pattern, pathname) ?? {});
+  },
+  profile: async (given, _at, signedIn) => {
+    const { readProfileAhead } = await import('@/pages/profile');
+    if (signedIn) await readProfileAhead(given);
+  },
 };
 
 /** The pages that have been fetched before the app is drawn. */
@@ -50,7 +58,7 @@ const loaded: Partial<Record<PageName, ComponentType>> = {};
 
 const pages = (Object.keys(loaders) as PageName[]).map((name) => ({
   name,
-  Page: lazyPage(loaders[name], () => loaded[name]),
+  Page: lazyPage(loaders[name], { loaded: () => loaded[name], readAhead: reads[name] }),
 }));
 
 const routesOf = (isPrivate: boolean) =>
@@ -64,7 +72,8 @@ const routesOf = (isPrivate: boolean) =>
  * @param mayBeSignedIn without a session a private page leads to /login
  * @returns what reads that which the page shows first, once the chunk is there; resolves in any case
  */
-export function preloadPage(pathname: string, mayBeSignedIn: boolean): (given: Reads) => Promise<void> {
+export function preloadPage(at: Address, mayBeSignedIn: boolean): (given: Reads) => Promise<void> {
+  const { pathname } = at;
   const asked = (Object.keys(loaders) as PageName[]).find((page) => matchPath(routes[page].pattern, pathname));
   const name = asked && PRIVATE.includes(asked) && !mayBeSignedIn ? 'login' : asked;
   const page = name && loaders[name]();
@@ -73,7 +82,7 @@ export function preloadPage(pathname: string, mayBeSignedIn: boolean): (given: R
     if (!name) return;
     try {
       loaded[name] = await page;
-      await reads[name]?.(given, addressParams(routes[name].pattern, pathname) ?? {});
+      await reads[name]?.(given, at, mayBeSignedIn);
     } catch {
       // The page says so when it is drawn.
     }

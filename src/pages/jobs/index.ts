@@ -1,1 +1,2 @@
 export { loadJobsPage } from './load-page';
+export { readJobsAhead } from './read-ahead';

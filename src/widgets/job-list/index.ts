@@ -1,1 +1,2 @@
+export { readFoundJobs } from './model/read-found-jobs';
 export { JobList } from './ui/JobList';

@@ -8,7 +8,7 @@ import type { JobPageAnswer, JobPageParams } from './job-page';
 const KEPT_FOR = 5;
 
 /** Of its own, so that a build that searches in the browser leaves it out. */
-const jobPageApi = providerApi.injectEndpoints({
+export const jobPageApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     /** One page of the vacancies that the provider finds. */
     getJobPage: build.query<JobsPage, JobPageParams>({
