@@ -8,6 +8,7 @@ const asked = process.env.ENGINES?.split(',');
 /** The main journeys in each engine; `ENGINES=firefox,webkit` names some of them. */
 export default defineConfig<Options>({
   ...journeys,
+  workers: 1,
   testDir: __dirname,
   testMatch: '**/*.engine.ts',
   globalSetup: '../support/global-setup.ts',
