@@ -128,3 +128,25 @@ test('a list that cannot be had is told, and can be asked for again', async ({ p
   await page.getByRole('button', { name: 'Coba lagi' }).click();
   await expect(page.getByRole('article')).toHaveCount(10);
 });
+
+test('the list is asked for while its page is still on its way, and once', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/job/list/')) asked.push(request.url());
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Lowongan Pekerjaan' }).click();
+  await expect.poll(() => asked).toHaveLength(1);
+  // The page before it stays until then.
+  await expect(page.getByRole('heading', { level: 1, name: /Jembatan Anda/ })).toBeVisible();
+  release();
+  await expect(page.getByRole('article')).toHaveCount(10);
+  expect(asked).toHaveLength(1);
+});

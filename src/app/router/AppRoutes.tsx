@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Route, Routes, matchPath } from 'react-router-dom';
+import { apiPart } from '@/shared/api';
 import type { Reads } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { readListEarly } from '../early-list';
@@ -15,10 +16,11 @@ import type { Address, ReadAhead } from './lazy-page';
 /** Without what the build alone takes of it (`rendering/render-pages.tsx`). */
 const fetchJob = () => import(/* webpackExports: ["loadJobPage", "readJobAhead"] */ '@/pages/job');
 
-/** Where vacancies are found by the provider, their first page comes beside the chunk. A whole list may be there already. */
+/** Has the list come beside the chunk; where all of it is kept and something has been read, it may be there already. */
 async function fetchJobs() {
+  const mayBeThere = process.env.JOB_SEARCH !== 'server' && apiPart() !== null;
   // Not while the build renders the pages.
-  if (process.env.JOB_SEARCH === 'server' && typeof window !== 'undefined') readListEarly(window.location);
+  if (typeof window !== 'undefined' && !mayBeThere) readListEarly(window.location);
   return (await import('@/pages/jobs')).loadJobsPage();
 }
 
