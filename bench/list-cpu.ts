@@ -7,10 +7,9 @@
  * what a slow phone takes.
  */
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Browser, CDPSession } from '@playwright/test';
-import { chromiumPath } from '../e2e/support/browsers';
 import { BARE_PAGE } from './bare-page';
+import { launchBrowser } from './browser';
 import { INTERACTIONS } from './list-interactions';
 import { makeJobs } from './make-jobs';
 import { serveApp } from './serve-app';
@@ -100,10 +99,7 @@ async function main(): Promise<void> {
     ['bare page', `${apps[0]?.url}/bare`] as const,
     ...apps.map(({ url }, index) => [dists[index] ?? 'dist', `${url}/jobs`] as const),
   ];
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   const costs: Record<string, Cost[]> = {};
   try {
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -7,12 +7,11 @@
  * compare within one run only. Goals: one frame (17 ms) more than the bare page, and under 50 ms slowed down.
  */
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { chromiumPath } from '../e2e/support/browsers';
 import { prepareTiming, timeAnswer } from './answer-times';
 import type { AnswerTimes } from './answer-times';
 import { BARE_PAGE } from './bare-page';
+import { launchBrowser } from './browser';
 import { INTERACTIONS } from './list-interactions';
 import { makeJobs } from './make-jobs';
 import { serveApp } from './serve-app';
@@ -74,10 +73,7 @@ async function main(): Promise<void> {
     { name: 'bare page', url: `${apps[0]?.url}/bare` },
     ...apps.map(({ url }, index) => ({ name: dists[index] ?? 'dist', url: `${url}/jobs` })),
   ];
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   console.log(`${count} jobs; milliseconds (count, median, 95th percentile)`);
   console.log(`${' '.repeat(38)}${'paint'.padStart(24)}${'result'.padStart(24)}`);
   try {

@@ -6,9 +6,8 @@
  * each. On a machine that does nothing else.
  */
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { chromiumPath } from '../e2e/support/browsers';
+import { launchBrowser } from './browser';
 import { makeJobs } from './make-jobs';
 import { serveApp } from './serve-app';
 import { answerCalls, signIn } from './signed-in';
@@ -111,10 +110,7 @@ async function main(): Promise<void> {
   const [slowdown = DEFAULT_SLOWDOWN, build] = process.argv.slice(2);
   const jobs = makeJobs(JOBS);
   const app = await serveApp(build ? { dist: path.resolve(build) } : {});
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
     // What the compiler marks functions with, which a page does not have.

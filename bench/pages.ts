@@ -11,10 +11,9 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { chromiumPath } from '../e2e/support/browsers';
 import { prepareTiming, timeAnswer } from './answer-times';
+import { launchBrowser } from './browser';
 import { temporaryPostgres } from './temporary-postgres';
 
 /** The least that a page can do to show a page of jobs: no library, and its answer as one line of text. */
@@ -174,10 +173,7 @@ async function main(jobs = '100000', database = 'postgres'): Promise<void> {
   const postgres = database === 'embedded' ? null : await temporaryPostgres();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'titian-bench-'));
   const server = await startServer(Number(jobs), postgres?.url ?? '', dataDir);
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   console.log(`${jobs} jobs, ${database}; milliseconds of ${ROUNDS} rounds`);
   try {
     await measureAnswers(browser, server.url);

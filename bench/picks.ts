@@ -5,9 +5,8 @@
  * `npm run build && npm run bench:picks [-- ROWS]`; 5,000 rows without a number. Goal: 100 ms. On a machine that
  * has something else to do, compare with a short list (`-- 3`), which shows what the browser itself takes.
  */
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { chromiumPath } from '../e2e/support/browsers';
+import { launchBrowser } from './browser';
 import { serveApp } from './serve-app';
 import { answerCalls, signIn } from './signed-in';
 
@@ -94,10 +93,7 @@ const median = (values: number[]): number => [...values].sort((a, b) => a - b)[M
 async function main(): Promise<void> {
   const rows = Number(process.argv[2] ?? DEFAULT_ROWS);
   const app = await serveApp({});
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   console.log(`${rows} rows, ${SLOWDOWN}x slower; milliseconds to the next paint, goal ${GOAL}.`);
   console.log('pick          open: median   max    key: median   max');
   try {
