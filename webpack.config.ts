@@ -153,6 +153,7 @@ export default function config(
               app: appCode(production, jobSearch),
               folder: path.resolve(__dirname, `node_modules/.cache/titian/${jobSearch}`),
               template: TEMPLATE,
+              icon: 'favicon.svg',
             }),
             // What the app needs to open without a connection; see docs/adr/0007-offline.md.
             new InjectManifest({

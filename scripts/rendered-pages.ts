@@ -20,6 +20,8 @@ interface Options {
   folder: string;
   /** Name of the template in the build. */
   template: string;
+  /** Name of the icon in the build. */
+  icon: string;
 }
 
 /** Packages are taken as they are; of them, files that are no scripts go into the build under the app's names. */
@@ -113,11 +115,16 @@ export class RenderedPages implements WebpackPluginInstance {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1;
       compilation.hooks.processAssets.tapPromise({ name: 'RenderedPages', stage }, async () => {
         if (compilation.compiler !== compiler) return;
-        const template = compilation.getAsset(this.options.template)?.source.source().toString();
-        if (template === undefined) throw new Error(`The build has no ${this.options.template}.`);
+        const read = (file: string): string => {
+          const asset = compilation.getAsset(file);
+          if (!asset) throw new Error(`The build has no ${file}.`);
+          return asset.source.source().toString();
+        };
+        const template = read(this.options.template);
         const pages = await render(await compile(compiler, this.options));
         const frame = {
           template,
+          icon: read(this.options.icon),
           boot: await bundleBoot(),
           pageScripts: scriptsByPattern(compilation),
           forVisitors: FOR_VISITORS,

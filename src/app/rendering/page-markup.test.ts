@@ -2,12 +2,13 @@ import { fileOf, takeTitle, toDocument } from './page-markup';
 import type { RenderedPage } from './rendered-page';
 
 const TEMPLATE =
-  '<!doctype html><html lang="id"><head><title>Titian</title>' +
+  '<!doctype html><html lang="id"><head><title>Titian</title><link rel="icon" href="/favicon.svg">' +
   '<script defer="defer" src="/assets/a.js"></script><script defer src="/assets/b.js"></script></head>' +
   '<body><div id="root"></div></body></html>';
 
 const frame = {
   template: TEMPLATE,
+  icon: '<svg fill="#fff"/>\n',
   boot: 'boot("$&")',
   pageScripts: { '/jobs': ['/assets/jobs.js'], '/profile': ['/assets/profile.js'] },
   forVisitors: ['/jobs'],
@@ -33,6 +34,11 @@ describe('the document of a page', () => {
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Lowongan – Titian</title>']);
     expect(html).toContain('<style data-s="" data-emotion="css a">.css-a{}</style>');
     expect(html).toContain('<script>boot("$&")</script></head>');
+  });
+
+  it('holds its icon, which it would have to fetch', () => {
+    expect(html).toContain(`<link rel="icon" href="data:image/svg+xml,%3Csvg fill='%23fff'/%3E">`);
+    expect(html).not.toContain('favicon.svg');
   });
 
   it('names the scripts of the app and of the pages of visitors, without asking for any of them', () => {

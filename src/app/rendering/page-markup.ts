@@ -5,6 +5,8 @@ import type { RenderedPage } from './rendered-page';
 export interface PageFrame {
   /** The template, with what is to run in it as ordinary `<script defer>`. */
   template: string;
+  /** The icon of the browser's tab, an SVG. */
+  icon: string;
   /** The text of `boot.ts`, compiled. */
   boot: string;
   /** Further scripts, by the pattern of the page that needs them. */
@@ -42,6 +44,15 @@ const PLACEHOLDER_STYLE =
 /** JSON that can stand in a `<script>`. */
 const toInlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
+const ICON = /<link rel="icon" href="[^"]*"/;
+
+/** Within the page: a file would share a slow network's first answers with what the page shows. */
+const iconLink = (svg: string): string =>
+  `<link rel="icon" href="data:image/svg+xml,${svg
+    .trim()
+    .replace(/"/g, "'")
+    .replace(/[#%&<>]/g, encodeURIComponent)}"`;
+
 const asPlaceholder = (body: string): string => `<div data-frame aria-busy="true">${body}</div>`;
 
 /**
@@ -50,7 +61,7 @@ const asPlaceholder = (body: string): string => `<div data-frame aria-busy="true
  *
  * @throws when the page has scripts of its own, which the Content-Security-Policy would refuse
  */
-export function toDocument({ template, boot, pageScripts, forVisitors }: PageFrame, page: RenderedPage): string {
+export function toDocument({ template, icon, boot, pageScripts, forVisitors }: PageFrame, page: RenderedPage): string {
   const { title, body } = takeTitle(page.markup);
   if (/<script/i.test(body)) throw new Error(`${page.path ?? 'the shell'} was rendered with a script in it.`);
   const scripts = [...template.matchAll(SCRIPT)].map(([, src]) => src).join(' ');
@@ -73,6 +84,7 @@ export function toDocument({ template, boot, pageScripts, forVisitors }: PageFra
   // As functions: a text could hold signs that mean something to `replace`.
   return template
     .replace(SCRIPT, '')
+    .replace(ICON, () => iconLink(icon))
     .replace('<html', () => `<html${data}`)
     .replace(/<title>[^<]*<\/title>/, (plain) => (title === null ? plain : `<title>${title}</title>`))
     .replace('</head>', () => `${head}</head>`)
