@@ -29,7 +29,7 @@ function fakeEmbla() {
 }
 
 function Harness() {
-  const { rootProps, playing, togglePlaying, slide } = useCarousel(15, logosPerSlide);
+  const { rootProps, playing, togglePlaying, slide, showNext } = useCarousel(15, logosPerSlide);
   return (
     <>
       <div data-testid="carousel" {...rootProps}>
@@ -37,6 +37,7 @@ function Harness() {
         <button onClick={togglePlaying}>{playing ? 'Jeda' : 'Putar'}</button>
       </div>
       <button>lain</button>
+      <button onClick={showNext}>Berikutnya</button>
     </>
   );
 }
@@ -102,4 +103,16 @@ it('stays paused by its button when pointer and focus have left', async () => {
   expect(screen.getByRole('button', { name: 'Putar' })).toBeVisible();
   pass(9000);
   expect(embla.scrollNext).not.toHaveBeenCalled();
+});
+
+it('slides as it was told to before what slides was there', () => {
+  jest.mocked(useReducedMotion).mockReturnValue(false);
+  jest.mocked(useEmbla).mockReturnValue([jest.fn(), null]);
+  const { rerender } = render(<Harness />);
+  fireEvent.click(screen.getByRole('button', { name: 'Berikutnya' }));
+  const embla = fakeEmbla();
+  rerender(<Harness />);
+  expect(embla.scrollNext).toHaveBeenCalledTimes(1);
+  rerender(<Harness />);
+  expect(embla.scrollNext).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
+import type { EmblaCarouselType } from 'embla-carousel';
 import { ADVANCE_INTERVAL, isAdvancing, isPlaying, slideCount } from '../model/carousel';
 import type { SlideSize } from '../model/carousel';
 import { useEmbla } from './use-embla';
@@ -35,6 +36,18 @@ export function useCarousel(items: number, size: SlideSize) {
     };
   }, [embla]);
 
+  // A tap before what slides them is there counts once it is.
+  const asked = useRef<((sliding: EmblaCarouselType) => void) | null>(null);
+  const slideBy = (move: (sliding: EmblaCarouselType) => void) => {
+    if (embla) move(embla);
+    else asked.current = move;
+  };
+  useEffect(() => {
+    if (!embla) return;
+    asked.current?.(embla);
+    asked.current = null;
+  }, [embla]);
+
   // Counted from the slide shown last, however it came to be shown.
   useEffect(() => {
     if (!embla || !advancing) return;
@@ -52,9 +65,9 @@ export function useCarousel(items: number, size: SlideSize) {
     slide,
     playing,
     togglePlaying: () => setWanted(playing ? 'paused' : 'playing'),
-    showPrevious: () => embla?.scrollPrev(reducedMotion),
-    showNext: () => embla?.scrollNext(reducedMotion),
-    show: (index: number) => embla?.scrollTo(index, reducedMotion),
+    showPrevious: () => slideBy((sliding) => sliding.scrollPrev(reducedMotion)),
+    showNext: () => slideBy((sliding) => sliding.scrollNext(reducedMotion)),
+    show: (index: number) => slideBy((sliding) => sliding.scrollTo(index, reducedMotion)),
     /** For the element around the slides and their controls. */
     rootProps: {
       onPointerEnter: () => setPointerOver(true),

@@ -39,3 +39,22 @@ it('stands still where it cannot be had', async () => {
   expect(screen.getByText('diam')).toBeVisible();
   log.mockRestore();
 });
+
+it('waits on a phone until it is in view', async () => {
+  const { matchMedia, IntersectionObserver: Original } = window;
+  const entered: (() => void)[] = [];
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(hover: none)' });
+  window.IntersectionObserver = class extends Original {
+    constructor(callback: IntersectionObserverCallback) {
+      super(callback);
+      entered.push(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this));
+    }
+  };
+  render(<Harness />);
+  window.matchMedia = matchMedia;
+  window.IntersectionObserver = Original;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(createEmbla).not.toHaveBeenCalled();
+  entered.forEach((enter) => enter());
+  expect(await screen.findByText('bergeser')).toBeVisible();
+});

@@ -2,13 +2,17 @@ import { useEffect, useState } from 'react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { logFailure } from '@/shared/lib/logging';
 import { whenIdle } from '@/shared/lib/pieces';
+import { whenInView } from './when-in-view';
 
 /** Milliseconds after which the first slide does not wait for an idle browser any more. */
 const AT_THE_LATEST = 2000;
 
+/** Phones and tablets. Whoever has a mouse mostly has the better network too. */
+const TOUCHED = '(hover: none)';
+
 /**
- * Makes an element's first child slide, endlessly. What does so is fetched once the page is there: until then, and where
- * it cannot be had, the first slide stands still.
+ * Makes an element's first child slide, endlessly. What does so is fetched once the page is there, on a phone once the
+ * element is in view: until then, and where it cannot be had, the first slide stands still.
  *
  * @param slidesToScroll how many items one step moves by
  * @returns the ref of the element, and what slides it
@@ -30,7 +34,9 @@ export function useEmbla(slidesToScroll: number) {
     const start = () => {
       load().catch((error: unknown) => logFailure('a carousel stands still', error));
     };
-    const callOff = whenIdle(start, { atTheLatest: AT_THE_LATEST });
+    const callOff = window.matchMedia(TOUCHED).matches
+      ? whenInView(viewport, start)
+      : whenIdle(start, { atTheLatest: AT_THE_LATEST });
     return () => {
       left = true;
       callOff();
