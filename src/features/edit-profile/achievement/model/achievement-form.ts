@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import type { Achievement, AchievementDraft } from '@/entities/profile/achievement';
-import { today, wholeDay } from '@/shared/lib/dates';
+import { requiredDay } from '@/shared/lib/date-rules';
+import { today } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
 /** What the modal's inputs hold, under the contract's names; the date is `YYYY-MM-DD` or empty. */
@@ -18,10 +19,7 @@ const name = () => string().trim().max(NAME_LIMIT, texts.tooLong(NAME_LIMIT));
 export const achievementSchema = object({
   name: name().required(texts.nameMissing),
   organizationOrEvent: name().required(texts.giverMissing),
-  date: string()
-    .transform(wholeDay)
-    .required(texts.dateMissing)
-    .test('past', texts.dateAhead, (date) => !date || date <= today()),
+  date: requiredDay(texts.dateMissing).test('past', texts.dateAhead, (date) => !date || date <= today()),
   description: string().trim().required(texts.infoMissing).max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),
 });
 

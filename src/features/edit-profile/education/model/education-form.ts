@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup';
 import { EDUCATION_LOCATIONS, OTHER, isOther } from '@/entities/profile/education';
 import type { Education, EducationDraft } from '@/entities/profile/education';
 import type { Id, Reference } from '@/shared/api';
-import { wholeDay } from '@/shared/lib/dates';
+import { endDay, requiredDay } from '@/shared/lib/date-rules';
 import { texts } from '../texts';
 import { gpaError, parseGpa } from './gpa';
 
@@ -39,17 +39,14 @@ export const educationSchema = object({
   educationMajor: string().required(texts.majorMissing),
   otherMajor: freeText('educationMajor', texts.otherMajorMissing),
   location: string().required(texts.locationMissing),
-  dateStart: string().transform(wholeDay).required(texts.startMissing),
+  dateStart: requiredDay(texts.startMissing),
   isPresent: boolean(),
-  graduationDate: string()
-    .transform(wholeDay)
-    .when(['isPresent', 'dateStart'], ([present, start], schema) =>
-      present
-        ? schema
-        : schema
-            .required(texts.graduationMissing)
-            .test('order', texts.graduationBeforeStart, (end) => !start || !end || end >= start),
-    ),
+  graduationDate: endDay({
+    goesOn: 'isPresent',
+    start: 'dateStart',
+    missing: texts.graduationMissing,
+    beforeStart: texts.graduationBeforeStart,
+  }),
   gpa: string()
     .trim()
     .required(texts.gpaMissing)

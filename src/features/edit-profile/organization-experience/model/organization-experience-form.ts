@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup';
 import type { OrganizationExperience, OrganizationExperienceDraft } from '@/entities/profile/organization-experience';
-import { currentMonth, wholeDay } from '@/shared/lib/dates';
+import { endDay, requiredDay } from '@/shared/lib/date-rules';
+import { currentMonth } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
 /** What the modal's inputs hold, under the contract's names: dates are `YYYY-MM-01` or empty. */
@@ -21,25 +22,18 @@ export const INFO_LIMIT = 2000;
 
 const name = () => string().trim().max(NAME_LIMIT, texts.tooLong(NAME_LIMIT));
 
+const isPast = (month: string | undefined): boolean => !month || month <= currentMonth();
+
 /** Specification 2, section 5, "Organisation experience". */
 export const organizationExperienceSchema = object({
   organization_name: name().required(texts.organizationMissing),
   position_name: name().required(texts.positionMissing),
-  start_date: string()
-    .transform(wholeDay)
-    .required(texts.startMissing)
-    .test('past', texts.startAhead, (start) => !start || start <= currentMonth()),
+  start_date: requiredDay(texts.startMissing).test('past', texts.startAhead, isPast),
   is_present: boolean(),
-  end_date: string()
-    .transform(wholeDay)
-    .when(['is_present', 'start_date'], ([present, start], schema) =>
-      present
-        ? schema
-        : schema
-            .required(texts.endMissing)
-            .test('past', texts.endAhead, (end) => !end || end <= currentMonth())
-            .test('order', texts.endBeforeStart, (end) => !start || !end || end >= start),
-    ),
+  end_date: endDay(
+    { goesOn: 'is_present', start: 'start_date', missing: texts.endMissing, beforeStart: texts.endBeforeStart },
+    (end) => end.test('past', texts.endAhead, isPast),
+  ),
   additional_info: string().trim().max(INFO_LIMIT, texts.tooLong(INFO_LIMIT)),
 });
 

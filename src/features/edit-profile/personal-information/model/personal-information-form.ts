@@ -2,7 +2,8 @@ import { object, string } from 'yup';
 import { GENDERS } from '@/entities/profile/candidate';
 import type { PersonalInformationDraft, Profile } from '@/entities/profile/candidate';
 import type { Id } from '@/shared/api';
-import { toDay, today, wholeDay } from '@/shared/lib/dates';
+import { requiredDay } from '@/shared/lib/date-rules';
+import { toDay, today } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
 /** What the modal's inputs hold: the contract's names, ids as text, the date `YYYY-MM-DD` or empty. */
@@ -45,8 +46,7 @@ const required = () => string().trim().required(texts.missing);
 /** Specification 2, section 5, "Personal information". */
 export const personalInformationSchema = object({
   gender: required(),
-  dob: required()
-    .transform(wholeDay)
+  dob: requiredDay(texts.missing)
     .test('calendar', texts.noSuchDay, (dob) => !dob || toDay(dob) !== null)
     .test('past', texts.birthDateAhead, (dob) => !dob || dob <= today()),
   birth_place: required(),

@@ -1,7 +1,8 @@
 import { boolean, object, string } from 'yup';
 import { LOCATION_TYPES, TRAINING_TYPES } from '@/entities/profile/training';
 import type { Training, TrainingDraft } from '@/entities/profile/training';
-import { today, wholeDay } from '@/shared/lib/dates';
+import { endDay, requiredDay } from '@/shared/lib/date-rules';
+import { today } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
 /** What the modal's inputs hold, under the contract's names: dates are `YYYY-MM-01` or empty. */
@@ -47,18 +48,12 @@ export const trainingSchema = object({
   type: string()
     .oneOf([...TRAINING_TYPES, ''], texts.typeMissing)
     .required(texts.typeMissing),
-  startDate: string().transform(wholeDay).required(texts.startMissing).test('range', rangeMessage, isInRange),
+  startDate: requiredDay(texts.startMissing).test('range', rangeMessage, isInRange),
   isPresent: boolean(),
-  endDate: string()
-    .transform(wholeDay)
-    .when(['isPresent', 'startDate'], ([present, start], schema) =>
-      present
-        ? schema
-        : schema
-            .required(texts.endMissing)
-            .test('range', rangeMessage, isInRange)
-            .test('order', texts.endBeforeStart, (end) => !start || !end || end >= start),
-    ),
+  endDate: endDay(
+    { goesOn: 'isPresent', start: 'startDate', missing: texts.endMissing, beforeStart: texts.endBeforeStart },
+    (end) => end.test('range', rangeMessage, isInRange),
+  ),
   locationName: name(),
   locationType: string().required(),
   description: string().trim().max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),

@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup';
 import { EMPLOYMENT_TYPES } from '@/entities/profile/work-experience';
 import type { EmploymentType, WorkExperience, WorkExperienceDraft } from '@/entities/profile/work-experience';
 import type { Id } from '@/shared/api';
-import { wholeDay } from '@/shared/lib/dates';
+import { endDay, requiredDay } from '@/shared/lib/date-rules';
 import { texts } from '../texts';
 
 /** What the modal's inputs hold: the contract's names, ids as text, dates `YYYY-MM-DD` or empty. */
@@ -31,17 +31,14 @@ export const workExperienceSchema = object({
   jobLevel: string().required(texts.jobLevelMissing),
   industry: string().required(texts.industryMissing),
   workingType: string().required(texts.workingTypeMissing),
-  startDate: string().transform(wholeDay).required(texts.startMissing),
+  startDate: requiredDay(texts.startMissing),
   currentlyWorking: boolean(),
-  endDate: string()
-    .transform(wholeDay)
-    .when(['currentlyWorking', 'startDate'], ([current, start], schema) =>
-      current
-        ? schema
-        : schema
-            .required(texts.endMissing)
-            .test('order', texts.endBeforeStart, (end) => !start || !end || end >= start),
-    ),
+  endDate: endDay({
+    goesOn: 'currentlyWorking',
+    start: 'startDate',
+    missing: texts.endMissing,
+    beforeStart: texts.endBeforeStart,
+  }),
   description: string()
     .trim()
     .required(texts.descriptionMissing)

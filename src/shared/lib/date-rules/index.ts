@@ -1,0 +1,1 @@
+export { endDay, requiredDay } from './date-rules';
