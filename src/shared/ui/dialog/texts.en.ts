@@ -5,7 +5,7 @@ export const english = {
   cancel: 'Cancel',
   close: 'Close',
   loading: 'Loading',
-  unavailable: 'The form cannot be shown at the moment',
+  unavailable: 'This part cannot be shown at the moment',
   checkConnection: 'Please check your internet connection and try again.',
   retry: 'Try again',
 } satisfies typeof texts;
