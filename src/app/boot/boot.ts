@@ -12,7 +12,9 @@ import { pageScripts } from './page-scripts';
 import { fetchFont } from './web-font';
 
 const root = document.documentElement;
-const { page, query, placeholder, scripts = '' } = root.dataset;
+const { page, query, placeholder } = root.dataset;
+/** Without one of these the app does not begin at all; those of a page are asked for by whoever opens it. */
+const appScripts = (root.dataset.scripts ?? '').split(' ');
 const path = window.location.pathname.replace(/(.)\/+$/, '$1');
 
 /** What is seen until the app draws the page of somebody who is signed in. */
@@ -38,7 +40,6 @@ let asked = false;
 /** Milliseconds before a script that was lost on its way is asked for again; longer each time, up to the last. */
 const PAUSES = [500, 1000, 2000, 4000, 8000];
 
-/** Without one of its own scripts the app does not begin at all; those of a page are asked for by whoever opens it. */
 function fetchScript(src: string, attempt = 0): void {
   const script = document.createElement('script');
   script.src = src;
@@ -47,7 +48,7 @@ function fetchScript(src: string, attempt = 0): void {
   script.onerror = () => {
     // Who opens its page would wait for this one, which comes no more.
     script.remove();
-    if (!scripts.includes(src)) return;
+    if (!appScripts.includes(src)) return;
     setTimeout(fetchScript, PAUSES[Math.min(attempt, PAUSES.length - 1)], src, attempt + 1);
   };
   document.head.append(script);
@@ -57,7 +58,7 @@ function fetchApp(): void {
   if (asked) return;
   asked = true;
   // Each by itself: to ask for all of them at once holds a slow phone up.
-  for (const src of [...scripts.split(' '), ...pageScripts(path)]) setTimeout(fetchScript, 0, src);
+  for (const src of [...appScripts, ...pageScripts(path)]) setTimeout(fetchScript, 0, src);
 }
 
 showStoredColorScheme();
