@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { styled } from '@/shared/ui/styled';
 import { completeness } from '../model/completeness';
-import type { Remedy } from '../model/completeness';
+import type { Remedy, SectionCounts } from '../model/completeness';
 import { useSectionCounts } from '../model/use-section-counts';
 import { texts } from '../texts';
 import { ProgressBar } from './ProgressBar';
@@ -25,6 +25,9 @@ const Frame = styled(Card)(({ theme: { spacing, vars } }) => ({
   '.completeness-next > p:not(:only-child)': { flex: '1 1 240px' },
 }));
 
+/** As long as nothing is known of the lists. */
+const NOTHING: SectionCounts = { workExperience: 0, education: 0, skill: 0, language: 0, interest: 0 };
+
 interface CompletenessCardProps {
   profile: Profile;
   onRemedy: (remedy: Remedy) => void;
@@ -34,17 +37,19 @@ interface CompletenessCardProps {
 export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
   const titleId = useId();
   const { counts, failed, retrying, retry } = useSectionCounts();
-  const { percent, missing } = counts ? completeness(profile, counts) : { percent: undefined, missing: undefined };
+  // What is probably missing keeps the room until it is known.
+  const { percent, missing } = completeness(profile, counts ?? NOTHING);
+  const waiting = !counts && !failed;
   return (
     <Frame aria-labelledby={titleId} data-screen>
       <div className="card-head">
         <h2 id={titleId}>{texts.completeness}</h2>
         <span className="completeness-percent" aria-hidden>
-          {percent === undefined ? '' : `${percent}%`}
+          {counts ? `${percent}%` : ''}
         </span>
       </div>
-      {(!failed || retrying) && <ProgressBar labelledBy={titleId} percent={percent} />}
-      <div className="completeness-next">
+      {(!failed || retrying) && <ProgressBar labelledBy={titleId} percent={counts && percent} />}
+      <div className="completeness-next" style={{ visibility: waiting ? 'hidden' : undefined }}>
         {failed && (
           <>
             <p>{texts.completenessUnknown}</p>
@@ -54,7 +59,7 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
           </>
         )}
         {counts && !missing && <p>{texts.complete}</p>}
-        {missing && (
+        {missing && !failed && (
           <>
             <p>
               {texts.mostMissing} <strong>{missing.name}</strong>.

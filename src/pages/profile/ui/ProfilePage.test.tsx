@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { selectSession } from '@/entities/session';
 import { makeProfileDto } from '@test/dto/profile';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { renderApp, session, signedInState } from '@test/render-app';
-import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { call, given, givenFailure, givenNoAnswer, server } from '@test/server';
 import { ProfilePage } from './ProfilePage';
 
 const PROFILE = 'candidate/profile/';
@@ -157,6 +158,17 @@ it('says no figure of a profile that is not all there, and asks for the rest aga
   await user.click(within(card).getByRole('button', { name: 'Coba lagi' }));
   expect(await within(card).findByText(/^\d+%$/)).toBeVisible();
   expect(within(card).queryByText(/belum diketahui/)).not.toBeInTheDocument();
+});
+
+it('keeps the room of what may be missing until the lists are there', async () => {
+  given('get', PROFILE, makeProfileDto());
+  server.use(http.get(call('candidate/skill/'), () => delay('infinite')));
+  open();
+  const card = await screen.findByRole('region', { name: 'Kelengkapan profil' });
+  expect(within(card).getByText(/Yang paling menambah kelengkapan/)).not.toBeVisible();
+  expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+  expect(card).not.toHaveTextContent('%');
+  expect(within(card).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });
 
 it('leads to the tab of the list that is missing most', async () => {

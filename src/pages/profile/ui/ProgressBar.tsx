@@ -2,8 +2,11 @@ import type { CSSProperties } from 'react';
 import { keyframes } from '@emotion/react';
 import { styled } from '@/shared/ui/styled';
 
-const first = keyframes({ from: { left: '-35%', right: '100%' }, '60%, to': { left: '100%', right: '-90%' } });
-const second = keyframes({ from: { left: '-200%', right: '100%' }, '60%, to': { left: '107%', right: '-8%' } });
+/** A place and a width, in parts of the track, as what a browser moves without laying the page out again. */
+const stretch = (place: number, width: number) => ({ transform: `translateX(${place}%) scaleX(${width / 100})` });
+
+const first = keyframes({ from: stretch(-35, 35), '60%, to': stretch(100, 90) });
+const second = keyframes({ from: stretch(-200, 200), '60%, to': stretch(107, 1) });
 
 const HEIGHT = 8;
 
@@ -22,6 +25,7 @@ const Track = styled('div')(({ theme }) => ({
     // A line, not a ground: it is still seen where the system chooses the colours.
     borderTop: `${HEIGHT}px solid ${theme.vars.palette.primary.main}`,
     transform: 'translateX(var(--shift))',
+    transformOrigin: 'left',
     transition: 'transform 0.4s linear',
   },
   '&[data-unknown]::before': { animation: `${first} 2.1s cubic-bezier(0.65, 0.815, 0.735, 0.395) infinite` },
