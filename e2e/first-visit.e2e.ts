@@ -185,6 +185,49 @@ test('who is signed in sees what a page is about before the app runs, and everyt
   }
 });
 
+/** Scripts that the page of a pattern needs and no other does. */
+const scriptsOfAlone = (page: Page, pattern: string): Promise<string[]> =>
+  page.evaluate((asked) => {
+    const lists = JSON.parse(document.getElementById('page-scripts')?.textContent ?? '{}') as Record<string, string[]>;
+    const others = Object.entries(lists).flatMap(([other, scripts]) => (other === asked ? [] : scripts));
+    return (lists[asked] ?? []).filter((script) => !others.includes(script));
+  }, pattern);
+
+test('what a page shows first is asked for before the app is there', async ({ page }) => {
+  const list = '/api/v1/job/list/';
+  const release = await holdApp(page);
+  const reads = readsOf(page);
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await expect.poll(() => reads.get(list)).toBe(1);
+  release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(reads.get(list)).toBe(1);
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await signIn(page);
+  const job = await firstJob(page);
+  const cases = [
+    { path: '/profile', read: '/api/v1/candidate/profile/' },
+    { path: '/application', read: '/api/v1/job-application/application-status/' },
+    { path: `/jobs/${job.slug}`, read: `/api/v1/job/by-slug/${job.slug}/` },
+  ];
+  for (const { path, read } of cases) {
+    const tab = await page.context().newPage();
+    const releaseApp = await holdApp(tab);
+    const asked = readsOf(tab);
+    const scripts: string[] = [];
+    tab.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await tab.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => asked.get(read)).toBe(1);
+    releaseApp();
+    await expect(tab.getByRole('button', { name: DEMO.name })).toBeVisible();
+    const forVisitors = await scriptsOfAlone(tab, '/login');
+    expect(forVisitors).not.toEqual([]);
+    expect(scripts.filter((script) => forVisitors.includes(script))).toEqual([]);
+    await tab.close();
+  }
+});
+
 test('who reads English sees no words of another language before the app runs', async ({ page }) => {
   await signIn(page);
   await page.evaluate(() => window.localStorage.setItem('titian:language', 'en'));

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build as bundle } from 'esbuild';
-import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from 'webpack';
+import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
 import { routes } from '../src/shared/config/routes';
 import type { RenderedPage } from '../src/app/rendering/rendered-page';
 import { builtChunks } from './chunk-files';
+import type { BuiltChunks } from './chunk-files';
 import { fileOf, toDocument } from '../src/app/rendering/page-markup';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -88,16 +89,15 @@ const FOR_VISITORS = [routes.landing, routes.jobs, routes.job, routes.login, rou
   ({ pattern }) => pattern,
 );
 
+const toAddress = (file: string): string => `/${file}`;
+
 /** What each page needs beside what all need, by its pattern; as they are named in `AppRoutes`. */
-function scriptsByPattern(compilation: Compilation): Record<string, string[]> {
-  const { imports } = builtChunks(compilation);
-  const cipher = imports['./session-cipher'] ?? [];
+function scriptsByPattern({ imports }: BuiltChunks): Record<string, string[]> {
   const scripts: Record<string, string[]> = {};
   for (const [name, { pattern }] of Object.entries(routes)) {
     const request = `@/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    const isPrivate = ['profile', 'application', 'job'].includes(name);
-    const files = [...new Set([...(imports[request] ?? []), ...(isPrivate ? cipher : [])])];
-    if (files.length > 0) scripts[pattern] = files.map((file) => `/${file}`);
+    const files = imports[request] ?? [];
+    if (files.length > 0) scripts[pattern] = files.map(toAddress);
   }
   return scripts;
 }
@@ -122,11 +122,13 @@ export class RenderedPages implements WebpackPluginInstance {
         };
         const template = read(this.options.template);
         const pages = await render(await compile(compiler, this.options));
+        const chunks = builtChunks(compilation);
         const frame = {
           template,
           icon: read(this.options.icon),
           boot: await bundleBoot(),
-          pageScripts: scriptsByPattern(compilation),
+          sessionScripts: (chunks.imports['./session-cipher'] ?? []).map(toAddress),
+          pageScripts: scriptsByPattern(chunks),
           forVisitors: FOR_VISITORS,
         };
         compilation.deleteAsset(this.options.template);

@@ -2,12 +2,10 @@
  * The entry. Everything else is run piece by piece, and the browser may paint and answer between two pieces: run at once
  * it would hold a slow phone up for half a second. `eager`: the pieces are in the same files.
  */
-import { isSessionCookieLocked } from '@/entities/session';
 import { speakEnglish, storedLanguage } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 import { pause } from '@/shared/lib/pieces';
 import { fetchFont } from './boot/web-font';
-import { readListEarly } from './early-list';
 
 /** The scripts may be here before the last of the page's markup is. */
 const untilParsed = (): Promise<unknown> =>
@@ -26,17 +24,7 @@ async function loadLanguage(): Promise<void> {
   }
 }
 
-/** In the chunk of the cipher, which a visitor does without. */
-function readEarly(): void {
-  import(/* webpackChunkName: "session" */ './early-reads').then(
-    (early) => early.readEarly(window.location.pathname),
-    () => undefined,
-  );
-}
-
 async function begin(): Promise<void> {
-  if (isSessionCookieLocked()) readEarly();
-  readListEarly(window.location);
   const languageLoaded = loadLanguage();
   await untilParsed();
   const container = document.getElementById('root');

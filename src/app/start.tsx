@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { isSessionCookieLocked, loadSessionCipher, selectIsSignedIn } from '@/entities/session';
+import { isSessionCookieLocked, loadSessionCipher, readSessionCookie, selectIsSignedIn } from '@/entities/session';
 import { readsOf } from '@/shared/api';
 import { startColorScheme } from '@/shared/lib/color-scheme';
 import { drafts } from '@/shared/lib/drafts';
@@ -25,13 +25,16 @@ async function unlockSession(): Promise<void> {
   }
 }
 
+/** Of a cookie that is still locked it is not known whose it is. */
+const maySomebodyBeSignedIn = (): boolean => isSessionCookieLocked() || readSessionCookie() !== null;
+
 /** How long the page waits for what it shows first, in milliseconds, before it shows that it waits. */
 const PATIENCE = 500;
 
 /** Makes the store, and shows the app in `container`, or takes over what the build has rendered into it. */
 export async function start(container: HTMLElement): Promise<void> {
   startColorScheme();
-  const readPage = preloadPage(window.location, isSessionCookieLocked());
+  const readPage = preloadPage(window.location, maySomebodyBeSignedIn());
   await unlockSession();
   await pause();
   const store = createAppStore();

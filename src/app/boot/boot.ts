@@ -13,8 +13,10 @@ import { fetchFont } from './web-font';
 
 const root = document.documentElement;
 const { page, query, placeholder } = root.dataset;
+const words = (text: string | undefined): string[] => text?.split(' ') ?? [];
+
 /** Without one of these the app does not begin at all; those of a page are asked for by whoever opens it. */
-const appScripts = (root.dataset.scripts ?? '').split(' ');
+const appScripts = words(root.dataset.scripts);
 const path = window.location.pathname.replace(/(.)\/+$/, '$1');
 
 /** What is seen until the app draws the page of somebody who is signed in. */
@@ -58,7 +60,9 @@ function fetchApp(): void {
   if (asked) return;
   asked = true;
   // Each by itself: to ask for all of them at once holds a slow phone up.
-  for (const src of [...appScripts, ...pageScripts(path)]) setTimeout(fetchScript, 0, src);
+  // What asks for the answers goes first, and needs no more than the first two of the app's.
+  const sessionScripts = isSignedIn ? words(root.dataset.sessionScripts) : [];
+  for (const src of [...sessionScripts, ...appScripts, ...pageScripts(path)]) setTimeout(fetchScript, 0, src);
 }
 
 showStoredColorScheme();

@@ -10,6 +10,7 @@ const frame = {
   template: TEMPLATE,
   icon: '<svg fill="#fff"/>\n',
   boot: 'boot("$&")',
+  sessionScripts: ['/assets/cipher.js', '/assets/session.js'],
   pageScripts: { '/jobs': ['/assets/jobs.js'], '/profile': ['/assets/profile.js'] },
   forVisitors: ['/jobs'],
 };
@@ -45,6 +46,7 @@ describe('the document of a page', () => {
     expect(html).not.toMatch(/<script[^>]* src=/);
     expect(html).toContain('data-scripts="/assets/a.js /assets/b.js"');
     expect(html).toContain('>{"/jobs":["/assets/jobs.js"]}</script>');
+    expect(html).not.toContain('session-scripts');
   });
 
   it('says whose address it is of, and that it fits without a query alone', () => {
@@ -59,6 +61,7 @@ describe('what stands for a page of candidates', () => {
   it('says so, of which address it is, and which scripts that needs', () => {
     expect(html).toMatch(/<html[^>]* data-page="\/profile" data-placeholder/);
     expect(html).toContain('"/profile":["/assets/profile.js"]');
+    expect(html).toContain('data-session-scripts="/assets/cipher.js /assets/session.js"');
   });
 
   it('has nothing in it that could be pressed, by rules that the app is free of', () => {

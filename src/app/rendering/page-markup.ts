@@ -9,6 +9,8 @@ export interface PageFrame {
   icon: string;
   /** The text of `boot.ts`, compiled. */
   boot: string;
+  /** What reads the cookie of who is signed in, and asks for what their pages show first. */
+  sessionScripts: string[];
   /** Further scripts, by the pattern of the page that needs them. */
   pageScripts: Record<string, string[]>;
   /** The patterns of which a visitor's page names the scripts: itself and what it leads to. The shell names all. */
@@ -61,18 +63,20 @@ const asPlaceholder = (body: string): string => `<div data-frame aria-busy="true
  *
  * @throws when the page has scripts of its own, which the Content-Security-Policy would refuse
  */
-export function toDocument({ template, icon, boot, pageScripts, forVisitors }: PageFrame, page: RenderedPage): string {
+export function toDocument(frame: PageFrame, page: RenderedPage): string {
+  const { template, icon, boot, sessionScripts, pageScripts, forVisitors } = frame;
   const { title, body } = takeTitle(page.markup);
   if (/<script/i.test(body)) throw new Error(`${page.path ?? 'the shell'} was rendered with a script in it.`);
   const scripts = [...template.matchAll(SCRIPT)].map(([, src]) => src).join(' ');
+  // Names of files hardly compress, and the page is to come with the network's first answer of some 14 kB.
+  const isForVisitors = page.path !== null && !page.placeholder;
   const data = [
     ` data-scripts="${scripts}"`,
+    isForVisitors ? '' : ` data-session-scripts="${sessionScripts.join(' ')}"`,
     page.path === null ? '' : ` data-page="${page.path}"`,
     page.query ? ' data-query' : '',
     page.placeholder ? ' data-placeholder' : '',
   ].join('');
-  // Names of files hardly compress, and the page is to come with the network's first answer of some 14 kB.
-  const isForVisitors = page.path !== null && !page.placeholder;
   const named = Object.entries(pageScripts).filter(([pattern]) => !isForVisitors || forVisitors.includes(pattern));
   const head = [
     `<style>[data-foreign] #root{display:none}${UNSEEN_STYLE}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,

@@ -2,7 +2,8 @@ import { providerApi, rowsEnvelope } from '@/shared/api';
 import type { JobsPage } from '../model/find-jobs';
 import { JOBS_PATH } from './job-path';
 import { toJobsPage } from './job-page';
-import type { JobPageAnswer, JobPageParams } from './job-page';
+import type { JobPageAnswer } from './job-page';
+import type { JobPageParams } from './job-page-params';
 
 /** Seconds that a page is kept after it was left: enough to go back to it, too few for pages to pile up. */
 const KEPT_FOR = 5;

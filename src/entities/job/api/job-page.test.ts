@@ -1,6 +1,7 @@
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { EVERY_JOB } from '../model/job-query';
-import { toJobsPage, toPageParams } from './job-page';
+import { toJobsPage } from './job-page';
+import { toPageParams } from './job-page-params';
 
 const params = toPageParams(EVERY_JOB);
 

@@ -1,38 +1,10 @@
 import type { Envelope } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
-import { PAGE_SIZE, findJobs, paginate } from '../model/find-jobs';
+import { findJobs, paginate } from '../model/find-jobs';
 import type { JobsPage } from '../model/find-jobs';
-import type { WorkingType, Workplace } from '../model/job';
 import { EVERY_JOB } from '../model/job-query';
-import type { JobQuery, JobSort } from '../model/job-query';
+import type { JobPageParams } from './job-page-params';
 import { readJobs } from './read-jobs';
-
-/** Query parameters of the job list (contract, "Jobs"); a filter that is not set is not there. */
-export interface JobPageParams {
-  search?: string;
-  location?: string;
-  workingType?: WorkingType;
-  workplace?: Workplace;
-  sort: JobSort;
-  page: number;
-  pageSize: number;
-}
-
-/** Asks the provider for one page of what is looked for; the same parameters for searches that find the same. */
-export function toPageParams(query: JobQuery, pageSize = PAGE_SIZE): JobPageParams {
-  const { workingType, workplace, sort, page } = query;
-  const search = query.search.trim();
-  const location = query.location.trim();
-  return {
-    ...(search && { search }),
-    ...(location && { location }),
-    ...(workingType && { workingType }),
-    ...(workplace && { workplace }),
-    sort,
-    page,
-    pageSize,
-  };
-}
 
 /** More vacancies on one page than the contract allows are no page. */
 const LARGEST_PAGE = 100;

@@ -1,7 +1,7 @@
 import { array, assert, integer, property } from 'fast-check';
-import { PAGE_SIZE, findJobs, paginate } from './find-jobs';
+import { findJobs, paginate } from './find-jobs';
 import type { Job } from './job';
-import { EVERY_JOB } from './job-query';
+import { EVERY_JOB, PAGE_SIZE } from './job-query';
 
 const makeJob = (changes: Partial<Job>): Job => ({
   id: 'job-1',

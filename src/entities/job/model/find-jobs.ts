@@ -1,10 +1,8 @@
 import { toTime } from '@/shared/lib/dates';
 import { normalize } from '@/shared/lib/text';
 import type { Job } from './job';
+import { PAGE_SIZE } from './job-query';
 import type { JobQuery, JobSort } from './job-query';
-
-/** Specification 1, section 9. */
-export const PAGE_SIZE = 10;
 
 /** Later than every instant that a date can hold. */
 const LAST = Number.MAX_SAFE_INTEGER;

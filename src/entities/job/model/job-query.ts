@@ -1,5 +1,8 @@
 import type { WorkingType, Workplace } from './job';
 
+/** Specification 1, section 9. */
+export const PAGE_SIZE = 10;
+
 export const JOB_SORTS = ['newest', 'oldest'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 

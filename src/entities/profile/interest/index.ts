@@ -4,3 +4,4 @@ export {
   useDeleteInterestMutation,
   useGetInterestsQuery,
 } from './api/interest.api';
+export { INTERESTS_PATH } from './api/interest-path';

@@ -4,8 +4,7 @@ import type { Envelope, Id } from '@/shared/api';
 import type { Interest } from '../model/interest';
 import { interestDto } from './interest.dto';
 import type { InterestDto } from './interest.dto';
-
-const URL = 'candidate/interest/';
+import { INTERESTS_PATH } from './interest-path';
 
 /** Between a deletion and the fetch that follows, in milliseconds. Specification 2, section 4. */
 const REFRESH_DELAY = 300;
@@ -20,20 +19,21 @@ const toRequestBody = (functionOfInterest: string[]): components['schemas']['Int
 export const interestApi = providerApi.enhanceEndpoints({ addTagTypes: ['Interest'] }).injectEndpoints({
   endpoints: (build) => ({
     getInterests: build.query<Interest[], void>({
-      query: () => URL,
+      query: () => INTERESTS_PATH,
       extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(interestDto, toInterest), URL),
+      transformResponse: ({ data }: Envelope<unknown[]>) =>
+        fittingRows(data, readBy(interestDto, toInterest), INTERESTS_PATH),
       providesTags: (items) => listTags('Interest', items),
     }),
     addInterests: build.mutation<string | null, string[]>({
-      query: (names) => ({ url: URL, method: 'POST', body: toRequestBody(names) }),
+      query: (names) => ({ url: INTERESTS_PATH, method: 'POST', body: toRequestBody(names) }),
       transformResponse: messageOf,
       invalidatesTags: (_message, error) => (error ? [] : [{ type: 'Interest', id: 'LIST' }]),
     }),
     /** Answers the provider's message, which is toasted. */
     deleteInterest: build.mutation<string | null, Id>({
-      query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
+      query: (id) => ({ url: `${INTERESTS_PATH}${id}/`, method: 'DELETE' }),
       transformResponse: messageOf,
       onQueryStarted: refreshAfter('Interest', REFRESH_DELAY),
     }),
