@@ -6,6 +6,8 @@ export const CHUNK_FILES = 'chunks.json';
 /** The scripts of a build, by what asks for them: the page itself, or an `import()`, named by what it imports. */
 export interface BuiltChunks {
   entry: string[];
+  /** Those of them that have to be there before the provider is asked for anything (`src/app/early.ts`). */
+  early: string[];
   imports: Record<string, string[]>;
 }
 
@@ -19,6 +21,7 @@ const isScript = (file: string): boolean => file.endsWith('.js');
  */
 export function builtChunks(compilation: Compilation): BuiltChunks {
   const entry = [...compilation.entrypoints.values()].flatMap((point) => point.getFiles()).filter(isScript);
+  const early = compilation.entrypoints.get('early')?.getFiles().filter(isScript) ?? [];
   const imports: BuiltChunks['imports'] = {};
   for (const group of compilation.chunkGroups) {
     for (const { request } of group.origins) {
@@ -26,7 +29,7 @@ export function builtChunks(compilation: Compilation): BuiltChunks {
       imports[request] = group.getFiles().filter((file) => isScript(file) && !entry.includes(file));
     }
   }
-  return { entry, imports };
+  return { entry, early, imports };
 }
 
 /** Writes `builtChunks` into the build, as `chunks.json`. */

@@ -49,7 +49,7 @@ function pageOf(request: string): string | null {
 }
 
 const folder = path.resolve(process.argv[2] ?? 'dist');
-const { entry, imports } = JSON.parse(fs.readFileSync(path.join(folder, CHUNK_FILES), 'utf8')) as BuiltChunks;
+const { entry, early, imports } = JSON.parse(fs.readFileSync(path.join(folder, CHUNK_FILES), 'utf8')) as BuiltChunks;
 
 function sentBytes(file: string): number {
   const compressed = path.join(folder, `${file}.br`);
@@ -89,7 +89,10 @@ const dialogs = Object.entries(imports).flatMap(([request, files]) => {
   return [{ what: request, kB: kilobytes(files.filter((file) => !there.has(file))), ...DIALOG }];
 });
 
-const rows = [...pages, ...dialogs.sort((one, other) => other.kB - one.kB)];
+/** More than that is something which waits for the app, as the router does: see docs/adr/0011-rendered-at-build.md. */
+const first = { what: 'asked early', kB: kilobytes(early), limit: 5, goal: undefined };
+
+const rows = [...pages, first, ...dialogs.sort((one, other) => other.kB - one.kB)];
 console.table(rows.map((row) => ({ ...row, kB: Number(row.kB.toFixed(1)), goal: row.goal ?? '–' })));
 
 const beyond = rows.filter(({ kB, limit }) => kB > limit);
