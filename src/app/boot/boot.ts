@@ -60,7 +60,7 @@ function fetchApp(): void {
   if (asked) return;
   asked = true;
   // Each by itself: to ask for all of them at once holds a slow phone up.
-  // What asks for the answers goes first, and needs no more than the first two of the app's.
+  // What asks for the answers goes first, and needs no more of the app than its first.
   const sessionScripts = isSignedIn ? words(root.dataset.sessionScripts) : [];
   for (const src of [...sessionScripts, ...appScripts, ...pageScripts(path)]) setTimeout(fetchScript, 0, src);
 }
