@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { closedSince, findPostedJob, type PostedJob } from '../../jobs/posted-job';
 import { contentTag, matchesTag } from '../../masters/content-tag';
+import { PAGE_COMPRESSION } from '../compression';
 import { mayBeSignedIn } from '../pages';
 import { fillJob } from './fill-job';
 import { jobHead } from './job-head';
@@ -56,6 +57,6 @@ export function serveJobPages(
     const html = isFilled ? fillJob(placeholder, job) : shell;
     return send(request, reply, statusOf(job, now()), withHead(html, jobHead(job, config.appUrl, now())));
   };
-  app.get('/jobs/:slug', answer);
-  app.get('/jobs/:slug/', answer);
+  app.get('/jobs/:slug', { compress: PAGE_COMPRESSION }, answer);
+  app.get('/jobs/:slug/', { compress: PAGE_COMPRESSION }, answer);
 }
