@@ -4,4 +4,3 @@ export {
   useDeleteInterestMutation,
   useGetInterestsQuery,
 } from './api/interest.api';
-export { INTERESTS_PATH } from './api/interest-path';

@@ -5,7 +5,6 @@ export {
   useDeleteCandidateLanguageMutation,
   useGetCandidateLanguagesQuery,
 } from './api/language.api';
-export { LANGUAGES_PATH } from './api/language-path';
 export { LANGUAGE_LEVEL_LABELS, LANGUAGE_LEVELS } from './model/language';
 export type { CandidateLanguage, CandidateLanguageDraft } from './model/language';
 export { CandidateLanguageItem } from './ui/CandidateLanguageItem';

@@ -5,7 +5,6 @@ export {
   useGetWorkExperiencesQuery,
   workExperienceApi,
 } from './api/work-experience.api';
-export { WORK_EXPERIENCES_PATH } from './api/work-experience-path';
 export { EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES } from './model/work-experience';
 export type { EmploymentType, WorkExperience, WorkExperienceDraft } from './model/work-experience';
 export { WorkExperienceItem } from './ui/WorkExperienceItem';

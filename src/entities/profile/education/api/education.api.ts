@@ -12,32 +12,32 @@ import type { Envelope, Id } from '@/shared/api';
 import type { Education, EducationDraft } from '../model/education';
 import { educationDto } from './education.dto';
 import { toEducation, toRequestBody } from './education.mapper';
-import { EDUCATIONS_PATH } from './education-path';
+
+const URL = 'candidate/education/';
 
 /** Specification 2, section 7. */
 export const educationApi = providerApi.enhanceEndpoints({ addTagTypes: ['Education'] }).injectEndpoints({
   endpoints: (build) => ({
     getEducations: build.query<Education[], void>({
-      query: () => EDUCATIONS_PATH,
+      query: () => URL,
       extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>) =>
-        fittingRows(data, readBy(educationDto, toEducation), EDUCATIONS_PATH),
+      transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(educationDto, toEducation), URL),
       providesTags: (items) => listTags('Education', items),
     }),
     addEducation: build.mutation<string | null, EducationDraft>({
-      query: (draft) => ({ url: EDUCATIONS_PATH, method: 'POST', body: toRequestBody(draft) }),
+      query: (draft) => ({ url: URL, method: 'POST', body: toRequestBody(draft) }),
       transformResponse: messageOf,
       invalidatesTags: (_message, error) => (error ? [] : [{ type: 'Education', id: 'LIST' }]),
     }),
     changeEducation: build.mutation<string | null, { id: Id; draft: EducationDraft; version?: string }>({
-      query: ({ id, draft, version }) => changing(`${EDUCATIONS_PATH}${id}/`, toRequestBody(draft), version),
+      query: ({ id, draft, version }) => changing(`${URL}${id}/`, toRequestBody(draft), version),
       transformResponse: messageOf,
       invalidatesTags: (_message, error, { id }) => changedTags('Education', id, error),
     }),
     /** Answers the provider's message, which is toasted. */
     deleteEducation: build.mutation<string | null, Id>({
-      query: (id) => ({ url: `${EDUCATIONS_PATH}${id}/`, method: 'DELETE' }),
+      query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
       transformResponse: messageOf,
       invalidatesTags: (_message, error, id) => (error ? [] : [{ type: 'Education', id }]),
     }),

@@ -4,7 +4,8 @@ import type { Envelope, Id } from '@/shared/api';
 import type { Interest } from '../model/interest';
 import { interestDto } from './interest.dto';
 import type { InterestDto } from './interest.dto';
-import { INTERESTS_PATH } from './interest-path';
+
+const URL = 'candidate/interest/';
 
 /** Between a deletion and the fetch that follows, in milliseconds. Specification 2, section 4. */
 const REFRESH_DELAY = 300;
@@ -19,21 +20,20 @@ const toRequestBody = (functionOfInterest: string[]): components['schemas']['Int
 export const interestApi = providerApi.enhanceEndpoints({ addTagTypes: ['Interest'] }).injectEndpoints({
   endpoints: (build) => ({
     getInterests: build.query<Interest[], void>({
-      query: () => INTERESTS_PATH,
+      query: () => URL,
       extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>) =>
-        fittingRows(data, readBy(interestDto, toInterest), INTERESTS_PATH),
+      transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(interestDto, toInterest), URL),
       providesTags: (items) => listTags('Interest', items),
     }),
     addInterests: build.mutation<string | null, string[]>({
-      query: (names) => ({ url: INTERESTS_PATH, method: 'POST', body: toRequestBody(names) }),
+      query: (names) => ({ url: URL, method: 'POST', body: toRequestBody(names) }),
       transformResponse: messageOf,
       invalidatesTags: (_message, error) => (error ? [] : [{ type: 'Interest', id: 'LIST' }]),
     }),
     /** Answers the provider's message, which is toasted. */
     deleteInterest: build.mutation<string | null, Id>({
-      query: (id) => ({ url: `${INTERESTS_PATH}${id}/`, method: 'DELETE' }),
+      query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
       transformResponse: messageOf,
       onQueryStarted: refreshAfter('Interest', REFRESH_DELAY),
     }),

@@ -12,34 +12,35 @@ import type { Envelope, Id } from '@/shared/api';
 import type { CandidateLanguage, CandidateLanguageDraft } from '../model/language';
 import { candidateLanguageDto } from './language.dto';
 import { toCandidateLanguage, toRequestBody } from './language.mapper';
-import { LANGUAGES_PATH } from './language-path';
+
+const URL = 'candidate/language/';
 
 /** Specification 2, section 7. */
 export const candidateLanguageApi = providerApi.enhanceEndpoints({ addTagTypes: ['Language'] }).injectEndpoints({
   endpoints: (build) => ({
     getCandidateLanguages: build.query<CandidateLanguage[], void>({
-      query: () => LANGUAGES_PATH,
+      query: () => URL,
       extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
       transformResponse: ({ data }: Envelope<unknown[]>) =>
-        fittingRows(data, readBy(candidateLanguageDto, toCandidateLanguage), LANGUAGES_PATH),
+        fittingRows(data, readBy(candidateLanguageDto, toCandidateLanguage), URL),
       providesTags: (items) => listTags('Language', items),
     }),
     addCandidateLanguage: build.mutation<string | null, CandidateLanguageDraft>({
-      query: (draft) => ({ url: LANGUAGES_PATH, method: 'POST', body: toRequestBody(draft) }),
+      query: (draft) => ({ url: URL, method: 'POST', body: toRequestBody(draft) }),
       transformResponse: messageOf,
       invalidatesTags: (_message, error) => (error ? [] : [{ type: 'Language', id: 'LIST' }]),
     }),
     changeCandidateLanguage: build.mutation<string | null, { id: Id; draft: CandidateLanguageDraft; version?: string }>(
       {
-        query: ({ id, draft, version }) => changing(`${LANGUAGES_PATH}${id}/`, toRequestBody(draft), version),
+        query: ({ id, draft, version }) => changing(`${URL}${id}/`, toRequestBody(draft), version),
         transformResponse: messageOf,
         invalidatesTags: (_message, error, { id }) => changedTags('Language', id, error),
       },
     ),
     /** Answers the provider's message, which is toasted. */
     deleteCandidateLanguage: build.mutation<string | null, Id>({
-      query: (id) => ({ url: `${LANGUAGES_PATH}${id}/`, method: 'DELETE' }),
+      query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
       transformResponse: messageOf,
       invalidatesTags: (_message, error, id) => (error ? [] : [{ type: 'Language', id }]),
     }),

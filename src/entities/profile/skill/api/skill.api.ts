@@ -4,7 +4,8 @@ import type { Envelope, Id } from '@/shared/api';
 import type { Skill } from '../model/skill';
 import { skillDto, skillsDto } from './skill.dto';
 import type { SkillDto, SkillsDto } from './skill.dto';
-import { SKILLS_PATH } from './skill-path';
+
+const URL = 'candidate/skill/';
 
 /** Until the list shows what was added, in milliseconds. Specification 2, section 9. */
 const REFRESH_DELAY = 2000;
@@ -17,21 +18,20 @@ const toRequestBody = (skill: string[]): components['schemas']['SkillsWrite'] =>
 export const skillApi = providerApi.enhanceEndpoints({ addTagTypes: ['Skill'] }).injectEndpoints({
   endpoints: (build) => ({
     getSkills: build.query<Skill[], void>({
-      query: () => SKILLS_PATH,
+      query: () => URL,
       extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(wire.toSchema(skillsDto)),
-      transformResponse: ({ data }: Envelope<SkillsDto>) =>
-        fittingRows(data.skill, readBy(skillDto, toSkill), SKILLS_PATH),
+      transformResponse: ({ data }: Envelope<SkillsDto>) => fittingRows(data.skill, readBy(skillDto, toSkill), URL),
       providesTags: (items) => listTags('Skill', items),
     }),
     addSkills: build.mutation<string | null, string[]>({
-      query: (names) => ({ url: SKILLS_PATH, method: 'POST', body: toRequestBody(names) }),
+      query: (names) => ({ url: URL, method: 'POST', body: toRequestBody(names) }),
       transformResponse: messageOf,
       onQueryStarted: refreshAfter('Skill', REFRESH_DELAY),
     }),
     /** Answers the provider's message, which is toasted. */
     deleteSkill: build.mutation<string | null, Id>({
-      query: (id) => ({ url: `${SKILLS_PATH}${id}/`, method: 'DELETE' }),
+      query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
       transformResponse: messageOf,
       invalidatesTags: (_message, error, id) => (error ? [] : [{ type: 'Skill', id }]),
     }),

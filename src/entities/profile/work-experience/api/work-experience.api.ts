@@ -12,32 +12,33 @@ import type { Envelope, Id } from '@/shared/api';
 import type { WorkExperience, WorkExperienceDraft } from '../model/work-experience';
 import { workExperienceDto } from './work-experience.dto';
 import { toRequestBody, toWorkExperience } from './work-experience.mapper';
-import { WORK_EXPERIENCES_PATH } from './work-experience-path';
+
+const URL = 'candidate/work-experience/';
 
 /** Specification 2, section 7. */
 export const workExperienceApi = providerApi.enhanceEndpoints({ addTagTypes: ['WorkExperience'] }).injectEndpoints({
   endpoints: (build) => ({
     getWorkExperiences: build.query<WorkExperience[], void>({
-      query: () => WORK_EXPERIENCES_PATH,
+      query: () => URL,
       extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
       transformResponse: ({ data }: Envelope<unknown[]>) =>
-        fittingRows(data, readBy(workExperienceDto, toWorkExperience), WORK_EXPERIENCES_PATH),
+        fittingRows(data, readBy(workExperienceDto, toWorkExperience), URL),
       providesTags: (items) => listTags('WorkExperience', items),
     }),
     addWorkExperience: build.mutation<string | null, WorkExperienceDraft>({
-      query: (draft) => ({ url: WORK_EXPERIENCES_PATH, method: 'POST', body: toRequestBody(draft) }),
+      query: (draft) => ({ url: URL, method: 'POST', body: toRequestBody(draft) }),
       transformResponse: messageOf,
       invalidatesTags: (_message, error) => (error ? [] : [{ type: 'WorkExperience', id: 'LIST' }]),
     }),
     changeWorkExperience: build.mutation<string | null, { id: Id; draft: WorkExperienceDraft; version?: string }>({
-      query: ({ id, draft, version }) => changing(`${WORK_EXPERIENCES_PATH}${id}/`, toRequestBody(draft), version),
+      query: ({ id, draft, version }) => changing(`${URL}${id}/`, toRequestBody(draft), version),
       transformResponse: messageOf,
       invalidatesTags: (_message, error, { id }) => changedTags('WorkExperience', id, error),
     }),
     /** Answers the provider's message, which is toasted. */
     deleteWorkExperience: build.mutation<string | null, Id>({
-      query: (id) => ({ url: `${WORK_EXPERIENCES_PATH}${id}/`, method: 'DELETE' }),
+      query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
       transformResponse: messageOf,
       invalidatesTags: (_message, error, id) => (error ? [] : [{ type: 'WorkExperience', id }]),
     }),

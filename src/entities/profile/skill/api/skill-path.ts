@@ -1,2 +1,0 @@
-/** Where the provider has the candidate's skills, relative to `/api/v1/`. */
-export const SKILLS_PATH = 'candidate/skill/';
