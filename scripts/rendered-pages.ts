@@ -84,10 +84,13 @@ async function bundleBoot(): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-/** What visitors open next. */
-const FOR_VISITORS = [routes.landing, routes.jobs, routes.job, routes.login, routes.terms].map(
-  ({ pattern }) => pattern,
-);
+const patternsOf = (pages: { pattern: string }[]): string[] => pages.map(({ pattern }) => pattern);
+
+/** What is opened next, and what a page is that stands for itself. */
+const NEXT = {
+  visitors: patternsOf([routes.landing, routes.jobs, routes.job, routes.login, routes.terms]),
+  candidates: patternsOf([routes.landing, routes.jobs, routes.job, routes.profile, routes.application, routes.terms]),
+};
 
 const toAddress = (file: string): string => `/${file}`;
 
@@ -129,7 +132,7 @@ export class RenderedPages implements WebpackPluginInstance {
           boot: await bundleBoot(),
           sessionScripts: (chunks.imports['./session-cipher'] ?? []).map(toAddress),
           pageScripts: scriptsByPattern(chunks),
-          forVisitors: FOR_VISITORS,
+          next: NEXT,
         };
         compilation.deleteAsset(this.options.template);
         for (const page of pages) {

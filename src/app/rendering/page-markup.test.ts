@@ -11,8 +11,8 @@ const frame = {
   icon: '<svg fill="#fff"/>\n',
   boot: 'boot("$&")',
   sessionScripts: ['/assets/cipher.js', '/assets/session.js'],
-  pageScripts: { '/jobs': ['/assets/jobs.js'], '/profile': ['/assets/profile.js'] },
-  forVisitors: ['/jobs'],
+  pageScripts: { '/jobs': ['/assets/jobs.js'], '/profile': ['/assets/profile.js'], '/verify': ['/assets/verify.js'] },
+  next: { visitors: ['/jobs'], candidates: ['/jobs', '/profile'] },
 };
 
 const page = (values: Partial<RenderedPage>): RenderedPage => ({
@@ -60,7 +60,7 @@ describe('what stands for a page of candidates', () => {
 
   it('says so, of which address it is, and which scripts that needs', () => {
     expect(html).toMatch(/<html[^>]* data-page="\/profile" data-placeholder/);
-    expect(html).toContain('"/profile":["/assets/profile.js"]');
+    expect(html).toContain('>{"/jobs":["/assets/jobs.js"],"/profile":["/assets/profile.js"]}</script>');
     expect(html).toContain('data-session-scripts="/assets/cipher.js /assets/session.js"');
   });
 
@@ -76,7 +76,8 @@ describe('what stands for a page of candidates', () => {
 it('makes a shell that is of no address and names the scripts of every page', () => {
   const html = toDocument(frame, page({ path: null, query: false, markup: '<p></p>' }));
   expect(html).not.toContain('data-page');
-  expect(html).toContain('"/profile":["/assets/profile.js"]');
+  expect(html).toContain('"/verify":["/assets/verify.js"]');
+  expect(html).toContain('data-session-scripts="/assets/cipher.js /assets/session.js"');
   expect(html).toContain('<title>Titian</title>');
 });
 

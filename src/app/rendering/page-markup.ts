@@ -13,8 +13,11 @@ export interface PageFrame {
   sessionScripts: string[];
   /** Further scripts, by the pattern of the page that needs them. */
   pageScripts: Record<string, string[]>;
-  /** The patterns of which a visitor's page names the scripts: itself and what it leads to. The shell names all. */
-  forVisitors: readonly string[];
+  /**
+   * The patterns of which a page names the scripts, of visitors and of who is signed in: itself and what it leads to. The
+   * shell names all.
+   */
+  next: Record<'visitors' | 'candidates', readonly string[]>;
 }
 
 const SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g;
@@ -64,20 +67,21 @@ const asPlaceholder = (body: string): string => `<div data-frame aria-busy="true
  * @throws when the page has scripts of its own, which the Content-Security-Policy would refuse
  */
 export function toDocument(frame: PageFrame, page: RenderedPage): string {
-  const { template, icon, boot, sessionScripts, pageScripts, forVisitors } = frame;
+  const { template, icon, boot, sessionScripts, pageScripts, next } = frame;
   const { title, body } = takeTitle(page.markup);
   if (/<script/i.test(body)) throw new Error(`${page.path ?? 'the shell'} was rendered with a script in it.`);
   const scripts = [...template.matchAll(SCRIPT)].map(([, src]) => src).join(' ');
   // Names of files hardly compress, and the page is to come with the network's first answer of some 14 kB.
-  const isForVisitors = page.path !== null && !page.placeholder;
+  const isShell = page.path === null && !page.placeholder;
+  const leadsTo = page.placeholder ? next.candidates : next.visitors;
   const data = [
     ` data-scripts="${scripts}"`,
-    isForVisitors ? '' : ` data-session-scripts="${sessionScripts.join(' ')}"`,
+    isShell || page.placeholder ? ` data-session-scripts="${sessionScripts.join(' ')}"` : '',
     page.path === null ? '' : ` data-page="${page.path}"`,
     page.query ? ' data-query' : '',
     page.placeholder ? ' data-placeholder' : '',
   ].join('');
-  const named = Object.entries(pageScripts).filter(([pattern]) => !isForVisitors || forVisitors.includes(pattern));
+  const named = Object.entries(pageScripts).filter(([pattern]) => isShell || leadsTo.includes(pattern));
   const head = [
     `<style>[data-foreign] #root{display:none}${UNSEEN_STYLE}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,
     // As Emotion marks them once it has moved them to where they are already: each would be read again.
