@@ -45,7 +45,7 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
       <div className="card-head">
         <h2 id={titleId}>{texts.completeness}</h2>
         <span className="completeness-percent" aria-hidden>
-          {counts ? `${percent}%` : ''}
+          {counts ? `${percent}%` : '\u00a0'}
         </span>
       </div>
       {(!failed || retrying) && <ProgressBar labelledBy={titleId} percent={counts && percent} />}
