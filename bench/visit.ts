@@ -9,10 +9,9 @@
  * on a vacancy and on the profile.
  */
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Cookie } from '@playwright/test';
-import { chromiumPath } from '../e2e/support/browsers';
 import { signIn } from '../e2e/support/sign-in';
+import { launchBrowser } from './browser';
 import { measureVisit } from './visit/measure-visit';
 import type { Throttling, Visit } from './visit/measure-visit';
 import { startVisitServer } from './visit/visit-server';
@@ -41,7 +40,7 @@ const toSubjects = (job: string): Subject[] => [
 /** Slug of a vacancy, and the cookies of the demo candidate. */
 async function prepare(url: string): Promise<{ job: string; cookies: Cookie[] }> {
   const list = (await (await fetch(`${url}/api/v1/job/list/`)).json()) as { data: { slug: string }[] };
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ baseURL: url, serviceWorkers: 'block' });
     await signIn(page);
