@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isSessionCookieLocked, loadSessionCipher, readSessionCookie, selectIsSignedIn } from '@/entities/session';
 import { readsOf } from '@/shared/api';
-import { startColorScheme } from '@/shared/lib/color-scheme';
 import { drafts } from '@/shared/lib/drafts';
 import { inTime } from '@/shared/lib/in-time';
 import { logFailure } from '@/shared/lib/logging';
@@ -33,7 +32,6 @@ const PATIENCE = 500;
 
 /** Makes the store, and shows the app in `container`, or takes over what the build has rendered into it. */
 export async function start(container: HTMLElement): Promise<void> {
-  startColorScheme();
   const readPage = preloadPage(window.location, maySomebodyBeSignedIn());
   await unlockSession();
   await pause();

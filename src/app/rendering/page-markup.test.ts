@@ -19,6 +19,7 @@ const page = (values: Partial<RenderedPage>): RenderedPage => ({
   path: '/jobs',
   query: true,
   markup: '<title>Lowongan – Titian</title><link rel="preload" as="image" href="/a.svg"/><main>$1</main>',
+  script: '<script>scheme()</script>',
   styles: '<style data-emotion="css a">.css-a{}</style>',
   ...values,
 });

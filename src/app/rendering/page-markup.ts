@@ -83,6 +83,7 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
   ].join('');
   const named = Object.entries(pageScripts).filter(([pattern]) => isShell || leadsTo.includes(pattern));
   const head = [
+    page.script,
     `<style>[data-foreign] #root{display:none}${UNSEEN_STYLE}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,
     // As Emotion marks them once it has moved them to where they are already: each would be read again.
     page.styles.replace(/<style /g, '<style data-s="" '),

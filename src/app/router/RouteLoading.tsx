@@ -1,5 +1,5 @@
 import { Spinner } from '@/shared/ui/spinner';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 
 const Room = styled('div')(({ theme }) => ({

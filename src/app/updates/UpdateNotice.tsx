@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from '@/shared/ui/button';
-import { styled } from '@/shared/ui/styled';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { appUpdates } from './app-updates';
 import { texts } from './texts';
 import type { Updates } from './updates';
@@ -47,7 +47,7 @@ export function UpdateNotice({ updates = appUpdates }: { updates?: Updates }) {
             <Button size="small" onClick={updates.putOff}>
               {texts.later}
             </Button>
-            <Button size="small" look="contained" loading={loading} onClick={load}>
+            <Button size="small" variant="contained" loading={loading} onClick={load}>
               {texts.reload}
             </Button>
           </div>

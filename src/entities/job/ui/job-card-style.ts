@@ -1,5 +1,4 @@
-import type { CSSObject, Theme } from '@emotion/react';
-import { textStyle } from '@/shared/ui/styled';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** The workplace and the working type as pills. */
 export const badgesStyle = (theme: Theme): CSSObject => ({
@@ -7,7 +6,7 @@ export const badgesStyle = (theme: Theme): CSSObject => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   '& > span': {
-    ...textStyle(theme, 'caption'),
+    ...theme.typography.caption,
     padding: theme.spacing(0.25, 1.25),
     borderRadius: 999,
     fontWeight: 700,
@@ -43,7 +42,7 @@ function buttonsStyle(theme: Theme): CSSObject {
     '.job-actions svg': { width: 24, height: 24, fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
     '.job-actions > [aria-pressed="true"] > svg': { fill: 'currentColor' },
     '.job-main > button': {
-      ...textStyle(theme, 'button'),
+      ...theme.typography.button,
       minWidth: 64,
       minHeight: 36,
       padding: theme.spacing(0.5, 1.75),
@@ -64,13 +63,13 @@ function buttonsStyle(theme: Theme): CSSObject {
 
 function partsStyle(theme: Theme): CSSObject {
   const { palette } = theme.vars;
-  const text = { ...textStyle(theme, 'body2'), margin: 0, color: palette.text.secondary };
+  const text = { ...theme.typography.body2, margin: 0, color: palette.text.secondary };
   return {
     '.job-logo': { gridArea: 'logo' },
     '.job-logo > img': { borderRadius: 12 },
     '.job-text': { gridArea: 'text', minWidth: 0 },
     // Not balanced, as headings are: finding the balance of ten titles takes a sixth of the whole layout.
-    '.job-title': { ...textStyle(theme, 'h5'), margin: theme.spacing(0, 0, 0.5), lineHeight: 1.4, textWrap: 'wrap' },
+    '.job-title': { ...theme.typography.h5, margin: theme.spacing(0, 0, 0.5), lineHeight: 1.4, textWrap: 'wrap' },
     '.job-title > a': { color: 'inherit', textDecoration: 'none' },
     '.job-title > a:hover': { color: palette.primary.main, textDecoration: 'underline' },
     // The whole card opens the vacancy, while the link's name stays its title.

@@ -4,11 +4,11 @@ import { useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { whenIdle } from '@/shared/lib/pieces';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { SlowNotice } from '@/shared/ui/feedback';
 import { Icon } from '@/shared/ui/icon';
-import { styled, textStyle } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { linkStyle } from '@/shared/ui/text';
 import { useApply } from '../model/use-apply';
 import { texts } from '../texts';
@@ -33,18 +33,21 @@ function useDialogsAtHand(): void {
 /** Disabled, yet to be read: both say why there is nothing to press. */
 const Applied = styled(Button)(({ theme: { vars } }) => ({
   minWidth: 160,
-  '&:disabled': { color: vars.palette.tint.onSuccess, backgroundColor: vars.palette.tint.success },
+  '&.Mui-disabled': { color: vars.palette.tint.onSuccess, backgroundColor: vars.palette.tint.success },
 }));
 const Apply = styled(Button)(({ theme: { vars } }) => ({
   minWidth: 160,
-  '&:disabled:not([data-loading])': { color: vars.palette.tint.onMuted, backgroundColor: vars.palette.tint.muted },
+  '&.Mui-disabled:not(.MuiButton-loading)': {
+    color: vars.palette.tint.onMuted,
+    backgroundColor: vars.palette.tint.muted,
+  },
 }));
 
 /** Below the button a link without room of its own: nothing moves when it turns out that the candidate has applied. */
 const AppliedPlace = styled('div')(({ theme }) => ({
   position: 'relative',
   '& > a': {
-    ...textStyle(theme, 'body2'),
+    ...theme.typography.body2,
     ...linkStyle(theme),
     position: 'absolute',
     top: '100%',
@@ -87,13 +90,13 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
     <>
       {applied ? (
         <AppliedPlace>
-          <Applied look="contained" disabled icon={<Icon path="m5 12.5 5 5 9-11" size={20} />}>
+          <Applied variant="contained" disabled startIcon={<Icon path="m5 12.5 5 5 9-11" size={20} />}>
             {texts.alreadyApplied}
           </Applied>
           <Link to={routes.application.to()}>{texts.seeStatus}</Link>
         </AppliedPlace>
       ) : (
-        <Apply look="contained" disabled={!job.isOpen} loading={isLoading} onClick={() => void submit()}>
+        <Apply variant="contained" disabled={!job.isOpen} loading={isLoading} onClick={() => void submit()}>
           {job.isOpen ? texts.apply : texts.closed}
         </Apply>
       )}

@@ -3,10 +3,10 @@ import { Form, Formik } from 'formik';
 import type { Id } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/ui/dialog';
 import { FocusFirstError, KeepDraft, SlowSave } from '@/shared/ui/form';
-import { Notice } from '@/shared/ui/notice';
+import Alert from '@mui/material/Alert';
 import { discoverySchema } from '../model/discovery-source';
 import type { DiscoverySource, DiscoveryValues } from '../model/discovery-source';
 import { texts } from '../texts';
@@ -59,16 +59,16 @@ export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourceP
               <KeepDraft draft={draft} onDiscard={discard} />
               <DiscoverySourceInput />
               {failed && (
-                <Notice kind="error" style={{ marginTop: 16 }}>
+                <Alert severity="error" style={{ marginTop: 16 }}>
                   <strong style={{ display: 'block' }}>{texts.sourceFailed}</strong>
                   {texts.unknownFailure}
-                </Notice>
+                </Alert>
               )}
               <FocusFirstError />
             </DialogContent>
             <SlowSave />
             <DialogActions>
-              <Button type="submit" look="contained" wide loading={isSubmitting}>
+              <Button type="submit" variant="contained" fullWidth loading={isSubmitting}>
                 {texts.send}
               </Button>
             </DialogActions>

@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { accountDialogOpened } from '@/entities/session';
 import { Logo } from '@/shared/ui/brand';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { FocusFirstError, TextInput, laterRules } from '@/shared/ui/form';
 import { SmallText, TextButton } from '@/shared/ui/text';
 import { useSecondsLeft } from '../model/request-lock';
@@ -39,9 +39,9 @@ export function ForgotPasswordForm() {
           <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
           <Button
             type="submit"
-            look="contained"
+            variant="contained"
             size="large"
-            wide
+            fullWidth
             lang="en"
             disabled={locked}
             // The countdown is there to be read.

@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import { WORKING_TYPES, WORKPLACES, workingTypeLabel, workplaceLabel } from '@/entities/job';
 import type { WorkingType, Workplace } from '@/entities/job';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { TextSearchField } from '@/shared/ui/search-field';
 import { TEXT_LIMIT } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';

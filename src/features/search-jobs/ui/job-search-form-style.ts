@@ -1,13 +1,12 @@
-import type { CSSObject, Theme } from '@emotion/react';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { searchFieldStyle } from '@/shared/ui/search-field';
-import { textStyle } from '@/shared/ui/styled';
 
 /** Recent searches as chips. */
 function recentStyle(theme: Theme): CSSObject {
   const { action, text } = theme.vars.palette;
   return {
     '.recent-searches': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
-    '.recent-searches > p': { ...textStyle(theme, 'body2'), margin: 0, color: text.secondary },
+    '.recent-searches > p': { ...theme.typography.body2, margin: 0, color: text.secondary },
     '.recent-searches > button': {
       maxWidth: '100%',
       height: 32,

@@ -1,6 +1,6 @@
 import { useResendActivation } from '@/entities/session';
-import { Button } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
 import { texts } from '../texts';
 
 /** Offers a new activation link to somebody whose account waits for its activation. Specification 1, section 8. */
@@ -9,9 +9,9 @@ export function ResendActivation({ email }: { email: string }) {
   return (
     <>
       {outcome && (
-        <Notice kind={outcome.sent ? 'success' : 'error'} style={{ marginTop: 16 }}>
+        <Alert severity={outcome.sent ? 'success' : 'error'} style={{ marginTop: 16 }}>
           {outcome.message}
-        </Notice>
+        </Alert>
       )}
       {!outcome?.sent && (
         <Button loading={isSending} onClick={() => void resend(email)} style={{ marginTop: 16 }}>

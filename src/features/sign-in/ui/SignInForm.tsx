@@ -12,10 +12,10 @@ import {
 } from '@/entities/session';
 import type { Session } from '@/entities/session';
 import { isCancelled } from '@/shared/api';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { CheckboxInput, FocusFirstError, PasswordInput, SlowSave, TextInput } from '@/shared/ui/form';
-import { Notice } from '@/shared/ui/notice';
-import { styled } from '@/shared/ui/styled';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { TextButton } from '@/shared/ui/text';
 import { useToast } from '@/shared/ui/toast';
 import { toSignInFailure } from '../model/sign-in-failure';
@@ -76,9 +76,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
         {({ isSubmitting }) => (
           <Frame noValidate>
             {(sessionExpired || interrupted) && (
-              <Notice kind="info" style={{ marginBottom: 8 }}>
+              <Alert severity="info" style={{ marginBottom: 8 }}>
                 {interrupted ? texts.signInToSave : texts.sessionEnded}
-              </Notice>
+              </Alert>
             )}
             <TextInput
               name="email"
@@ -102,10 +102,15 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
             </div>
             <SlowSave text={texts.stillSigningIn} />
             <div className="sign-in-ways">
-              <Button type="submit" lang="en" look="contained" size="large" loading={isSubmitting}>
+              <Button type="submit" lang="en" variant="contained" size="large" loading={isSubmitting}>
                 {texts.signIn}
               </Button>
-              <Button lang="en" look="outlined" size="large" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
+              <Button
+                lang="en"
+                variant="outlined"
+                size="large"
+                onClick={() => dispatch(accountDialogOpened('sign-up'))}
+              >
                 {texts.createAccount}
               </Button>
             </div>

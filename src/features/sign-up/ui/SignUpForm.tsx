@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import { useRegisterMutation } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { VISITOR, useDraft } from '@/shared/lib/drafts';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { DialogContent } from '@/shared/ui/dialog';
 import {
   CheckboxInput,
@@ -14,8 +14,8 @@ import {
   laterRules,
   useSubmission,
 } from '@/shared/ui/form';
-import { Notice } from '@/shared/ui/notice';
-import { styled } from '@/shared/ui/styled';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { SmallText, TextButton, TextLink } from '@/shared/ui/text';
 import { describeSignUpFailure } from '../model/describe-sign-up-failure';
 import { toNationalDigits } from '../model/national-digits';
@@ -93,8 +93,8 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
             <CheckboxInput name="terms" label={termsLabel} />
             <SlowSave text={texts.stillSigningUp} />
             <Ending>
-              {failure && <Notice kind="error">{failure}</Notice>}
-              <Button type="submit" look="contained" size="large" wide loading={isSubmitting}>
+              {failure && <Alert severity="error">{failure}</Alert>}
+              <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
                 {texts.submit}
               </Button>
             </Ending>

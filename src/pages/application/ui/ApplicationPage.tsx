@@ -7,7 +7,8 @@ import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } fro
 import { describeError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
-import { ButtonLink } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { Block, FailureState, StateMessage, noApplication } from '@/shared/ui/feedback';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { texts } from '../texts';
@@ -26,9 +27,9 @@ function Applications() {
   if (data?.length === 0 && !error) {
     return (
       <StateMessage picture={noApplication} title={texts.empty} text={texts.emptyHint}>
-        <ButtonLink to={routes.jobs.to()} look="contained">
+        <Button component={Link} to={routes.jobs.to()} variant="contained">
           {texts.findJobs}
-        </ButtonLink>
+        </Button>
       </StateMessage>
     );
   }

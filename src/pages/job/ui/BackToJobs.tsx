@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { routes } from '@/shared/config';
-import { ButtonLink } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { Icon } from '@/shared/ui/icon';
 import { texts } from '../texts';
 
@@ -15,9 +15,15 @@ function listAddress(state: unknown): string {
 export function BackToJobs() {
   const { state } = useLocation();
   return (
-    <ButtonLink to={listAddress(state)} data-screen lang="en" style={{ marginLeft: -16, marginBottom: 16 }}>
+    <Button
+      component={Link}
+      to={listAddress(state)}
+      data-screen
+      lang="en"
+      style={{ marginLeft: -16, marginBottom: 16 }}
+    >
       <Icon path="M20 12H4M10 6l-6 6 6 6" size={20} />
       {texts.back}
-    </ButtonLink>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { JobDetail } from '@/entities/job';
 import { Icon } from '@/shared/ui/icon';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { MutedText } from '@/shared/ui/text';
 import { benefitIcon } from '../model/benefit-icons';
 import { texts } from '../texts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { JobDetail } from '@/entities/job';
 import { ApplyButton } from '@/features/apply-job';
-import { IconButton } from '@/shared/ui/button';
+import IconButton from '@mui/material/IconButton';
 import { Icon } from '@/shared/ui/icon';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 
 /** Bookmarking and sharing do nothing on this screen (specification 1, section 2): the buttons say where they work. */

@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/entities/job';
 import { loginRequired } from '@/entities/session';
 import { describeError, isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
 import { HiddenHeading } from '@/shared/ui/hidden-heading';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
@@ -46,7 +46,7 @@ function JobContent({ slug }: { slug: string }) {
     if (!signedIn) {
       return (
         <StateMessage picture={closedGate} title={texts.visitor}>
-          <Button look="contained" onClick={() => dispatch(loginRequired(slug))}>
+          <Button variant="contained" onClick={() => dispatch(loginRequired(slug))}>
             {texts.signIn}
           </Button>
         </StateMessage>
@@ -55,9 +55,9 @@ function JobContent({ slug }: { slug: string }) {
     if (isNotFound(error)) {
       return (
         <StateMessage role="alert" picture={noMatch} title={texts.notFound} text={texts.notFoundHint}>
-          <ButtonLink to={routes.jobs.to()} look="contained">
+          <Button component={Link} to={routes.jobs.to()} variant="contained">
             {texts.otherJobs}
-          </ButtonLink>
+          </Button>
         </StateMessage>
       );
     }

@@ -1,5 +1,5 @@
 import { Container } from '@/shared/ui/container';
-import { styled, textStyle } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { benefits } from '../content/benefits';
 import { texts } from '../texts';
 import { sectionTitleStyle } from './section-style';
@@ -23,7 +23,7 @@ const Section = styled(Container)(({ theme }) => {
       backgroundColor: palette.background.paper,
     },
     img: { display: 'block', width: 96, height: 'auto' },
-    h3: { ...textStyle(theme, 'h3'), margin: 0 },
+    h3: { ...theme.typography.h3, margin: 0 },
     p: { gridColumn: '1 / -1', margin: spacing(1.5, 0, 0), color: palette.text.secondary },
     [breakpoints.up('md')]: {
       paddingBlock: spacing(11),

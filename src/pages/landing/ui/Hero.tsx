@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
-import { ButtonLink } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { Container } from '@/shared/ui/container';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 import { HeroPicture } from './HeroPicture';
 import { HeroSearch } from './HeroSearch';
@@ -49,9 +50,16 @@ export function Hero() {
           {signedIn ? (
             <HeroSearch />
           ) : (
-            <ButtonLink to={routes.jobs.to()} className="hero-way" look="contained" tone="secondary" size="large">
+            <Button
+              component={Link}
+              to={routes.jobs.to()}
+              className="hero-way"
+              variant="contained"
+              color="secondary"
+              size="large"
+            >
               {texts.exploreJobs}
-            </ButtonLink>
+            </Button>
           )}
         </div>
         <HeroPicture />

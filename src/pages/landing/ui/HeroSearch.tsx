@@ -3,9 +3,9 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearchHistory } from '@/features/search-jobs';
 import { routes } from '@/shared/config';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { Icon } from '@/shared/ui/icon';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 
 const SEARCH = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5';
@@ -83,7 +83,7 @@ export function HeroSearch() {
           />
         </div>
       </div>
-      <Button type="submit" look="contained" tone="secondary" size="large">
+      <Button type="submit" variant="contained" color="secondary" size="large">
         {texts.search}
       </Button>
     </Form>

@@ -1,4 +1,4 @@
-import { IconButton } from '@/shared/ui/button';
+import IconButton from '@mui/material/IconButton';
 import { Icon } from '@/shared/ui/icon';
 
 const PLAY = 'M9 6l9 6-9 6z';
@@ -16,7 +16,7 @@ interface PlayButtonProps {
 /** Stops a carousel from sliding by itself, and lets it go on. */
 export function PlayButton({ pauseLabel, playLabel, playing, onToggle }: PlayButtonProps) {
   return (
-    <IconButton aria-label={playing ? pauseLabel : playLabel} onClick={onToggle} tone="primary">
+    <IconButton aria-label={playing ? pauseLabel : playLabel} onClick={onToggle} color="primary">
       <Icon path={playing ? PAUSE : PLAY} size={20} />
     </IconButton>
   );

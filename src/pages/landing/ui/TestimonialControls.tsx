@@ -1,6 +1,6 @@
-import { IconButton } from '@/shared/ui/button';
+import IconButton from '@mui/material/IconButton';
 import { Icon } from '@/shared/ui/icon';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import type { CarouselControl } from '../lib/use-carousel';
 import { texts } from '../texts';
 import { PlayButton } from './PlayButton';
@@ -45,7 +45,7 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
         playing={playing}
         onToggle={carousel.togglePlaying}
       />
-      <IconButton aria-label={texts.previousTestimonial} tone="primary" onClick={carousel.showPrevious}>
+      <IconButton aria-label={texts.previousTestimonial} color="primary" onClick={carousel.showPrevious}>
         <Icon path="M20 12H4M10 6l-6 6 6 6" />
       </IconButton>
       {Array.from({ length: slides }, (_unused, index) => (
@@ -57,7 +57,7 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
           onClick={() => carousel.show(index)}
         />
       ))}
-      <IconButton aria-label={texts.nextTestimonial} tone="primary" onClick={carousel.showNext}>
+      <IconButton aria-label={texts.nextTestimonial} color="primary" onClick={carousel.showNext}>
         <Icon path="M4 12h16M14 6l6 6-6 6" />
       </IconButton>
     </Row>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTheme } from '@emotion/react';
+import { useTheme } from '@mui/material/styles';
 
 /** Whether the screen has room for all tabs side by side. */
 export function useIsWide(): boolean {

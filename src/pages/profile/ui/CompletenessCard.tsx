@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Profile } from '@/entities/profile/candidate';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { Card } from '@/shared/ui/card';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { completeness } from '../model/completeness';
 import type { Remedy, SectionCounts } from '../model/completeness';
 import { useSectionCounts } from '../model/use-section-counts';
@@ -53,7 +53,7 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
         {failed && (
           <>
             <p>{texts.completenessUnknown}</p>
-            <Button look="outlined" size="small" loading={retrying} onClick={retry}>
+            <Button variant="outlined" size="small" loading={retrying} onClick={retry}>
               {texts.retry}
             </Button>
           </>
@@ -64,7 +64,7 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
             <p>
               {texts.mostMissing} <strong>{missing.name}</strong>.
             </p>
-            <Button look="outlined" size="small" onClick={() => onRemedy(missing.remedy)}>
+            <Button variant="outlined" size="small" onClick={() => onRemedy(missing.remedy)}>
               {texts.fillIn(missing.name)}
             </Button>
           </>

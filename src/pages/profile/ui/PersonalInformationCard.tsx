@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { GENDER_LABELS } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { formatDay } from '@/shared/lib/dates';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { Card } from '@/shared/ui/card';
 import { Facts } from '@/shared/ui/facts';
 import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
@@ -39,7 +39,7 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
         <h2 id={titleId}>{texts.personalInformation}</h2>
         <Button
           size="small"
-          icon={isFilled(profile) && <FilledIcon path={filledIcons.edit} />}
+          startIcon={isFilled(profile) && <FilledIcon path={filledIcons.edit} />}
           aria-label={texts.editPersonalInformation(action)}
           onClick={onEdit}
           style={{ flexShrink: 0 }}

@@ -1,5 +1,5 @@
 import type { Profile } from '@/entities/profile/candidate';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
 import { RemoteImage } from '@/shared/ui/media';
 import { texts } from '../texts';
@@ -31,8 +31,8 @@ export function ProfileHeader({ profile, onEdit }: ProfileHeaderProps) {
         {profile.about && <p className="header-about">{profile.about}</p>}
       </div>
       <Button
-        look="outlined"
-        icon={<FilledIcon path={filledIcons.edit} />}
+        variant="outlined"
+        startIcon={<FilledIcon path={filledIcons.edit} />}
         aria-label={texts.editProfile}
         onClick={onEdit}
         style={{ flexShrink: 0 }}

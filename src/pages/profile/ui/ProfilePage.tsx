@@ -6,7 +6,7 @@ import { Container } from '@/shared/ui/container';
 import { FailureState } from '@/shared/ui/feedback';
 import { HiddenHeading } from '@/shared/ui/hidden-heading';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { PROFILE_READS } from '../model/profile-reads';
 import { useReadingAhead } from '../model/use-reading-ahead';
 import { useSessionDetails } from '../model/use-session-details';

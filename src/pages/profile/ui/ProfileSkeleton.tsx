@@ -1,6 +1,6 @@
 import { Card } from '@/shared/ui/card';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 import { HeaderCard } from './HeaderCard';
 import { ProfileColumn } from './ProfileColumn';

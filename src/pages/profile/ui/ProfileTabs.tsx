@@ -1,4 +1,4 @@
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { SelectSearchField, searchFieldStyle } from '@/shared/ui/search-field';
 import { PROFILE_TABS, toProfileTab } from '../model/profile-tabs';
 import type { ProfileTab } from '../model/profile-tabs';

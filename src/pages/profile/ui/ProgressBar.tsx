@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { keyframes } from '@emotion/react';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 
 /** A place and a width, in parts of the track, as what a browser moves without laying the page out again. */
 const stretch = (place: number, width: number) => ({ transform: `translateX(${place}%) scaleX(${width / 100})` });

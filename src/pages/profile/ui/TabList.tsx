@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { styled, textStyle } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 
 const List = styled('div')(({ theme }) => ({
   display: 'flex',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   button: {
-    ...textStyle(theme, 'button'),
+    ...theme.typography.button,
     position: 'relative',
     minWidth: 90,
     minHeight: 48,

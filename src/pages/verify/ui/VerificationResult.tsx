@@ -5,7 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ResendActivationForm, useVerification } from '@/features/verify-account';
 import { routes } from '@/shared/config';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { PageCard } from '@/shared/ui/page-card';
 import { texts } from '../texts';
 
@@ -33,9 +34,16 @@ export function VerificationResult({ token }: { token: string }) {
         align="center"
         media={<CheckCircleIcon aria-hidden color="success" sx={iconStyle} />}
       >
-        <ButtonLink to={routes.login.to()} look="contained" size="large" wide style={{ marginTop: 12 }}>
+        <Button
+          component={Link}
+          to={routes.login.to()}
+          variant="contained"
+          size="large"
+          fullWidth
+          style={{ marginTop: 12 }}
+        >
           {texts.signIn}
-        </ButtonLink>
+        </Button>
       </PageCard>
     );
   }
@@ -49,17 +57,18 @@ export function VerificationResult({ token }: { token: string }) {
       <Stack spacing={1.5}>
         {verification.needsNewLink && <ResendActivationForm />}
         {verification.retry && (
-          <Button look="contained" size="large" onClick={verification.retry}>
+          <Button variant="contained" size="large" onClick={verification.retry}>
             {texts.retry}
           </Button>
         )}
-        <ButtonLink
+        <Button
+          component={Link}
           to={routes.login.to()}
-          look={verification.retry || verification.needsNewLink ? 'outlined' : 'contained'}
+          variant={verification.retry || verification.needsNewLink ? 'outlined' : 'contained'}
           size="large"
         >
           {texts.signIn}
-        </ButtonLink>
+        </Button>
       </Stack>
     </PageCard>
   );

@@ -1,4 +1,4 @@
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 
 /** In the middle of the page, with room at its sides, and not wider than can be read. */
 export const Container = styled('div')(({ theme: { breakpoints, spacing } }) => ({

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { languageOf } from '@/shared/lib/language';
-import { Button } from '../button';
+import Button from '@mui/material/Button';
 import { Dialog } from './Dialog';
 import { DialogActions, DialogContent, DialogTitle } from './dialog-frame';
 import { texts } from './texts';
@@ -44,7 +44,7 @@ export function ConfirmDialog({
         <Button onClick={onClose} disabled={busy}>
           {cancelLabel}
         </Button>
-        <Button look="contained" tone="error" onClick={() => void confirm()} loading={busy}>
+        <Button variant="contained" color="error" onClick={() => void confirm()} loading={busy}>
           {confirmLabel}
         </Button>
       </DialogActions>

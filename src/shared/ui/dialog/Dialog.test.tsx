@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inLook } from '@test/in-look';
+import { inTheme } from '@test/in-theme';
 import { Dialog } from './Dialog';
 import { DialogTitle } from './dialog-frame';
 
@@ -35,7 +35,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 async function open() {
   const user = userEvent.setup();
-  render(<Page />, inLook);
+  render(<Page />, inTheme);
   await user.click(button('Buka'));
   return user;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ModalManager } from '@mui/material/Modal';
 import Portal from '@mui/material/Portal';
 import FocusTrap from '@mui/material/Unstable_TrapFocus';
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 
 /** Greatest widths, in pixels, of a dialog that asks or tells something, and of one with a form. */
 const WIDTHS = { narrow: 444, wide: 600 } as const;

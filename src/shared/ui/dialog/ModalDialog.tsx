@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { languageOf } from '@/shared/lib/language';
-import { IconButton } from '../button';
+import IconButton from '@mui/material/IconButton';
 import { FilledIcon, filledIcons } from '../filled-icon';
 import { Dialog } from './Dialog';
 import type { DialogWidth } from './Dialog';

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { inLook } from '@test/in-look';
+import { inTheme } from '@test/in-theme';
 import { ResultDialog } from './ResultDialog';
 
 function open() {
   const onAcknowledge = jest.fn();
-  render(<ResultDialog outcome="failure" title="Gagal" actionLabel="Tutup" onAcknowledge={onAcknowledge} />, inLook);
+  render(<ResultDialog outcome="failure" title="Gagal" actionLabel="Tutup" onAcknowledge={onAcknowledge} />, inTheme);
   const beside = screen.getByRole('dialog').parentElement ?? document.body;
   const pressBeside = () => {
     fireEvent.mouseDown(beside);

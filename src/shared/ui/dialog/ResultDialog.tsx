@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { languageOf } from '@/shared/lib/language';
-import { Button } from '../button';
+import Button from '@mui/material/Button';
 import { FilledIcon, filledIcons } from '../filled-icon';
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 import { Dialog } from './Dialog';
 import { DialogActions, DialogContent, DialogTitle } from './dialog-frame';
 
@@ -69,7 +69,7 @@ export function ResultDialog({
       )}
       <DialogActions>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the only control of a dialog that has just opened */}
-        <Button autoFocus wide look="contained" onClick={onAcknowledge}>
+        <Button autoFocus fullWidth variant="contained" onClick={onAcknowledge}>
           {actionLabel}
         </Button>
       </DialogActions>

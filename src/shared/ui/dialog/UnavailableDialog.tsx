@@ -1,4 +1,4 @@
-import { Button } from '../button';
+import Button from '@mui/material/Button';
 import { ModalDialog } from './ModalDialog';
 import { DialogActions, DialogContent } from './dialog-frame';
 import { texts } from './texts';
@@ -15,7 +15,7 @@ export function UnavailableDialog({ onClose, onRetry }: UnavailableDialogProps) 
       <DialogContent>{texts.checkConnection}</DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts.close}</Button>
-        <Button look="contained" onClick={onRetry}>
+        <Button variant="contained" onClick={onRetry}>
           {texts.retry}
         </Button>
       </DialogActions>

@@ -1,8 +1,8 @@
-import { styled, textStyle } from '../styled';
+import { styled } from '@mui/material/styles';
 
 /** What a dialog is called. Give it the id that names the dialog. */
 export const DialogTitle = styled('h2')(({ theme }) => ({
-  ...textStyle(theme, 'h6'),
+  ...theme.typography.h6,
   flex: 'none',
   margin: 0,
   padding: '20px 24px 16px',

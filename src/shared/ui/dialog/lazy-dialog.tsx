@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { logFailure } from '@/shared/lib/logging';
 import { renewableLazy } from '@/shared/lib/renewable-lazy';
 import { Spinner } from '../spinner';
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
 import { texts } from './texts';
 

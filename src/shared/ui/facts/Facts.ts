@@ -1,4 +1,4 @@
-import { styled, textStyle } from '../styled';
+import { styled } from '@mui/material/styles';
 
 /** What is known of something: a `dl` of a `div` for each `dt` with its `dd`; `data-missing` on one that is not there. */
 export const Facts = styled('dl')(({ theme }) => {
@@ -8,7 +8,7 @@ export const Facts = styled('dl')(({ theme }) => {
     gap: spacing(2),
     margin: spacing(1.5, 0, 0),
     '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
-    dt: { ...textStyle(theme, 'body2'), color: vars.palette.text.secondary },
+    dt: { ...theme.typography.body2, color: vars.palette.text.secondary },
     dd: { margin: 0, whiteSpace: 'pre-line' },
     'dd[data-missing]': { color: vars.palette.text.secondary },
     [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },

@@ -1,4 +1,4 @@
-import { Button } from '../button';
+import Button from '@mui/material/Button';
 import { StateMessage } from './StateMessage';
 import { brokenBridge } from './pictures/broken-bridge';
 import { texts } from './texts';
@@ -24,7 +24,7 @@ export function FailureState({ title, text, onRetry, large = false, retrying = f
       title={title}
       text={text ?? texts.checkConnection}
     >
-      <Button look="outlined" onClick={onRetry} loading={retrying}>
+      <Button variant="outlined" onClick={onRetry} loading={retrying}>
         {texts.retry}
       </Button>
     </StateMessage>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ChangeEvent } from 'react';
-import { Button } from '../button';
-import { styled } from '../styled';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 
 const HiddenInput = styled('input')({ display: 'none' });
 
@@ -30,7 +30,7 @@ export function FileButton({ name, label, accept, invalid = false, describedBy, 
     <>
       <HiddenInput ref={input} type="file" name={name} accept={accept} aria-label={label} onChange={handleChange} />
       <Button
-        look="outlined"
+        variant="outlined"
         disabled={disabled}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

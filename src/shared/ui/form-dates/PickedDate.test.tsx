@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { Form, Formik, useFormikContext } from 'formik';
 import { object, string } from 'yup';
-import { inLook } from '@test/in-look';
+import { inTheme } from '@test/in-theme';
 import { wholeDay } from '@/shared/lib/dates';
 import { ToastProvider } from '../toast';
 import { DateInput } from './DateInput';
@@ -29,7 +29,7 @@ function renderForm(initialValues = { date: '', start: '' }) {
         </Form>
       </Formik>
     </ToastProvider>,
-    inLook,
+    inTheme,
   );
   return userEvent.setup();
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react';
 import { formatDay, formatMonth, toDay } from '@/shared/lib/dates';
-import { IconButton } from '../button';
+import IconButton from '@mui/material/IconButton';
 import { lazyDialog } from '../dialog';
 import { TextBox, bindField } from '../form';
 import type { FormField } from '../form';

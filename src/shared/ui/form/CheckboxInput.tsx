@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 import { Choice } from './Choice';
 import { FieldNote } from './FieldNote';
 import { useFormField } from './server-errors';

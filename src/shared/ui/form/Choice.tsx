@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { CSSObject } from '@emotion/react';
-import { styled, textStyle } from '../styled';
+import type { CSSObject } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 
 const Label = styled('label')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    ...textStyle(theme, 'body1'),
+    ...theme.typography.body1,
     display: 'inline-flex',
     alignItems: 'center',
     marginInline: '-11px 16px',

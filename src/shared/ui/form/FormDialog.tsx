@@ -7,10 +7,10 @@ import { useDraft } from '@/shared/lib/drafts';
 import type { DraftOf, DraftOutcome } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { languageOf } from '@/shared/lib/language';
-import { Button } from '../button';
+import Button from '@mui/material/Button';
 import { DialogActions, DialogContent, ModalDialog, ResultDialog } from '../dialog';
-import { Notice } from '../notice';
-import { styled } from '../styled';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
 import { FocusFirstError } from './FocusFirstError';
 import { KeepDraft } from './KeepDraft';
@@ -165,16 +165,16 @@ export function FormDialog<Values extends FormikValues>({
                   {outdated ? (
                     <OutdatedNotice onLook={handleLook} onInsist={handleInsist} />
                   ) : (
-                    <Notice kind="error" lang={languageOf(failure)}>
+                    <Alert severity="error" lang={languageOf(failure)}>
                       {failure}
-                    </Notice>
+                    </Alert>
                   )}
                 </div>
               )}
               <SlowSave />
               <DialogActions>
                 <Button onClick={handleClose}>{cancelLabel}</Button>
-                <Button type="submit" look="contained" loading={isSubmitting} disabled={isBlocked?.(values)}>
+                <Button type="submit" variant="contained" loading={isSubmitting} disabled={isBlocked?.(values)}>
                   {submitLabel}
                 </Button>
               </DialogActions>

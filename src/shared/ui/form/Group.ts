@@ -1,4 +1,4 @@
-import { styled, textStyle } from '../styled';
+import { styled } from '@mui/material/styles';
 
 /** Several controls that are one. What they are called is its first element; `data-wrong` and `data-off` say its state. */
 export const Group = styled('div')(({ theme }) => {
@@ -13,7 +13,7 @@ export const Group = styled('div')(({ theme }) => {
     padding: 0,
     border: 0,
     '& > :first-child': {
-      ...textStyle(theme, 'body1'),
+      ...theme.typography.body1,
       padding: 0,
       lineHeight: '1.4375em',
       color: palette.text.secondary,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../button';
+import Button from '@mui/material/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../dialog';
 import { texts } from './texts';
 
@@ -28,15 +28,15 @@ export function LeaveDialog({ kept, unkept, onStay, onKeep, onDrop }: LeaveDialo
       <DialogContent id={textId}>{describe({ kept, unkept })}</DialogContent>
       <DialogActions data-stacked>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the safe answer of a dialog that has just opened */}
-        <Button autoFocus look="contained" onClick={onStay}>
+        <Button autoFocus variant="contained" onClick={onStay}>
           {texts.keepEditing}
         </Button>
         {kept && (
-          <Button look="outlined" onClick={onKeep}>
+          <Button variant="outlined" onClick={onKeep}>
             {texts.keepDraft}
           </Button>
         )}
-        <Button tone="error" onClick={onDrop}>
+        <Button color="error" onClick={onDrop}>
           {texts.discardChanges}
         </Button>
       </DialogActions>

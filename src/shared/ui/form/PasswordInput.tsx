@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IconButton } from '../button';
+import IconButton from '@mui/material/IconButton';
 import { FilledIcon, filledIcons } from '../filled-icon';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Button, IconButton } from '../button';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { Icon, icons } from '../icon';
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 import { Field } from './Field';
 import { FieldBox } from './FieldBox';
 import { FieldNote } from './FieldNote';

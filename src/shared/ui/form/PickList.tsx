@@ -1,4 +1,4 @@
-import { styled, textStyle } from '../styled';
+import { styled } from '@mui/material/styles';
 import type { PickState } from './pick-state';
 import { listIdOf } from './use-list-opening';
 import { texts } from './texts';
@@ -42,7 +42,7 @@ const List = styled('div')(({ theme }) => {
     'ul > [aria-selected=true]': { backgroundColor: palette.action.selected, fontWeight: 600 },
     'ul > .Mui-focusVisible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
     'ul > [aria-disabled=true]': { opacity: 0.38, pointerEvents: 'none' },
-    '& > [role=status]': { ...textStyle(theme, 'body2'), padding: '10px 16px', color: palette.text.secondary },
+    '& > [role=status]': { ...theme.typography.body2, padding: '10px 16px', color: palette.text.secondary },
     '& > ul + [role=status]': { borderTop: `1px solid ${palette.divider}` },
   };
 });

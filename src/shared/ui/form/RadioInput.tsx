@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 import { bindField } from './bind-field';
 import { Choice } from './Choice';
 import { FieldNote } from './FieldNote';

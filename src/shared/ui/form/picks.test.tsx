@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik, useFormikContext } from 'formik';
-import { inLook } from '@test/in-look';
+import { inTheme } from '@test/in-theme';
 import { MultiPickInput } from './MultiPickInput';
 import { PickInput } from './PickInput';
 import { SelectInput } from './SelectInput';
@@ -31,7 +31,7 @@ function renderForm(city: Partial<Parameters<typeof PickInput>[0]> = {}, values 
         <Values />
       </>
     </Formik>,
-    inLook,
+    inTheme,
   );
   return userEvent.setup();
 }

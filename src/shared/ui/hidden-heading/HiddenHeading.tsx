@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 
 const Heading = styled('h1')({
   position: 'absolute',

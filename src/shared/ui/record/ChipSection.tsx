@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { describeError } from '@/shared/api';
 import type { Id } from '@/shared/api';
-import { Button, IconButton } from '../button';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { ConfirmDialog } from '../dialog';
 import { FilledIcon, filledIcons } from '../filled-icon';
 import { Skeleton } from '../skeleton';
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
 import { Chip } from './Chip';
 import { SectionCard } from './SectionCard';
@@ -64,7 +65,7 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
       action={
         <Button
           size="small"
-          icon={<FilledIcon path={filledIcons.add} />}
+          startIcon={<FilledIcon path={filledIcons.add} />}
           aria-label={texts.addTo(title)}
           onClick={() => setAdding(true)}
         >

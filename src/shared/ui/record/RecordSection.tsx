@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { describeError } from '@/shared/api';
 import type { Id } from '@/shared/api';
-import { Button, IconButton } from '../button';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { ConfirmDialog } from '../dialog';
 import { Block } from '../feedback';
 import { FilledIcon, filledIcons } from '../filled-icon';
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
 import { SectionCard } from './SectionCard';
 import type { SectionQuery } from './SectionCard';
@@ -72,7 +73,7 @@ export function RecordSection<T extends { id: Id }>({
       action={
         <Button
           size="small"
-          icon={<FilledIcon path={filledIcons.add} />}
+          startIcon={<FilledIcon path={filledIcons.add} />}
           aria-label={texts.addTo(title)}
           onClick={() => setOpened({ what: 'add' })}
         >

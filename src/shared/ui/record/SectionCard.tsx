@@ -5,7 +5,7 @@ import { languageOf } from '@/shared/lib/language';
 import { Card } from '../card';
 import { FailureState } from '../feedback';
 import { Skeleton } from '../skeleton';
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 
 const SectionFrame = styled(Card)(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 import { MutedText } from '../text';
 import { toListItems } from './to-list-items';
 

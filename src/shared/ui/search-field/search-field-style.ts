@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@emotion/react';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** Pixels by which a label stands above its control, over the line. */
 const LABEL_RISE = 9;

@@ -1,4 +1,4 @@
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 
 /** A few radio buttons side by side as one control, in the colour of the text around it; its legend is not drawn. */
 export const SegmentedChoice = styled('fieldset')({

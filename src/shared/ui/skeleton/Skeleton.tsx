@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { keyframes } from '@emotion/react';
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 
 const pulse = keyframes({ '50%': { opacity: 0.4 } });
 

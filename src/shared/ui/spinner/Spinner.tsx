@@ -1,4 +1,4 @@
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 
 /** Thickness of the line, on 44 by 44. */
 const LINE = 3.6;

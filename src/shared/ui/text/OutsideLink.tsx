@@ -1,11 +1,11 @@
-import { styled, textStyle } from '../styled';
+import { styled } from '@mui/material/styles';
 import { linkStyle } from './link-style';
 
 const Anchor = styled('a')(({ theme }) => ({
   ...linkStyle(theme),
   display: 'inline-block',
   paddingBlock: 2,
-  '&[data-small]': { ...textStyle(theme, 'body2'), paddingBlock: 4 },
+  '&[data-small]': { ...theme.typography.body2, paddingBlock: 4 },
 }));
 
 interface OutsideLinkProps {

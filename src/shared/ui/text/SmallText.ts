@@ -1,4 +1,4 @@
-import { styled, textStyle } from '../styled';
+import { styled } from '@mui/material/styles';
 
 /** A paragraph beside the main thing. */
-export const SmallText = styled('p')(({ theme }) => ({ ...textStyle(theme, 'body2'), margin: 0 }));
+export const SmallText = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0 }));

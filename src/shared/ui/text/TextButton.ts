@@ -1,9 +1,9 @@
-import { styled, textStyle } from '../styled';
+import { styled } from '@mui/material/styles';
 import { linkStyle } from './link-style';
 
 /** A button that stands in a text as a link does: a `button`, which says its type. */
 export const TextButton = styled('button')(({ theme }) => ({
-  ...textStyle(theme, 'body2'),
+  ...theme.typography.body2,
   ...linkStyle(theme),
   margin: 0,
   padding: 0,

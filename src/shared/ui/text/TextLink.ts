@@ -1,4 +1,4 @@
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 import { linkStyle } from './link-style';
 
 /** A link within a text: an `a`. */

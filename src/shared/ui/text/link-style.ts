@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@emotion/react';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** How a link within a text looks. */
 export const linkStyle = ({ vars }: Theme): CSSObject => ({

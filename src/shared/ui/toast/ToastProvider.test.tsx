@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { inLook } from '@test/in-look';
+import { inTheme } from '@test/in-theme';
 import { ToastProvider } from './ToastProvider';
 import { useToast } from './toast-context';
 
@@ -18,7 +18,7 @@ function setUp() {
     <ToastProvider>
       <Harness />
     </ToastProvider>,
-    inLook,
+    inTheme,
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { languageOf } from '@/shared/lib/language';
-import { styled, textStyle } from '../styled';
+import { styled } from '@mui/material/styles';
 import type { Toast } from './toast-context';
 import { texts } from './texts';
 
@@ -29,7 +29,7 @@ const Root = styled('div')(({ theme }) => {
     padding: theme.spacing(1, 1, 1, 2),
     borderRadius: theme.shape.borderRadius,
     boxShadow: theme.shadows[6],
-    ...textStyle(theme, 'body2'),
+    ...theme.typography.body2,
     fontWeight: 500,
     overflowWrap: 'anywhere',
     color: palette.success.contrastText,

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { AccountDialog } from '@/entities/session';
 import { logFailure } from '@/shared/lib/logging';
 import { Spinner } from '@/shared/ui/spinner';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { loadDialog } from '../model/load-dialog';
 import { texts } from '../texts';
 

@@ -9,7 +9,7 @@ import {
   signedIn,
 } from '@/entities/session';
 import { routes } from '@/shared/config';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
 import { texts } from '../texts';
 
@@ -41,10 +41,10 @@ export function LoginRequiredDialog() {
         <div>{texts.signInFirst}</div>
       </DialogContent>
       <DialogActions data-stacked style={{ gap: 12 }}>
-        <Button wide size="large" look="contained" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
+        <Button fullWidth size="large" variant="contained" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
           {texts.signUp}
         </Button>
-        <Button wide size="large" look="outlined" onClick={() => dispatch(accountDialogOpened('sign-in'))}>
+        <Button fullWidth size="large" variant="outlined" onClick={() => dispatch(accountDialogOpened('sign-in'))}>
           {texts.signIn}
         </Button>
       </DialogActions>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/shared/ui/container';
 import { Icon } from '@/shared/ui/icon';
-import { styled, textStyle } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { useReachability } from '../model/use-reachability';
 import { texts } from '../texts';
 
@@ -34,7 +34,7 @@ const Place = styled('div')(({ theme }) => {
       gap: theme.spacing(1.5),
       paddingBlock: theme.spacing(1),
     },
-    p: { ...textStyle(theme, 'body2'), margin: 0 },
+    p: { ...theme.typography.body2, margin: 0 },
   };
 });
 

@@ -1,6 +1,5 @@
-import { iconButtonStyle } from '@/shared/ui/button';
+import IconButton from '@mui/material/IconButton';
 import { Icon, icons } from '@/shared/ui/icon';
-import { styled } from '@/shared/ui/styled';
 import { socialLinks } from '../config/footer-links';
 import { texts } from '../texts';
 
@@ -11,12 +10,10 @@ const NETWORKS = [
   { name: 'X', href: socialLinks.x, icon: icons.x },
 ];
 
-const NetworkLink = styled('a')(iconButtonStyle, {
-  color: 'inherit',
+const NETWORK_LINK = {
   backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)',
-  // After the grey of other buttons that are pointed at.
-  '&:any-link:hover': { backgroundColor: 'color-mix(in srgb, currentColor 24%, transparent)' },
-});
+  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 24%, transparent)' },
+};
 
 /** Titian on other networks, each in a new tab. */
 export function SocialLinks() {
@@ -24,9 +21,16 @@ export function SocialLinks() {
     <ul className="foot-networks" aria-label={texts.networks}>
       {NETWORKS.map(({ name, href, icon }) => (
         <li key={name}>
-          <NetworkLink href={href} target="_blank" rel="noopener noreferrer" aria-label={texts.newTab(name)}>
+          <IconButton
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={texts.newTab(name)}
+            color="inherit"
+            sx={NETWORK_LINK}
+          >
             <Icon path={icon} />
-          </NetworkLink>
+          </IconButton>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { jobCardsStyle } from '@/entities/job';
 import { jobSearchFormStyle } from '@/features/search-jobs';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { pagesStyle, resultsStyle, tabsStyle } from './job-list-style';
 
 /**

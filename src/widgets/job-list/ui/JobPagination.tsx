@@ -1,5 +1,5 @@
 import { memo, startTransition, useOptimistic } from 'react';
-import { useTheme } from '@emotion/react';
+import { useTheme } from '@mui/material/styles';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { pageItems } from '../model/page-items';
 import { texts } from '../texts';

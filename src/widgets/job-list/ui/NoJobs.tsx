@@ -1,6 +1,6 @@
 import { isNarrowed } from '@/features/search-jobs';
 import type { JobSearch } from '@/features/search-jobs';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { StateMessage, noBookmark, noMatch } from '@/shared/ui/feedback';
 import { texts } from '../texts';
 
@@ -14,7 +14,7 @@ export function NoJobs({ search, onReset }: NoJobsProps) {
   if (isNarrowed(search)) {
     return (
       <StateMessage picture={noMatch} title={texts.none} text={texts.searchHint}>
-        <Button look="outlined" onClick={onReset}>
+        <Button variant="outlined" onClick={onReset}>
           {texts.showAll}
         </Button>
       </StateMessage>

@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { texts } from '../texts';
 
 interface OutdatedNoticeProps {
@@ -12,7 +12,7 @@ export function OutdatedNotice({ onRetry, retrying }: OutdatedNoticeProps) {
   return (
     <div role="alert" className="results-outdated">
       <p>{texts.outdated}</p>
-      <Button look="outlined" size="small" onClick={onRetry} loading={retrying}>
+      <Button variant="outlined" size="small" onClick={onRetry} loading={retrying}>
         {texts.retry}
       </Button>
     </div>

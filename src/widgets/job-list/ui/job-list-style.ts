@@ -1,5 +1,4 @@
-import type { CSSObject, Theme } from '@emotion/react';
-import { textStyle } from '@/shared/ui/styled';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** The tabs, which share one line. */
 export const tabsStyle = (theme: Theme): CSSObject => {
@@ -13,7 +12,7 @@ export const tabsStyle = (theme: Theme): CSSObject => {
       borderBottom: `1px solid ${palette.divider}`,
     },
     '.job-tabs > button': {
-      ...textStyle(theme, 'button'),
+      ...theme.typography.button,
       minHeight: 48,
       padding: theme.spacing(1),
       border: 0,
@@ -42,7 +41,7 @@ export const resultsStyle = (theme: Theme): CSSObject => ({
     // The count and the page take two lines there: no card moves when they come.
     [theme.breakpoints.down('sm')]: { minHeight: 48 },
   },
-  '.results-count': { ...textStyle(theme, 'body1'), margin: 0, color: theme.vars.palette.text.secondary },
+  '.results-count': { ...theme.typography.body1, margin: 0, color: theme.vars.palette.text.secondary },
   '.results-page': {
     marginLeft: theme.spacing(1),
     [theme.breakpoints.down('sm')]: { display: 'block', marginLeft: 0 },
@@ -74,7 +73,7 @@ export const pagesStyle = (theme: Theme): CSSObject => {
       margin: 0,
       padding: 0,
       listStyle: 'none',
-      ...textStyle(theme, 'body2'),
+      ...theme.typography.body2,
       fontSize: theme.typography.pxToRem(15),
     },
     '.job-pages > ul > li > *': {

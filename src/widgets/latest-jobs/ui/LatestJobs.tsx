@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { logFailure } from '@/shared/lib/logging';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { MutedText } from '@/shared/ui/text';
 import { useNewestJobs } from '../model/use-newest-jobs';
@@ -36,7 +36,7 @@ export function LatestJobs() {
       {!jobs && error ? (
         <div role="alert">
           <MutedText>{texts.failed}</MutedText>
-          <Button look="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
+          <Button variant="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
             {texts.retry}
           </Button>
         </div>

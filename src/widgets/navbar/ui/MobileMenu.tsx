@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/entities/session';
 import { LanguageChoice } from '@/features/choose-language';
 import { SchemeChoice } from '@/features/choose-scheme';
-import { IconButton } from '@/shared/ui/button';
+import IconButton from '@mui/material/IconButton';
 import { Icon, icons } from '@/shared/ui/icon';
 import { useDisclosure } from '../model/use-disclosure';
 import { texts } from '../texts';
@@ -17,7 +17,7 @@ export function MobileMenu() {
   const { open, close, rootRef, buttonProps, panelId } = useDisclosure();
   return (
     <div ref={rootRef}>
-      <IconButton aria-label={texts.menuButton} tone="inherit" edge="end" {...buttonProps}>
+      <IconButton aria-label={texts.menuButton} color="inherit" edge="end" {...buttonProps}>
         <Icon path={open ? icons.close : icons.menu} />
       </IconButton>
       {open && (

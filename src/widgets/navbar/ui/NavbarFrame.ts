@@ -1,5 +1,5 @@
-import type { CSSObject, Theme } from '@emotion/react';
-import { styled } from '@/shared/ui/styled';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 
 /** An entry of the navbar and of its menus, be it a link or a button. */
 const entryStyle = ({ spacing, vars: { palette, shape } }: Theme): CSSObject => ({

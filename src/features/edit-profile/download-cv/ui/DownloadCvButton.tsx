@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useDownloadCvMutation } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { FilledIcon } from '@/shared/ui/filled-icon';
-import { Notice } from '@/shared/ui/notice';
-import { styled } from '@/shared/ui/styled';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 
 const DOWNLOAD =
@@ -36,8 +36,8 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
       <Buttons>
         <Button
           lang="en"
-          look="contained"
-          icon={<FilledIcon path={DOWNLOAD} />}
+          variant="contained"
+          startIcon={<FilledIcon path={DOWNLOAD} />}
           disabled={isLoading}
           onClick={() => void download()}
           style={{ minWidth: 200 }}
@@ -47,17 +47,17 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
         {children}
       </Buttons>
       {error && (
-        <Notice
-          kind="error"
+        <Alert
+          severity="error"
           style={{ marginTop: 16 }}
           action={
-            <Button tone="inherit" size="small" style={{ whiteSpace: 'nowrap' }} onClick={() => void download()}>
+            <Button color="inherit" size="small" style={{ whiteSpace: 'nowrap' }} onClick={() => void download()}>
               {texts.retry}
             </Button>
           }
         >
           {describeError(error, texts.failed)}
-        </Notice>
+        </Alert>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import Slider from '@mui/material/Slider';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
-import { Notice } from '@/shared/ui/notice';
-import { styled } from '@/shared/ui/styled';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { SmallText } from '@/shared/ui/text';
 import { cropPhoto } from '../model/photo';
 import type { CropArea } from '../model/photo';
@@ -52,9 +52,9 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
     <ModalDialog title={texts.crop} onClose={onClose} keepOnBackdrop width="narrow">
       <DialogContent>
         {unreadable && (
-          <Notice kind="error" style={{ marginBottom: 16 }}>
+          <Alert severity="error" style={{ marginBottom: 16 }}>
             {texts.photoUnreadable}
-          </Notice>
+          </Alert>
         )}
         <Ground>
           {address && (
@@ -88,7 +88,7 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts.cancelCrop}</Button>
-        <Button look="contained" loading={busy} disabled={!area || unreadable} onClick={() => void handleUse()}>
+        <Button variant="contained" loading={busy} disabled={!area || unreadable} onClick={() => void handleUse()}>
           {texts.usePhoto}
         </Button>
       </DialogActions>

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { FileButton } from '@/shared/ui/file';
 import { FieldNote, useFormField } from '@/shared/ui/form';
 import { RemoteImage } from '@/shared/ui/media';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { PHOTO_TYPES, photoProblem } from '../model/photo';
 import { useObjectUrl } from '../model/use-object-url';
 import { texts } from '../texts';

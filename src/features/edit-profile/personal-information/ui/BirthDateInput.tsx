@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { wholeDay } from '@/shared/lib/dates';
 import { locale } from '@/shared/lib/language';
 import { FieldNote, Group, SelectBox, useFormField } from '@/shared/ui/form';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { birthYears } from '../model/personal-information-form';
 import { texts } from '../texts';
 

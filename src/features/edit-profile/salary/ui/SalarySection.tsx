@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { formatMonthlyRupiah, useClearProfileMutation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { Card } from '@/shared/ui/card';
 import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
 import { Facts } from '@/shared/ui/facts';
 import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 
@@ -45,7 +45,7 @@ export function SalarySection({ profile }: { profile: Profile }) {
         <h2 id={titleId}>{texts.title}</h2>
         <Button
           size="small"
-          icon={<FilledIcon path={filledIcons.edit} />}
+          startIcon={<FilledIcon path={filledIcons.edit} />}
           aria-label={texts.editSalary}
           onClick={() => setOpened('edit')}
         >
@@ -53,8 +53,8 @@ export function SalarySection({ profile }: { profile: Profile }) {
         </Button>
         <Button
           size="small"
-          tone="error"
-          icon={<FilledIcon path={filledIcons.delete} />}
+          color="error"
+          startIcon={<FilledIcon path={filledIcons.delete} />}
           aria-label={texts.deleteSalary}
           disabled={isEmpty}
           onClick={() => setOpened('delete')}

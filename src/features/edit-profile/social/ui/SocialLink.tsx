@@ -1,6 +1,6 @@
 import { SOCIAL_NETWORK_LABELS, toLinkAddress } from '@/entities/profile/candidate';
 import type { SocialNetwork } from '@/entities/profile/candidate';
-import { IconButton } from '@/shared/ui/button';
+import IconButton from '@mui/material/IconButton';
 import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
 import { OutsideLink } from '@/shared/ui/text';
 import { texts } from '../texts';

@@ -4,7 +4,7 @@ import type { Profile, SocialNetwork } from '@/entities/profile/candidate';
 import { Card } from '@/shared/ui/card';
 import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
 import { logFailure } from '@/shared/lib/logging';
-import { styled, textStyle } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 import { SocialLink } from './SocialLink';
@@ -20,7 +20,7 @@ const Frame = styled(Card)(({ theme }) => {
     '.social-icon': { display: 'flex', color: palette.primary.main },
     '.social-link': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '.social-link > p': { margin: 0 },
-    '.social-network': textStyle(theme, 'body2'),
+    '.social-network': theme.typography.body2,
     '.social-network, .social-none': { color: palette.text.secondary },
     '.social-actions': { display: 'flex', flexShrink: 0 },
   };

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
 import { FileButton } from '@/shared/ui/file';
 import { FieldNote } from '@/shared/ui/form';
-import { Notice } from '@/shared/ui/notice';
-import { styled } from '@/shared/ui/styled';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { SmallText } from '@/shared/ui/text';
 import { isPdf } from '../model/is-pdf';
 import { texts } from '../texts';
@@ -38,9 +38,9 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog title={texts.upload} onClose={onClose}>
       <DialogContent>
-        <Notice kind="info" style={{ marginBottom: 16 }}>
+        <Alert severity="info" style={{ marginBottom: 16 }}>
           {texts.unavailable}
-        </Notice>
+        </Alert>
         <Choice>
           <FileButton
             name="cv"
@@ -56,14 +56,14 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
           {error}
         </FieldNote>
         {submitted && file && (
-          <Notice kind="warning" style={{ marginTop: 16 }}>
+          <Alert severity="warning" style={{ marginTop: 16 }}>
             {texts.notSaved(file.name)}
-          </Notice>
+          </Alert>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button look="contained" onClick={submit}>
+        <Button variant="contained" onClick={submit}>
           {texts.submit}
         </Button>
       </DialogActions>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { FilledIcon } from '@/shared/ui/filled-icon';
 import { texts } from '../texts';
@@ -14,7 +14,7 @@ export function UploadCvSection() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button lang="en" look="outlined" icon={<FilledIcon path={UPLOAD} />} onClick={() => setOpen(true)}>
+      <Button lang="en" variant="outlined" startIcon={<FilledIcon path={UPLOAD} />} onClick={() => setOpen(true)}>
         {texts.upload}
       </Button>
       {open && <UploadCvModal onClose={() => setOpen(false)} />}
