@@ -34,15 +34,10 @@ function open(path = '/profile', preloaded = signedInState()) {
 
 /** A screen on which the tabs have room. */
 function givenWideScreen() {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: query.includes('min-width'),
-        media: query,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('min-width') }));
 }
 
 const name = () => screen.findByRole('heading', { level: 1, name: 'Sari Wulandari' });

@@ -1,8 +1,9 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { SelectSearchField, searchFieldStyle } from '@/shared/ui/search-field';
 import { PROFILE_TABS, toProfileTab } from '../model/profile-tabs';
 import type { ProfileTab } from '../model/profile-tabs';
-import { useIsWide } from '../model/use-is-wide';
 import { texts } from '../texts';
 import { TabList } from './TabList';
 
@@ -22,7 +23,7 @@ interface ProfileTabsProps {
 
 /** The page's four tabs; the browser's own select in their place on small screens. Specification 2, section 2. */
 export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
-  const isWide = useIsWide();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   if (!isWide) {
     return (
       <Choice data-screen>

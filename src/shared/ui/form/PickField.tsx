@@ -38,7 +38,7 @@ interface PickFieldProps<T> extends PickListProps {
 const SMALL = { padding: 5 };
 
 /** With chips, as many lines as they need: the text behind the last, and room for the buttons beside them all. */
-const Pick = styled(Field)(({ theme: { alpha, typography, vars } }) => ({
+const Pick = styled(Field)(({ theme }) => ({
   scrollMarginBlock: 12,
   '& > .field-box > .field-end': { paddingRight: 6 },
   '& > .field-box > input': { textOverflow: 'ellipsis' },
@@ -54,19 +54,19 @@ const Pick = styled(Field)(({ theme: { alpha, typography, vars } }) => ({
     height: 32,
     padding: '0 5px 0 12px',
     borderRadius: 8,
-    fontSize: typography.pxToRem(13),
+    fontSize: theme.typography.pxToRem(13),
     fontWeight: 600,
     lineHeight: 1.5,
     whiteSpace: 'nowrap',
-    color: vars.palette.text.primary,
-    backgroundColor: vars.palette.action.selected,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.action.selected,
     WebkitTapHighlightColor: 'transparent',
   },
   '.field-chip > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   // As large as a finger needs it.
-  '.field-chip > svg': { color: alpha(vars.palette.text.primary, 0.26), cursor: 'pointer' },
-  '.field-chip > svg:hover': { color: alpha(vars.palette.text.primary, 0.4) },
-  '&[data-off] .field-chip': { opacity: vars.palette.action.disabledOpacity, pointerEvents: 'none' },
+  '.field-chip > svg': { color: theme.alpha(theme.vars.palette.text.primary, 0.26), cursor: 'pointer' },
+  '.field-chip > svg:hover': { color: theme.alpha(theme.vars.palette.text.primary, 0.4) },
+  '&[data-off] .field-chip': { opacity: theme.vars.palette.action.disabledOpacity, pointerEvents: 'none' },
 }));
 
 /** Where the fingers' keyboard covers half of the screen, the field goes to the top, to leave its list the most room. */

@@ -1,6 +1,6 @@
 import { memo, startTransition, useOptimistic } from 'react';
-import { useTheme } from '@mui/material/styles';
-import { useMediaQuery } from '@/shared/lib/media-query';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { pageItems } from '../model/page-items';
 import { texts } from '../texts';
 
@@ -43,8 +43,7 @@ export const JobPagination = memo(function JobPagination({ page: shownPage, page
       setPage(chosen);
       onChoose(chosen);
     });
-  const { breakpoints } = useTheme();
-  const narrow = useMediaQuery(breakpoints.down('sm').replace('@media ', ''));
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <nav className="job-pages" aria-label={texts.pages}>
       <ul>
