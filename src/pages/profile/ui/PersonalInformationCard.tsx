@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { GENDER_LABELS } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { formatDay } from '@/shared/lib/dates';
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { Card } from '@/shared/ui/card';
-import { Facts } from '@/shared/ui/facts';
-import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
+import { DescriptionList } from '@/shared/ui/description-list';
 import { usePlaceNames } from '../model/use-place-names';
 import { texts } from '../texts';
 
@@ -39,7 +39,7 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
         <h2 id={titleId}>{texts.personalInformation}</h2>
         <Button
           size="small"
-          startIcon={isFilled(profile) && <FilledIcon path={filledIcons.edit} />}
+          startIcon={isFilled(profile) && <EditOutlinedIcon />}
           aria-label={texts.editPersonalInformation(action)}
           onClick={onEdit}
           style={{ flexShrink: 0 }}
@@ -47,14 +47,14 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
           {action}
         </Button>
       </div>
-      <Facts>
+      <DescriptionList>
         {rows.map(([field, value]) => (
           <div key={field}>
             <dt>{texts.fields[field]}</dt>
             <dd data-missing={!value || undefined}>{value ?? texts.notFilledIn(texts.fields[field])}</dd>
           </div>
         ))}
-      </Facts>
+      </DescriptionList>
     </Card>
   );
 }

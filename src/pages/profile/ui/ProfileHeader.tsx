@@ -1,6 +1,6 @@
 import type { Profile } from '@/entities/profile/candidate';
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
 import { RemoteImage } from '@/shared/ui/media';
 import { texts } from '../texts';
 import { HeaderCard } from './HeaderCard';
@@ -32,7 +32,7 @@ export function ProfileHeader({ profile, onEdit }: ProfileHeaderProps) {
       </div>
       <Button
         variant="outlined"
-        startIcon={<FilledIcon path={filledIcons.edit} />}
+        startIcon={<EditOutlinedIcon />}
         aria-label={texts.editProfile}
         onClick={onEdit}
         style={{ flexShrink: 0 }}

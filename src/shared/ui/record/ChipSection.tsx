@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { describeError } from '@/shared/api';
 import type { Id } from '@/shared/api';
+import AddIcon from '@mui/icons-material/Add';
+import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { ConfirmDialog } from '../dialog';
-import { FilledIcon, filledIcons } from '../filled-icon';
-import { Skeleton } from '../skeleton';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
 import { Chip } from './Chip';
@@ -35,7 +36,7 @@ interface ChipSectionProps {
 const CHIPS = (
   <ChipList as="div">
     {[96, 136, 80, 112].map((width) => (
-      <Skeleton key={width} shape="box" width={width} height={32} style={{ borderRadius: 8 }} />
+      <Skeleton key={width} variant="rounded" width={width} height={32} style={{ borderRadius: 8 }} />
     ))}
   </ChipList>
 );
@@ -63,12 +64,7 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
       isEmpty={(records) => records.length === 0}
       skeleton={CHIPS}
       action={
-        <Button
-          size="small"
-          startIcon={<FilledIcon path={filledIcons.add} />}
-          aria-label={texts.addTo(title)}
-          onClick={() => setAdding(true)}
-        >
+        <Button size="small" startIcon={<AddIcon />} aria-label={texts.addTo(title)} onClick={() => setAdding(true)}>
           {texts.add}
         </Button>
       }
@@ -96,7 +92,7 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
                 onClick={() => setRemoved(record)}
                 style={{ padding: 4, fontSize: 16 }}
               >
-                <FilledIcon path={filledIcons.close} />
+                <CloseIcon />
               </IconButton>
             </Chip>
           ))}

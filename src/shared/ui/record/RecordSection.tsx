@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { describeError } from '@/shared/api';
 import type { Id } from '@/shared/api';
+import AddIcon from '@mui/icons-material/Add';
+import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { ConfirmDialog } from '../dialog';
 import { Block } from '../feedback';
-import { FilledIcon, filledIcons } from '../filled-icon';
 import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
 import { SectionCard } from './SectionCard';
@@ -73,7 +75,7 @@ export function RecordSection<T extends { id: Id }>({
       action={
         <Button
           size="small"
-          startIcon={<FilledIcon path={filledIcons.add} />}
+          startIcon={<AddIcon />}
           aria-label={texts.addTo(title)}
           onClick={() => setOpened({ what: 'add' })}
         >
@@ -106,13 +108,13 @@ export function RecordSection<T extends { id: Id }>({
               </div>
               <div className="record-actions">
                 <IconButton aria-label={texts.edit(nameOf(record))} onClick={() => setOpened({ what: 'edit', record })}>
-                  <FilledIcon path={filledIcons.edit} size={20} />
+                  <EditOutlinedIcon fontSize="small" />
                 </IconButton>
                 <IconButton
                   aria-label={texts.delete(nameOf(record))}
                   onClick={() => setOpened({ what: 'delete', record })}
                 >
-                  <FilledIcon path={filledIcons.delete} size={20} />
+                  <DeleteOutlinedIcon fontSize="small" />
                 </IconButton>
               </div>
             </li>

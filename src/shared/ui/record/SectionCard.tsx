@@ -4,7 +4,7 @@ import { logFailure } from '@/shared/lib/logging';
 import { languageOf } from '@/shared/lib/language';
 import { Card } from '../card';
 import { FailureState } from '../feedback';
-import { Skeleton } from '../skeleton';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 

@@ -2,11 +2,12 @@ import { useId, useState } from 'react';
 import { formatMonthlyRupiah, useClearProfileMutation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
+import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { Card } from '@/shared/ui/card';
 import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
-import { Facts } from '@/shared/ui/facts';
-import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
+import { DescriptionList } from '@/shared/ui/description-list';
 import { styled } from '@mui/material/styles';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
@@ -45,7 +46,7 @@ export function SalarySection({ profile }: { profile: Profile }) {
         <h2 id={titleId}>{texts.title}</h2>
         <Button
           size="small"
-          startIcon={<FilledIcon path={filledIcons.edit} />}
+          startIcon={<EditOutlinedIcon />}
           aria-label={texts.editSalary}
           onClick={() => setOpened('edit')}
         >
@@ -54,7 +55,7 @@ export function SalarySection({ profile }: { profile: Profile }) {
         <Button
           size="small"
           color="error"
-          startIcon={<FilledIcon path={filledIcons.delete} />}
+          startIcon={<DeleteOutlinedIcon />}
           aria-label={texts.deleteSalary}
           disabled={isEmpty}
           onClick={() => setOpened('delete')}
@@ -62,7 +63,7 @@ export function SalarySection({ profile }: { profile: Profile }) {
           {texts.delete}
         </Button>
       </div>
-      <Facts>
+      <DescriptionList>
         {ROWS.map(([field, label]) => {
           const amount = profile[field];
           return (
@@ -74,7 +75,7 @@ export function SalarySection({ profile }: { profile: Profile }) {
             </div>
           );
         })}
-      </Facts>
+      </DescriptionList>
       {opened === 'edit' && <SalaryModal profile={profile} onClose={close} />}
       {opened === 'delete' && (
         <ConfirmDialog title={texts.confirmDelete} text={texts.title} onConfirm={handleDelete} onClose={close} />
