@@ -6,6 +6,7 @@ import { buttons } from './buttons';
 import { dark, light } from './colors';
 import { focusRing } from './focus-ring';
 import { FONT_FAMILY } from './fonts';
+import { inputs } from './inputs';
 import './palette';
 import { skipVariable } from './skip-variable';
 import { surfaces } from './surfaces';
@@ -39,7 +40,7 @@ export const theme = createTheme(
       h6: { fontSize: '1rem', fontWeight: 700 },
       button: { textTransform: 'none', fontWeight: 700 },
     },
-    components: { ...baseline, ...buttons, ...surfaces },
+    components: { ...baseline, ...buttons, ...inputs, ...surfaces },
   },
   // Material UI's own texts are English.
   ...(language() === 'id' ? [idID] : []),
