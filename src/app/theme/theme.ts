@@ -7,6 +7,7 @@ import { dark, light } from './colors';
 import { focusRing } from './focus-ring';
 import { FONT_FAMILY } from './fonts';
 import { navigation } from './navigation';
+import { inputs } from './inputs';
 import './palette';
 import { skipVariable } from './skip-variable';
 import { surfaces } from './surfaces';
@@ -40,7 +41,7 @@ export const theme = createTheme(
       h6: { fontSize: '1rem', fontWeight: 700 },
       button: { textTransform: 'none', fontWeight: 700 },
     },
-    components: { ...baseline, ...buttons, ...navigation, ...surfaces },
+    components: { ...baseline, ...buttons, ...inputs, ...navigation, ...surfaces },
   },
   // Material UI's own texts are English.
   ...(language() === 'id' ? [idID] : []),
