@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
 import { EDUCATION_LOCATIONS, EDUCATION_LOCATION_LABELS } from '@/entities/profile/education';
 import { currentMonth } from '@/shared/lib/dates';
-import { CheckboxInput, PickInput, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
+import { CheckboxInput, AutocompleteField, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
 import { DESCRIPTION_LIMIT } from '../model/education-form';
 import type { EducationValues } from '../model/education-form';
@@ -36,7 +36,7 @@ export function EducationFields({ levels, institutions, majors, onLevel }: Educa
 
   return (
     <>
-      <PickInput name="educationLevel" label={texts.level} {...levels} onPick={clearChoices} />
+      <AutocompleteField name="educationLevel" label={texts.level} {...levels} onChange={clearChoices} />
       <OtherChoice
         name="education"
         otherName="otherEducation"

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { OTHER } from '@/entities/profile/education';
-import { Choice, PickInput, TextInput } from '@/shared/ui/form';
+import { Choice, AutocompleteField, TextInput } from '@/shared/ui/form';
 import type { EducationValues } from '../model/education-form';
 import type { PickList } from '../model/use-level-list';
 
@@ -24,7 +24,7 @@ export function OtherChoice({ name, otherName, label, otherLabel, notFoundLabel,
       {isOther ? (
         <TextInput name={otherName} label={otherLabel} />
       ) : (
-        <PickInput name={name} label={label} disabled={disabled} {...list} />
+        <AutocompleteField name={name} label={label} disabled={disabled} {...list} />
       )}
       <Choice
         type="checkbox"

@@ -6,7 +6,7 @@ import {
 } from '@/entities/profile/language';
 import type { CandidateLanguage } from '@/entities/profile/language';
 import { toId, useMasterOptions } from '@/entities/master';
-import { FormDialog, PickInput, SelectInput } from '@/shared/ui/form';
+import { FormDialog, AutocompleteField, SelectInput } from '@/shared/ui/form';
 import { languageSchema, toDraft, toValues } from '../model/language-form';
 import type { LanguageValues } from '../model/language-form';
 import { texts } from '../texts';
@@ -41,7 +41,7 @@ export function LanguageModal({ record, onClose }: LanguageModalProps) {
       onSave={save}
       onClose={onClose}
     >
-      <PickInput name="language" label={texts.language} {...languages.input} />
+      <AutocompleteField name="language" label={texts.language} {...languages.input} />
       <SelectInput name="level" label={texts.level} options={LEVEL_OPTIONS} />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useMasterOptions } from '@/entities/master';
-import { PickInput } from '@/shared/ui/form';
+import { AutocompleteField } from '@/shared/ui/form';
 import type { PersonalInformationValues } from '../model/personal-information-form';
 import { texts } from '../texts';
 
@@ -12,16 +12,16 @@ export function PlaceInputs() {
   const cities = useMasterOptions(province ? { list: 'city', location: province } : null);
   return (
     <>
-      <PickInput name="birth_place" label={texts.birthPlace} {...locations.input} />
-      <PickInput
+      <AutocompleteField name="birth_place" label={texts.birthPlace} {...locations.input} />
+      <AutocompleteField
         name="location"
         label={texts.province}
         {...locations.input}
-        onPick={(picked) => {
+        onChange={(picked) => {
           if (picked !== province) void setFieldValue('city', '');
         }}
       />
-      <PickInput
+      <AutocompleteField
         name="city"
         label={texts.city}
         {...cities.input}
