@@ -108,9 +108,17 @@ it('cuts a long NIK, and cannot be saved with a short one', async () => {
   expect(save).toBeDisabled();
 });
 
-it('cannot be saved with a phone number of more than 15 digits', async () => {
-  const { save } = await open({ phoneNumber: '+6281234567890123' });
+it('cannot be saved with a phone number of more than 15 digits, and says so at once', async () => {
+  const { save, dialog } = await open({ phoneNumber: '+6281234567890123' });
   expect(save).toBeDisabled();
+  expect(await within(dialog).findByText('Please enter 15 digits max.')).toBeVisible();
+  expect(within(dialog).getByLabelText('Nomor Telepon')).toHaveAccessibleDescription('Please enter 15 digits max.');
+});
+
+it('says at once what is wrong with a stored NIK', async () => {
+  const { save, dialog } = await open({ identityNumber: '34040101' });
+  expect(save).toBeDisabled();
+  expect(await within(dialog).findByText('NIK harus terdiri dari 16 angka.')).toBeVisible();
 });
 
 it("shows the provider's words under the field that it names", async () => {

@@ -4,8 +4,7 @@ import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
 import {
   ADDRESS_LIMIT,
   NIK_DIGITS,
-  isNikAccepted,
-  isPhoneAccepted,
+  blockingFields,
   personalInformationSchema,
   successTitle,
   toDraft,
@@ -36,7 +35,7 @@ export function PersonalInformationModal({ profile, onClose }: PersonalInformati
       schema={personalInformationSchema}
       successTitle={successTitle(profile)}
       failureMessage={texts.failed}
-      isBlocked={({ identityNumber, phoneNumber }) => !isNikAccepted(identityNumber) || !isPhoneAccepted(phoneNumber)}
+      blockedBy={blockingFields}
       onSave={(values, version) => save({ draft: toDraft(values, profile), version }).unwrap()}
       onClose={onClose}
     >
