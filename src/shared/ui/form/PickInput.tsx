@@ -3,7 +3,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { PickField } from './PickField';
 import type { PickListProps } from './PickField';
 import { bindField } from './bind-field';
-import type { FormField } from './server-errors';
+import type { DependentValues, FormField } from './server-errors';
 import { useListOpening } from './use-list-opening';
 import { useLongList } from './use-long-list';
 
@@ -18,13 +18,13 @@ interface PickInputProps extends PickListProps {
   label: string;
   options: readonly PickOption[];
   disabled?: boolean;
-  /** Told after the value changed, for a field that rules others. */
-  onPick?: (value: string) => void;
+  /** What another choice brings with it, for a field that others depend on. */
+  dependents?: (value: string) => DependentValues;
 }
 
 const labelOf = ({ label }: PickOption): string => label;
 
-function PickControl({ options, onPick, value, setValue, ...field }: PickInputProps & FormField) {
+function PickControl({ options, dependents, value, setValue, ...field }: PickInputProps & FormField) {
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   // A value whose list is still on its way is kept, and shown as soon as the list is there.
   const chosen = byValue.get(value) ?? null;
@@ -40,8 +40,8 @@ function PickControl({ options, onPick, value, setValue, ...field }: PickInputPr
     value: chosen,
     onChange: (_event, option) => {
       const picked = option?.value ?? '';
-      setValue(picked);
-      onPick?.(picked);
+      // A list may name the same twice.
+      if (picked !== value) setValue(picked, dependents?.(picked));
     },
     disabled: field.disabled,
   });

@@ -10,6 +10,8 @@ import { PersonalInformationModal } from './PersonalInformationModal';
 
 const PATH = 'candidate/profile/';
 
+const REQUIRED = 'Please fill in required fields.';
+
 const handleClose = jest.fn();
 
 function Loaded() {
@@ -96,6 +98,30 @@ it('asks for each required field of an empty profile, and sends nothing', async 
   });
   await user.click(save);
   await waitFor(() => expect(within(dialog).getAllByText(/^Please fill in required fields\./)).toHaveLength(6));
+});
+
+it('takes back that a province is missing once it was chosen, and goes on asking for its city', async () => {
+  const { user, save, dialog } = await open({ location: null, city: null });
+  await user.click(save);
+  await waitFor(() => expect(within(dialog).getAllByText(REQUIRED)).toHaveLength(2));
+  await pick(user, 'Provinsi', 'DKI Jakarta');
+  await waitFor(() => expect(within(dialog).getByLabelText('Provinsi')).toBeValid());
+  expect(within(dialog).getAllByText(REQUIRED)).toHaveLength(1);
+  expect(within(dialog).getByLabelText('Kabupaten / Kota')).toHaveAccessibleDescription(REQUIRED);
+});
+
+it('asks for a city that another province cleared once it was left, and not before', async () => {
+  const { user, dialog } = await open();
+  const city = within(dialog).getByLabelText('Kabupaten / Kota');
+  await waitFor(() => expect(city).toHaveValue('Kabupaten Sleman'));
+  await user.click(city);
+  await user.tab();
+  await pick(user, 'Provinsi', 'DKI Jakarta');
+  await waitFor(() => expect(city).toHaveValue(''));
+  expect(city).toBeValid();
+  await user.click(city);
+  await user.tab();
+  await waitFor(() => expect(city).toHaveAccessibleDescription(REQUIRED));
 });
 
 it('cuts a long NIK, and cannot be saved with a short one', async () => {
