@@ -1,5 +1,6 @@
-import { SOCIAL_NETWORK_LABELS, toLinkAddress } from '@/entities/profile/candidate';
+import { SOCIAL_NETWORK_LABELS } from '@/entities/profile/candidate';
 import type { SocialNetwork } from '@/entities/profile/candidate';
+import { toLinkAddress } from '@/shared/lib/web-address';
 import { IconButton } from '@/shared/ui/button';
 import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
 import { OutsideLink } from '@/shared/ui/text';
