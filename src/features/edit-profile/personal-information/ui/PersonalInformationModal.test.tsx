@@ -30,7 +30,7 @@ async function open(changes: Parameters<typeof makeProfileDto>[0] = {}) {
     { id: 3171, name: 'Jakarta Pusat' },
   ]);
   const view = renderApp(<Loaded />, { preloaded: signedInState() });
-  const dialog = await screen.findByRole('dialog', { name: 'Ubah Informasi Pribadi' });
+  const dialog = await screen.findByRole('dialog', { name: /^(Tambah|Ubah) Informasi Pribadi$/ });
   const save = within(dialog).getByRole('button', { name: 'Simpan' });
   return { ...view, dialog, save, cities };
 }
@@ -75,6 +75,16 @@ it('starts from the profile, and sends what was changed as a form', async () => 
       identityNumber: '3404010101950001',
     },
   ]);
+});
+
+it.each(['gender', 'city', 'dob', 'detailLocation', 'location'])('adds while %s is missing', async (field) => {
+  const { dialog } = await open({ [field]: null });
+  expect(dialog).toHaveAccessibleName('Tambah Informasi Pribadi');
+});
+
+it('changes what is filled in', async () => {
+  const { dialog } = await open();
+  expect(dialog).toHaveAccessibleName('Ubah Informasi Pribadi');
 });
 
 it('clears the city when the province changes, and asks for the cities of the new one', async () => {

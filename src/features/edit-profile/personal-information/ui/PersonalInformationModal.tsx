@@ -1,4 +1,4 @@
-import { useSavePersonalInformationMutation } from '@/entities/profile/candidate';
+import { hasPersonalInformation, useSavePersonalInformationMutation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
 import {
@@ -28,7 +28,7 @@ export function PersonalInformationModal({ profile, onClose }: PersonalInformati
   const [save] = useSavePersonalInformationMutation();
   return (
     <FormDialog
-      title={profile.id ? texts.change : texts.add}
+      title={hasPersonalInformation(profile) ? texts.change : texts.add}
       initialValues={toValues(profile)}
       version={profile.version}
       draft={{ form: 'personal-information', record: 'profile', omit: ['identityNumber'] }}
