@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { GENDER_LABELS } from '@/entities/profile/candidate';
+import { GENDER_LABELS, hasPersonalInformation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { formatDay } from '@/shared/lib/dates';
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
@@ -8,10 +8,6 @@ import { Card } from '@/shared/ui/card';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { usePlaceNames } from '../model/use-place-names';
 import { texts } from '../texts';
-
-/** Whether what the button judges by is there. Specification 2, section 2. */
-const isFilled = ({ gender, city, dob, detailLocation, location }: Profile): boolean =>
-  [gender, city, dob, detailLocation, location].every((value) => value !== null);
 
 interface PersonalInformationCardProps {
   profile: Profile;
@@ -32,14 +28,15 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
     ['city', places.city],
     ['province', places.location],
   ];
-  const action = isFilled(profile) ? texts.edit : texts.add;
+  const isFilled = hasPersonalInformation(profile);
+  const action = isFilled ? texts.edit : texts.add;
   return (
     <Card aria-labelledby={titleId}>
       <div className="card-head">
         <h2 id={titleId}>{texts.personalInformation}</h2>
         <Button
           size="small"
-          startIcon={isFilled(profile) && <EditOutlinedIcon />}
+          startIcon={isFilled && <EditOutlinedIcon />}
           aria-label={texts.editPersonalInformation(action)}
           onClick={onEdit}
           style={{ flexShrink: 0 }}

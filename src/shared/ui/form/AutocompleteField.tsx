@@ -4,7 +4,7 @@ import { AutocompleteInput, autocompleteProps } from './AutocompleteInput';
 import type { ListState } from './AutocompleteInput';
 import { bindField } from './bind-field';
 import { useLongList } from './long-list';
-import type { FormField } from './server-errors';
+import type { DependentValues, FormField } from './server-errors';
 
 interface AutocompleteOption {
   value: string;
@@ -17,15 +17,15 @@ interface AutocompleteFieldProps extends ListState {
   label: string;
   options: readonly AutocompleteOption[];
   disabled?: boolean;
-  /** Told after the value changed, for a field that rules others. */
-  onChange?: (value: string) => void;
+  /** What another choice brings with it, for a field that others depend on. */
+  dependents?: (value: string) => DependentValues;
 }
 
 const labelOf = ({ label }: AutocompleteOption): string => label;
 
 function AutocompleteControl({
   options,
-  onChange,
+  dependents,
   value,
   setValue,
   disabled,
@@ -45,8 +45,8 @@ function AutocompleteControl({
       value={byValue.get(value) ?? null}
       onChange={(_event, option) => {
         const chosen = option?.value ?? '';
-        setValue(chosen);
-        onChange?.(chosen);
+        // A list may name the same twice.
+        if (chosen !== value) setValue(chosen, dependents?.(chosen));
       }}
       disabled={disabled}
       loading={loading}

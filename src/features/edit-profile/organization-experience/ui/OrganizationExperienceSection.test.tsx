@@ -99,3 +99,22 @@ it('tells a refused field and a failed save, and closes without saving', async (
   });
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
+
+it('takes back that an end is missing once it goes on, and asks anew only once it is sent', async () => {
+  const { user } = open([]);
+  await user.click(await screen.findByRole('button', { name: 'Add Pengalaman Organisasi' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah Pengalaman Organisasi' });
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  const missing = 'Tanggal berakhir wajib diisi jika tidak masih aktif.';
+  expect(await within(dialog).findByText(missing)).toBeVisible();
+  const present = within(dialog).getByRole('checkbox', { name: 'Saya masih aktif di sini' });
+  await user.click(present);
+  await waitFor(() => expect(within(dialog).queryByText(missing)).not.toBeInTheDocument());
+  await user.click(present);
+  await user.tab();
+  expect(document.querySelector('input[name=end_date]')).toHaveFocus();
+  expect(document.querySelector('input[name=end_date]')).toHaveValue('');
+  expect(document.querySelector('input[name=end_date]')).toBeValid();
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await within(dialog).findByText(missing)).toBeVisible();
+});

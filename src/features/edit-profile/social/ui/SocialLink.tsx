@@ -1,10 +1,11 @@
-import { SOCIAL_NETWORK_LABELS, toLinkAddress } from '@/entities/profile/candidate';
+import { SOCIAL_NETWORK_LABELS } from '@/entities/profile/candidate';
 import type { SocialNetwork } from '@/entities/profile/candidate';
 import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import InstagramIcon from '@mui/icons-material/Instagram';
 import LinkedInIcon from '@mui/icons-material/LinkedIn';
 import IconButton from '@mui/material/IconButton';
+import { toLinkAddress } from '@/shared/lib/web-address';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { texts } from '../texts';
 

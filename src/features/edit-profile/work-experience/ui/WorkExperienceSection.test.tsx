@@ -149,3 +149,17 @@ it('asks before it deletes, and toasts what the provider says', async () => {
   expect(await screen.findByText('Belum ada pengalaman kerja.')).toBeVisible();
   expect(requests).toHaveLength(1);
 });
+
+it('does not ask for an end that has just become open again, and does once it is sent', async () => {
+  const { user } = open([makeWorkExperienceDto({ endDate: null, description: '' })]);
+  await user.click(await screen.findByRole('button', { name: 'Edit Staf Gudang' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Pengalaman Kerja' });
+  const save = within(dialog).getByRole('button', { name: 'Simpan' });
+  await user.click(save);
+  expect(await within(dialog).findByText(/^Deskripsi .*tidak boleh kosong/)).toBeVisible();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Saya masih bekerja di sini' }));
+  expect(document.querySelector('input[name=endDate]')).toBeEnabled();
+  expect(document.querySelector('input[name=endDate]')).toBeValid();
+  await user.click(save);
+  await waitFor(() => expect(document.querySelector('input[name=endDate]')).toBeInvalid());
+});
