@@ -16,7 +16,7 @@ export interface WorkExperience extends Versioned {
   workingType: EmploymentType | null;
   /** `YYYY-MM-DD`. */
   startDate: string;
-  /** `YYYY-MM-DD`, or null while it goes on. */
+  /** `YYYY-MM-DD`; null while it goes on; empty where it is over and the provider does not say since when. */
   endDate: string | null;
   description: string;
 }
