@@ -1,4 +1,5 @@
 import type { Id, Reference, Versioned } from '@/shared/api';
+import { newestFirst } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
 export const EMPLOYMENT_TYPES = ['fulltime', 'parttime', 'contract', 'temporary', 'internship'] as const;
@@ -20,6 +21,13 @@ export interface WorkExperience extends Versioned {
   endDate: string | null;
   description: string;
 }
+
+/** How the candidate's jobs are ordered. */
+export const byNewestWork = newestFirst<WorkExperience>(({ startDate, endDate }) => ({
+  start: startDate,
+  end: endDate,
+  isPresent: endDate === null,
+}));
 
 /** A work experience that is not stored yet, or not stored with these values. */
 export interface WorkExperienceDraft {

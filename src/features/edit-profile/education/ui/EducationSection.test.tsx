@@ -48,6 +48,23 @@ it('shows names, own words, and looks the names of bare ids up', async () => {
   await waitFor(() => expect(screen.getAllByText('S1 · Statistika')).toHaveLength(2));
 });
 
+it('shows the newest first, in whatever order the provider sends them', async () => {
+  const other = { education: { id: 'Other', name: 'Other' } };
+  open([
+    makeEducationDto({ ...other, id: 1, otherEducation: 'SMA', dateStart: '2010-07-01', graduationDate: '2013-06-01' }),
+    makeEducationDto({ ...other, id: 2, otherEducation: 'S2', isPresent: true, graduationDate: null }),
+    makeEducationDto({ ...other, id: 3, otherEducation: 'Lulus entah kapan', graduationDate: null }),
+    makeEducationDto({ ...other, id: 4, otherEducation: 'S1', dateStart: '2013-08-01', graduationDate: '2017-07-01' }),
+  ]);
+  await screen.findByRole('heading', { name: 'S2' });
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'S2',
+    'S1',
+    'SMA',
+    'Lulus entah kapan',
+  ]);
+});
+
 it('adds a record with an institution of the list and a major in own words', async () => {
   const { user, institutions } = open([]);
   expect(await screen.findByText('Belum ada pendidikan.')).toBeVisible();
