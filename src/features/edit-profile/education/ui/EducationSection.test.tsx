@@ -43,9 +43,20 @@ it('shows names, own words, and looks the names of bare ids up', async () => {
   expect(screen.getByText('S1 · Ilmu Uji')).toBeVisible();
   expect(screen.getByText('Agt 2013 - Present')).toBeVisible();
   expect(screen.getByText('Agt 2013 - Jul 2017')).toBeVisible();
-  expect(screen.getAllByText('IPK / Nilai: 3.5')).toHaveLength(2);
+  expect(screen.getAllByText('IPK / Nilai: 3.50')).toHaveLength(2);
   await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Universitas Uji' })).toHaveLength(2));
   await waitFor(() => expect(screen.getAllByText('S1 · Statistika')).toHaveLength(2));
+});
+
+it('shows a GPA by the scale of its level', async () => {
+  open([
+    makeEducationDto({ gpa: 3.9 }),
+    makeEducationDto({ id: 9, educationLevel: { id: 2, name: 'SMK' }, gpa: 88 }),
+    makeEducationDto({ id: 10, gpa: 4 }),
+  ]);
+  expect(await screen.findByText('IPK / Nilai: 3.90')).toBeVisible();
+  expect(screen.getByText('IPK / Nilai: 88')).toBeVisible();
+  expect(screen.getByText('IPK / Nilai: 4.00')).toBeVisible();
 });
 
 it('shows the newest first, in whatever order the provider sends them', async () => {
