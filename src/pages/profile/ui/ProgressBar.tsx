@@ -16,7 +16,8 @@ const Track = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
   borderRadius: HEIGHT / 2,
   overflow: 'hidden',
-  backgroundColor: theme.vars.palette.LinearProgress.primaryBg,
+  // Hollow: a tinted ground looks like a bar that is full.
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.controlLine}`,
   '@media (forced-colors: active)': { outline: '1px solid' },
   '&::before, &[data-unknown]::after': {
     content: '""',
