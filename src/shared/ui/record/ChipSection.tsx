@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { describeError } from '@/shared/api';
 import type { Id } from '@/shared/api';
 import { Button, IconButton } from '../button';
-import { ConfirmDialog } from '../dialog';
+import { ConfirmDialog, useFocusAfterClose } from '../dialog';
 import { FilledIcon, filledIcons } from '../filled-icon';
 import { Skeleton } from '../skeleton';
 import { styled } from '../styled';
 import { useToast } from '../toast';
 import { Chip } from './Chip';
+import { deleteMark, neighbourButton } from './neighbour-button';
 import { SectionCard } from './SectionCard';
 import type { SectionQuery } from './SectionCard';
 import { texts } from './texts';
@@ -43,11 +44,15 @@ const CHIPS = (
 export function ChipSection({ title, query, emptyText, renderModal, onDelete }: ChipSectionProps) {
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<NamedRecord | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+  const focusAfterClose = useFocusAfterClose(isAdding || removed !== null);
   const { showSuccess, showError } = useToast();
 
   const handleDelete = async ({ id }: NamedRecord) => {
     try {
       showSuccess((await onDelete(id)) ?? texts.deleted);
+      focusAfterClose(neighbourButton(pressed.current) ?? addButton.current);
     } catch (error) {
       showError(describeError(error, texts.deleteFailed));
     }
@@ -63,6 +68,7 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
       skeleton={CHIPS}
       action={
         <Button
+          ref={addButton}
           size="small"
           icon={<FilledIcon path={filledIcons.add} />}
           aria-label={texts.addTo(title)}
@@ -91,8 +97,12 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
             <Chip key={record.id}>
               <span>{record.name}</span>
               <IconButton
+                {...deleteMark}
                 aria-label={texts.delete(record.name)}
-                onClick={() => setRemoved(record)}
+                onClick={(event) => {
+                  pressed.current = event.currentTarget;
+                  setRemoved(record);
+                }}
                 style={{ padding: 4, fontSize: 16 }}
               >
                 <FilledIcon path={filledIcons.close} />

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { describeError } from '@/shared/api';
 import type { Id } from '@/shared/api';
 import { Button, IconButton } from '../button';
-import { ConfirmDialog } from '../dialog';
+import { ConfirmDialog, useFocusAfterClose } from '../dialog';
 import { Block } from '../feedback';
 import { FilledIcon, filledIcons } from '../filled-icon';
 import { styled } from '../styled';
 import { useToast } from '../toast';
+import { deleteMark, neighbourButton } from './neighbour-button';
 import { SectionCard } from './SectionCard';
 import type { SectionQuery } from './SectionCard';
 import { texts } from './texts';
@@ -51,12 +52,16 @@ export function RecordSection<T extends { id: Id }>({
   deleteFailure,
 }: RecordSectionProps<T>) {
   const [opened, setOpened] = useState<Opened<T>>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+  const focusAfterClose = useFocusAfterClose(opened !== null);
   const { showSuccess, showError } = useToast();
   const close = () => setOpened(null);
 
   const handleDelete = async (record: T) => {
     try {
       showSuccess((await onDelete(record)) ?? texts.deleted);
+      focusAfterClose(neighbourButton(pressed.current) ?? addButton.current);
     } catch (error) {
       showError(deleteFailure ?? describeError(error, texts.deleteFailed));
     }
@@ -71,6 +76,7 @@ export function RecordSection<T extends { id: Id }>({
       isEmpty={(records) => records.length === 0}
       action={
         <Button
+          ref={addButton}
           size="small"
           icon={<FilledIcon path={filledIcons.add} />}
           aria-label={texts.addTo(title)}
@@ -108,8 +114,12 @@ export function RecordSection<T extends { id: Id }>({
                   <FilledIcon path={filledIcons.edit} size={20} />
                 </IconButton>
                 <IconButton
+                  {...deleteMark}
                   aria-label={texts.delete(nameOf(record))}
-                  onClick={() => setOpened({ what: 'delete', record })}
+                  onClick={(event) => {
+                    pressed.current = event.currentTarget;
+                    setOpened({ what: 'delete', record });
+                  }}
                 >
                   <FilledIcon path={filledIcons.delete} size={20} />
                 </IconButton>

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { formatMonthlyRupiah, useClearProfileMutation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
+import { ConfirmDialog, lazyDialog, useFocusAfterClose } from '@/shared/ui/dialog';
 import { Facts } from '@/shared/ui/facts';
 import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
 import { styled } from '@/shared/ui/styled';
@@ -25,6 +25,8 @@ const ROWS = [
 export function SalarySection({ profile }: { profile: Profile }) {
   const [opened, setOpened] = useState<'edit' | 'delete' | null>(null);
   const [clear] = useClearProfileMutation();
+  const editButton = useRef<HTMLButtonElement>(null);
+  const focusAfterClose = useFocusAfterClose(opened !== null);
   const { showSuccess, showError } = useToast();
   const titleId = useId();
   const isEmpty = profile.currentSalary === null && profile.expectedSalary === null;
@@ -33,6 +35,7 @@ export function SalarySection({ profile }: { profile: Profile }) {
   const handleDelete = async () => {
     try {
       showSuccess((await clear(['currentSalary', 'expectedSalary']).unwrap()) ?? texts.deleted);
+      focusAfterClose(editButton.current);
     } catch (error) {
       showError(describeError(error, texts.deleteFailed));
     }
@@ -44,6 +47,7 @@ export function SalarySection({ profile }: { profile: Profile }) {
       <div className="card-head">
         <h2 id={titleId}>{texts.title}</h2>
         <Button
+          ref={editButton}
           size="small"
           icon={<FilledIcon path={filledIcons.edit} />}
           aria-label={texts.editSalary}

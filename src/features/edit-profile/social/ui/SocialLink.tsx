@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { SOCIAL_NETWORK_LABELS, toLinkAddress } from '@/entities/profile/candidate';
 import type { SocialNetwork } from '@/entities/profile/candidate';
 import { IconButton } from '@/shared/ui/button';
@@ -16,7 +17,8 @@ interface SocialLinkProps {
   network: SocialNetwork;
   link: string | null;
   onEdit: () => void;
-  onDelete: () => void;
+  /** Gets the button that the focus may go to once the link is deleted: the one that deletes it cannot be pressed then. */
+  onDelete: (editButton: HTMLElement | null) => void;
 }
 
 /**
@@ -26,6 +28,7 @@ interface SocialLinkProps {
 export function SocialLink({ network, link, onEdit, onDelete }: SocialLinkProps) {
   const label = SOCIAL_NETWORK_LABELS[network];
   const address = toLinkAddress(link);
+  const editButton = useRef<HTMLButtonElement>(null);
   return (
     <li>
       <span className="social-icon">
@@ -42,10 +45,14 @@ export function SocialLink({ network, link, onEdit, onDelete }: SocialLinkProps)
         {link !== null && address && <OutsideLink address={address}>{link}</OutsideLink>}
       </div>
       <div className="social-actions">
-        <IconButton aria-label={texts.edit(label)} onClick={onEdit}>
+        <IconButton ref={editButton} aria-label={texts.edit(label)} onClick={onEdit}>
           <FilledIcon path={filledIcons.edit} size={20} />
         </IconButton>
-        <IconButton aria-label={texts.delete(label)} disabled={link === null} onClick={onDelete}>
+        <IconButton
+          aria-label={texts.delete(label)}
+          disabled={link === null}
+          onClick={() => onDelete(editButton.current)}
+        >
           <FilledIcon path={filledIcons.delete} size={20} />
         </IconButton>
       </div>
