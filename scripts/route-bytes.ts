@@ -26,7 +26,7 @@ const KB = 1000;
 const PAGES: Record<string, { address: string; limit: number; goal?: number; private?: true }> = {
   '@/pages/landing': { address: '/', limit: 125, goal: 130 },
   '@/pages/jobs': { address: '/jobs', limit: 149, goal: 150 },
-  '@/pages/profile': { address: '/profile', limit: 163, goal: 190, private: true },
+  '@/pages/profile': { address: '/profile', limit: 164, goal: 190, private: true },
   '@/pages/job': { address: '/jobs/:slug', limit: 166, private: true },
   '@/pages/login': { address: '/login', limit: 165 },
   '@/pages/application': { address: '/application', limit: 156, private: true },

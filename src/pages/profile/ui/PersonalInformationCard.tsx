@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { GENDER_LABELS } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { formatDay } from '@/shared/lib/dates';
@@ -6,6 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Facts } from '@/shared/ui/facts';
 import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
+import { DraftNotice } from '@/shared/ui/record';
 import { usePlaceNames } from '../model/use-place-names';
 import { texts } from '../texts';
 
@@ -21,6 +22,7 @@ interface PersonalInformationCardProps {
 /** Personal information and contact data, each with a fallback text. Specification 2, section 2. */
 export function PersonalInformationCard({ profile, onEdit }: PersonalInformationCardProps) {
   const titleId = useId();
+  const editButton = useRef<HTMLButtonElement>(null);
   const places = usePlaceNames(profile);
   const dob = profile.dob && formatDay(profile.dob);
   const rows: [field: keyof typeof texts.fields, value: string | null][] = [
@@ -38,6 +40,7 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
       <div className="card-head">
         <h2 id={titleId}>{texts.personalInformation}</h2>
         <Button
+          ref={editButton}
           size="small"
           icon={isFilled(profile) && <FilledIcon path={filledIcons.edit} />}
           aria-label={texts.editPersonalInformation(action)}
@@ -47,6 +50,7 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
           {action}
         </Button>
       </div>
+      <DraftNotice form="personal-information" record="profile" opener={editButton} onContinue={onEdit} />
       <Facts>
         {rows.map(([field, value]) => (
           <div key={field}>

@@ -9,6 +9,7 @@ import { Skeleton } from '../skeleton';
 import { styled } from '../styled';
 import { useToast } from '../toast';
 import { Chip } from './Chip';
+import { DraftNotice } from './DraftNotice';
 import { deleteMark, neighbourButton } from './neighbour-button';
 import { SectionCard } from './SectionCard';
 import type { SectionQuery } from './SectionCard';
@@ -23,6 +24,8 @@ interface NamedRecord {
 
 interface ChipSectionProps {
   title: string;
+  /** The form's name, as the modal names it to its drafts. */
+  form: string;
   query: SectionQuery<NamedRecord[]>;
   emptyText: string;
   /** The lazy modal that adds. */
@@ -41,13 +44,14 @@ const CHIPS = (
 );
 
 /** A candidate's names as chips, each with a button that removes it. Specification 2, section 2. */
-export function ChipSection({ title, query, emptyText, renderModal, onDelete }: ChipSectionProps) {
+export function ChipSection({ title, form, query, emptyText, renderModal, onDelete }: ChipSectionProps) {
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<NamedRecord | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
   const focusAfterClose = useFocusAfterClose(isAdding || removed !== null);
   const { showSuccess, showError } = useToast();
+  const add = () => setAdding(true);
 
   const handleDelete = async ({ id }: NamedRecord) => {
     try {
@@ -72,11 +76,12 @@ export function ChipSection({ title, query, emptyText, renderModal, onDelete }: 
           size="small"
           icon={<FilledIcon path={filledIcons.add} />}
           aria-label={texts.addTo(title)}
-          onClick={() => setAdding(true)}
+          onClick={add}
         >
           {texts.add}
         </Button>
       }
+      notice={<DraftNotice form={form} record={null} opener={addButton} onContinue={add} />}
       dialogs={
         <>
           {isAdding && renderModal(() => setAdding(false))}

@@ -24,6 +24,7 @@ export function LanguageSection() {
   return (
     <RecordSection
       title={texts.title}
+      form="language"
       query={query}
       emptyText={texts.empty}
       nameOf={nameOf}

@@ -7,6 +7,7 @@ import { Card } from '@/shared/ui/card';
 import { ConfirmDialog, lazyDialog, useFocusAfterClose } from '@/shared/ui/dialog';
 import { Facts } from '@/shared/ui/facts';
 import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
+import { DraftNotice } from '@/shared/ui/record';
 import { styled } from '@/shared/ui/styled';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
@@ -30,6 +31,7 @@ export function SalarySection({ profile }: { profile: Profile }) {
   const { showSuccess, showError } = useToast();
   const titleId = useId();
   const isEmpty = profile.currentSalary === null && profile.expectedSalary === null;
+  const edit = () => setOpened('edit');
   const close = () => setOpened(null);
 
   const handleDelete = async () => {
@@ -51,7 +53,7 @@ export function SalarySection({ profile }: { profile: Profile }) {
           size="small"
           icon={<FilledIcon path={filledIcons.edit} />}
           aria-label={texts.editSalary}
-          onClick={() => setOpened('edit')}
+          onClick={edit}
         >
           {texts.edit}
         </Button>
@@ -66,6 +68,7 @@ export function SalarySection({ profile }: { profile: Profile }) {
           {texts.delete}
         </Button>
       </div>
+      <DraftNotice form="salary" record="profile" opener={editButton} onContinue={edit} />
       <Facts>
         {ROWS.map(([field, label]) => {
           const amount = profile[field];

@@ -3,6 +3,7 @@ import { SOCIAL_NETWORK_LABELS, toLinkAddress } from '@/entities/profile/candida
 import type { SocialNetwork } from '@/entities/profile/candidate';
 import { IconButton } from '@/shared/ui/button';
 import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
+import { DraftNotice } from '@/shared/ui/record';
 import { OutsideLink } from '@/shared/ui/text';
 import { texts } from '../texts';
 
@@ -31,31 +32,34 @@ export function SocialLink({ network, link, onEdit, onDelete }: SocialLinkProps)
   const editButton = useRef<HTMLButtonElement>(null);
   return (
     <li>
-      <span className="social-icon">
-        <FilledIcon path={ICONS[network]} size={24} />
-      </span>
-      <div className="social-link">
-        <p className="social-network">{label}</p>
-        {link === null && (
-          <p className="social-none" lang="en">
-            {texts.noLink(network)}
-          </p>
-        )}
-        {link !== null && !address && <p>{link}</p>}
-        {link !== null && address && <OutsideLink address={address}>{link}</OutsideLink>}
+      <div className="social-row">
+        <span className="social-icon">
+          <FilledIcon path={ICONS[network]} size={24} />
+        </span>
+        <div className="social-link">
+          <p className="social-network">{label}</p>
+          {link === null && (
+            <p className="social-none" lang="en">
+              {texts.noLink(network)}
+            </p>
+          )}
+          {link !== null && !address && <p>{link}</p>}
+          {link !== null && address && <OutsideLink address={address}>{link}</OutsideLink>}
+        </div>
+        <div className="social-actions">
+          <IconButton ref={editButton} aria-label={texts.edit(label)} onClick={onEdit}>
+            <FilledIcon path={filledIcons.edit} size={20} />
+          </IconButton>
+          <IconButton
+            aria-label={texts.delete(label)}
+            disabled={link === null}
+            onClick={() => onDelete(editButton.current)}
+          >
+            <FilledIcon path={filledIcons.delete} size={20} />
+          </IconButton>
+        </div>
       </div>
-      <div className="social-actions">
-        <IconButton ref={editButton} aria-label={texts.edit(label)} onClick={onEdit}>
-          <FilledIcon path={filledIcons.edit} size={20} />
-        </IconButton>
-        <IconButton
-          aria-label={texts.delete(label)}
-          disabled={link === null}
-          onClick={() => onDelete(editButton.current)}
-        >
-          <FilledIcon path={filledIcons.delete} size={20} />
-        </IconButton>
-      </div>
+      <DraftNotice form="social" record={network} opener={editButton} onContinue={onEdit} />
     </li>
   );
 }

@@ -15,8 +15,9 @@ const Frame = styled(Card)(({ theme }) => {
   const { palette } = theme.vars;
   return {
     ul: { margin: theme.spacing(1, 0, 0), padding: 0, listStyle: 'none' },
-    li: { display: 'flex', alignItems: 'center', gap: 12, paddingBlock: 8 },
+    li: { paddingBlock: 8 },
     'li + li': { borderTop: `1px solid ${palette.divider}` },
+    '.social-row': { display: 'flex', alignItems: 'center', gap: 12 },
     '.social-icon': { display: 'flex', color: palette.primary.main },
     '.social-link': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '.social-link > p': { margin: 0 },
