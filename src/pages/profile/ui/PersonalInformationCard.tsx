@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { GENDER_LABELS, hasPersonalInformation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { formatDay } from '@/shared/lib/dates';
@@ -6,6 +6,7 @@ import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { Card } from '@/shared/ui/card';
 import { DescriptionList } from '@/shared/ui/description-list';
+import { DraftNotice } from '@/shared/ui/record';
 import { usePlaceNames } from '../model/use-place-names';
 import { texts } from '../texts';
 
@@ -17,6 +18,7 @@ interface PersonalInformationCardProps {
 /** Personal information and contact data, each with a fallback text. Specification 2, section 2. */
 export function PersonalInformationCard({ profile, onEdit }: PersonalInformationCardProps) {
   const titleId = useId();
+  const editButton = useRef<HTMLButtonElement>(null);
   const places = usePlaceNames(profile);
   const dob = profile.dob && formatDay(profile.dob);
   const rows: [field: keyof typeof texts.fields, value: string | null][] = [
@@ -35,6 +37,7 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
       <div className="card-head">
         <h2 id={titleId}>{texts.personalInformation}</h2>
         <Button
+          ref={editButton}
           size="small"
           startIcon={isFilled && <EditOutlinedIcon />}
           aria-label={texts.editPersonalInformation(action)}
@@ -44,6 +47,7 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
           {action}
         </Button>
       </div>
+      <DraftNotice form="personal-information" record="profile" opener={editButton} onContinue={onEdit} />
       <DescriptionList>
         {rows.map(([field, value]) => (
           <div key={field}>

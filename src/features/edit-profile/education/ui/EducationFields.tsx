@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
-import { EDUCATION_LOCATIONS, EDUCATION_LOCATION_LABELS } from '@/entities/profile/education';
+import { EDUCATION_LOCATIONS, EDUCATION_LOCATION_LABELS, isSchool } from '@/entities/profile/education';
 import { currentMonth } from '@/shared/lib/dates';
 import { CheckboxInput, AutocompleteField, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
 import { DESCRIPTION_LIMIT } from '../model/education-form';
 import type { EducationValues } from '../model/education-form';
-import { isSchool } from '../model/gpa';
 import type { PickList } from '../model/use-level-list';
 import { texts } from '../texts';
 import { OtherChoice } from './OtherChoice';

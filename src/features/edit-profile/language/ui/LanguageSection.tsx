@@ -26,6 +26,7 @@ export function LanguageSection() {
   return (
     <RecordSection
       title={texts.title}
+      form="language"
       query={query}
       emptyText={texts.empty}
       nameOf={nameOf}

@@ -4,7 +4,6 @@ import { makeOrganizationExperienceDto } from '@test/dto/organization-experience
 import { expectRefusalsTold, fillDate, fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure } from '@test/server';
-import { dismissToast } from '@test/toasts';
 import { OrganizationExperienceSection } from './OrganizationExperienceSection';
 
 const PATH = 'candidate/organization-experience/';
@@ -77,7 +76,8 @@ it('asks before it deletes, and toasts how that ended', async () => {
   givenFailure('delete', `${PATH}5/`, 500);
   await user.click(await screen.findByRole('button', { name: 'Delete Bendahara' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await dismissToast('Failed to delete organization experience.');
+  expect(await screen.findByText('Failed to delete organization experience.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   given('delete', `${PATH}5/`, null, 'Pengalaman organisasi dihapus');
   given('get', PATH, []);
