@@ -4,6 +4,7 @@ import { language } from '@/shared/lib/language';
 import { baseline } from './baseline';
 import { buttons } from './buttons';
 import { dark, light } from './colors';
+import { dialogs } from './dialogs';
 import { feedback } from './feedback';
 import { focusRing } from './focus-ring';
 import { FONT_FAMILY } from './fonts';
@@ -42,7 +43,7 @@ export const theme = createTheme(
       h6: { fontSize: '1rem', fontWeight: 700 },
       button: { textTransform: 'none', fontWeight: 700 },
     },
-    components: { ...baseline, ...buttons, ...feedback, ...inputs, ...navigation, ...surfaces },
+    components: { ...baseline, ...buttons, ...dialogs, ...feedback, ...inputs, ...navigation, ...surfaces },
   },
   // Material UI's own texts are English.
   ...(language() === 'id' ? [idID] : []),

@@ -4,7 +4,10 @@ import type { Id } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/ui/dialog';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { FocusFirstError, KeepDraft, SlowSave } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import { discoverySchema } from '../model/discovery-source';
@@ -45,7 +48,7 @@ export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourceP
   };
 
   return (
-    <Dialog labelledBy={titleId} width="narrow">
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{texts.sourceQuestion}</DialogTitle>
       <Formik<DiscoveryValues>
         key={round}

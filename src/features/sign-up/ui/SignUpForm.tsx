@@ -3,7 +3,7 @@ import { useRegisterMutation } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { VISITOR, useDraft } from '@/shared/lib/drafts';
 import Button from '@mui/material/Button';
-import { DialogContent } from '@/shared/ui/dialog';
+import DialogContent from '@mui/material/DialogContent';
 import {
   CheckboxInput,
   FocusFirstError,

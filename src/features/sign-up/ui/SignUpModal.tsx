@@ -19,7 +19,7 @@ export function SignUpModal() {
     );
   }
   return (
-    <ModalDialog title={texts.title} onClose={openSignIn} width="narrow">
+    <ModalDialog title={texts.title} onClose={openSignIn} maxWidth="xs">
       <SignUpForm onRegistered={setRegisteredEmail} onSignIn={openSignIn} />
     </ModalDialog>
   );

@@ -8,7 +8,9 @@ import type { DraftOf, DraftOutcome } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { languageOf } from '@/shared/lib/language';
 import Button from '@mui/material/Button';
-import { DialogActions, DialogContent, ModalDialog, ResultDialog } from '../dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog, ResultDialog } from '../dialog';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
@@ -158,7 +160,7 @@ export function FormDialog<Values extends FormikValues>({
         <Formik<Values> key={round} initialValues={draft.start} validationSchema={schema} onSubmit={submit}>
           {({ isSubmitting, values }) => (
             <Frame noValidate>
-              <DialogContent data-parted>
+              <DialogContent dividers>
                 <KeepDraft draft={draft} onDiscard={discard} />
                 {children}
                 <FocusFirstError />

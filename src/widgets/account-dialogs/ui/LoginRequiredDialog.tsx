@@ -10,7 +10,9 @@ import {
 } from '@/entities/session';
 import { routes } from '@/shared/config';
 import Button from '@mui/material/Button';
-import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog } from '@/shared/ui/dialog';
 import { texts } from '../texts';
 
 /** The pop-up for a visitor who tried something that needs an account. Specification 1, sections 2 and 6. */
@@ -35,12 +37,12 @@ export function LoginRequiredDialog() {
   };
 
   return (
-    <ModalDialog title={texts.loginRequired} onClose={handleClose} width="narrow">
+    <ModalDialog title={texts.loginRequired} onClose={handleClose} maxWidth="xs">
       <DialogContent style={{ color: 'var(--mui-palette-text-secondary)' }}>
         <div>{texts.signUpFirst}</div>
         <div>{texts.signInFirst}</div>
       </DialogContent>
-      <DialogActions data-stacked style={{ gap: 12 }}>
+      <DialogActions sx={{ flexDirection: 'column', gap: 1.5 }}>
         <Button fullWidth size="large" variant="contained" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
           {texts.signUp}
         </Button>

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
-import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog } from '@/shared/ui/dialog';
 import { FileButton } from '@/shared/ui/file';
 import { FieldNote } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
