@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import {
   accountDialogClosed,
   accountDialogOpened,
   loadSessionCipher,
   readSessionCookie,
+  selectSessionExpired,
   signedIn,
 } from '@/entities/session';
 import { routes } from '@/shared/config';
@@ -13,10 +14,14 @@ import { Button } from '@/shared/ui/button';
 import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
 import { texts } from '../texts';
 
-/** The pop-up for a visitor who tried something that needs an account. Specification 1, sections 2 and 6. */
+/**
+ * The pop-up for a visitor who tried something that needs an account. Specification 1, sections 2 and 6. Who had a
+ * session until it ended by itself has an account, and is told to sign in again.
+ */
 export function LoginRequiredDialog() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const sessionExpired = useSelector(selectSessionExpired);
 
   // Closing it looks whether somebody has signed in in another tab.
   useEffect(() => {
@@ -34,19 +39,35 @@ export function LoginRequiredDialog() {
     void navigate(routes.landing.to());
   };
 
+  const openSignIn = () => dispatch(accountDialogOpened('sign-in'));
+
   return (
-    <ModalDialog title={texts.loginRequired} onClose={handleClose} width="narrow">
+    <ModalDialog title={sessionExpired ? texts.sessionEnded : texts.loginRequired} onClose={handleClose} width="narrow">
       <DialogContent style={{ color: 'var(--mui-palette-text-secondary)' }}>
-        <div>{texts.signUpFirst}</div>
-        <div>{texts.signInFirst}</div>
+        {sessionExpired ? (
+          texts.signInToGoOn
+        ) : (
+          <>
+            <div>{texts.signUpFirst}</div>
+            <div>{texts.signInFirst}</div>
+          </>
+        )}
       </DialogContent>
       <DialogActions data-stacked style={{ gap: 12 }}>
-        <Button wide size="large" look="contained" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
-          {texts.signUp}
-        </Button>
-        <Button wide size="large" look="outlined" onClick={() => dispatch(accountDialogOpened('sign-in'))}>
-          {texts.signIn}
-        </Button>
+        {sessionExpired ? (
+          <Button wide size="large" look="contained" onClick={openSignIn}>
+            {texts.signInAgain}
+          </Button>
+        ) : (
+          <>
+            <Button wide size="large" look="contained" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
+              {texts.signUp}
+            </Button>
+            <Button wide size="large" look="outlined" onClick={openSignIn}>
+              {texts.signIn}
+            </Button>
+          </>
+        )}
       </DialogActions>
     </ModalDialog>
   );
