@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { isSessionCookieLocked, loadSessionCipher, readSessionCookie, selectIsSignedIn } from '@/entities/session';
 import { readsOf } from '@/shared/api';
 import { startColorScheme } from '@/shared/lib/color-scheme';
-import { drafts } from '@/shared/lib/drafts';
+import { sweepDrafts } from '@/shared/lib/drafts';
 import { inTime } from '@/shared/lib/in-time';
 import { logFailure } from '@/shared/lib/logging';
 import { pause } from '@/shared/lib/pieces';
@@ -70,7 +70,7 @@ export async function start(container: HTMLElement): Promise<void> {
     }
   });
   startPersistence(store);
-  drafts.sweep();
+  sweepDrafts();
   startTabSync(store);
   startPrivateAnswers(store);
   startUpdates();
