@@ -24,12 +24,12 @@ const KB = 1000;
  * it goes up for what a page has more to say, or where bytes are the price of being seen sooner.
  */
 const PAGES: Record<string, { address: string; limit: number; goal?: number; private?: true }> = {
-  '@/pages/landing': { address: '/', limit: 125, goal: 130 },
-  '@/pages/jobs': { address: '/jobs', limit: 149, goal: 150 },
-  '@/pages/profile': { address: '/profile', limit: 163, goal: 190, private: true },
+  '@/pages/landing': { address: '/', limit: 126, goal: 130 },
+  '@/pages/jobs': { address: '/jobs', limit: 149.5, goal: 150 },
+  '@/pages/profile': { address: '/profile', limit: 163.5, goal: 190, private: true },
   '@/pages/job': { address: '/jobs/:slug', limit: 166, private: true },
-  '@/pages/login': { address: '/login', limit: 165 },
-  '@/pages/application': { address: '/application', limit: 156, private: true },
+  '@/pages/login': { address: '/login', limit: 165.5 },
+  '@/pages/application': { address: '/application', limit: 158, private: true },
 };
 
 /** What a dialog may add to its page before it opens, in kB, by the specification of its speed. */
@@ -38,6 +38,7 @@ const DIALOG = { limit: 40, goal: 40 };
 /** Where dialogs open that are neither of the profile nor of the bar at the top. */
 const PAGE_OF_DIALOG: Record<string, string> = {
   './ApplyDialogs': '@/pages/job',
+  './LaterSourcePrompt': '@/pages/application',
   './ShareJobDialog': '@/pages/jobs',
   './UnavailableDialog': '@/pages/jobs',
 };

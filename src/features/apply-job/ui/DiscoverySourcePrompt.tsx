@@ -3,8 +3,9 @@ import { Form, Formik } from 'formik';
 import type { Id } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
-import { Button } from '@/shared/ui/button';
+import { Button, IconButton } from '@/shared/ui/button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/ui/dialog';
+import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
 import { FocusFirstError, KeepDraft, SlowSave } from '@/shared/ui/form';
 import { Notice } from '@/shared/ui/notice';
 import { discoverySchema } from '../model/discovery-source';
@@ -17,15 +18,25 @@ interface DiscoverySourcePromptProps {
   /** Resolves when saved; a rejection is told and can be tried again. */
   onSave: (source: DiscoverySource) => Promise<void>;
   onSaved: () => void;
+  /** The question is left for later. */
+  onLeave: () => void;
+  /** Whether it was opened by the candidate, and closes as such a dialog does: by a button and beside it, too. */
+  hasCloseButton?: boolean;
 }
 
 const NOTHING_CHOSEN: DiscoveryValues = { ref: '' };
 
 /**
- * Asks how the candidate learned of the job. An answer is required, so nothing else closes it; the application itself
- * is stored already. Specification 1, sections 5 and 8.
+ * Asks how the candidate learned of the job. After applying an answer is required: nothing but Escape closes it, and it
+ * is asked again later. The application itself is stored already. Specification 1, sections 5 and 8.
  */
-export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourcePromptProps) {
+export function DiscoverySourcePrompt({
+  job,
+  onSave,
+  onSaved,
+  onLeave,
+  hasCloseButton = false,
+}: DiscoverySourcePromptProps) {
   const [failed, setFailed] = useState(false);
   const titleId = useId();
   const { draft, round, discard } = useDraft(NOTHING_CHOSEN, { form: 'discovery-source', record: job });
@@ -45,8 +56,21 @@ export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourceP
   };
 
   return (
-    <Dialog labelledBy={titleId} width="narrow">
-      <DialogTitle id={titleId}>{texts.sourceQuestion}</DialogTitle>
+    <Dialog
+      labelledBy={titleId}
+      width="narrow"
+      onClose={(by) => {
+        if (by === 'escape' || hasCloseButton) onLeave();
+      }}
+    >
+      <DialogTitle id={titleId} style={hasCloseButton ? { paddingRight: 56 } : undefined}>
+        {texts.sourceQuestion}
+      </DialogTitle>
+      {hasCloseButton && (
+        <IconButton aria-label={texts.close} onClick={onLeave} style={{ position: 'absolute', right: 12, top: 12 }}>
+          <FilledIcon path={filledIcons.close} size={24} />
+        </IconButton>
+      )}
       <Formik<DiscoveryValues>
         key={round}
         initialValues={draft.start}
