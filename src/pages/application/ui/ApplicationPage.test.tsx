@@ -101,7 +101,12 @@ it('does not say that there is none while it waits', async () => {
 
 it.each([
   ['no answer', () => givenNoAnswer('get', STATUS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
-  ['a page of HTML', () => givenHtml('get', STATUS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+  ['a page of HTML', () => givenHtml('get', STATUS), 'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.'],
+  [
+    'a failure without words',
+    () => givenFailure('get', STATUS, 500),
+    'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.',
+  ],
   [
     'a refusal',
     () => givenFailure('get', STATUS, 503, { statusCode: 5000, message: 'Sedang dirawat.' }),

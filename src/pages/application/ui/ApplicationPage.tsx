@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } from '@/entities/application';
-import { describeError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import { ButtonLink } from '@/shared/ui/button';
@@ -43,13 +42,7 @@ function Applications() {
   }
   if (error) {
     return (
-      <FailureState
-        large
-        title={texts.failed}
-        text={describeError(error, texts.connectionHint)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <FailureState large title={texts.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
     );
   }
   return list([0, 1, 2].map((row) => <ApplicationCardSkeleton key={row} />));

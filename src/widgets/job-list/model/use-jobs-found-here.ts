@@ -40,7 +40,7 @@ export function useJobsFoundHere(search: JobSearch): FoundJobs {
   return {
     found: found && paginate(found, search.page),
     outdated: false,
-    failed: !jobs && error !== undefined,
+    error: jobs ? undefined : error,
     fetching: isFetching,
     refetch,
   };

@@ -85,7 +85,9 @@ it('keeps what it shows when the next page cannot be had, says so, and tries aga
   await untilLoaded();
   const before = titles();
   await user.click(screen.getByRole('button', { name: 'Halaman 2' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Lowongan tidak dapat dimuat.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Lowongan tidak dapat dimuat. Yang tampil adalah hasil sebelumnya. Periksa koneksi internet Anda, lalu coba lagi.',
+  );
   expect(titles()).toEqual(before);
   expect(log).toHaveBeenCalledWith('[titian] job/list failed', expect.anything());
   log.mockRestore();

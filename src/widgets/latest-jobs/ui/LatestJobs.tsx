@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { describeFailure } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -35,7 +36,9 @@ export function LatestJobs() {
       <h2 id={titleId}>{texts.title}</h2>
       {!jobs && error ? (
         <div role="alert">
-          <MutedText>{texts.failed}</MutedText>
+          <MutedText>
+            {texts.failed} {describeFailure(error)}
+          </MutedText>
           <Button look="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
             {texts.retry}
           </Button>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDownloadCvMutation } from '@/entities/profile/candidate';
-import { describeError } from '@/shared/api';
+import { describeFailure } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import { Button } from '@/shared/ui/button';
 import { FilledIcon } from '@/shared/ui/filled-icon';
@@ -56,7 +56,7 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
             </Button>
           }
         >
-          {describeError(error, texts.failed)}
+          {texts.failed} {describeFailure(error)}
         </Notice>
       )}
     </div>
