@@ -1,4 +1,4 @@
-export { answerAgesSlice, selectIsUnreachable, selectKeptAt, troubleForgotten } from './answer-ages';
+export { answerAgesSlice, selectIsUnreachable, selectIsWhole, selectKeptAt, troubleForgotten } from './answer-ages';
 export type { Read } from './answer-ages';
 export { apiPart, whenApiIsThere } from './api-part';
 export { removePrivateAnswers } from './answer-store';

@@ -37,9 +37,11 @@ export const JobListItem = memo(function JobListItem({ job, onOpen }: JobListIte
         </>
       }
       primaryAction={
-        <button type="button" aria-label={texts.applyFor(job.title)} disabled={!job.isOpen} onClick={openJob}>
-          {texts.apply}
-        </button>
+        job.isGone ? null : (
+          <button type="button" aria-label={texts.applyFor(job.title)} disabled={!job.isOpen} onClick={openJob}>
+            {texts.apply}
+          </button>
+        )
       }
     />
   );

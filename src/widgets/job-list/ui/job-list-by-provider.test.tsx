@@ -2,7 +2,8 @@ import '@test/search-by-provider';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { gate, givenJobPages } from '@test/job-pages';
-import { renderApp, signedInState } from '@test/render-app';
+import { bookmarked } from '@test/jobs-page';
+import { renderApp, session, signedInState } from '@test/render-app';
 import { JobList } from './JobList';
 
 // Finding by role goes through all of a full page, which takes its time on a busy machine.
@@ -107,4 +108,15 @@ it('asks nothing for the bookmarked vacancies, which are in this browser', async
   await waitFor(() => expect(screen.getByRole('tab', { name: 'Saved' })).toHaveAttribute('aria-selected', 'true'));
   expect(titles()).toEqual(['Admin']);
   expect(calls).toHaveLength(1);
+});
+
+it('does not say of a bookmarked vacancy that it is not offered any more, for pages do not tell', async () => {
+  givenJobPages(jobs);
+  open('/jobs?tab=saved', {
+    ...signedInState(),
+    bookmarkedJobs: { jobs: [bookmarked({ id: 'gone', title: 'Penjahit' })], owner: session.userId },
+  });
+  expect(await screen.findByRole('link', { name: 'Penjahit' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Apply Penjahit' })).toBeEnabled();
+  expect(screen.queryByText('Tidak lagi ditawarkan')).not.toBeInTheDocument();
 });
