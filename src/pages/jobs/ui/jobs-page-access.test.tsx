@@ -64,7 +64,28 @@ describe('a candidate', () => {
     expect(screen.getByRole('tabpanel', { name: 'Saved' })).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe('?tab=saved'));
     await user.click(screen.getByRole('button', { name: 'Bookmark Lowongan 25' }));
-    expect(await screen.findByText(EMPTY_TEXT)).toBeVisible();
+    expect(await screen.findByText('Belum ada lowongan yang Anda simpan.')).toBeVisible();
+    expect(screen.queryByText(EMPTY_TEXT)).not.toBeInTheDocument();
+  });
+
+  it('is told under Saved that the search hides all that they saved, and shows it all again', async () => {
+    givenJobs();
+    const { user, router } = openSaved([bookmarked({ id: 'job-1', title: 'Admin 1' })], '&search=sopir&workplace=wfo');
+    const words = await screen.findByText('Tidak ada lowongan tersimpan yang cocok dengan pencarian Anda.');
+    expect(words).toBeVisible();
+    expect(screen.queryByText(EMPTY_TEXT)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hapus semua filter' }));
+    await waitFor(() => expect(titles()).toEqual(['Admin 1']));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=saved'));
+  });
+
+  it('is told under Saved that nothing is saved, whatever the search', async () => {
+    givenJobs();
+    openSaved([], '&search=sopir');
+    expect(await screen.findByText('Belum ada lowongan yang Anda simpan.')).toBeVisible();
+    expect(screen.getByText('Tekan ikon bookmark pada lowongan untuk menyimpannya di sini.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hapus semua filter' })).not.toBeInTheDocument();
+    expect(screen.queryByText(EMPTY_TEXT)).not.toBeInTheDocument();
   });
 
   it('leaves Saved by choosing it again', async () => {
