@@ -66,7 +66,9 @@ export const JobResults = memo(function JobResults({ search, sort, page, actions
           <SortSelect value={sort} onChoose={handleSort} />
         </div>
       </div>
-      {error !== undefined && <OutdatedNotice error={error} onRetry={refetch} retrying={fetching} />}
+      {process.env.JOB_SEARCH === 'server' && error !== undefined && (
+        <OutdatedNotice error={error} onRetry={refetch} retrying={fetching} />
+      )}
       <div className="results-list" data-outdated={waiting || undefined} aria-busy={waiting}>
         {result?.total === 0 ? (
           <NoJobs search={search} onReset={actions.clear} />
