@@ -66,11 +66,13 @@ it('unfolds where the application stands, and folds it again', async () => {
   expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('marks the step at which a closed job ended the application', async () => {
+it('marks the step that was reached when the job closed, and says no more than that', async () => {
   given('get', STATUS, [makeApplicationDto({ status: 'screening', job: { status: 'closed' } })]);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'More' }));
-  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('ScreeningTidak lolos');
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(
+    'ScreeningLowongan ditutup. Perusahaan belum memberi keputusan.',
+  );
 });
 
 it('shows an application in a step that it does not know', async () => {
