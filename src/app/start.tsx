@@ -52,7 +52,8 @@ export async function start(container: HTMLElement): Promise<void> {
       </AppProviders>
     </StrictMode>
   );
-  if (dataset.foreign !== undefined) container.replaceChildren();
+  // What came for another address stays as it is, the bar alone, until React puts the app in its place.
+  if (dataset.foreign !== undefined) for (const part of container.children) part.setAttribute('data-foreign', '');
   delete dataset.foreign;
   // In a transition: React then rests every few milliseconds.
   startTransition(() => {
