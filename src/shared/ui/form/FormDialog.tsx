@@ -68,8 +68,6 @@ const Frame = styled(Form)({
 const withFieldMessage = (error: unknown): unknown =>
   isApiError(error) ? { ...error, message: error.message ?? Object.values(error.fieldErrors).flat()[0] } : error;
 
-const nothing = (): readonly string[] => [];
-
 /** Whether nothing that was typed is lost when the form closes. */
 const isSafe = (outcome: DraftOutcome): boolean => outcome === 'kept' || outcome === 'unchanged';
 
@@ -90,7 +88,7 @@ export function FormDialog<Values extends FormikValues>({
   failureToast = false,
   failurePopup,
   closeOnFailure = false,
-  blockedBy = nothing,
+  blockedBy,
   submitLabel = texts.save,
   cancelLabel = texts.cancel,
   children,
@@ -162,7 +160,7 @@ export function FormDialog<Values extends FormikValues>({
                 <KeepDraft draft={draft} onDiscard={discard} />
                 {children}
                 <FocusFirstError />
-                <BlockingErrors names={blockedBy(values)} />
+                {blockedBy && <BlockingErrors names={blockedBy(values)} />}
               </DialogContent>
               {failure && (outdated || !failurePopup) && (
                 <div className="form-failure">
@@ -178,7 +176,12 @@ export function FormDialog<Values extends FormikValues>({
               <SlowSave />
               <DialogActions>
                 <Button onClick={handleClose}>{cancelLabel}</Button>
-                <Button type="submit" look="contained" loading={isSubmitting} disabled={blockedBy(values).length > 0}>
+                <Button
+                  type="submit"
+                  look="contained"
+                  loading={isSubmitting}
+                  disabled={Boolean(blockedBy?.(values).length)}
+                >
                   {submitLabel}
                 </Button>
               </DialogActions>
