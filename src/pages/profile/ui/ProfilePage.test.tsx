@@ -39,6 +39,8 @@ function givenWideScreen() {
       ({
         matches: query.includes('min-width'),
         media: query,
+        addListener: () => undefined,
+        removeListener: () => undefined,
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
       }) as unknown as MediaQueryList,

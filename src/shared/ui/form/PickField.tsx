@@ -38,7 +38,7 @@ interface PickFieldProps<T> extends PickListProps {
 const SMALL = { padding: 5 };
 
 /** With chips, as many lines as they need: the text behind the last, and room for the buttons beside them all. */
-const Pick = styled(Field)(({ theme: { alpha, typography, vars } }) => ({
+const Pick = styled(Field)(({ theme, theme: { typography, vars } }) => ({
   scrollMarginBlock: 12,
   '& > .field-box > .field-end': { paddingRight: 6 },
   '& > .field-box > input': { textOverflow: 'ellipsis' },
@@ -64,8 +64,8 @@ const Pick = styled(Field)(({ theme: { alpha, typography, vars } }) => ({
   },
   '.field-chip > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   // As large as a finger needs it.
-  '.field-chip > svg': { color: alpha(vars.palette.text.primary, 0.26), cursor: 'pointer' },
-  '.field-chip > svg:hover': { color: alpha(vars.palette.text.primary, 0.4) },
+  '.field-chip > svg': { color: theme.alpha(vars.palette.text.primary, 0.26), cursor: 'pointer' },
+  '.field-chip > svg:hover': { color: theme.alpha(vars.palette.text.primary, 0.4) },
   '&[data-off] .field-chip': { opacity: vars.palette.action.disabledOpacity, pointerEvents: 'none' },
 }));
 
