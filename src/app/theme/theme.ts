@@ -6,7 +6,7 @@ import { buttons } from './buttons';
 import { dark, light } from './colors';
 import { focusRing } from './focus-ring';
 import { FONT_FAMILY } from './fonts';
-import { inputs } from './inputs';
+import { inputs, opacity } from './inputs';
 import './palette';
 import { skipVariable } from './skip-variable';
 import { surfaces } from './surfaces';
@@ -21,7 +21,7 @@ export const SCHEME_ATTRIBUTE = 'data-scheme';
 export const theme = createTheme(
   {
     cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE, shouldSkipGeneratingVar: skipVariable },
-    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    colorSchemes: { light: { palette: light, opacity }, dark: { palette: dark, opacity } },
     shape: { borderRadius: 10 },
     focusVisible: focusRing,
     motion: { reducedMotion: 'system' },
