@@ -15,6 +15,7 @@ import {
   useSubmission,
 } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
+import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import { SmallText, TextButton, TextLink } from '@/shared/ui/text';
 import { describeSignUpFailure } from '../model/describe-sign-up-failure';
@@ -34,7 +35,7 @@ const DRAFT = { form: 'sign-up', record: null, owner: VISITOR, omit: ['password'
 
 const validate = laterRules<SignUpValues>(async () => (await import('../model/sign-up-schema')).signUpSchema, 'name');
 
-const phonePrefix = { startAdornment: PHONE_PREFIX };
+const phonePrefix = <InputAdornment position="start">{PHONE_PREFIX}</InputAdornment>;
 
 const Ending = styled('div')({ display: 'grid', gap: 16, marginTop: 16 });
 
@@ -74,7 +75,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
               autoComplete="tel"
               required
               format={toNationalDigits}
-              input={phonePrefix}
+              startAdornment={phonePrefix}
             />
             <PasswordInput
               name="password"

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { SelectSearchField, searchFieldStyle } from '@/shared/ui/search-field';
+import Box from '@mui/material/Box';
+import { SelectField } from '@/shared/ui/field';
 import { PROFILE_TABS, toProfileTab } from '../model/profile-tabs';
 import type { ProfileTab } from '../model/profile-tabs';
 import { useIsWide } from '../model/use-is-wide';
@@ -9,11 +9,7 @@ import { TabList } from './TabList';
 /** Id of the panel that the chosen tab shows. */
 export const PROFILE_PANEL_ID = 'profile-panel';
 
-// It stands on the page itself, not on a card.
-const Choice = styled('div')(({ theme }) => ({
-  '--ground': theme.vars.palette.background.default,
-  ...searchFieldStyle(theme),
-}));
+const OPTIONS = PROFILE_TABS.map((tab) => ({ value: tab, label: texts.tabs[tab] }));
 
 interface ProfileTabsProps {
   value: ProfileTab;
@@ -25,31 +21,21 @@ export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
   const isWide = useIsWide();
   if (!isWide) {
     return (
-      <Choice data-screen>
-        <SelectSearchField
+      <Box data-screen>
+        <SelectField
           id="profile-tab"
           name="tab"
           label={texts.tabsLabel}
           value={value}
-          disabled={false}
+          options={OPTIONS}
+          margin="none"
+          size="small"
           onChoose={(chosen) => onChoose(toProfileTab(chosen))}
-        >
-          {PROFILE_TABS.map((tab) => (
-            <option key={tab} value={tab}>
-              {texts.tabs[tab]}
-            </option>
-          ))}
-        </SelectSearchField>
-      </Choice>
+        />
+      </Box>
     );
   }
   return (
-    <TabList
-      label={texts.tabsLabel}
-      tabs={PROFILE_TABS.map((tab) => ({ value: tab, label: texts.tabs[tab] }))}
-      value={value}
-      panelId={PROFILE_PANEL_ID}
-      onChoose={onChoose}
-    />
+    <TabList label={texts.tabsLabel} tabs={OPTIONS} value={value} panelId={PROFILE_PANEL_ID} onChoose={onChoose} />
   );
 }

@@ -1,18 +1,10 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
-import { Choice } from './Choice';
-import { FieldNote } from './FieldNote';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { HelperText } from '../field';
 import { useFormField } from './server-errors';
-
-const Frame = styled('div')({
-  display: 'inline-flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  minWidth: 0,
-  marginBlock: '8px 4px',
-  verticalAlign: 'top',
-});
 
 interface CheckboxInputProps {
   name: string;
@@ -26,24 +18,25 @@ export function CheckboxInput({ name, label, onToggle }: CheckboxInputProps) {
   const { value, setValue, onBlur, error, disabled } = useFormField<boolean>(name);
   const errorId = useId();
   return (
-    <Frame>
-      <Choice
-        type="checkbox"
-        name={name}
+    <FormControl error={Boolean(error)} disabled={disabled} fullWidth={false} margin="dense">
+      <FormControlLabel
         label={label}
-        checked={value}
-        onChange={({ target }) => {
-          setValue(target.checked);
-          onToggle?.(target.checked);
-        }}
-        onBlur={onBlur}
-        disabled={disabled}
-        aria-invalid={Boolean(error)}
-        aria-describedby={error ? errorId : undefined}
+        control={
+          <Checkbox
+            name={name}
+            checked={value}
+            onChange={(_event, checked) => {
+              setValue(checked);
+              onToggle?.(checked);
+            }}
+            onBlur={onBlur}
+            slotProps={{
+              input: { 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined },
+            }}
+          />
+        }
       />
-      <FieldNote id={errorId} wrong>
-        {error}
-      </FieldNote>
-    </Frame>
+      <HelperText id={errorId}>{error}</HelperText>
+    </FormControl>
   );
 }

@@ -1,6 +1,8 @@
 import { useFormikContext } from 'formik';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { OTHER } from '@/entities/profile/education';
-import { Choice, PickInput, TextInput } from '@/shared/ui/form';
+import { PickInput, TextInput } from '@/shared/ui/form';
 import type { EducationValues } from '../model/education-form';
 import type { PickList } from '../model/use-level-list';
 
@@ -26,12 +28,12 @@ export function OtherChoice({ name, otherName, label, otherLabel, notFoundLabel,
       ) : (
         <PickInput name={name} label={label} disabled={disabled} {...list} />
       )}
-      <Choice
-        type="checkbox"
+      <FormControlLabel
         label={notFoundLabel}
         disabled={disabled || isSubmitting}
+        control={<Checkbox />}
         checked={isOther}
-        onChange={({ target }) => void setFieldValue(name, target.checked ? OTHER : '')}
+        onChange={(_event, checked) => void setFieldValue(name, checked ? OTHER : '')}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
 import { FileButton } from '@/shared/ui/file';
-import { FieldNote } from '@/shared/ui/form';
+import { HelperText } from '@/shared/ui/field';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { SmallText } from '@/shared/ui/text';
@@ -52,9 +52,9 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
           />
           <SmallText>{file ? file.name : texts.noFile}</SmallText>
         </Choice>
-        <FieldNote id={errorId} wrong role="alert">
+        <HelperText id={errorId} error role="alert">
           {error}
-        </FieldNote>
+        </HelperText>
         {submitted && file && (
           <Alert severity="warning" style={{ marginTop: 16 }}>
             {texts.notSaved(file.name)}
