@@ -34,6 +34,8 @@ const Form = styled('form')(({ theme: { breakpoints, spacing, vars } }) => {
       paddingInline: spacing(1.5),
     },
     '.search-room > svg': { color: palette.primary.main },
+    // In the middle: there is no line below it to stand on.
+    'label[data-shrink=false]': { transform: 'translate(0, 12px)' },
   };
 });
 
