@@ -1,0 +1,1 @@
+export { ToggleButtons } from './ToggleButtons';
