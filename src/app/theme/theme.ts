@@ -8,8 +8,8 @@ import { dialogs } from './dialogs';
 import { feedback } from './feedback';
 import { focusRing } from './focus-ring';
 import { FONT_FAMILY } from './fonts';
+import { inputs, opacity } from './inputs';
 import { navigation } from './navigation';
-import { inputs } from './inputs';
 import './palette';
 import { skipVariable } from './skip-variable';
 import { surfaces } from './surfaces';
@@ -24,7 +24,7 @@ export const SCHEME_ATTRIBUTE = 'data-scheme';
 export const theme = createTheme(
   {
     cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE, shouldSkipGeneratingVar: skipVariable },
-    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    colorSchemes: { light: { palette: light, opacity }, dark: { palette: dark, opacity } },
     shape: { borderRadius: 10 },
     focusVisible: focusRing,
     motion: { reducedMotion: 'system' },
