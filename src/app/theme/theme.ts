@@ -8,6 +8,7 @@ import { focusRing } from './focus-ring';
 import { FONT_FAMILY } from './fonts';
 import { inputs } from './inputs';
 import './palette';
+import { pickers } from './pickers';
 import { skipVariable } from './skip-variable';
 import { surfaces } from './surfaces';
 
@@ -40,7 +41,7 @@ export const theme = createTheme(
       h6: { fontSize: '1rem', fontWeight: 700 },
       button: { textTransform: 'none', fontWeight: 700 },
     },
-    components: { ...baseline, ...buttons, ...inputs, ...surfaces },
+    components: { ...baseline, ...buttons, ...inputs, ...pickers, ...surfaces },
   },
   // Material UI's own texts are English.
   ...(language() === 'id' ? [idID] : []),

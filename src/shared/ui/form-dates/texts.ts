@@ -8,5 +8,9 @@ export const texts = textsOf('shared/ui/form-dates', {
   },
   tooEarly: (earliest: string) => `Paling awal ${earliest}.`,
   tooLate: (latest: string) => `Paling akhir ${latest}.`,
-  choose: (chosen: string) => (chosen ? `Pilih tanggal, terpilih ${chosen}` : 'Pilih tanggal'),
+  choose: { day: 'Pilih tanggal', month: 'Pilih bulan' },
+  chosen: {
+    day: (date: string) => `Pilih tanggal, terpilih ${date}`,
+    month: (date: string) => `Pilih bulan, terpilih ${date}`,
+  },
 });
