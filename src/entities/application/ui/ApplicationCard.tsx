@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
 import Button from '@mui/material/Button';
-import { Icon, icons } from '@/shared/ui/icon';
 import { RemoteImage } from '@/shared/ui/media';
 import { styled } from '@mui/material/styles';
 import type { Application } from '../model/application';
@@ -64,7 +64,7 @@ export function ApplicationCard({ application: { status, appliedAt, job } }: { a
         onClick={() => setExpanded(!expanded)}
       >
         {expanded ? texts.less : texts.more}
-        <Icon path={icons.expand} size={20} />
+        <ExpandMoreIcon fontSize="small" />
       </More>
       <Box id={trackerId} sx={{ gridArea: 'track' }}>
         {expanded && (

@@ -16,7 +16,7 @@ import Button from '@mui/material/Button';
 import { CheckboxInput, FocusFirstError, PasswordInput, SlowSave, TextInput } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { TextButton } from '@/shared/ui/text';
+import Link from '@mui/material/Link';
 import { useToast } from '@/shared/ui/toast';
 import { toSignInFailure } from '../model/sign-in-failure';
 import type { SignInFailure } from '../model/sign-in-failure';
@@ -91,14 +91,15 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
             <PasswordInput name="password" label={texts.password} autoComplete="current-password" required />
             <div className="sign-in-beside">
               <CheckboxInput name="rememberMe" label={<span lang="en">{texts.rememberMe}</span>} />
-              <TextButton
+              <Link
+                component="button"
                 type="button"
                 lang="en"
                 onClick={() => dispatch(accountDialogOpened('forgot-password'))}
                 style={{ paddingBlock: 4 }}
               >
                 {texts.forgotPassword}
-              </TextButton>
+              </Link>
             </div>
             <SlowSave text={texts.stillSigningIn} />
             <div className="sign-in-ways">

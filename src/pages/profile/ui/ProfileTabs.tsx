@@ -1,10 +1,12 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { SelectSearchField, searchFieldStyle } from '@/shared/ui/search-field';
 import { PROFILE_TABS, toProfileTab } from '../model/profile-tabs';
 import type { ProfileTab } from '../model/profile-tabs';
-import { useIsWide } from '../model/use-is-wide';
 import { texts } from '../texts';
-import { TabList } from './TabList';
 
 /** Id of the panel that the chosen tab shows. */
 export const PROFILE_PANEL_ID = 'profile-panel';
@@ -22,7 +24,7 @@ interface ProfileTabsProps {
 
 /** The page's four tabs; the browser's own select in their place on small screens. Specification 2, section 2. */
 export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
-  const isWide = useIsWide();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   if (!isWide) {
     return (
       <Choice data-screen>
@@ -44,12 +46,10 @@ export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
     );
   }
   return (
-    <TabList
-      label={texts.tabsLabel}
-      tabs={PROFILE_TABS.map((tab) => ({ value: tab, label: texts.tabs[tab] }))}
-      value={value}
-      panelId={PROFILE_PANEL_ID}
-      onChoose={onChoose}
-    />
+    <Tabs value={value} onChange={(_event, chosen: ProfileTab) => onChoose(chosen)} aria-label={texts.tabsLabel}>
+      {PROFILE_TABS.map((tab) => (
+        <Tab key={tab} value={tab} label={texts.tabs[tab]} aria-controls={PROFILE_PANEL_ID} />
+      ))}
+    </Tabs>
   );
 }

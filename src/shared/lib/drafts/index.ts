@@ -3,3 +3,4 @@ export { drafts } from './drafts';
 export type { DraftOutcome, OpenDraft } from './open-draft';
 export { useDraft } from './use-draft';
 export type { DraftOf } from './use-draft';
+export { useDiscardDraft, useIsDraftLeft } from './use-left-draft';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDraftOwner } from './draft-owner';
 import { drafts } from './drafts';
 import { openDraft } from './open-draft';
@@ -27,15 +27,16 @@ const NONE: readonly string[] = [];
  */
 export function useDraft<Values extends object>(initial: Values, { form, record, owner, omit = NONE }: DraftOf) {
   const candidate = useDraftOwner();
-  const [{ draft, round, reopen }, setOpened] = useState(() => {
+  const [{ draft, place, round, reopen }, setOpened] = useState(() => {
     const whose = owner ?? candidate;
     const place = whose === null ? null : { owner: whose, form, record };
     const open = (restore: boolean): OpenDraft<Values> => openDraft({ store: drafts, place, initial, omit, restore });
-    return { draft: open(true), round: 0, reopen: () => open(false) };
+    return { draft: open(true), place, round: 0, reopen: () => open(false) };
   });
+  useEffect(() => (place ? drafts.openForm(place) : undefined), [place]);
   const discard = () => {
     draft.settle();
-    setOpened({ draft: reopen(), round: round + 1, reopen });
+    setOpened({ draft: reopen(), place, round: round + 1, reopen });
   };
   return { draft, round, discard };
 }

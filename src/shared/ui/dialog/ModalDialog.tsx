@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { languageOf } from '@/shared/lib/language';
+import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
-import { FilledIcon, filledIcons } from '../filled-icon';
 import { Dialog } from './Dialog';
 import type { DialogWidth } from './Dialog';
 import { DialogTitle } from './dialog-frame';
@@ -34,7 +34,7 @@ export function ModalDialog({ title, onClose, keepOnBackdrop = false, width, chi
         {title}
       </DialogTitle>
       <IconButton aria-label={texts.close} onClick={onClose} style={{ position: 'absolute', right: 12, top: 12 }}>
-        <FilledIcon path={filledIcons.close} size={24} />
+        <CloseIcon />
       </IconButton>
       {children}
     </Dialog>

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { languageOf } from '@/shared/lib/language';
 import Button from '@mui/material/Button';
-import { FilledIcon, filledIcons } from '../filled-icon';
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/Error';
 import { styled } from '@mui/material/styles';
 import { Dialog } from './Dialog';
 import { DialogActions, DialogContent, DialogTitle } from './dialog-frame';
@@ -41,6 +42,7 @@ export function ResultDialog({
   onAcknowledge,
   maxWidth = 400,
 }: ResultDialogProps) {
+  const OutcomeIcon = outcome === 'success' ? CheckCircleOutlinedIcon : ErrorIcon;
   const titleId = useId();
   const textId = useId();
   const openedAt = useRef(0);
@@ -58,7 +60,7 @@ export function ResultDialog({
     >
       <DialogTitle id={titleId} lang={languageOf(title)}>
         <span className="result-sign" data-outcome={outcome}>
-          <FilledIcon path={filledIcons[outcome]} size={56} />
+          <OutcomeIcon sx={{ fontSize: 56 }} />
         </span>
         {title}
       </DialogTitle>

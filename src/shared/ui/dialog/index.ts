@@ -4,3 +4,4 @@ export { Dialog } from './Dialog';
 export { DialogActions, DialogContent, DialogTitle } from './dialog-frame';
 export { ModalDialog } from './ModalDialog';
 export { ResultDialog } from './ResultDialog';
+export { useFocusAfterClose } from './use-focus-after-close';

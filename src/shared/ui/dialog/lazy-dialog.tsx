@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { logFailure } from '@/shared/lib/logging';
 import { renewableLazy } from '@/shared/lib/renewable-lazy';
-import { Spinner } from '../spinner';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
 import { texts } from './texts';
@@ -28,7 +28,7 @@ const Ground = styled('div')(({ theme: { vars, zIndex } }) => ({
 /** Seen only where loading takes long enough to wonder. */
 const Loading = () => (
   <Ground>
-    <Spinner label={texts.loading} />
+    <CircularProgress color="inherit" aria-label={texts.loading} />
   </Ground>
 );
 

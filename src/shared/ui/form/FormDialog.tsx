@@ -12,6 +12,7 @@ import { DialogActions, DialogContent, ModalDialog, ResultDialog } from '../dial
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
+import { BlockingErrors } from './BlockingErrors';
 import { FocusFirstError } from './FocusFirstError';
 import { KeepDraft } from './KeepDraft';
 import { LeaveDialog } from './LeaveDialog';
@@ -46,8 +47,8 @@ interface FormDialogProps<Values extends FormikValues> {
   failurePopup?: string;
   /** Closes the form once that popup is acknowledged; what was typed stays as a draft. */
   closeOnFailure?: boolean;
-  /** Whether values must not be sent, besides what the schema says: the button is disabled then. */
-  isBlocked?: (values: Values) => boolean;
+  /** Names of the wrong fields that disable the button: they show their errors at once, and not only when left. */
+  blockedBy?: (values: Values) => readonly string[];
   submitLabel?: string;
   cancelLabel?: string;
   /** Fields as ordinary JSX. */
@@ -66,6 +67,8 @@ const Frame = styled(Form)({
 /** For a popup, which has no fields to show their messages under. */
 const withFieldMessage = (error: unknown): unknown =>
   isApiError(error) ? { ...error, message: error.message ?? Object.values(error.fieldErrors).flat()[0] } : error;
+
+const nothing = (): readonly string[] => [];
 
 /** Whether nothing that was typed is lost when the form closes. */
 const isSafe = (outcome: DraftOutcome): boolean => outcome === 'kept' || outcome === 'unchanged';
@@ -87,7 +90,7 @@ export function FormDialog<Values extends FormikValues>({
   failureToast = false,
   failurePopup,
   closeOnFailure = false,
-  isBlocked,
+  blockedBy = nothing,
   submitLabel = texts.save,
   cancelLabel = texts.cancel,
   children,
@@ -159,6 +162,7 @@ export function FormDialog<Values extends FormikValues>({
                 <KeepDraft draft={draft} onDiscard={discard} />
                 {children}
                 <FocusFirstError />
+                <BlockingErrors names={blockedBy(values)} />
               </DialogContent>
               {failure && (outdated || !failurePopup) && (
                 <div className="form-failure">
@@ -174,7 +178,12 @@ export function FormDialog<Values extends FormikValues>({
               <SlowSave />
               <DialogActions>
                 <Button onClick={handleClose}>{cancelLabel}</Button>
-                <Button type="submit" variant="contained" loading={isSubmitting} disabled={isBlocked?.(values)}>
+                <Button
+                  type="submit"
+                  variant="contained"
+                  loading={isSubmitting}
+                  disabled={blockedBy(values).length > 0}
+                >
                   {submitLabel}
                 </Button>
               </DialogActions>

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { SmallText } from '@/shared/ui/text';
+import Typography from '@mui/material/Typography';
 import { cropPhoto } from '../model/photo';
 import type { CropArea } from '../model/photo';
 import { useObjectUrl } from '../model/use-object-url';
@@ -74,9 +74,9 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
             />
           )}
         </Ground>
-        <SmallText id="crop-zoom" style={{ marginTop: 16 }}>
+        <Typography variant="body2" id="crop-zoom" style={{ marginTop: 16 }}>
           {texts.zoom}
-        </SmallText>
+        </Typography>
         <Slider
           aria-labelledby="crop-zoom"
           value={zoom}
