@@ -1,8 +1,6 @@
-import type {} from '@mui/x-date-pickers/AdapterDayjs';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { focusRing } from './focus-ring';
 import type { Overrides } from './overrides';
-import { texts } from './texts';
 
 /** A finger, which needs 44 px to hit. */
 const TOUCH = '@media (pointer: coarse)';
@@ -22,25 +20,14 @@ const CELL = {
   '&.Mui-selected': CHOSEN,
 };
 
-/** The picker of dates: a popup where there is room for it, else a dialog. */
+/** The date picker, as wide as a small phone at most. */
 export const pickers: Overrides = {
-  MuiLocalizationProvider: { defaultProps: { localeText: texts.pickers } },
   MuiDatePicker: {
     defaultProps: {
-      // A window that is zoomed in to 400 % has a mouse, and no room.
-      desktopModeMediaQuery: '@media (pointer: fine) and (min-width: 600px) and (min-height: 480px)',
-      orientation: 'portrait',
       slotProps: {
-        popper: {
-          // It may stand over its field, rather than reach out of the window.
-          modifiers: [{ name: 'preventOverflow', options: { altAxis: true, tether: false, padding: 4 } }],
-          // What takes the focus in it does not scroll the page then.
-          popperOptions: { strategy: 'fixed' },
-        },
         dialog: {
           sx: { '& .MuiDialog-paper': { minWidth: 0, margin: '4px', width: 330, maxHeight: 'calc(100% - 8px)' } },
         },
-        actionBar: ({ pickerVariant }) => ({ actions: pickerVariant === 'mobile' ? ['cancel'] : [] }),
       },
     },
   },

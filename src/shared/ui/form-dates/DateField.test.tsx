@@ -4,6 +4,7 @@ import { Form, Formik, useFormikContext } from 'formik';
 import { object, string } from 'yup';
 import { inTheme } from '@test/in-theme';
 import { wholeDay } from '@/shared/lib/dates';
+import { FocusFirstError } from '../form';
 import { ToastProvider } from '../toast';
 import { DateInput } from './DateInput';
 import { MonthInput } from './MonthInput';
@@ -25,6 +26,7 @@ function renderForm(initialValues = { date: '', start: '' }) {
           <DateInput name="date" label="Tanggal" helperText="Hari pada sertifikat" max="2026-11-22" />
           <MonthInput name="start" label="Mulai" min="2020-03-15" max="2026-11-22" />
           <Values />
+          <FocusFirstError />
           <button type="submit">Simpan</button>
         </Form>
       </Formik>
@@ -98,6 +100,7 @@ it.each(['1205', '31022020'])('says of %j, which is no date, something else than
   expect(box('Tanggal')).toHaveAccessibleDescription('Tanggal belum lengkap atau tidak ada di kalender.');
   expect(box('Tanggal')).toBeInvalid();
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(box('Tanggal')).toHaveFocus());
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -145,6 +148,7 @@ describe.each([
     await user.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Pilih tanggal' });
     expect(within(dialog).getByRole('gridcell', { name: '12' })).toHaveFocus();
+    expect(within(dialog).getByRole('button', { name: 'Bulan sebelumnya' })).toBeEnabled();
     await user.click(within(dialog).getByRole('gridcell', { name: '17' }));
     await expectValues({ date: '2020-05-17', start: '' });
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

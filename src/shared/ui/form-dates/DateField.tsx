@@ -1,44 +1,21 @@
-import { useMemo, useState } from 'react';
-import type { Dayjs } from 'dayjs';
-import 'dayjs/locale/en-gb';
-import 'dayjs/locale/id';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
-import { renderDateViewCalendar } from '@mui/x-date-pickers/dateViewRenderers';
-import type { DateViewRendererProps } from '@mui/x-date-pickers/dateViewRenderers';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { DateView } from '@mui/x-date-pickers/models';
-import { fromDayjs, toDayjs } from '@/shared/lib/dates';
-import { language } from '@/shared/lib/language';
-import type { Language } from '@/shared/lib/language';
+import { useRef, useState } from 'react';
+import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react';
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { formatDay, formatMonth, toDay } from '@/shared/lib/dates';
+import { lazyDialog } from '../dialog';
+import { TextField } from '../field';
 import { bindField } from '../form';
 import type { FormField } from '../form';
 import { describeDate } from './describe-date';
 import { texts } from './texts';
+import { inOrder, toText, toValue } from './typed-date';
 import type { Precision } from './typed-date';
-import { TypedDateField } from './TypedDateField';
-import type { TypedDateFieldProps } from './TypedDateField';
+import { typeDate } from './typing';
 
-/** What Day.js calls each language: days before months and weeks from Monday in both. */
-const ADAPTER_LOCALES: Record<Language, string> = { id: 'id', en: 'en-gb' };
-
-const PICKERS: Record<Precision, Pick<DatePickerProps, 'views' | 'openTo' | 'format' | 'localeText'>> = {
-  day: {
-    views: ['year', 'month', 'day'],
-    openTo: 'day',
-    format: 'DD/MM/YYYY',
-    localeText: { toolbarTitle: texts.choose.day },
-  },
-  month: {
-    views: ['year', 'month'],
-    openTo: 'year',
-    format: 'MM/YYYY',
-    localeText: { toolbarTitle: texts.choose.month },
-  },
-};
-
-const TOOLBAR_FORMATS: Record<Precision, string> = { day: 'D MMMM YYYY', month: 'MMMM YYYY' };
+/** Apart, and fetched when it opens: it is larger than the rest of a form. */
+const DatePickerDialog = lazyDialog(async () => (await import('./DatePickerDialog')).DatePickerDialog);
 
 export interface DateFieldProps {
   /** The contract's field name. Its value is `YYYY-MM-DD`, or empty, or what is half typed: see `wholeDay`. */
@@ -55,7 +32,10 @@ interface DateControlProps extends DateFieldProps {
   precision: Precision;
 }
 
-const useDayjs = (value: string | undefined) => useMemo(() => toDayjs(value), [value]);
+function describeButton(day: string | null, precision: Precision): string {
+  if (day === null) return texts.choose[precision];
+  return texts.chosen[precision](precision === 'day' ? formatDay(day) : formatMonth(day));
+}
 
 function DateControl({
   name,
@@ -70,57 +50,88 @@ function DateControl({
   onBlur,
   error,
 }: DateControlProps & FormField) {
-  const date = useDayjs(value);
-  // While the picker is open: a year that is chosen makes no date before its month is chosen, too.
-  const [partial, setPartial] = useState<Dayjs | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [choosing, setChoosing] = useState(false);
+  const text = toText(value, precision);
   const wrong = describeDate({ value, min, max, precision, error });
 
-  const renderView = (view: DateViewRendererProps<DateView>) =>
-    renderDateViewCalendar({
-      ...view,
-      onChange: (chosen, state, selectedView) => {
-        view.onChange?.(chosen, state, selectedView);
-        if (chosen && state === 'finish') setValue(fromDayjs(precision === 'month' ? chosen.startOf('month') : chosen));
-      },
-    });
-
-  const field: TypedDateFieldProps = {
-    id: `field-${name}`,
-    precision,
-    value,
-    onValue: setValue,
-    onBlur,
-    error: Boolean(wrong),
-    helperText: wrong ?? helperText,
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const typed = typeDate(target.value, target.selectionStart ?? target.value.length, text, precision);
+    // At once, and not only by what React draws next, which would leave the caret at the end.
+    target.value = typed.text;
+    target.setSelectionRange(typed.caret, typed.caret);
+    setValue(toValue(typed.text, precision));
+  };
+  const putInOrder = () => {
+    const date = inOrder(text, precision);
+    if (date !== text) setValue(toValue(date, precision));
+  };
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    // Sends the form, without leaving the field.
+    if (key === 'Enter') putInOrder();
+  };
+  const handleBlur = () => {
+    putInOrder();
+    onBlur();
+  };
+  const handleOpen = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Where the focus comes back to; Safari does not give it to a button that is pressed.
+    currentTarget.focus();
+    setChoosing(true);
+  };
+  const handleWaitKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !choosing) return;
+    // Gives up the picker that is on its way, and not the form.
+    event.stopPropagation();
+    setChoosing(false);
   };
 
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={ADAPTER_LOCALES[language()]}>
-      <DatePicker
-        {...PICKERS[precision]}
+    <>
+      <TextField
+        ref={box}
+        id={`field-${name}`}
         name={name}
         label={label}
+        value={text}
+        onChange={handleChange}
+        onBlur={handleBlur}
+        onKeyDown={handleKeyDown}
+        error={Boolean(wrong)}
+        helperText={wrong ?? helperText}
         disabled={disabled}
-        minDate={useDayjs(min) ?? undefined}
-        maxDate={useDayjs(max) ?? undefined}
-        value={partial ?? date}
-        onChange={setPartial}
-        onClose={() => setPartial(null)}
-        closeOnSelect
-        viewRenderers={{ year: renderView, month: renderView, day: renderView }}
-        slots={{ field: TypedDateField }}
-        slotProps={{
-          field,
-          toolbar: { toolbarFormat: TOOLBAR_FORMATS[precision] },
-          popper: { 'aria-label': texts.choose[precision], 'aria-labelledby': undefined },
-        }}
+        autoComplete="off"
+        placeholder={texts.placeholder[precision]}
+        htmlInput={{ inputMode: 'numeric' }}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              edge="end"
+              disabled={disabled}
+              aria-haspopup="dialog"
+              aria-label={describeButton(toDay(value), precision)}
+              onClick={handleOpen}
+              onKeyDown={handleWaitKey}
+            >
+              <CalendarIcon />
+            </IconButton>
+          </InputAdornment>
+        }
       />
-    </LocalizationProvider>
+      {choosing && (
+        <DatePickerDialog
+          anchorEl={box}
+          value={value}
+          min={min}
+          max={max}
+          precision={precision}
+          onPick={setValue}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
   );
 }
 
-/**
- * What `DateInput` and `MonthInput` share: a date picker bound to Formik, whose field is a text box, so that a draft has
- * what is half typed (docs/adr/0018-dates.md).
- */
+/** What `DateInput` and `MonthInput` share: a box to type a date into, with a date picker, bound to Formik. */
 export const DateField = bindField<string, DateControlProps>(DateControl);

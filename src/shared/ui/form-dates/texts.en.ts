@@ -13,4 +13,11 @@ export const english = {
     day: (date) => `Choose date, selected date is ${date}`,
     month: (date) => `Choose month, selected month is ${date}`,
   },
+  picker: {
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    calendarViewSwitchingButtonAriaLabel: (view) =>
+      view === 'year' ? 'year view is open, switch to calendar view' : 'calendar view is open, switch to year view',
+    cancelButtonLabel: 'Cancel',
+  },
 } satisfies typeof texts;

@@ -13,4 +13,12 @@ export const texts = textsOf('shared/ui/form-dates', {
     day: (date: string) => `Pilih tanggal, terpilih ${date}`,
     month: (date: string) => `Pilih bulan, terpilih ${date}`,
   },
+  /** Of MUI X, which ships no Indonesian. */
+  picker: {
+    previousMonth: 'Bulan sebelumnya',
+    nextMonth: 'Bulan berikutnya',
+    calendarViewSwitchingButtonAriaLabel: (view: string): string =>
+      view === 'year' ? 'Pilihan tahun terbuka, beralih ke kalender' : 'Kalender terbuka, beralih ke pilihan tahun',
+    cancelButtonLabel: 'Batal',
+  },
 });
