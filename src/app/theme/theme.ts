@@ -11,6 +11,7 @@ import { FONT_FAMILY } from './fonts';
 import { inputs, opacity } from './inputs';
 import { navigation } from './navigation';
 import './palette';
+import { pickers } from './pickers';
 import { skipVariable } from './skip-variable';
 import { surfaces } from './surfaces';
 
@@ -43,7 +44,7 @@ export const theme = createTheme(
       h6: { fontSize: '1rem', fontWeight: 700 },
       button: { textTransform: 'none', fontWeight: 700 },
     },
-    components: { ...baseline, ...buttons, ...dialogs, ...feedback, ...inputs, ...navigation, ...surfaces },
+    components: { ...baseline, ...buttons, ...dialogs, ...feedback, ...inputs, ...navigation, ...pickers, ...surfaces },
   },
   // Material UI's own texts are English.
   ...(language() === 'id' ? [idID] : []),
