@@ -4,7 +4,7 @@
  */
 import { speakEnglish, storedLanguage } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
-import { pause } from '@/shared/lib/pieces';
+import { yieldToMain } from '@/shared/lib/async';
 import { fetchFont } from './boot/web-font';
 
 /** The scripts may be here before the last of the page's markup is. */
@@ -30,20 +30,20 @@ async function begin(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
   await import(/* webpackMode: "eager" */ 'react');
-  await pause();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await pause();
+  await yieldToMain();
   await languageLoaded;
   await import(/* webpackMode: "eager" */ './theme/theme');
-  await pause();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ './theme');
-  await pause();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ './state');
-  await pause();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ './router');
-  await pause();
+  await yieldToMain();
   const { start } = await import(/* webpackMode: "eager" */ './start');
-  await pause();
+  await yieldToMain();
   await start(container);
 }
 

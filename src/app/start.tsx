@@ -4,9 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { isSessionCookieLocked, loadSessionCipher, readSessionCookie, selectIsSignedIn } from '@/entities/session';
 import { readsOf } from '@/shared/api';
 import { drafts } from '@/shared/lib/drafts';
-import { inTime } from '@/shared/lib/in-time';
 import { logFailure } from '@/shared/lib/logging';
-import { pause } from '@/shared/lib/pieces';
+import { withTimeout, yieldToMain } from '@/shared/lib/async';
 import { AppProviders } from './AppProviders';
 import { HYDRATED } from './boot/early-input';
 import { startPrefetch } from './prefetch';
@@ -34,14 +33,14 @@ const PATIENCE = 500;
 export async function start(container: HTMLElement): Promise<void> {
   const readPage = preloadPage(window.location, maySomebodyBeSignedIn());
   await unlockSession();
-  await pause();
+  await yieldToMain();
   const store = createAppStore();
-  await pause();
+  await yieldToMain();
   const { dataset } = document.documentElement;
   // Else it is another address's page, or the shell; `boot.ts` has looked.
   const isRendered = dataset.page !== undefined;
   if (!isRendered && selectIsSignedIn(store.getState())) {
-    await inTime(readPage(readsOf(store.dispatch)), PATIENCE);
+    await withTimeout(readPage(readsOf(store.dispatch)), PATIENCE);
   }
   const app = (
     <StrictMode>

@@ -8,8 +8,8 @@ import { useLocation } from 'react-router-dom';
 import { selectIsSignedIn } from '@/entities/session';
 import { readsOf } from '@/shared/api';
 import type { Reads } from '@/shared/api';
-import { inTime } from '@/shared/lib/in-time';
-import { renewableLazy } from '@/shared/lib/renewable-lazy';
+import { withTimeout } from '@/shared/lib/async';
+import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import { RouteFailure } from './RouteFailure';
 
 /** How long a page that is opened waits for what it shows first, in milliseconds, before it shows that it waits. */
@@ -41,9 +41,9 @@ export function lazyPage(
   { loaded = () => undefined, readAhead }: LazyPageOptions = {},
 ): ComponentType {
   let ahead: Promise<void> | undefined;
-  const page = renewableLazy(async () => {
+  const page = lazyWithRetry(async () => {
     const Page = await load();
-    if (ahead) await inTime(ahead, PATIENCE);
+    if (ahead) await withTimeout(ahead, PATIENCE);
     return Page;
   });
 
@@ -62,7 +62,7 @@ export function lazyPage(
       return page.Component;
     });
     return (
-      <ErrorBoundary FallbackComponent={RouteFailure} resetKeys={[at.key]} onError={page.renew}>
+      <ErrorBoundary FallbackComponent={RouteFailure} resetKeys={[at.key]} onError={page.retry}>
         <Page />
       </ErrorBoundary>
     );

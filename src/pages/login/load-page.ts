@@ -1,12 +1,12 @@
-import { pause } from '@/shared/lib/pieces';
+import { yieldToMain } from '@/shared/lib/async';
 
 /** The page, run in pieces that the browser may paint and answer between; all are in the same files. */
 export async function loadLoginPage() {
   await import(
     /* webpackMode: "eager", webpackExports: ["createApi", "fetchBaseQuery"] */ '@reduxjs/toolkit/query/react'
   );
-  await pause();
+  await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["Form", "Formik", "useField", "useFormikContext"] */ 'formik');
-  await pause();
+  await yieldToMain();
   return (await import(/* webpackMode: "eager" */ './ui/LoginPage')).LoginPage;
 }

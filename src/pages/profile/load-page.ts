@@ -1,16 +1,16 @@
-import { pause } from '@/shared/lib/pieces';
+import { yieldToMain } from '@/shared/lib/async';
 
 /** The page, run in pieces that the browser may paint and answer between; all are in the same files. */
 export async function loadProfilePage() {
   await import(
     /* webpackMode: "eager", webpackExports: ["createApi", "fetchBaseQuery"] */ '@reduxjs/toolkit/query/react'
   );
-  await pause();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ './ui/ProfileTabs');
-  await pause();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ './ui/tabs/PersonalInformationTab');
-  await pause();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ './ui/ProfileView');
-  await pause();
+  await yieldToMain();
   return (await import(/* webpackMode: "eager" */ './ui/ProfilePage')).ProfilePage;
 }

@@ -5,7 +5,7 @@ import { candidateLanguageApi } from '@/entities/profile/language';
 import { skillApi } from '@/entities/profile/skill';
 import { workExperienceApi } from '@/entities/profile/work-experience';
 import type { Reads } from '@/shared/api';
-import { pause } from '@/shared/lib/pieces';
+import { yieldToMain } from '@/shared/lib/async';
 import type { CountedSection } from './completeness';
 
 /** The lists whose records are counted (`use-section-counts.ts`). */
@@ -26,7 +26,7 @@ const countedLists: Record<CountedSection, () => Parameters<Reads>[0]> = {
 export async function makeFirstReads(reads: Reads): Promise<void> {
   const profile = reads(profileApi.endpoints.getProfile.initiate());
   for (const list of Object.values(countedLists)) {
-    await pause();
+    await yieldToMain();
     void reads(list());
   }
   await profile;
