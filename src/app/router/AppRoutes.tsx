@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Route, Routes, matchPath } from 'react-router-dom';
-import { apiPart } from '@/shared/api';
+import { loadedApi } from '@/shared/api';
 import type { Reads } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { readListEarly } from '../early-list';
@@ -18,7 +18,7 @@ const fetchJob = () => import(/* webpackExports: ["loadJobPage", "readJobAhead"]
 
 /** Has the list come beside the chunk; where all of it is kept and something has been read, it may be there already. */
 async function fetchJobs() {
-  const mayBeThere = process.env.JOB_SEARCH !== 'server' && apiPart() !== null;
+  const mayBeThere = process.env.JOB_SEARCH !== 'server' && loadedApi() !== null;
   // Not while the build renders the pages.
   if (typeof window !== 'undefined' && !mayBeThere) readListEarly(window.location);
   return (await import('@/pages/jobs')).loadJobsPage();

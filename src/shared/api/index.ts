@@ -1,6 +1,5 @@
 export { answerAgesSlice, selectIsUnreachable, selectKeptAt, troubleForgotten } from './answer-ages';
 export type { Read } from './answer-ages';
-export { apiPart, whenApiIsThere } from './api-part';
 export { removePrivateAnswers } from './answer-store';
 export { beginRead } from './begun-reads';
 export { contractError, describeError, describeWait, isApiError } from './api-error';
@@ -10,6 +9,7 @@ export { answerSchema, envelope, isId, messageOf } from './envelope';
 export type { Accepts, Envelope, Id } from './envelope';
 export { fittingRows, readBy, rowsEnvelope } from './fitting-rows';
 export { idSchema } from './id-schema';
+export { loadedApi, onApiLoaded } from './lazy-api';
 export { listTags, providerApi } from './provider-api';
 export { readsOf } from './reads';
 export type { Reads } from './reads';
