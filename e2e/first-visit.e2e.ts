@@ -298,24 +298,6 @@ test('a list that is asked for with a search is drawn for that search', async ({
   expect(complaints).toEqual([]);
 });
 
-test('the page of a card in view is at hand once the network rests, unless data is to be saved', async ({
-  page,
-  context,
-}) => {
-  const ahead = (tab: Page) => tab.locator('head link[rel=prefetch][as=script]');
-  await page.goto('/jobs');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(ahead(page)).not.toHaveCount(0);
-
-  const saving = await context.newPage();
-  await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await saving.goto('/jobs');
-  await saving.getByRole('article').first().hover();
-  await saving.getByRole('article').first().getByRole('link').first().focus();
-  await saving.waitForLoadState('networkidle');
-  await expect(ahead(saving)).toHaveCount(0);
-});
-
 test('scripts that are lost on their way are asked for again', async ({ page }) => {
   const lost = new Set<string>();
   await page.route('**/assets/*.js', async (route) => {

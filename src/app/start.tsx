@@ -8,7 +8,6 @@ import { logFailure } from '@/shared/lib/logging';
 import { withTimeout, yieldToMain } from '@/shared/lib/async';
 import { AppProviders } from './AppProviders';
 import { HYDRATED } from './boot/early-input';
-import { startPrefetch } from './prefetch';
 import { AppRoutes, preloadPage } from './router';
 import { createAppStore, startPersistence, startPrivateAnswers, startTabSync } from './state';
 import { startUpdates } from './updates';
@@ -71,5 +70,4 @@ export async function start(container: HTMLElement): Promise<void> {
   startTabSync(store);
   startPrivateAnswers(store);
   startUpdates();
-  startPrefetch();
 }
