@@ -1,11 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { isSessionCookieLocked, loadSessionCipher, readSessionCookie, selectIsSignedIn } from '@/entities/session';
-import { readsOf } from '@/shared/api';
+import { isSessionCookieLocked, loadSessionCipher, readSessionCookie } from '@/entities/session';
 import { drafts } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
-import { withTimeout, yieldToMain } from '@/shared/lib/async';
+import { yieldToMain } from '@/shared/lib/async';
 import { AppProviders } from './AppProviders';
 import { HYDRATED } from './boot/early-input';
 import { AppRoutes, preloadPage } from './router';
@@ -25,12 +24,9 @@ async function unlockSession(): Promise<void> {
 /** Of a cookie that is still locked it is not known whose it is. */
 const maySomebodyBeSignedIn = (): boolean => isSessionCookieLocked() || readSessionCookie() !== null;
 
-/** How long the page waits for what it shows first, in milliseconds, before it shows that it waits. */
-const PATIENCE = 500;
-
 /** Makes the store, and shows the app in `container`, or takes over what the build has rendered into it. */
 export async function start(container: HTMLElement): Promise<void> {
-  const readPage = preloadPage(window.location, maySomebodyBeSignedIn());
+  const pageLoaded = preloadPage(window.location.pathname, maySomebodyBeSignedIn());
   await unlockSession();
   await yieldToMain();
   const store = createAppStore();
@@ -38,9 +34,8 @@ export async function start(container: HTMLElement): Promise<void> {
   const { dataset } = document.documentElement;
   // Else it is another address's page, or the shell; `boot.ts` has looked.
   const isRendered = dataset.page !== undefined;
-  if (!isRendered && selectIsSignedIn(store.getState())) {
-    await withTimeout(readPage(readsOf(store.dispatch)), PATIENCE);
-  }
+  // What stands there meanwhile is better than a spinner.
+  if (!isRendered) await pageLoaded;
   const app = (
     <StrictMode>
       <AppProviders store={store} renderedState={store.getState()}>

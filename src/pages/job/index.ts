@@ -1,3 +1,2 @@
 export { loadJobPage } from './load-page';
 export { JobPlaceholder } from './ui/JobPlaceholder';
-export { readJobAhead } from './read-ahead';

@@ -11,8 +11,6 @@ export { fittingRows, readBy, rowsEnvelope } from './fitting-rows';
 export { idSchema } from './id-schema';
 export { loadedApi, onApiLoaded } from './lazy-api';
 export { listTags, providerApi } from './provider-api';
-export { readsOf } from './reads';
-export type { Reads } from './reads';
 export { refreshAfter } from './refresh-after';
 export { toReference } from './reference';
 export type { Reference } from './reference';
