@@ -10,15 +10,15 @@ import { lazyPage } from './lazy-page';
 /** What fetches each page of `routes`; each is a chunk of its own. */
 const loaders = {
   landing: async () => (await import('@/pages/landing')).LandingPage,
-  jobs: async () => (await import('@/pages/jobs')).loadJobsPage(),
+  jobs: async () => (await import('@/pages/jobs')).JobsPage,
   // Without what the build alone uses of it (`rendering/render-pages.tsx`).
-  job: async () => (await import(/* webpackExports: ["loadJobPage"] */ '@/pages/job')).loadJobPage(),
-  login: async () => (await import('@/pages/login')).loadLoginPage(),
+  job: async () => (await import(/* webpackExports: ["JobPage"] */ '@/pages/job')).JobPage,
+  login: async () => (await import('@/pages/login')).LoginPage,
   forgotPassword: async () => (await import('@/pages/forgot-password')).ForgotPasswordPage,
   resetPassword: async () => (await import('@/pages/reset-password')).ResetPasswordPage,
   verify: async () => (await import('@/pages/verify')).VerifyPage,
   terms: async () => (await import('@/pages/terms')).TermsPage,
-  profile: async () => (await import('@/pages/profile')).loadProfilePage(),
+  profile: async () => (await import('@/pages/profile')).ProfilePage,
   application: async () => (await import('@/pages/application')).ApplicationPage,
 };
 

@@ -1,1 +1,1 @@
-export { loadJobsPage } from './load-page';
+export { JobsPage } from './ui/JobsPage';

@@ -1,1 +1,1 @@
-export { loadProfilePage } from './load-page';
+export { ProfilePage } from './ui/ProfilePage';
