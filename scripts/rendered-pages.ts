@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { build as bundle } from 'esbuild';
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
 import { routes } from '../src/shared/config/routes';
-import type { RenderedPage } from '../src/app/rendering/rendered-page';
+import type { RenderedPage } from '../src/app/startup/prerender/rendered-page';
 import { builtChunks } from './chunk-files';
 import type { BuiltChunks } from './chunk-files';
-import { fileOf, toDocument } from '../src/app/rendering/page-markup';
+import { fileOf, toDocument } from '../src/app/startup/prerender/page-markup';
 
 const ROOT = path.resolve(__dirname, '..');
 const PROGRAM = 'render-pages.js';
@@ -36,7 +36,7 @@ async function compile(compiler: Compiler, { app, folder }: Options): Promise<st
     mode: 'production',
     target: 'node20',
     context: ROOT,
-    entry: './src/app/rendering/render-pages.tsx',
+    entry: './src/app/startup/prerender/render-pages.tsx',
     output: {
       path: folder,
       filename: PROGRAM,
@@ -74,7 +74,7 @@ async function render(program: string): Promise<RenderedPage[]> {
 /** `boot.ts` as one line of script. */
 async function bundleBoot(): Promise<string> {
   const { outputFiles } = await bundle({
-    entryPoints: [path.join(ROOT, 'src/app/boot/boot.ts')],
+    entryPoints: [path.join(ROOT, 'src/app/startup/boot.ts')],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -106,7 +106,7 @@ function scriptsByPattern({ imports }: BuiltChunks): Record<string, string[]> {
 }
 
 /**
- * Puts into the build, in the place of its template, the pages that `src/app/rendering` renders, and the shell for all
+ * Puts into the build, in the place of its template, the pages that `src/app/startup/prerender` renders, and the shell for all
  * others. See docs/adr/0011-rendered-at-build.md.
  */
 export class RenderedPages implements WebpackPluginInstance {

@@ -11,7 +11,7 @@ import { lazyPage } from './lazy-page';
 const loaders = {
   landing: async () => (await import('@/pages/landing')).LandingPage,
   jobs: async () => (await import('@/pages/jobs')).JobsPage,
-  // Without what the build alone uses of it (`rendering/render-pages.tsx`).
+  // Without what the build alone uses of it (`startup/prerender/render-pages.tsx`).
   job: async () => (await import(/* webpackExports: ["JobPage"] */ '@/pages/job')).JobPage,
   login: async () => (await import('@/pages/login')).LoginPage,
   forgotPassword: async () => (await import('@/pages/forgot-password')).ForgotPasswordPage,

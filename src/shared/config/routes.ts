@@ -1,6 +1,6 @@
 /**
  * Every route of the app: the pattern for the router and the builder for links. Specification 1, section 2. Without the
- * router, since what asks early (`app/early.ts`) is there before it.
+ * router, since what fetches early (`app/startup/early.ts`) is there before it.
  */
 export const routes = {
   landing: { pattern: '/', to: () => '/' },

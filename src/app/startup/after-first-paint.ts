@@ -1,18 +1,18 @@
-/** Milliseconds after which nobody waits for the first paint any more. */
-const AT_THE_LATEST = 3000;
+/** Milliseconds after which the callback runs without a first paint. */
+const TIMEOUT = 3000;
 
-/** Runs once, after the page has shown something; at once where nothing is shown, since the tab is in the background. */
-export function afterFirstPaint(run: () => void): void {
-  let isOver = false;
+/** Runs a callback once, after the first contentful paint; at once in a background tab, which paints nothing. */
+export function afterFirstPaint(callback: () => void): void {
+  let hasRun = false;
   const runOnce = () => {
-    if (!isOver) run();
-    isOver = true;
+    if (!hasRun) callback();
+    hasRun = true;
   };
   if (document.visibilityState === 'hidden') {
     runOnce();
     return;
   }
-  setTimeout(runOnce, AT_THE_LATEST);
+  setTimeout(runOnce, TIMEOUT);
   try {
     const observer = new PerformanceObserver((entries) => {
       if (entries.getEntriesByName('first-contentful-paint').length === 0) return;

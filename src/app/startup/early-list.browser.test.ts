@@ -3,7 +3,7 @@ import { makeJobDto } from '@test/dto/job';
 import { noPause, signedInState } from '@test/render-app';
 import { given } from '@test/server';
 import { readListEarly } from './early-list';
-import { createAppStore } from './state';
+import { createAppStore } from '../state';
 
 const untilAsked = () => new Promise((resolve) => setTimeout(resolve, 20));
 

@@ -1,4 +1,4 @@
-import { PAGE_SCRIPTS_ID } from '../boot/page-scripts';
+import { PAGE_SCRIPTS_ID } from '../page-scripts';
 import type { RenderedPage } from './rendered-page';
 
 /** What the pages of a build have in common. */

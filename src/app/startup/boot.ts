@@ -5,8 +5,8 @@
  * docs/adr/0011-rendered-at-build.md.
  */
 import { storedLanguage } from '@/shared/lib/language';
-import { keepEarlyInput } from './early-input';
-import { afterFirstPaint } from './first-paint';
+import { replayInput } from './replay-input';
+import { afterFirstPaint } from './after-first-paint';
 import { pageScripts } from './page-scripts';
 import { fetchFont } from './web-font';
 
@@ -67,7 +67,7 @@ function fetchApp(): void {
 root.dataset.unseen = '';
 afterFirstPaint(() => delete root.dataset.unseen);
 if (isOwn) {
-  keepEarlyInput(fetchApp);
+  replayInput(fetchApp);
   afterFirstPaint(fetchApp);
 } else {
   if (!isShown) root.dataset.foreign = '';

@@ -15,11 +15,11 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { JobPlaceholder } from '@/pages/job';
 import { routes } from '@/shared/config';
 import { DEFAULT_IMAGES } from '@/shared/ui/media';
-import { AppProviders } from '../AppProviders';
-import { AppRoutes } from '../router';
-import { AppLayout } from '../router/AppLayout';
-import { createAppStore } from '../state';
-import { ColorSchemeScript } from '../theme';
+import { AppProviders } from '../../AppProviders';
+import { AppRoutes } from '../../router';
+import { AppLayout } from '../../router/AppLayout';
+import { createAppStore } from '../../state';
+import { ColorSchemeScript } from '../../theme';
 import { Shell } from './Shell';
 import type { RenderedPage } from './rendered-page';
 

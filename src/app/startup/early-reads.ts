@@ -4,7 +4,7 @@ import { PROFILE_PATH } from '@/entities/profile/candidate';
 import { loadSessionCipher, readSessionCookie } from '@/entities/session';
 import { beginRead } from '@/shared/api';
 import { routes } from '@/shared/config';
-import { addressParams } from './router/address-params';
+import { addressParams } from '../router/address-params';
 
 /** The provider's path of what a private page shows first; null for any other page. */
 function firstRead(pathname: string): string | null {

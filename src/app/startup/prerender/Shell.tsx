@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Logo } from '@/shared/ui/brand';
-import { RouteLoading } from '../router/RouteLoading';
+import { RouteLoading } from '../../router/RouteLoading';
 
 /** What stands in for a page that the build does not render, until the app is there: the bar at the top, and nobody's. */
 export function Shell() {

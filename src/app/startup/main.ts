@@ -1,23 +1,23 @@
 /**
- * The entry. Everything else is run piece by piece, and the browser may paint and answer between two pieces: run at once
- * it would hold a slow phone up for half a second. `eager`: the pieces are in the same files.
+ * The app's entry. It runs the app's modules in several tasks, between which the browser can paint and handle input: in
+ * one they would block a slow phone for half a second. `eager`: they are in the same files.
  */
+import { yieldToMain } from '@/shared/lib/async';
 import { speakEnglish, storedLanguage } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
-import { yieldToMain } from '@/shared/lib/async';
-import { fetchFont } from './boot/web-font';
+import { fetchFont } from './web-font';
 
-/** The scripts may be here before the last of the page's markup is. */
+/** The scripts may run before the whole page has been parsed. */
 const untilParsed = (): Promise<unknown> =>
   document.readyState === 'loading'
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
     : Promise.resolve();
 
-/** Whoever has chosen English gets it from the first paint on; Indonesian, where it cannot be fetched. */
+/** Fetches the English texts where they were chosen; the page stays Indonesian where they cannot be had. */
 async function loadLanguage(): Promise<void> {
   if (storedLanguage() !== 'en') return;
   try {
-    const { english } = await import(/* webpackChunkName: "english" */ './language/english');
+    const { english } = await import(/* webpackChunkName: "english" */ '../language/english');
     speakEnglish(english);
   } catch (error) {
     logFailure('the English texts could not be loaded', error);
@@ -34,17 +34,17 @@ async function begin(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldToMain();
   await languageLoaded;
-  await import(/* webpackMode: "eager" */ './theme/theme');
+  await import(/* webpackMode: "eager" */ '../theme/theme');
   await yieldToMain();
-  await import(/* webpackMode: "eager" */ './theme');
+  await import(/* webpackMode: "eager" */ '../theme');
   await yieldToMain();
-  await import(/* webpackMode: "eager" */ './state');
+  await import(/* webpackMode: "eager" */ '../state');
   await yieldToMain();
-  await import(/* webpackMode: "eager" */ './router');
+  await import(/* webpackMode: "eager" */ '../router');
   await yieldToMain();
-  const { start } = await import(/* webpackMode: "eager" */ './start');
+  const { startApp } = await import(/* webpackMode: "eager" */ './start-app');
   await yieldToMain();
-  await start(container);
+  await startApp(container);
 }
 
 void begin();

@@ -1,5 +1,5 @@
 /**
- * Fetches the web font that the page names; until then a face of the system, of the same measure, stands in. As a file
+ * Fetches the web font that the page names; until then a system font of the same metrics is shown (`theme/fonts.ts`). As a file
  * of the page and not of its style: a font that a style asks for sends the page's whole address along, with the token of
  * a mailed link in it.
  */

@@ -1,7 +1,7 @@
 import { EVERY_JOB, JOBS_PATH, toPageParams } from '@/entities/job';
 import { beginRead } from '@/shared/api';
 import { routes } from '@/shared/config';
-import { addressParams } from './router/address-params';
+import { addressParams } from '../router/address-params';
 
 /** As `fetchBaseQuery` writes the parameters of the same call. */
 function firstPagePath(): string {

@@ -1,4 +1,4 @@
-import { HYDRATED, keepEarlyInput } from './early-input';
+import { HYDRATED, replayInput } from './replay-input';
 
 /** The page answers from now on; what was pressed before is pressed again once it has drawn what was typed. */
 async function hydrated(): Promise<void> {
@@ -18,8 +18,8 @@ function setUp() {
     <button type="button" id="menu">Menu</button>
     <form><input name="email"><input type="checkbox" name="remember" checked><button>Masuk</button></form>`;
   const log: string[] = [];
-  const onFirst = jest.fn();
-  keepEarlyInput(onFirst);
+  const onFirstInput = jest.fn();
+  replayInput(onFirstInput);
   // What the app does once it runs.
   document.body.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLButtonElement) log.push(`press ${target.textContent}`);
@@ -28,16 +28,16 @@ function setUp() {
     event.preventDefault();
     log.push(`send ${find<HTMLInputElement>('[name=email]').value}`);
   });
-  return { log, onFirst };
+  return { log, onFirstInput };
 }
 
 afterEach(hydrated);
 
 it('presses a button again that was pressed before the page could answer, and asks for the app at once', async () => {
-  const { log, onFirst } = setUp();
+  const { log, onFirstInput } = setUp();
   find('#menu').click();
   expect(log).toEqual([]);
-  expect(onFirst).toHaveBeenCalled();
+  expect(onFirstInput).toHaveBeenCalled();
   await hydrated();
   expect(log).toEqual(['press Menu']);
 });

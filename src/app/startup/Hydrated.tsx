@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { HYDRATED } from '../boot/early-input';
+import { HYDRATED } from './replay-input';
 
-/** Tells, once what it stands beside answers, that what was done before that can happen now; see `boot.ts`. */
+/** Says, once what it stands beside is hydrated, that earlier input can be replayed. */
 export function Hydrated() {
   useEffect(() => {
     document.dispatchEvent(new Event(HYDRATED));

@@ -1,0 +1,68 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { isSessionCookieLocked, loadSessionCipher, readSessionCookie } from '@/entities/session';
+import { yieldToMain } from '@/shared/lib/async';
+import { drafts } from '@/shared/lib/drafts';
+import { logFailure } from '@/shared/lib/logging';
+import { AppProviders } from '../AppProviders';
+import { AppRoutes, preloadPage } from '../router';
+import { createAppStore, startPersistence, startPrivateAnswers, startTabSync } from '../state';
+import { startUpdates } from '../updates';
+import { HYDRATED } from './replay-input';
+
+/** The first render knows who is signed in. Without the cipher it is a visitor's; `startTabSync` looks again later. */
+async function unlockSession(): Promise<void> {
+  if (!isSessionCookieLocked()) return;
+  try {
+    await loadSessionCipher();
+  } catch (error) {
+    logFailure('the session cookie could not be read', error);
+  }
+}
+
+/** Nobody knows yet whether a locked cookie can be read. */
+const maySomebodyBeSignedIn = (): boolean => isSessionCookieLocked() || readSessionCookie() !== null;
+
+/** Makes the store, and hydrates the page that the build has prerendered into `container`, or renders the app there. */
+export async function startApp(container: HTMLElement): Promise<void> {
+  const pageLoaded = preloadPage(window.location.pathname, maySomebodyBeSignedIn());
+  await unlockSession();
+  await yieldToMain();
+  const store = createAppStore();
+  await yieldToMain();
+  const { dataset } = document.documentElement;
+  // Else it is another address's page, a placeholder or the shell: `boot.ts` has looked.
+  const isPrerendered = dataset.page !== undefined;
+  const isHidden = dataset.foreign !== undefined;
+  // A placeholder is better than a spinner.
+  if (!isPrerendered && !isHidden) await pageLoaded;
+  const app = (
+    <StrictMode>
+      <AppProviders store={store} renderedState={store.getState()}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </AppProviders>
+    </StrictMode>
+  );
+  if (isHidden) container.replaceChildren();
+  delete dataset.foreign;
+  // In a transition React yields every few milliseconds.
+  startTransition(() => {
+    if (isPrerendered) {
+      const onRecoverableError = (error: unknown) => logFailure('the prerendered page did not match', error);
+      hydrateRoot(container, app, { onRecoverableError });
+    } else {
+      // React adds a title for each page: the document's own would show again while the next page is loaded.
+      const title = document.querySelector('title');
+      document.addEventListener(HYDRATED, () => title?.remove(), { once: true });
+      createRoot(container).render(app);
+    }
+  });
+  startPersistence(store);
+  drafts.sweep();
+  startTabSync(store);
+  startPrivateAnswers(store);
+  startUpdates();
+}
