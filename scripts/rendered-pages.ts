@@ -84,25 +84,16 @@ async function bundleBoot(): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-const patternsOf = (pages: { pattern: string }[]): string[] => pages.map(({ pattern }) => pattern);
-
-/** What is opened next, and what a page is that stands for itself. */
-const NEXT = {
-  visitors: patternsOf([routes.landing, routes.jobs, routes.job, routes.login, routes.terms]),
-  candidates: patternsOf([routes.landing, routes.jobs, routes.job, routes.profile, routes.application, routes.terms]),
-};
-
 const toAddress = (file: string): string => `/${file}`;
 
-/** What each page needs beside what all need, by its pattern; as they are named in `AppRoutes`. */
-function scriptsByPattern({ imports }: BuiltChunks): Record<string, string[]> {
-  const scripts: Record<string, string[]> = {};
-  for (const [name, { pattern }] of Object.entries(routes)) {
-    const request = `@/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    const files = imports[request] ?? [];
-    if (files.length > 0) scripts[pattern] = files.map(toAddress);
-  }
-  return scripts;
+/** What each page needs beside what all need. */
+function scriptsByRoute({ imports }: BuiltChunks): Record<string, string[]> {
+  const scriptsOf = (name: string): string[] => {
+    const files = imports[`@/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`];
+    if (!files) throw new Error(`The app does not import the page ${name}.`);
+    return files.map(toAddress);
+  };
+  return Object.fromEntries(Object.keys(routes).map((name) => [name, scriptsOf(name)]));
 }
 
 /**
@@ -131,8 +122,7 @@ export class RenderedPages implements WebpackPluginInstance {
           icon: read(this.options.icon),
           boot: await bundleBoot(),
           sessionScripts: (chunks.imports['./session-cipher'] ?? []).map(toAddress),
-          pageScripts: scriptsByPattern(chunks),
-          next: NEXT,
+          pageScripts: scriptsByRoute(chunks),
         };
         compilation.deleteAsset(this.options.template);
         for (const page of pages) {

@@ -37,7 +37,9 @@ export function planPage(_root: string, name: string, options: Options): Planned
         `links to it: routes.${camel}.to()`,
         ...(options.private
           ? []
-          : ['for search engines: PUBLIC_PAGES of server/src/web/crawlers.ts, src/app/startup/prerender/render-pages.tsx']),
+          : [
+              'for search engines: PUBLIC_PAGES of server/src/web/crawlers.ts, src/app/startup/prerender/render-pages.tsx',
+            ]),
       ],
     },
   };

@@ -1,7 +1,7 @@
 export { answerAgesSlice, selectIsUnreachable, selectKeptAt, troubleForgotten } from './answer-ages';
 export type { Read } from './answer-ages';
 export { removePrivateAnswers } from './answer-store';
-export { beginRead } from './begun-reads';
+export { BASE_URL } from './base-url';
 export { contractError, describeError, describeWait, isApiError } from './api-error';
 export { sessionExpired } from './api-context';
 export type { ApiContext } from './api-context';
@@ -14,6 +14,7 @@ export { listTags, providerApi } from './provider-api';
 export { refreshAfter } from './refresh-after';
 export { toReference } from './reference';
 export type { Reference } from './reference';
+export { prefetch } from './prefetch';
 export { createRequestKeys } from './request-keys';
 export { changedTags, changing, isOutdated, versionIn } from './versions';
 export type { Versioned } from './versions';

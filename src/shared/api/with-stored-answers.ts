@@ -24,7 +24,7 @@ type KeepingQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, KeepingOp
 
 function pathOf(args: string | FetchArgs): string {
   if (typeof args === 'string') return args;
-  return `${args.url}?${new URLSearchParams(args.params as Record<string, string> | undefined)}`;
+  return args.params ? `${args.url}?${new URLSearchParams(args.params as Record<string, string>)}` : args.url;
 }
 
 /** Null for an answer that is not kept: of a write, or of a candidate whose id nobody knows. */

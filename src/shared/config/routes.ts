@@ -21,3 +21,6 @@ export const routes = {
   application: { pattern: '/application', to: () => '/application' },
   terms: { pattern: '/terms', to: () => '/terms' },
 } as const;
+
+/** The name of a page; its folder in `src/pages` is called the same, in kebab case. */
+export type RouteName = keyof typeof routes;

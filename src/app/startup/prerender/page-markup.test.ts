@@ -11,11 +11,11 @@ const frame = {
   icon: '<svg fill="#fff"/>\n',
   boot: 'boot("$&")',
   sessionScripts: ['/assets/cipher.js', '/assets/session.js'],
-  pageScripts: { '/jobs': ['/assets/jobs.js'], '/profile': ['/assets/profile.js'], '/verify': ['/assets/verify.js'] },
-  next: { visitors: ['/jobs'], candidates: ['/jobs', '/profile'] },
+  pageScripts: { jobs: ['/assets/jobs.js', '/assets/list.js'], profile: ['/assets/profile.js'] },
 };
 
 const page = (values: Partial<RenderedPage>): RenderedPage => ({
+  route: 'jobs',
   path: '/jobs',
   query: true,
   markup: '<title>Lowongan – Titian</title><link rel="preload" as="image" href="/a.svg"/><main>$1</main>',
@@ -43,11 +43,17 @@ describe('the document of a page', () => {
     expect(html).not.toContain('favicon.svg');
   });
 
-  it('names the scripts of the app and of the pages of visitors, without asking for any of them', () => {
+  it('names the scripts of the app and its own, without fetching any of them', () => {
     expect(html).not.toMatch(/<script[^>]* src=/);
     expect(html).toContain('data-scripts="/assets/a.js /assets/b.js"');
-    expect(html).toContain('>{"/jobs":["/assets/jobs.js"]}</script>');
+    expect(html).toContain('data-page-scripts="/assets/jobs.js /assets/list.js" data-route="jobs"');
     expect(html).not.toContain('session-scripts');
+  });
+
+  it('names the data that it shows first, if it has any', () => {
+    expect(html).not.toContain('data-preload');
+    const preloading = toDocument(frame, page({ preload: '/api/v1/job/list/?page=1&pageSize=10' }));
+    expect(preloading).toContain(' data-preload="/api/v1/job/list/?page=1&amp;pageSize=10"');
   });
 
   it('says whose address it is of, and that it fits without a query alone', () => {
@@ -57,11 +63,11 @@ describe('the document of a page', () => {
 });
 
 describe('what stands for a page of candidates', () => {
-  const html = toDocument(frame, page({ path: '/profile', query: false, placeholder: true }));
+  const html = toDocument(frame, page({ route: 'profile', path: '/profile', query: false, placeholder: true }));
 
   it('says so, of which address it is, and which scripts that needs', () => {
     expect(html).toMatch(/<html[^>]* data-page="\/profile" data-placeholder/);
-    expect(html).toContain('>{"/jobs":["/assets/jobs.js"],"/profile":["/assets/profile.js"]}</script>');
+    expect(html).toContain('data-page-scripts="/assets/profile.js"');
     expect(html).toContain('data-session-scripts="/assets/cipher.js /assets/session.js"');
   });
 
@@ -74,10 +80,9 @@ describe('what stands for a page of candidates', () => {
   });
 });
 
-it('makes a shell that is of no address and names the scripts of every page', () => {
-  const html = toDocument(frame, page({ path: null, query: false, markup: '<p></p>' }));
-  expect(html).not.toContain('data-page');
-  expect(html).toContain('"/verify":["/assets/verify.js"]');
+it('makes a shell that is of no page', () => {
+  const html = toDocument(frame, page({ route: null, path: null, query: false, markup: '<p></p>' }));
+  expect(html).not.toMatch(/data-(page|route)/);
   expect(html).toContain('data-session-scripts="/assets/cipher.js /assets/session.js"');
   expect(html).toContain('<title>Titian</title>');
 });

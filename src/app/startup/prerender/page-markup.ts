@@ -1,4 +1,4 @@
-import { PAGE_SCRIPTS_ID } from '../page-scripts';
+import type { RouteName } from '@/shared/config';
 import type { RenderedPage } from './rendered-page';
 
 /** What the pages of a build have in common. */
@@ -9,15 +9,10 @@ export interface PageFrame {
   icon: string;
   /** The text of `boot.ts`, compiled. */
   boot: string;
-  /** What reads the cookie of who is signed in, and asks for what their pages show first. */
+  /** What reads the session's cookie, and requests what a private page shows first. */
   sessionScripts: string[];
-  /** Further scripts, by the pattern of the page that needs them. */
-  pageScripts: Record<string, string[]>;
-  /**
-   * The patterns of which a page names the scripts, of visitors and of who is signed in: itself and what it leads to. The
-   * shell names all.
-   */
-  next: Record<'visitors' | 'candidates', readonly string[]>;
+  /** Further scripts, by the page that needs them. */
+  pageScripts: Partial<Record<RouteName, string[]>>;
 }
 
 const SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g;
@@ -46,9 +41,6 @@ const UNSEEN_STYLE = '[data-unseen] img[loading=lazy]{translate:0 -9999px}';
 const PLACEHOLDER_STYLE =
   '[data-frame] :is(button,input,select,textarea){visibility:hidden}[data-mute] [data-frame] *{color:#0000!important}';
 
-/** JSON that can stand in a `<script>`. */
-const toInlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
-
 const ICON = /<link rel="icon" href="[^"]*"/;
 
 /** Within the page: a file would share a slow network's first answers with what the page shows. */
@@ -67,27 +59,26 @@ const asPlaceholder = (body: string): string => `<div data-frame aria-busy="true
  * @throws when the page has scripts of its own, which the Content-Security-Policy would refuse
  */
 export function toDocument(frame: PageFrame, page: RenderedPage): string {
-  const { template, icon, boot, sessionScripts, pageScripts, next } = frame;
+  const { template, icon, boot, sessionScripts, pageScripts } = frame;
   const { title, body } = takeTitle(page.markup);
   if (/<script/i.test(body)) throw new Error(`${page.path ?? 'the shell'} was rendered with a script in it.`);
   const scripts = [...template.matchAll(SCRIPT)].map(([, src]) => src).join(' ');
-  // Names of files hardly compress, and the page is to come with the network's first answer of some 14 kB.
-  const isShell = page.path === null && !page.placeholder;
-  const leadsTo = page.placeholder ? next.candidates : next.visitors;
+  const own = (page.route && pageScripts[page.route]) ?? [];
   const data = [
     ` data-scripts="${scripts}"`,
-    isShell || page.placeholder ? ` data-session-scripts="${sessionScripts.join(' ')}"` : '',
+    own.length === 0 ? '' : ` data-page-scripts="${own.join(' ')}"`,
+    page.route === null || page.placeholder ? ` data-session-scripts="${sessionScripts.join(' ')}"` : '',
+    page.route === null ? '' : ` data-route="${page.route}"`,
     page.path === null ? '' : ` data-page="${page.path}"`,
     page.query ? ' data-query' : '',
+    page.preload ? ` data-preload="${page.preload.replace(/&/g, '&amp;')}"` : '',
     page.placeholder ? ' data-placeholder' : '',
   ].join('');
-  const named = Object.entries(pageScripts).filter(([pattern]) => isShell || leadsTo.includes(pattern));
   const head = [
     page.script,
     `<style>[data-foreign] #root{display:none}${UNSEEN_STYLE}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,
     // As Emotion marks them once it has moved them to where they are already: each would be read again.
     page.styles.replace(/<style /g, '<style data-s="" '),
-    `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${toInlineJson(Object.fromEntries(named))}</script>`,
     `<script>${boot}</script>`,
   ].join('');
   // As functions: a text could hold signs that mean something to `replace`.

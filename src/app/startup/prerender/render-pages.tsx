@@ -21,19 +21,23 @@ import { AppLayout } from '../../router/AppLayout';
 import { createAppStore } from '../../state';
 import { ColorSchemeScript } from '../../theme';
 import { Shell } from './Shell';
+import { jobListUrl } from './job-list-url';
 import type { RenderedPage } from './rendered-page';
 
 /** `query`: what is shown depends on the address's query, so that the page fits an address without one alone. */
 const PAGES = [
-  { path: routes.landing.to(), query: false },
-  { path: routes.jobs.to(), query: true },
-  { path: routes.login.to(), query: false },
-  { path: routes.forgotPassword.to(), query: false },
-  { path: routes.terms.to(), query: false },
-];
+  { route: 'landing', path: routes.landing.to(), query: false },
+  { route: 'jobs', path: routes.jobs.to(), query: true, preload: jobListUrl() },
+  { route: 'login', path: routes.login.to(), query: false },
+  { route: 'forgotPassword', path: routes.forgotPassword.to(), query: false },
+  { route: 'terms', path: routes.terms.to(), query: false },
+] as const;
 
 /** Of these the frame is the same for everybody who is signed in. */
-const PLACEHOLDERS = [routes.profile.to(), routes.application.to()];
+const PLACEHOLDERS = [
+  { route: 'profile', path: routes.profile.to() },
+  { route: 'application', path: routes.application.to() },
+] as const;
 
 /** Somebody, of whom nothing is shown: the name keeps the room of one, in a button that cannot be seen. */
 const SOMEBODY = { current: { token: '', name: 'Nama Anda sedang dimuat', image: null, userId: null }, expired: false };
@@ -105,12 +109,16 @@ const pageAt = (path: string, element: ReactNode) => (
 );
 
 async function main(): Promise<void> {
-  const pages: RenderedPage[] = [{ path: null, file: 'shell.html', query: false, ...(await render(<Shell />)) }];
+  const pages: RenderedPage[] = [
+    { route: null, path: null, file: 'shell.html', query: false, ...(await render(<Shell />)) },
+  ];
   for (const page of PAGES) pages.push({ ...page, ...(await render(appAt(page.path))) });
   const placeholder = { query: false, placeholder: true };
-  for (const path of PLACEHOLDERS) pages.push({ path, ...placeholder, ...(await render(appAt(path), SOMEBODY)) });
+  for (const page of PLACEHOLDERS) {
+    pages.push({ ...page, ...placeholder, ...(await render(appAt(page.path), SOMEBODY)) });
+  }
   const job = await render(pageAt(routes.job.to('a'), JOB_PLACEHOLDER), SOMEBODY);
-  pages.push({ path: null, file: 'job.html', ...placeholder, ...job });
+  pages.push({ route: 'job', path: null, file: 'job.html', ...placeholder, ...job });
   process.stdout.write(JSON.stringify(pages));
 }
 

@@ -3,7 +3,7 @@ import { jobApi, jobPath } from '@/entities/job';
 import { makeJobDetailDto } from '@test/dto/job';
 import { noPause, signedInState } from '@test/render-app';
 import { given, givenNoAnswer } from '@test/server';
-import { beginRead } from './begun-reads';
+import { prefetch } from './prefetch';
 
 const TOKEN = 'test-token';
 let count = 0;
@@ -19,40 +19,32 @@ function setUp() {
   return { path, requests, read };
 }
 
-it('gives the answer of a read that was begun to whoever asks, without asking again', async () => {
+it('gives its response to the same request, which is not sent again', async () => {
   const { path, requests, read } = setUp();
-  beginRead(path, TOKEN);
+  prefetch(path, TOKEN);
   expect(await read()).toMatchObject({ data: { title: 'Staf Gudang' } });
   expect(requests).toMatchObject([{ authorization: `Bearer ${TOKEN}` }]);
 });
 
-it('is not begun again until it is taken', async () => {
+it('gives it once: the next request is sent', async () => {
   const { path, requests, read } = setUp();
-  beginRead(path, TOKEN);
-  beginRead(path, TOKEN);
-  await read();
-  expect(requests).toHaveLength(1);
-});
-
-it('gives it once: the next read is a new one', async () => {
-  const { path, requests, read } = setUp();
-  beginRead(path, TOKEN);
+  prefetch(path, TOKEN);
   await read();
   await read(true);
   expect(requests).toHaveLength(2);
 });
 
-it('gives nobody what was asked for with the token of another session', async () => {
+it('gives no response that was requested with the token of another session', async () => {
   const { path, requests, read } = setUp();
-  beginRead(path, 'token-of-another');
+  prefetch(path, 'token-of-another');
   expect(await read()).toMatchObject({ data: { title: 'Staf Gudang' } });
   expect(requests.map(({ authorization }) => authorization)).toContain(`Bearer ${TOKEN}`);
   expect(requests).toHaveLength(2);
 });
 
-it('gives no answer that has waited for more than a minute', async () => {
+it('gives no response that has waited for more than a minute', async () => {
   const { path, requests, read } = setUp();
-  beginRead(path, TOKEN);
+  prefetch(path, TOKEN);
   const now = performance.now();
   jest.spyOn(performance, 'now').mockImplementation(() => now + 60_001);
   await read();
@@ -60,10 +52,10 @@ it('gives no answer that has waited for more than a minute', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it('asks anew where the connection of the first was lost', async () => {
+it('is requested again where its connection was lost', async () => {
   const slug = 'staf-kasir';
   givenNoAnswer('get', jobPath(slug));
-  beginRead(jobPath(slug), TOKEN);
+  prefetch(jobPath(slug), TOKEN);
   // The first is lost before the second asks.
   await new Promise((resolve) => setTimeout(resolve, 50));
   const requests = given('get', jobPath(slug), makeJobDetailDto({ slug, title: 'Staf Kasir' }));
@@ -72,9 +64,9 @@ it('asks anew where the connection of the first was lost', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('ends with the call that waits for it', async () => {
+it('is aborted with the request that waits for it', async () => {
   const { path, read } = setUp();
-  beginRead(path, TOKEN);
+  prefetch(path, TOKEN);
   const call = read();
   call.abort();
   expect(await call).toMatchObject({ isError: true, error: { name: 'AbortError' } });
