@@ -1,4 +1,4 @@
-import { preloadPage } from './AppRoutes';
+import { preloadPage } from './pages';
 
 const mockFetched: string[] = [];
 

@@ -2,6 +2,7 @@
  * The app's entry. It runs the app's modules in several tasks, between which the browser can paint and handle input: in
  * one they would block a slow phone for half a second. `eager`: they are in the same files.
  */
+import { isSessionCookieLocked, readSessionCookie } from '@/entities/session';
 import { yieldToMain } from '@/shared/lib/async';
 import { speakEnglish, storedLanguage } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
@@ -24,6 +25,9 @@ async function loadLanguage(): Promise<void> {
   }
 }
 
+/** Nobody knows yet whether a locked cookie can be read. */
+const maySomebodyBeSignedIn = (): boolean => isSessionCookieLocked() || readSessionCookie() !== null;
+
 async function begin(): Promise<void> {
   const languageLoaded = loadLanguage();
   await untilParsed();
@@ -31,9 +35,13 @@ async function begin(): Promise<void> {
   if (!container) throw new Error('index.html has no #root');
   await import(/* webpackMode: "eager" */ 'react');
   await yieldToMain();
+  // A page's texts are those of the language in which it is loaded.
+  await languageLoaded;
+  const { preloadPage } = await import(/* webpackMode: "eager" */ '../router/pages');
+  const pageLoaded = preloadPage(window.location.pathname, maySomebodyBeSignedIn());
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldToMain();
-  await languageLoaded;
   await import(/* webpackMode: "eager" */ '../theme/theme');
   await yieldToMain();
   await import(/* webpackMode: "eager" */ '../theme');
@@ -44,7 +52,7 @@ async function begin(): Promise<void> {
   await yieldToMain();
   const { startApp } = await import(/* webpackMode: "eager" */ './start-app');
   await yieldToMain();
-  await startApp(container);
+  await startApp(container, pageLoaded);
 }
 
 void begin();

@@ -1,12 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { isSessionCookieLocked, loadSessionCipher, readSessionCookie } from '@/entities/session';
+import { isSessionCookieLocked, loadSessionCipher } from '@/entities/session';
 import { yieldToMain } from '@/shared/lib/async';
 import { drafts } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { AppProviders } from '../AppProviders';
-import { AppRoutes, preloadPage } from '../router';
+import { AppRoutes } from '../router';
 import { createAppStore, startPersistence, startPrivateAnswers, startTabSync } from '../state';
 import { startUpdates } from '../updates';
 import { HYDRATED } from './replay-input';
@@ -21,12 +21,12 @@ async function unlockSession(): Promise<void> {
   }
 }
 
-/** Nobody knows yet whether a locked cookie can be read. */
-const maySomebodyBeSignedIn = (): boolean => isSessionCookieLocked() || readSessionCookie() !== null;
-
-/** Makes the store, and hydrates the page that the build has prerendered into `container`, or renders the app there. */
-export async function startApp(container: HTMLElement): Promise<void> {
-  const pageLoaded = preloadPage(window.location.pathname, maySomebodyBeSignedIn());
+/**
+ * Makes the store, and hydrates the page that the build has prerendered into `container`, or renders the app there.
+ *
+ * @param pageLoaded resolves once the page's chunk is there, or has failed
+ */
+export async function startApp(container: HTMLElement, pageLoaded: Promise<void>): Promise<void> {
   await unlockSession();
   await yieldToMain();
   const store = createAppStore();
