@@ -9,7 +9,7 @@ import type { JobPageParams } from './job-page-params';
 const KEPT_FOR = 5;
 
 /** Of its own, so that a build that searches in the browser leaves it out. */
-export const jobPageApi = providerApi.injectEndpoints({
+const jobPageApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     /** One page of the vacancies that the provider finds. */
     getJobPage: build.query<JobsPage, JobPageParams>({
