@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { logFailure } from '@/shared/lib/logging';
 import { FailureState } from '@/shared/ui/feedback';
-import { HiddenHeading } from '@/shared/ui/hidden-heading';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { reloadWhenReachable } from './page-reload';
 import { texts } from './texts';
 
@@ -19,7 +19,7 @@ export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
   return (
     <>
       <title>{texts.failedDocumentTitle}</title>
-      <HiddenHeading>{texts.failedTitle}</HiddenHeading>
+      <VisuallyHidden component="h1">{texts.failedTitle}</VisuallyHidden>
       <FailureState large title={texts.failed} retrying={retrying} onRetry={() => void retry()} />
     </>
   );

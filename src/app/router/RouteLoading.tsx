@@ -1,4 +1,4 @@
-import { Spinner } from '@/shared/ui/spinner';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 
@@ -15,7 +15,7 @@ export function RouteLoading() {
     <>
       <title>Titian</title>
       <Room>
-        <Spinner label={texts.loading} />
+        <CircularProgress color="inherit" aria-label={texts.loading} />
       </Room>
     </>
   );

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isSessionCookieLocked, loadSessionCipher } from '@/entities/session';
 import { yieldToMain } from '@/shared/lib/async';
-import { drafts } from '@/shared/lib/drafts';
+import { sweepDrafts } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { AppProviders } from '../AppProviders';
 import { AppRoutes } from '../router';
@@ -61,7 +61,7 @@ export async function startApp(container: HTMLElement, pageLoaded: Promise<void>
     }
   });
   startPersistence(store);
-  drafts.sweep();
+  sweepDrafts();
   startTabSync(store);
   startPrivateAnswers(store);
   startUpdates();

@@ -12,6 +12,7 @@ import {
   accountDialogSlice,
   isSameCandidate,
   readSessionCookie,
+  registrationSlice,
   removeSessionCookie,
   selectSession,
   selectSessionInterrupted,
@@ -22,11 +23,12 @@ import {
   signedOut,
   writeSessionCookie,
 } from '@/entities/session';
+import { pendingReferencesSlice, toStoredReferences } from '@/features/apply-job';
 import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
 import { answerAgesSlice, createRequestKeys, loadedApi, onApiLoaded, sessionExpired } from '@/shared/api';
 import type { ApiContext, Id, providerApi } from '@/shared/api';
-import { VISITOR, drafts, toDraftOwner } from '@/shared/lib/drafts';
+import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import { createInterruption } from './interruption';
 import { pause } from './pause';
 import { persisted } from './persistence';
@@ -37,8 +39,9 @@ const toStoredOwner = (stored: unknown): Id | null =>
 
 /** Made anew for each store: a persisted reducer remembers what it has stored. */
 const createRootReducer = () =>
-  combineSlices(sessionSlice, accountDialogSlice, answerAgesSlice, {
+  combineSlices(sessionSlice, accountDialogSlice, registrationSlice, answerAgesSlice, {
     [bookmarksSlice.reducerPath]: persisted(bookmarksSlice, { jobs: toStoredBookmarks, owner: toStoredOwner }),
+    [pendingReferencesSlice.reducerPath]: persisted(pendingReferencesSlice, { jobs: toStoredReferences }),
     [searchHistorySlice.reducerPath]: persisted(searchHistorySlice, { entries: toStoredHistory, owner: toStoredOwner }),
   }).withLazyLoadedSlices<WithSlice<typeof providerApi>>();
 
@@ -114,7 +117,7 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
     effect: (_action, { getOriginalState }) => {
       const id = selectSession(getOriginalState())?.userId ?? null;
       if (id !== null) drafts.removeAllOf(toDraftOwner(id));
-      drafts.removeAllOf(VISITOR);
+      tabDrafts.removeAllOf(VISITOR);
     },
   });
 

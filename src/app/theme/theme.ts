@@ -4,8 +4,12 @@ import { language } from '@/shared/lib/language';
 import { baseline } from './baseline';
 import { buttons } from './buttons';
 import { dark, light } from './colors';
+import { dialogs } from './dialogs';
+import { feedback } from './feedback';
 import { focusRing } from './focus-ring';
 import { FONT_FAMILY } from './fonts';
+import { navigation } from './navigation';
+import { inputs } from './inputs';
 import './palette';
 import { skipVariable } from './skip-variable';
 import { surfaces } from './surfaces';
@@ -39,7 +43,7 @@ export const theme = createTheme(
       h6: { fontSize: '1rem', fontWeight: 700 },
       button: { textTransform: 'none', fontWeight: 700 },
     },
-    components: { ...baseline, ...buttons, ...surfaces },
+    components: { ...baseline, ...buttons, ...dialogs, ...feedback, ...inputs, ...navigation, ...surfaces },
   },
   // Material UI's own texts are English.
   ...(language() === 'id' ? [idID] : []),

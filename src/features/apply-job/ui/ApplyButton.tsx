@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { onIdle } from '@/shared/lib/async';
+import CheckIcon from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { SlowNotice } from '@/shared/ui/feedback';
-import { Icon } from '@/shared/ui/icon';
 import { styled } from '@mui/material/styles';
-import { linkStyle } from '@/shared/ui/text';
 import { useApply } from '../model/use-apply';
 import { texts } from '../texts';
 
@@ -47,8 +47,6 @@ const Apply = styled(Button)(({ theme: { vars } }) => ({
 const AppliedPlace = styled('div')(({ theme }) => ({
   position: 'relative',
   '& > a': {
-    ...theme.typography.body2,
-    ...linkStyle(theme),
     position: 'absolute',
     top: '100%',
     left: 0,
@@ -84,16 +82,18 @@ function useHasApplied({ id, slug }: ApplicableJob): boolean {
  */
 export function ApplyButton({ job }: { job: ApplicableJob }) {
   const applied = useHasApplied(job);
-  const { phase, isLoading, submit, finish, dismiss } = useApply(job.id, applied);
+  const { phase, isLoading, submit, finish, leave, dismiss } = useApply(job, applied);
   useDialogsAtHand();
   return (
     <>
       {applied ? (
         <AppliedPlace>
-          <Applied variant="contained" disabled startIcon={<Icon path="m5 12.5 5 5 9-11" size={20} />}>
+          <Applied variant="contained" disabled startIcon={<CheckIcon fontSize="small" />}>
             {texts.alreadyApplied}
           </Applied>
-          <Link to={routes.application.to()}>{texts.seeStatus}</Link>
+          <Link component={RouterLink} to={routes.application.to()} variant="body2">
+            {texts.seeStatus}
+          </Link>
         </AppliedPlace>
       ) : (
         <Apply variant="contained" disabled={!job.isOpen} loading={isLoading} onClick={() => void submit()}>
@@ -105,7 +105,9 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
           <SlowNotice text={texts.stillSending} />
         </AtTheBottom>
       )}
-      {phase.name !== 'ready' && <ApplyDialogs job={job.id} phase={phase} onSaved={finish} onClose={dismiss} />}
+      {phase.name !== 'ready' && phase.name !== 'left' && (
+        <ApplyDialogs job={job.id} phase={phase} onSaved={finish} onLeave={leave} onClose={dismiss} />
+      )}
     </>
   );
 }

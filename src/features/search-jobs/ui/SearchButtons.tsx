@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import TuneIcon from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
-import { Icon } from '@/shared/ui/icon';
 import { texts } from '../texts';
 
 /** Id of the part of the form that the filter button opens. */
@@ -34,7 +34,7 @@ export const SearchButtons = memo(function SearchButtons(props: SearchButtonsPro
         aria-controls={FILTERS_ID}
         disabled={disabled}
         onClick={onToggleFilters}
-        startIcon={<Icon path="M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4" size={20} />}
+        startIcon={<TuneIcon fontSize="small" />}
       >
         {filterCount > 0 ? texts.filterCount(filterCount) : texts.filter}
       </Button>

@@ -3,33 +3,10 @@ import { searchFieldStyle } from '@/shared/ui/search-field';
 
 /** Recent searches as chips. */
 function recentStyle(theme: Theme): CSSObject {
-  const { action, text } = theme.vars.palette;
+  const { text } = theme.vars.palette;
   return {
     '.recent-searches': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
     '.recent-searches > p': { ...theme.typography.body2, margin: 0, color: text.secondary },
-    '.recent-searches > button': {
-      maxWidth: '100%',
-      height: 32,
-      padding: '0 12px',
-      border: 0,
-      borderRadius: 8,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      font: 'inherit',
-      fontSize: theme.typography.pxToRem(13),
-      fontWeight: 600,
-      color: text.primary,
-      backgroundColor: action.selected,
-      cursor: 'pointer',
-      WebkitTapHighlightColor: 'transparent',
-      '&:disabled': { opacity: action.disabledOpacity, cursor: 'default' },
-      '@media (hover: hover)': {
-        '&:hover:enabled': {
-          backgroundColor: theme.alpha(action.selected, `${action.selectedOpacity} + ${action.hoverOpacity}`),
-        },
-      },
-    },
   };
 }
 

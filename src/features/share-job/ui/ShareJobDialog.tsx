@@ -11,7 +11,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
-import { DialogContent, ModalDialog } from '@/shared/ui/dialog';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog } from '@/shared/ui/dialog';
 import { TextBox } from '@/shared/ui/form';
 import { useToast } from '@/shared/ui/toast';
 import { copyText } from '../model/copy-text';
@@ -45,7 +46,7 @@ export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
   }
 
   return (
-    <ModalDialog title={texts.title} width="narrow" onClose={onClose}>
+    <ModalDialog title={texts.title} maxWidth="xs" onClose={onClose}>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {job.title}

@@ -3,7 +3,7 @@ import { useRegisterMutation } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { VISITOR, useDraft } from '@/shared/lib/drafts';
 import Button from '@mui/material/Button';
-import { DialogContent } from '@/shared/ui/dialog';
+import DialogContent from '@mui/material/DialogContent';
 import {
   CheckboxInput,
   FocusFirstError,
@@ -16,7 +16,8 @@ import {
 } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { SmallText, TextButton, TextLink } from '@/shared/ui/text';
+import Typography from '@mui/material/Typography';
+import Link from '@mui/material/Link';
 import { describeSignUpFailure } from '../model/describe-sign-up-failure';
 import { toNationalDigits } from '../model/national-digits';
 import { PHONE_PREFIX, initialSignUpValues, toRegistration } from '../model/sign-up-form';
@@ -30,7 +31,13 @@ interface SignUpFormProps {
 }
 
 /** Passwords are never kept, and consent is given anew. */
-const DRAFT = { form: 'sign-up', record: null, owner: VISITOR, omit: ['password', 'confirmPassword', 'terms'] };
+const DRAFT = {
+  form: 'sign-up',
+  record: null,
+  owner: VISITOR,
+  tabOnly: true,
+  omit: ['password', 'confirmPassword', 'terms'],
+};
 
 const validate = laterRules<SignUpValues>(async () => (await import('../model/sign-up-schema')).signUpSchema, 'name');
 
@@ -39,12 +46,12 @@ const phonePrefix = { startAdornment: PHONE_PREFIX };
 const Ending = styled('div')({ display: 'grid', gap: 16, marginTop: 16 });
 
 const termsLabel = (
-  <SmallText as="span" style={{ display: 'block' }}>
+  <Typography variant="body2" component="span" style={{ display: 'block' }}>
     {texts.agreeTo}{' '}
-    <TextLink href={routes.terms.to()} target="_blank" rel="noopener">
+    <Link href={routes.terms.to()} target="_blank" rel="noopener">
       {texts.terms}
-    </TextLink>
-  </SmallText>
+    </Link>
+  </Typography>
 );
 
 /** The fields of the sign-up modal. Specification 1, sections 2, 5 and 8. */
@@ -100,12 +107,12 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
             </Ending>
             <FocusFirstError />
           </Form>
-          <SmallText style={{ marginTop: 16, textAlign: 'center' }}>
+          <Typography variant="body2" style={{ marginTop: 16, textAlign: 'center' }}>
             {texts.haveAccount}{' '}
-            <TextButton type="button" onClick={onSignIn}>
+            <Link component="button" type="button" onClick={onSignIn}>
               {texts.signIn}
-            </TextButton>
-          </SmallText>
+            </Link>
+          </Typography>
         </DialogContent>
       )}
     </Formik>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { routes } from '@/shared/config';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
-import { Icon } from '@/shared/ui/icon';
 import { texts } from '../texts';
 
 /** The address of the list that led here, with its search, where the link that was followed left it in its state. */
@@ -22,7 +22,7 @@ export function BackToJobs() {
       lang="en"
       style={{ marginLeft: -16, marginBottom: 16 }}
     >
-      <Icon path="M20 12H4M10 6l-6 6 6 6" size={20} />
+      <ArrowBackIcon fontSize="small" />
       {texts.back}
     </Button>
   );

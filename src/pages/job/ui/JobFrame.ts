@@ -1,4 +1,4 @@
-import { Container } from '@/shared/ui/container';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 /** What a job's page stands in. */

@@ -9,7 +9,7 @@ import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
 import { FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
-import { HiddenHeading } from '@/shared/ui/hidden-heading';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { useLoginGate } from '../model/use-login-gate';
 import { texts } from '../texts';
@@ -78,7 +78,7 @@ function JobContent({ slug }: { slug: string }) {
   return (
     <>
       <title>{texts.documentTitle}</title>
-      <HiddenHeading>{texts.title}</HiddenHeading>
+      <VisuallyHidden component="h1">{texts.title}</VisuallyHidden>
       {withoutJob()}
     </>
   );

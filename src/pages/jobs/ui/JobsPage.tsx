@@ -1,5 +1,5 @@
 import { JobList } from '@/widgets/job-list';
-import { Container } from '@/shared/ui/container';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 import { JobsBanner } from './JobsBanner';

@@ -3,7 +3,7 @@ import { selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { Container } from '@/shared/ui/container';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 import { HeroPicture } from './HeroPicture';

@@ -3,12 +3,10 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearchHistory } from '@/features/search-jobs';
 import { routes } from '@/shared/config';
+import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
-import { Icon } from '@/shared/ui/icon';
 import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
-
-const SEARCH = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5';
 
 const Form = styled('form')(({ theme: { breakpoints, spacing, vars } }) => {
   const { palette } = vars;
@@ -68,7 +66,7 @@ export function HeroSearch() {
   return (
     <Form role="search" onSubmit={search}>
       <div className="search-room">
-        <Icon path={SEARCH} />
+        <SearchIcon />
         <div>
           <label htmlFor={id}>{texts.searchLabel}</label>
           <input

@@ -1,4 +1,4 @@
-import { Container } from '@/shared/ui/container';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useCarousel } from '../lib/use-carousel';
 import { logosPerSlide } from '../model/carousel';

@@ -1,8 +1,6 @@
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import IconButton from '@mui/material/IconButton';
-import { Icon } from '@/shared/ui/icon';
-
-const PLAY = 'M9 6l9 6-9 6z';
-const PAUSE = 'M9 6v12M15 6v12';
 
 interface PlayButtonProps {
   /** What the button says while it slides. */
@@ -17,7 +15,7 @@ interface PlayButtonProps {
 export function PlayButton({ pauseLabel, playLabel, playing, onToggle }: PlayButtonProps) {
   return (
     <IconButton aria-label={playing ? pauseLabel : playLabel} onClick={onToggle} color="primary">
-      <Icon path={playing ? PAUSE : PLAY} size={20} />
+      {playing ? <PauseIcon fontSize="small" /> : <PlayArrowIcon fontSize="small" />}
     </IconButton>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from '@/shared/ui/container';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useInView } from '../lib/use-in-view';
 import { candidateCounter, jobCounter } from '../model/counter';

@@ -1,5 +1,6 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import IconButton from '@mui/material/IconButton';
-import { Icon } from '@/shared/ui/icon';
 import { styled } from '@mui/material/styles';
 import type { CarouselControl } from '../lib/use-carousel';
 import { texts } from '../texts';
@@ -46,7 +47,7 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
         onToggle={carousel.togglePlaying}
       />
       <IconButton aria-label={texts.previousTestimonial} color="primary" onClick={carousel.showPrevious}>
-        <Icon path="M20 12H4M10 6l-6 6 6 6" />
+        <ArrowBackIcon />
       </IconButton>
       {Array.from({ length: slides }, (_unused, index) => (
         <button
@@ -58,7 +59,7 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
         />
       ))}
       <IconButton aria-label={texts.nextTestimonial} color="primary" onClick={carousel.showNext}>
-        <Icon path="M4 12h16M14 6l6 6-6 6" />
+        <ArrowForwardIcon />
       </IconButton>
     </Row>
   );

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { Profile } from '@/entities/profile/candidate';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { Card } from '@/shared/ui/card';
 import { styled } from '@mui/material/styles';
 import { completeness } from '../model/completeness';
 import type { Remedy, SectionCounts } from '../model/completeness';
 import { useSectionCounts } from '../model/use-section-counts';
 import { texts } from '../texts';
-import { ProgressBar } from './ProgressBar';
 
 const Frame = styled(Card)(({ theme: { spacing, vars } }) => ({
   '.card-head': { alignItems: 'baseline' },
@@ -48,7 +48,14 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
           {counts ? `${percent}%` : '\u00a0'}
         </span>
       </div>
-      {(!failed || retrying) && <ProgressBar labelledBy={titleId} percent={counts && percent} />}
+      {(!failed || retrying) && (
+        <LinearProgress
+          variant={counts ? 'determinate' : 'indeterminate'}
+          value={percent}
+          aria-labelledby={titleId}
+          sx={{ mt: 1.5 }}
+        />
+      )}
       <div className="completeness-next" style={{ visibility: waiting ? 'hidden' : undefined }}>
         {failed && (
           <>

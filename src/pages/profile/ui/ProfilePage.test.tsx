@@ -138,7 +138,7 @@ it('says how complete the profile is, and opens what would add most to it', asyn
   const { user } = open();
   const card = await screen.findByRole('region', { name: 'Kelengkapan profil' });
   await user.click(await within(card).findByRole('button', { name: 'Lengkapi informasi pribadi' }));
-  expect(await screen.findByRole('dialog', { name: 'Ubah Informasi Pribadi' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Tambah Informasi Pribadi' })).toBeVisible();
 });
 
 it('says no figure of a profile that is not all there, and asks for the rest again', async () => {

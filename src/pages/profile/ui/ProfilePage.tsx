@@ -2,9 +2,9 @@ import { useDeferredValue, useEffect } from 'react';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
-import { Container } from '@/shared/ui/container';
+import Container from '@mui/material/Container';
 import { FailureState } from '@/shared/ui/feedback';
-import { HiddenHeading } from '@/shared/ui/hidden-heading';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { styled } from '@mui/material/styles';
 import { PROFILE_READS } from '../model/profile-reads';
@@ -48,7 +48,7 @@ export function ProfilePage() {
   return (
     <Room>
       <title>{texts.documentTitle}</title>
-      {!profile && <HiddenHeading>{texts.title}</HiddenHeading>}
+      {!profile && <VisuallyHidden component="h1">{texts.title}</VisuallyHidden>}
       <KeptDataNotice of={PROFILE_READS} />
       {content()}
     </Room>

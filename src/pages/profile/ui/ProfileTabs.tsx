@@ -1,11 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { SelectSearchField, searchFieldStyle } from '@/shared/ui/search-field';
 import { PROFILE_TABS, toProfileTab } from '../model/profile-tabs';
 import type { ProfileTab } from '../model/profile-tabs';
 import { texts } from '../texts';
-import { TabList } from './TabList';
 
 /** Id of the panel that the chosen tab shows. */
 export const PROFILE_PANEL_ID = 'profile-panel';
@@ -45,12 +46,10 @@ export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
     );
   }
   return (
-    <TabList
-      label={texts.tabsLabel}
-      tabs={PROFILE_TABS.map((tab) => ({ value: tab, label: texts.tabs[tab] }))}
-      value={value}
-      panelId={PROFILE_PANEL_ID}
-      onChoose={onChoose}
-    />
+    <Tabs value={value} onChange={(_event, chosen: ProfileTab) => onChoose(chosen)} aria-label={texts.tabsLabel}>
+      {PROFILE_TABS.map((tab) => (
+        <Tab key={tab} value={tab} label={texts.tabs[tab]} aria-controls={PROFILE_PANEL_ID} />
+      ))}
+    </Tabs>
   );
 }

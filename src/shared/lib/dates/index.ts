@@ -1,2 +1,3 @@
 export { formatDay, formatMoment, formatMonth, toDay, today, toTime, wholeDay } from './dates';
 export { currentMonth, formatPeriod } from './duration';
+export { newestFirst } from './newest-first';

@@ -9,7 +9,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { wholeDay } from '@/shared/lib/dates';
 import { language } from '@/shared/lib/language';
 import type { Language } from '@/shared/lib/language';
-import { DialogContent, ModalDialog } from '../dialog';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog } from '../dialog';
 import { calendarTexts } from './calendar-texts';
 import { texts } from './texts';
 import type { Precision } from './typed-date';
@@ -46,7 +47,7 @@ export function CalendarDialog({ value, min, max, precision, onPick, onClose }: 
     onClose();
   };
   return (
-    <ModalDialog title={texts.choose('')} onClose={onClose} width="narrow">
+    <ModalDialog title={texts.choose('')} onClose={onClose} maxWidth="xs">
       <DialogContent style={{ paddingInline: 0 }}>
         <LocalizationProvider
           dateAdapter={AdapterDayjs}

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Choice } from './Choice';
 import { FieldNote } from './FieldNote';
 import { useFormField } from './server-errors';
+import type { DependentValues } from './server-errors';
 
 const Frame = styled('div')({
   display: 'inline-flex',
@@ -17,12 +18,12 @@ const Frame = styled('div')({
 interface CheckboxInputProps {
   name: string;
   label: ReactNode;
-  /** Told after the value changed, for a box that rules other fields. */
-  onToggle?: (checked: boolean) => void;
+  /** What a change of the box brings with it, for one that other fields depend on. */
+  dependents?: (checked: boolean) => DependentValues;
 }
 
 /** A checkbox bound to Formik, with its error tied to it by `aria-describedby`. */
-export function CheckboxInput({ name, label, onToggle }: CheckboxInputProps) {
+export function CheckboxInput({ name, label, dependents }: CheckboxInputProps) {
   const { value, setValue, onBlur, error, disabled } = useFormField<boolean>(name);
   const errorId = useId();
   return (
@@ -32,10 +33,7 @@ export function CheckboxInput({ name, label, onToggle }: CheckboxInputProps) {
         name={name}
         label={label}
         checked={value}
-        onChange={({ target }) => {
-          setValue(target.checked);
-          onToggle?.(target.checked);
-        }}
+        onChange={({ target }) => setValue(target.checked, dependents?.(target.checked))}
         onBlur={onBlur}
         disabled={disabled}
         aria-invalid={Boolean(error)}

@@ -8,10 +8,13 @@ import type { DraftOf, DraftOutcome } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { languageOf } from '@/shared/lib/language';
 import Button from '@mui/material/Button';
-import { DialogActions, DialogContent, ModalDialog, ResultDialog } from '../dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog, ResultDialog } from '../dialog';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
+import { BlockingErrors } from './BlockingErrors';
 import { FocusFirstError } from './FocusFirstError';
 import { KeepDraft } from './KeepDraft';
 import { LeaveDialog } from './LeaveDialog';
@@ -46,8 +49,8 @@ interface FormDialogProps<Values extends FormikValues> {
   failurePopup?: string;
   /** Closes the form once that popup is acknowledged; what was typed stays as a draft. */
   closeOnFailure?: boolean;
-  /** Whether values must not be sent, besides what the schema says: the button is disabled then. */
-  isBlocked?: (values: Values) => boolean;
+  /** Names of the wrong fields that disable the button: they show their errors at once, and not only when left. */
+  blockedBy?: (values: Values) => readonly string[];
   submitLabel?: string;
   cancelLabel?: string;
   /** Fields as ordinary JSX. */
@@ -66,6 +69,8 @@ const Frame = styled(Form)({
 /** For a popup, which has no fields to show their messages under. */
 const withFieldMessage = (error: unknown): unknown =>
   isApiError(error) ? { ...error, message: error.message ?? Object.values(error.fieldErrors).flat()[0] } : error;
+
+const nothing = (): readonly string[] => [];
 
 /** Whether nothing that was typed is lost when the form closes. */
 const isSafe = (outcome: DraftOutcome): boolean => outcome === 'kept' || outcome === 'unchanged';
@@ -87,7 +92,7 @@ export function FormDialog<Values extends FormikValues>({
   failureToast = false,
   failurePopup,
   closeOnFailure = false,
-  isBlocked,
+  blockedBy = nothing,
   submitLabel = texts.save,
   cancelLabel = texts.cancel,
   children,
@@ -155,10 +160,11 @@ export function FormDialog<Values extends FormikValues>({
         <Formik<Values> key={round} initialValues={draft.start} validationSchema={schema} onSubmit={submit}>
           {({ isSubmitting, values }) => (
             <Frame noValidate>
-              <DialogContent data-parted>
+              <DialogContent dividers>
                 <KeepDraft draft={draft} onDiscard={discard} />
                 {children}
                 <FocusFirstError />
+                <BlockingErrors names={blockedBy(values)} />
               </DialogContent>
               {failure && (outdated || !failurePopup) && (
                 <div className="form-failure">
@@ -174,7 +180,12 @@ export function FormDialog<Values extends FormikValues>({
               <SlowSave />
               <DialogActions>
                 <Button onClick={handleClose}>{cancelLabel}</Button>
-                <Button type="submit" variant="contained" loading={isSubmitting} disabled={isBlocked?.(values)}>
+                <Button
+                  type="submit"
+                  variant="contained"
+                  loading={isSubmitting}
+                  disabled={blockedBy(values).length > 0}
+                >
                   {submitLabel}
                 </Button>
               </DialogActions>

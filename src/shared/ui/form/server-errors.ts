@@ -25,10 +25,17 @@ export function toServerErrors(error: unknown, names: readonly string[]): Server
   return { fieldErrors: Object.fromEntries(entries.map(([name, messages]) => [name, messages[0] ?? ''])) };
 }
 
+/** The values of dependent fields by name: what another field brings with it when it changes. */
+export type DependentValues = Record<string, unknown>;
+
 /** What a control shows and does; the two functions stay the same for as long as it is mounted. */
 export interface FormField<T = string> {
   value: T;
-  setValue: (value: T) => void;
+  /**
+   * Changes the field and those that depend on it in one step, so that all are validated as they are then. A dependent
+   * field counts as not left yet, unless the error that it shows is still true of it.
+   */
+  setValue: (value: T, dependents?: DependentValues) => void;
   onBlur: () => void;
   error: string | undefined;
   /** The form is being submitted. */
@@ -41,15 +48,21 @@ export interface FormField<T = string> {
  */
 export function useFormField<T = string>(name: string): FormField<T> {
   const [field, meta, helpers] = useField<T>(name);
-  const { status, setStatus, isSubmitting } = useFormikContext<Record<string, unknown>>();
+  const { values, errors, status, setStatus, setValues, setFieldTouched, isSubmitting } =
+    useFormikContext<Record<string, unknown>>();
   const serverErrors = isServerErrors(status) ? status.fieldErrors : {};
   const localError = meta.touched ? meta.error : undefined;
 
-  const setValue = useEventCallback((value: T) => {
-    if (name in serverErrors) {
-      setStatus({ fieldErrors: Object.fromEntries(Object.entries(serverErrors).filter(([key]) => key !== name)) });
+  const setValue = useEventCallback((value: T, dependents?: DependentValues) => {
+    const changed = { [name]: value, ...dependents };
+    const remaining = Object.entries(serverErrors).filter(([key]) => !(key in changed));
+    if (remaining.length < Object.keys(serverErrors).length) setStatus({ fieldErrors: Object.fromEntries(remaining) });
+    if (!dependents) return void helpers.setValue(value);
+    for (const [key, next] of Object.entries(dependents)) {
+      if (next !== values[key] || !errors[key]) void setFieldTouched(key, false, false);
     }
-    void helpers.setValue(value);
+    // At once: `setFieldValue`, called twice, would validate each value beside the other one as it was before.
+    void setValues({ ...values, ...changed });
   });
   const onBlur = useEventCallback(() => afterPress(() => void helpers.setTouched(true)));
 

@@ -4,7 +4,7 @@ import { logFailure } from '@/shared/lib/logging';
 import { languageOf } from '@/shared/lib/language';
 import { Card } from '../card';
 import { FailureState } from '../feedback';
-import { Skeleton } from '../skeleton';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 
@@ -29,6 +29,8 @@ interface SectionCardProps<T> {
   isEmpty: (data: T) => boolean;
   /** Button beside the title. */
   action?: ReactNode;
+  /** What is said before the data, whether it is there or not. */
+  notice?: ReactNode;
   /** What stands for the data while it is on its way, in its shape; by itself, a record. */
   skeleton?: ReactNode;
   /** Dialogs that the section opened. */
@@ -51,6 +53,7 @@ export function SectionCard<T>({
   emptyText,
   isEmpty,
   action,
+  notice,
   skeleton = RECORD,
   dialogs,
   children,
@@ -66,6 +69,7 @@ export function SectionCard<T>({
         <h2 id={titleId}>{title}</h2>
         {action}
       </div>
+      {notice}
       {data === undefined && isError && (
         <FailureState title={texts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
       )}

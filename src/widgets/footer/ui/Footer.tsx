@@ -4,7 +4,7 @@ import { LanguageChoice } from '@/features/choose-language';
 import { SchemeChoice } from '@/features/choose-scheme';
 import { routes } from '@/shared/config';
 import { Logo } from '@/shared/ui/brand';
-import { Container } from '@/shared/ui/container';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { ABOUT, HELP_EMAIL } from '../config/footer-links';
 import { useYear } from '../model/use-year';

@@ -1,13 +1,16 @@
+import FacebookIcon from '@mui/icons-material/Facebook';
+import InstagramIcon from '@mui/icons-material/Instagram';
+import LinkedInIcon from '@mui/icons-material/LinkedIn';
+import XIcon from '@mui/icons-material/X';
 import IconButton from '@mui/material/IconButton';
-import { Icon, icons } from '@/shared/ui/icon';
 import { socialLinks } from '../config/footer-links';
 import { texts } from '../texts';
 
 const NETWORKS = [
-  { name: 'Instagram', href: socialLinks.instagram, icon: icons.instagram },
-  { name: 'LinkedIn', href: socialLinks.linkedIn, icon: icons.linkedIn },
-  { name: 'Facebook', href: socialLinks.facebook, icon: icons.facebook },
-  { name: 'X', href: socialLinks.x, icon: icons.x },
+  { name: 'Instagram', href: socialLinks.instagram, Icon: InstagramIcon },
+  { name: 'LinkedIn', href: socialLinks.linkedIn, Icon: LinkedInIcon },
+  { name: 'Facebook', href: socialLinks.facebook, Icon: FacebookIcon },
+  { name: 'X', href: socialLinks.x, Icon: XIcon },
 ];
 
 const NETWORK_LINK = {
@@ -19,7 +22,7 @@ const NETWORK_LINK = {
 export function SocialLinks() {
   return (
     <ul className="foot-networks" aria-label={texts.networks}>
-      {NETWORKS.map(({ name, href, icon }) => (
+      {NETWORKS.map(({ name, href, Icon }) => (
         <li key={name}>
           <IconButton
             href={href}
@@ -29,7 +32,7 @@ export function SocialLinks() {
             color="inherit"
             sx={NETWORK_LINK}
           >
-            <Icon path={icon} />
+            <Icon />
           </IconButton>
         </li>
       ))}

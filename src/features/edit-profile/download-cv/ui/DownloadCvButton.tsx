@@ -3,14 +3,11 @@ import type { ReactNode } from 'react';
 import { useDownloadCvMutation } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
+import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { FilledIcon } from '@/shared/ui/filled-icon';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
-
-const DOWNLOAD =
-  'M18 15v3H6v-3H4v3c0 1.1.9 2 2 2h12c1.1 0 2-.9 2-2v-3zm-1-4-1.41-1.41L13 12.17V4h-2v8.17L8.41 9.59 7 11l5 5z';
 
 // Side by side where there is room; else as wide as the card.
 const Buttons = styled('div')(({ theme: { breakpoints } }) => ({
@@ -37,7 +34,7 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
         <Button
           lang="en"
           variant="contained"
-          startIcon={<FilledIcon path={DOWNLOAD} />}
+          startIcon={<FileDownloadOutlinedIcon />}
           disabled={isLoading}
           onClick={() => void download()}
           style={{ minWidth: 200 }}

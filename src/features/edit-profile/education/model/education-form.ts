@@ -60,8 +60,11 @@ export const educationSchema = object({
 });
 
 /** Whether there is a GPA that does not fit its level: nothing may be submitted then. */
-export const hasWrongGpa = ({ gpa, educationLevel }: EducationValues): boolean =>
-  gpa.trim() !== '' && gpaError(gpa, educationLevel) !== null;
+export function hasWrongGpa({ gpa, educationLevel }: EducationValues): boolean {
+  // After a point, its digits are still to come.
+  const typed = gpa.trim().replace(/[.,]$/, '');
+  return typed !== '' && gpaError(typed, educationLevel) !== null;
+}
 
 const toChoice = (reference: Reference | null): string => {
   if (!reference) return '';

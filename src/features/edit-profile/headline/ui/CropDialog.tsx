@@ -2,10 +2,12 @@ import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import Slider from '@mui/material/Slider';
 import Button from '@mui/material/Button';
-import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog } from '@/shared/ui/dialog';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { SmallText } from '@/shared/ui/text';
+import Typography from '@mui/material/Typography';
 import { cropPhoto } from '../model/photo';
 import type { CropArea } from '../model/photo';
 import { useObjectUrl } from '../model/use-object-url';
@@ -49,7 +51,7 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
   };
 
   return (
-    <ModalDialog title={texts.crop} onClose={onClose} keepOnBackdrop width="narrow">
+    <ModalDialog title={texts.crop} onClose={onClose} keepOnBackdrop maxWidth="xs">
       <DialogContent>
         {unreadable && (
           <Alert severity="error" style={{ marginBottom: 16 }}>
@@ -74,9 +76,9 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
             />
           )}
         </Ground>
-        <SmallText id="crop-zoom" style={{ marginTop: 16 }}>
+        <Typography variant="body2" id="crop-zoom" style={{ marginTop: 16 }}>
           {texts.zoom}
-        </SmallText>
+        </Typography>
         <Slider
           aria-labelledby="crop-zoom"
           value={zoom}

@@ -1,11 +1,10 @@
-import { useSavePersonalInformationMutation } from '@/entities/profile/candidate';
+import { hasPersonalInformation, useSavePersonalInformationMutation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
 import {
   ADDRESS_LIMIT,
   NIK_DIGITS,
-  isNikAccepted,
-  isPhoneAccepted,
+  blockingFields,
   personalInformationSchema,
   successTitle,
   toDraft,
@@ -29,14 +28,14 @@ export function PersonalInformationModal({ profile, onClose }: PersonalInformati
   const [save] = useSavePersonalInformationMutation();
   return (
     <FormDialog
-      title={profile.id ? texts.change : texts.add}
+      title={hasPersonalInformation(profile) ? texts.change : texts.add}
       initialValues={toValues(profile)}
       version={profile.version}
       draft={{ form: 'personal-information', record: 'profile', omit: ['identityNumber'] }}
       schema={personalInformationSchema}
       successTitle={successTitle(profile)}
       failureMessage={texts.failed}
-      isBlocked={({ identityNumber, phoneNumber }) => !isNikAccepted(identityNumber) || !isPhoneAccepted(phoneNumber)}
+      blockedBy={blockingFields}
       onSave={(values, version) => save({ draft: toDraft(values, profile), version }).unwrap()}
       onClose={onClose}
     >

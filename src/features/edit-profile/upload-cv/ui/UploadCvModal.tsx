@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
-import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog } from '@/shared/ui/dialog';
 import { FileButton } from '@/shared/ui/file';
 import { FieldNote } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { SmallText } from '@/shared/ui/text';
+import Typography from '@mui/material/Typography';
 import { isPdf } from '../model/is-pdf';
 import { texts } from '../texts';
 
@@ -50,7 +52,7 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
             describedBy={error ? errorId : undefined}
             onChoose={(chosen) => void choose(chosen)}
           />
-          <SmallText>{file ? file.name : texts.noFile}</SmallText>
+          <Typography variant="body2">{file ? file.name : texts.noFile}</Typography>
         </Choice>
         <FieldNote id={errorId} wrong role="alert">
           {error}
