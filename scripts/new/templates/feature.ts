@@ -60,7 +60,7 @@ interface ${pascal}DialogProps {
 /** The dialog "${title}". */
 export function ${pascal}Dialog({ onClose }: ${pascal}DialogProps) {
   return (
-    <ModalDialog title={texts.title} width="narrow" onClose={onClose}>
+    <ModalDialog title={texts.title} maxWidth="xs" onClose={onClose}>
       <DialogContent>{texts.question}</DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts.cancel}</Button>

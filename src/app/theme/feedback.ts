@@ -8,6 +8,16 @@ export const feedback: Overrides = {
       message: { overflowWrap: 'anywhere' },
     },
   },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        border: `1px solid ${vars.palette.divider}`,
+        color: vars.palette.text.primary,
+        backgroundColor: vars.palette.background.paper,
+      }),
+      action: { gap: 8 },
+    },
+  },
   // The track is hollow: a bar with nothing reached looks empty.
   MuiLinearProgress: {
     styleOverrides: {

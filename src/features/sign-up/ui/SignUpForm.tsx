@@ -3,7 +3,7 @@ import { useRegisterMutation } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { VISITOR, useDraft } from '@/shared/lib/drafts';
 import Button from '@mui/material/Button';
-import { DialogContent } from '@/shared/ui/dialog';
+import DialogContent from '@mui/material/DialogContent';
 import {
   CheckboxInput,
   FocusFirstError,
@@ -15,6 +15,7 @@ import {
   useSubmission,
 } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
+import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
@@ -31,11 +32,17 @@ interface SignUpFormProps {
 }
 
 /** Passwords are never kept, and consent is given anew. */
-const DRAFT = { form: 'sign-up', record: null, owner: VISITOR, omit: ['password', 'confirmPassword', 'terms'] };
+const DRAFT = {
+  form: 'sign-up',
+  record: null,
+  owner: VISITOR,
+  tabOnly: true,
+  omit: ['password', 'confirmPassword', 'terms'],
+};
 
 const validate = laterRules<SignUpValues>(async () => (await import('../model/sign-up-schema')).signUpSchema, 'name');
 
-const phonePrefix = { startAdornment: PHONE_PREFIX };
+const phonePrefix = <InputAdornment position="start">{PHONE_PREFIX}</InputAdornment>;
 
 const Ending = styled('div')({ display: 'grid', gap: 16, marginTop: 16 });
 
@@ -75,7 +82,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
               autoComplete="tel"
               required
               format={toNationalDigits}
-              input={phonePrefix}
+              startAdornment={phonePrefix}
             />
             <PasswordInput
               name="password"

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } from '@/entities/application';
-import { describeError } from '@/shared/api';
+import { UnansweredSource } from '@/features/apply-job';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
@@ -37,20 +37,14 @@ function Applications() {
     return list(
       data.map((application) => (
         <Block key={application.id} what="an application's card" shows={[application]}>
-          <ApplicationCard application={application} />
+          <ApplicationCard application={application} notice={<UnansweredSource job={application.job} />} />
         </Block>
       )),
     );
   }
   if (error) {
     return (
-      <FailureState
-        large
-        title={texts.failed}
-        text={describeError(error, texts.connectionHint)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <FailureState large title={texts.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
     );
   }
   return list([0, 1, 2].map((row) => <ApplicationCardSkeleton key={row} />));

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { inTheme } from '@test/in-theme';
 import { ResultDialog } from './ResultDialog';
 
@@ -18,10 +18,10 @@ afterEach(() => jest.useRealTimers());
 it('stays through the second click of the double click that opened it', () => {
   jest.useFakeTimers();
   const { onAcknowledge, pressBeside } = open();
-  jest.advanceTimersByTime(300);
+  act(() => jest.advanceTimersByTime(300));
   pressBeside();
   expect(onAcknowledge).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(300);
+  act(() => jest.advanceTimersByTime(300));
   pressBeside();
   expect(onAcknowledge).toHaveBeenCalledTimes(1);
 });

@@ -8,7 +8,9 @@ import type { DraftOf, DraftOutcome } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { languageOf } from '@/shared/lib/language';
 import Button from '@mui/material/Button';
-import { DialogActions, DialogContent, ModalDialog, ResultDialog } from '../dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog, ResultDialog } from '../dialog';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
@@ -68,8 +70,6 @@ const Frame = styled(Form)({
 const withFieldMessage = (error: unknown): unknown =>
   isApiError(error) ? { ...error, message: error.message ?? Object.values(error.fieldErrors).flat()[0] } : error;
 
-const nothing = (): readonly string[] => [];
-
 /** Whether nothing that was typed is lost when the form closes. */
 const isSafe = (outcome: DraftOutcome): boolean => outcome === 'kept' || outcome === 'unchanged';
 
@@ -90,7 +90,7 @@ export function FormDialog<Values extends FormikValues>({
   failureToast = false,
   failurePopup,
   closeOnFailure = false,
-  blockedBy = nothing,
+  blockedBy,
   submitLabel = texts.save,
   cancelLabel = texts.cancel,
   children,
@@ -158,11 +158,11 @@ export function FormDialog<Values extends FormikValues>({
         <Formik<Values> key={round} initialValues={draft.start} validationSchema={schema} onSubmit={submit}>
           {({ isSubmitting, values }) => (
             <Frame noValidate>
-              <DialogContent data-parted>
+              <DialogContent dividers>
                 <KeepDraft draft={draft} onDiscard={discard} />
                 {children}
                 <FocusFirstError />
-                <BlockingErrors names={blockedBy(values)} />
+                {blockedBy && <BlockingErrors names={blockedBy(values)} />}
               </DialogContent>
               {failure && (outdated || !failurePopup) && (
                 <div className="form-failure">
@@ -182,7 +182,7 @@ export function FormDialog<Values extends FormikValues>({
                   type="submit"
                   variant="contained"
                   loading={isSubmitting}
-                  disabled={blockedBy(values).length > 0}
+                  disabled={Boolean(blockedBy?.(values).length)}
                 >
                   {submitLabel}
                 </Button>

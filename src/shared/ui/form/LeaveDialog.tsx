@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import Button from '@mui/material/Button';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '../dialog';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { texts } from './texts';
 
 interface LeaveDialogProps {
@@ -23,10 +26,10 @@ export function LeaveDialog({ kept, unkept, onStay, onKeep, onDrop }: LeaveDialo
   const titleId = useId();
   const textId = useId();
   return (
-    <Dialog labelledBy={titleId} describedBy={textId} width="narrow" onClose={onStay}>
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} aria-describedby={textId} onClose={onStay}>
       <DialogTitle id={titleId}>{texts.closeForm}</DialogTitle>
       <DialogContent id={textId}>{describe({ kept, unkept })}</DialogContent>
-      <DialogActions data-stacked>
+      <DialogActions sx={{ flexDirection: 'column', alignItems: 'stretch' }}>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the safe answer of a dialog that has just opened */}
         <Button autoFocus variant="contained" onClick={onStay}>
           {texts.keepEditing}

@@ -1,17 +1,13 @@
 export { bindField } from './bind-field';
 export { CheckboxInput } from './CheckboxInput';
-export { Choice } from './Choice';
-export { FieldNote } from './FieldNote';
 export { FocusFirstError } from './FocusFirstError';
 export { FormDialog } from './FormDialog';
-export { Group } from './Group';
 export { KeepDraft } from './KeepDraft';
 export { laterRules } from './later-rules';
 export { MultiAutocompleteField } from './MultiAutocompleteField';
 export { PasswordInput } from './PasswordInput';
 export { AutocompleteField } from './AutocompleteField';
 export { RadioInput } from './RadioInput';
-export { SelectBox } from './SelectBox';
 export { SelectInput } from './SelectInput';
 export { SlowSave } from './SlowSave';
 export { TextAreaInput } from './TextAreaInput';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContext } from './toast-context';
 import type { Toast } from './toast-context';
-import { ToastView } from './ToastView';
+import { ToastSnackbar } from './ToastSnackbar';
 
 /**
  * Shows one toast at the top right, that of what was done last: `role="status"`, or `role="alert"` for an error. An older
@@ -26,7 +26,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {toast &&
         // Outside the app's root, which an open dialog hides from assistive technology.
-        createPortal(<ToastView key={id} toast={toast} onDismiss={dismiss} />, document.body)}
+        createPortal(<ToastSnackbar key={id} toast={toast} onDismiss={dismiss} />, document.body)}
     </ToastContext.Provider>
   );
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import Slider from '@mui/material/Slider';
 import Button from '@mui/material/Button';
-import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog } from '@/shared/ui/dialog';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -49,7 +51,7 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
   };
 
   return (
-    <ModalDialog title={texts.crop} onClose={onClose} keepOnBackdrop width="narrow">
+    <ModalDialog title={texts.crop} onClose={onClose} keepOnBackdrop maxWidth="xs">
       <DialogContent>
         {unreadable && (
           <Alert severity="error" style={{ marginBottom: 16 }}>
