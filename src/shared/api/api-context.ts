@@ -32,6 +32,8 @@ export interface CallOptions {
   anonymous?: boolean;
   /** `false` for a POST that the contract gives no `Idempotency-Key`. */
   keyed?: false;
+  /** The HTTP status alone says whether the call succeeded; the body of a success may be anything. */
+  statusOnly?: true;
 }
 
 /** A call of the provider, and what each layer around it is in turn. */

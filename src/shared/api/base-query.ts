@@ -53,6 +53,7 @@ export const baseQuery: ProviderQuery = async (args, api, extraOptions) => {
   if (error) return { error: toError(error, meta), meta };
   const status = meta?.response?.status;
   const body = parse(data);
+  if (extraOptions?.statusOnly) return { data: body?.json ?? null, meta };
   if (!body) return { error: contractError(status), meta };
   if (isRefusal(body.json)) return { error: toApiError(status ?? 200, body.json), meta };
   return { data: body.json, meta };
