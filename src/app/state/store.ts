@@ -12,6 +12,7 @@ import {
   accountDialogSlice,
   isSameCandidate,
   readSessionCookie,
+  registrationSlice,
   removeSessionCookie,
   selectSession,
   selectSessionInterrupted,
@@ -37,7 +38,7 @@ const toStoredOwner = (stored: unknown): Id | null =>
 
 /** Made anew for each store: a persisted reducer remembers what it has stored. */
 const createRootReducer = () =>
-  combineSlices(sessionSlice, accountDialogSlice, answerAgesSlice, {
+  combineSlices(sessionSlice, accountDialogSlice, registrationSlice, answerAgesSlice, {
     [bookmarksSlice.reducerPath]: persisted(bookmarksSlice, { jobs: toStoredBookmarks, owner: toStoredOwner }),
     [searchHistorySlice.reducerPath]: persisted(searchHistorySlice, { entries: toStoredHistory, owner: toStoredOwner }),
   }).withLazyLoadedSlices<WithSlice<typeof providerApi>>();

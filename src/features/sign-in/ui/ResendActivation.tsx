@@ -3,17 +3,24 @@ import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
 import { texts } from '../texts';
 
-/** Offers a new activation link to somebody whose account waits for its activation. Specification 1, section 8. */
+/**
+ * Offers a new activation link to somebody whose account waits for its activation, where the provider can mail one.
+ * Specification 1, section 8.
+ */
 export function ResendActivation({ email }: { email: string }) {
-  const { resend, isSending, outcome } = useResendActivation();
+  const { resend, isSending, isOffered, outcome } = useResendActivation();
   return (
     <>
       {outcome && (
-        <Alert severity={outcome.sent ? 'success' : 'error'} style={{ marginTop: 16 }}>
+        <Alert
+          severity={outcome.severity}
+          role={outcome.severity === 'info' ? 'status' : undefined}
+          style={{ marginTop: 16 }}
+        >
           {outcome.message}
         </Alert>
       )}
-      {!outcome?.sent && (
+      {isOffered && (
         <Button loading={isSending} onClick={() => void resend(email)} style={{ marginTop: 16 }}>
           {texts.resendActivation}
         </Button>

@@ -10,11 +10,20 @@ const schema = object({
   email: string().trim().required(texts.emailRequired).email(texts.emailInvalid),
 });
 
-/** Asks for a new activation link where the mailed one does not work. Specification 1, section 2. */
+/**
+ * Asks for a new activation link where the mailed one does not work, and the provider can mail another. Specification 1,
+ * section 2.
+ */
 export function ResendActivationForm() {
-  const { resend, isSending, outcome } = useResendActivation();
-  if (outcome?.sent) {
-    return <Alert severity="success">{outcome.message}</Alert>;
+  const { resend, isSending, isOffered, outcome } = useResendActivation();
+  if (!isOffered) {
+    return (
+      outcome && (
+        <Alert severity={outcome.severity} role={outcome.severity === 'info' ? 'status' : undefined}>
+          {outcome.message}
+        </Alert>
+      )
+    );
   }
   return (
     <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={({ email }) => resend(email)}>

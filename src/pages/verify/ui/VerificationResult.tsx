@@ -1,8 +1,10 @@
+import { useSelector } from 'react-redux';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { selectCanResendActivation } from '@/entities/session';
 import { ResendActivationForm, useVerification } from '@/features/verify-account';
 import { routes } from '@/shared/config';
 import Button from '@mui/material/Button';
@@ -15,6 +17,7 @@ const iconStyle = { fontSize: 56, mb: 1 };
 /** How the activation goes: under way, done, or failed with what to do next. Specification 1, sections 2 and 8. */
 export function VerificationResult({ token }: { token: string }) {
   const verification = useVerification(token);
+  const canResend = useSelector(selectCanResendActivation);
 
   if (verification.state === 'verifying') {
     return (
@@ -47,12 +50,13 @@ export function VerificationResult({ token }: { token: string }) {
       </PageCard>
     );
   }
+  const offersNewLink = verification.needsNewLink && canResend;
   return (
     <PageCard title={texts.failed} align="center" media={<ErrorIcon aria-hidden color="error" sx={iconStyle} />}>
       <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{verification.message}</Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {verification.retry ? texts.connectionHint : texts.signInHint}
-        {verification.needsNewLink && ` ${texts.newLinkHint}`}
+        {offersNewLink && ` ${texts.newLinkHint}`}
       </Typography>
       <Stack spacing={1.5}>
         {verification.needsNewLink && <ResendActivationForm />}
@@ -64,7 +68,7 @@ export function VerificationResult({ token }: { token: string }) {
         <Button
           component={Link}
           to={routes.login.to()}
-          variant={verification.retry || verification.needsNewLink ? 'outlined' : 'contained'}
+          variant={verification.retry || offersNewLink ? 'outlined' : 'contained'}
           size="large"
         >
           {texts.signIn}

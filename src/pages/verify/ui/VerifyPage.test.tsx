@@ -70,6 +70,19 @@ describe('after a link that has run out', () => {
   });
 });
 
+it('asks for no address any more once the provider turns out to mail no link again', async () => {
+  givenFailure('post', 'candidate/verify/', 410, { statusCode: 4007, message: 'Kedaluwarsa.' });
+  givenFailure('post', 'candidate/verify/resend/', 404, { statusCode: 4004, message: 'Alamat tidak ditemukan.' });
+  const { user } = renderPage();
+  await user.type(await screen.findByLabelText('Email'), 'sari@example.com');
+  await user.click(screen.getByRole('button', { name: 'Kirim ulang tautan aktivasi' }));
+  expect(await screen.findByText(/^Tautan baru tidak dapat dikirim dari sini\./)).toBeVisible();
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+  expect(screen.queryByText(/isi email Anda untuk menerima tautan/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Alamat tidak ditemukan.')).not.toBeInTheDocument();
+  expect(screen.getByText('Kedaluwarsa.', { selector: 'p' })).toBeVisible();
+});
+
 it('offers no new link to an account that is active already', async () => {
   givenFailure('post', 'candidate/verify/', 409, { statusCode: 4006, message: 'Akun ini sudah diaktifkan.' });
   renderPage();
