@@ -62,6 +62,37 @@ it('tells a visitor to register or to sign in', async () => {
   expect(selectPendingJob(store.getState())).toBe('staf-gudang');
 });
 
+describe('whose session has ended', () => {
+  const ENDED = 'Sesi Kamu Telah Berakhir';
+  const ended = { preloaded: { session: { current: null, expired: true } } };
+
+  it('is told so, and not that there is no account', async () => {
+    const { store } = renderDialogs(ended);
+    act(() => void store.dispatch(loginRequired('staf-gudang')));
+    const popup = await screen.findByRole('dialog', { name: ENDED });
+    expect(popup).toHaveTextContent('Masuk lagi untuk melanjutkan.');
+    expect(popup).not.toHaveTextContent(/Belum Punya Akun|Daftar/);
+  });
+
+  it('comes by signing in to the job that was open', async () => {
+    given('post', 'candidate/login/', makeSignedInDto());
+    const { store, user, router } = renderDialogs(ended);
+    act(() => void store.dispatch(loginRequired('staf-gudang')));
+    await user.click(await screen.findByRole('button', { name: 'Masuk Lagi' }));
+    await user.type(await screen.findByLabelText('Email'), 'sari@example.com');
+    await user.type(screen.getByLabelText('Password'), 'Rahasia!{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/staf-gudang'));
+  });
+
+  it('is led to the landing page by closing the pop-up', async () => {
+    const { store, user, router } = renderDialogs(ended);
+    act(() => void store.dispatch(loginRequired('staf-gudang')));
+    await screen.findByRole('dialog', { name: ENDED });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});
+
 it('opens the job that was wanted after signing in, and not the profile', async () => {
   given('post', 'candidate/login/', makeSignedInDto());
   const { store, user, router } = renderDialogs();
