@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { Form, Formik } from 'formik';
+import { useEffect, useState } from 'react';
+import { Form, Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   loadSessionCipher,
   accountDialogOpened,
+  selectRegisteredEmail,
   selectSessionExpired,
   selectSessionInterrupted,
   signedIn,
@@ -36,6 +37,17 @@ const Frame = styled(Form)({
   '.sign-in-beside': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
   '.sign-in-ways': { display: 'grid', gap: 12, marginTop: 16 },
 });
+
+/** Within Formik: writes the address that was just registered into the form, unless another one stands there. */
+function RegisteredEmail() {
+  const registeredEmail = useSelector(selectRegisteredEmail);
+  const { values, setFieldValue } = useFormikContext<SignInValues>();
+  useEffect(() => {
+    if (registeredEmail !== null && values.email === '') void setFieldValue('email', registeredEmail);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address: it may be deleted
+  }, [registeredEmail]);
+  return null;
+}
 
 /**
  * The sign-in form of the modal and of /login: saves the session and tells the provider's words. Where to go next is
@@ -75,6 +87,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
       <Formik initialValues={initialValues} onSubmit={submit}>
         {({ isSubmitting }) => (
           <Frame noValidate>
+            <RegisteredEmail />
             {(sessionExpired || interrupted) && (
               <Alert severity="info" style={{ marginBottom: 8 }}>
                 {interrupted ? texts.signInToSave : texts.sessionEnded}

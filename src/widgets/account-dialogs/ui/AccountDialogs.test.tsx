@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   accountDialogOpened,
   loginRequired,
@@ -12,6 +12,7 @@ import { storedDrafts } from '@test/drafts';
 import { fillText } from '@test/fill';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { given } from '@test/server';
+import { signUp } from '@test/sign-up';
 import { loadDialog } from '../model/load-dialog';
 import { AccountDialogs } from './AccountDialogs';
 
@@ -60,6 +61,30 @@ it('tells a visitor to register or to sign in', async () => {
   await user.click(screen.getByRole('button', { name: 'Tutup' }));
   expect(await screen.findByRole('dialog', { name: 'Masuk' })).toBeVisible();
   expect(selectPendingJob(store.getState())).toBe('staf-gudang');
+});
+
+describe('the address that was just registered', () => {
+  const EMAIL = 'sari@example.com';
+
+  it('stands in the sign-in form, and nowhere else', async () => {
+    const { store, user, router } = renderDialogs();
+    act(() => void store.dispatch(accountDialogOpened('sign-up')));
+    const signIn = await signUp(user, EMAIL);
+    expect(within(signIn).getByLabelText('Email')).toHaveValue(EMAIL);
+    expect(within(signIn).getByLabelText('Password')).toHaveValue('');
+    expect(JSON.stringify(router.state.location)).not.toContain('sari');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('sari');
+  });
+
+  it('stays changed once the candidate has changed it', async () => {
+    const { store, user } = renderDialogs();
+    act(() => void store.dispatch(accountDialogOpened('sign-up')));
+    const field = within(await signUp(user, EMAIL)).getByLabelText('Email');
+    await user.clear(field);
+    expect(field).toHaveValue('');
+    await user.type(field, 'b');
+    expect(field).toHaveValue('b');
+  });
 });
 
 describe('whose session has ended', () => {
