@@ -75,6 +75,7 @@ afterEach(() => {
   cleanup();
   server.resetHandlers();
   window.localStorage.clear();
+  window.sessionStorage.clear();
   document.cookie = 'titian=; Max-Age=0; path=/';
 });
 

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isSessionCookieLocked, loadSessionCipher, readSessionCookie, selectIsSignedIn } from '@/entities/session';
 import { readsOf } from '@/shared/api';
-import { drafts } from '@/shared/lib/drafts';
+import { sweepDrafts } from '@/shared/lib/drafts';
 import { inTime } from '@/shared/lib/in-time';
 import { logFailure } from '@/shared/lib/logging';
 import { pause } from '@/shared/lib/pieces';
@@ -68,7 +68,7 @@ export async function start(container: HTMLElement): Promise<void> {
     }
   });
   startPersistence(store);
-  drafts.sweep();
+  sweepDrafts();
   startTabSync(store);
   startPrivateAnswers(store);
   startUpdates();

@@ -27,7 +27,7 @@ import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
 import { answerAgesSlice, apiPart, createRequestKeys, sessionExpired, whenApiIsThere } from '@/shared/api';
 import type { ApiContext, Id, providerApi } from '@/shared/api';
-import { VISITOR, drafts, toDraftOwner } from '@/shared/lib/drafts';
+import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import { createInterruption } from './interruption';
 import { pause } from './pause';
 import { persisted } from './persistence';
@@ -115,7 +115,7 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
     effect: (_action, { getOriginalState }) => {
       const id = selectSession(getOriginalState())?.userId ?? null;
       if (id !== null) drafts.removeAllOf(toDraftOwner(id));
-      drafts.removeAllOf(VISITOR);
+      tabDrafts.removeAllOf(VISITOR);
     },
   });
 

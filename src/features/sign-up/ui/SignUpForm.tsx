@@ -31,7 +31,13 @@ interface SignUpFormProps {
 }
 
 /** Passwords are never kept, and consent is given anew. */
-const DRAFT = { form: 'sign-up', record: null, owner: VISITOR, omit: ['password', 'confirmPassword', 'terms'] };
+const DRAFT = {
+  form: 'sign-up',
+  record: null,
+  owner: VISITOR,
+  tabOnly: true,
+  omit: ['password', 'confirmPassword', 'terms'],
+};
 
 const validate = laterRules<SignUpValues>(async () => (await import('../model/sign-up-schema')).signUpSchema, 'name');
 
