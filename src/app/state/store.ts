@@ -23,6 +23,7 @@ import {
   signedOut,
   writeSessionCookie,
 } from '@/entities/session';
+import { pendingReferencesSlice, toStoredReferences } from '@/features/apply-job';
 import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
 import { answerAgesSlice, apiPart, createRequestKeys, sessionExpired, whenApiIsThere } from '@/shared/api';
@@ -40,6 +41,7 @@ const toStoredOwner = (stored: unknown): Id | null =>
 const createRootReducer = () =>
   combineSlices(sessionSlice, accountDialogSlice, registrationSlice, answerAgesSlice, {
     [bookmarksSlice.reducerPath]: persisted(bookmarksSlice, { jobs: toStoredBookmarks, owner: toStoredOwner }),
+    [pendingReferencesSlice.reducerPath]: persisted(pendingReferencesSlice, { jobs: toStoredReferences }),
     [searchHistorySlice.reducerPath]: persisted(searchHistorySlice, { entries: toStoredHistory, owner: toStoredOwner }),
   }).withLazyLoadedSlices<WithSlice<typeof providerApi>>();
 

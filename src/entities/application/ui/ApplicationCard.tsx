@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -23,8 +24,17 @@ const More = styled(Button)(({ theme: { breakpoints } }) => ({
   '&[aria-expanded=true] svg': { rotate: '180deg' },
 }));
 
+/** Takes no room while there is nothing in it. */
+const Notices = styled('div')({ gridArea: 'notice', '&:not(:empty)': { marginTop: 16 } });
+
+interface ApplicationCardProps {
+  application: Application;
+  /** What there is to do about it, below how far it has come. */
+  notice?: ReactNode;
+}
+
 /** One application: what for, since when, how far it has come. Specification 1, section 2, "Application status". */
-export function ApplicationCard({ application: { status, appliedAt, job } }: { application: Application }) {
+export function ApplicationCard({ application: { status, appliedAt, job }, notice }: ApplicationCardProps) {
   const [expanded, setExpanded] = useState(false);
   const titleId = useId();
   const trackerId = useId();
@@ -73,6 +83,7 @@ export function ApplicationCard({ application: { status, appliedAt, job } }: { a
           </Box>
         )}
       </Box>
+      <Notices>{notice}</Notices>
     </Card>
   );
 }

@@ -82,7 +82,7 @@ function useHasApplied({ id, slug }: ApplicableJob): boolean {
  */
 export function ApplyButton({ job }: { job: ApplicableJob }) {
   const applied = useHasApplied(job);
-  const { phase, isLoading, submit, finish, dismiss } = useApply(job.id, applied);
+  const { phase, isLoading, submit, finish, leave, dismiss } = useApply(job, applied);
   useDialogsAtHand();
   return (
     <>
@@ -105,7 +105,9 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
           <SlowNotice text={texts.stillSending} />
         </AtTheBottom>
       )}
-      {phase.name !== 'ready' && <ApplyDialogs job={job.id} phase={phase} onSaved={finish} onClose={dismiss} />}
+      {phase.name !== 'ready' && phase.name !== 'left' && (
+        <ApplyDialogs job={job.id} phase={phase} onSaved={finish} onLeave={leave} onClose={dismiss} />
+      )}
     </>
   );
 }

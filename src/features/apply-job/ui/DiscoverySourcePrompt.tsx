@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Form, Formik } from 'formik';
+import CloseIcon from '@mui/icons-material/Close';
 import type { Id } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
@@ -8,6 +9,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import { FocusFirstError, KeepDraft, SlowSave } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import { discoverySchema } from '../model/discovery-source';
@@ -20,15 +22,25 @@ interface DiscoverySourcePromptProps {
   /** Resolves when saved; a rejection is told and can be tried again. */
   onSave: (source: DiscoverySource) => Promise<void>;
   onSaved: () => void;
+  /** The question is left for later. */
+  onLeave: () => void;
+  /** Whether it was opened by the candidate, and closes as such a dialog does: by a button and beside it, too. */
+  hasCloseButton?: boolean;
 }
 
 const NOTHING_CHOSEN: DiscoveryValues = { ref: '' };
 
 /**
- * Asks how the candidate learned of the job. An answer is required, so nothing else closes it; the application itself
- * is stored already. Specification 1, sections 5 and 8.
+ * Asks how the candidate learned of the job. After applying an answer is required: nothing but Escape closes it, and it
+ * is asked again later. The application itself is stored already. Specification 1, sections 5 and 8.
  */
-export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourcePromptProps) {
+export function DiscoverySourcePrompt({
+  job,
+  onSave,
+  onSaved,
+  onLeave,
+  hasCloseButton = false,
+}: DiscoverySourcePromptProps) {
   const [failed, setFailed] = useState(false);
   const titleId = useId();
   const { draft, round, discard } = useDraft(NOTHING_CHOSEN, { form: 'discovery-source', record: job });
@@ -48,8 +60,23 @@ export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourceP
   };
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.sourceQuestion}</DialogTitle>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown' || hasCloseButton) onLeave();
+      }}
+    >
+      <DialogTitle id={titleId} sx={hasCloseButton ? { pr: 7 } : undefined}>
+        {texts.sourceQuestion}
+      </DialogTitle>
+      {hasCloseButton && (
+        <IconButton aria-label={texts.close} onClick={onLeave} sx={{ position: 'absolute', right: 12, top: 12 }}>
+          <CloseIcon />
+        </IconButton>
+      )}
       <Formik<DiscoveryValues>
         key={round}
         initialValues={draft.start}

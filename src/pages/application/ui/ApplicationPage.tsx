@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } from '@/entities/application';
+import { UnansweredSource } from '@/features/apply-job';
 import { describeError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
@@ -37,7 +38,7 @@ function Applications() {
     return list(
       data.map((application) => (
         <Block key={application.id} what="an application's card" shows={[application]}>
-          <ApplicationCard application={application} />
+          <ApplicationCard application={application} notice={<UnansweredSource job={application.job} />} />
         </Block>
       )),
     );
