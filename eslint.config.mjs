@@ -29,29 +29,6 @@ const WITHIN_A_SLICE = {
   message: 'Import from the slice, not from inside it.',
 };
 
-/**
- * What comes with each page, the landing page, the job list and the profile: see
- * docs/adr/0016-first-pages-of-plain-elements.md.
- */
-const FIRST_PAGES = [
-  'src/app/{router,updates}/**',
-  'src/widgets/{account-dialogs,connection-banner,footer,job-list,latest-jobs,navbar}/**',
-  'src/features/{apply-job,bookmark-job,choose-language,choose-scheme,search-jobs,share-job}/**',
-  'src/features/edit-profile/*/ui/*{Section,Link,Button}.tsx',
-  'src/pages/{job,jobs,landing,profile}/**',
-  'src/entities/{job,profile}/**',
-  'src/shared/ui/{brand,button,card,container,facts,feedback,filled-icon,hidden-heading,icon,kept-data,media,notice}/**',
-  'src/shared/ui/{record,rich-text,search-field,segmented-choice,skeleton,spinner,styled,text,toast}/**',
-  'src/shared/ui/dialog/lazy-dialog.tsx',
-];
-
-/** Of these, what is fetched only once it is asked for. */
-const FETCHED_LATER = [
-  'src/widgets/account-dialogs/ui/LoginRequiredDialog.tsx',
-  'src/features/share-job/ui/ShareJobDialog.tsx',
-  'src/shared/ui/feedback/SlowNotice.tsx',
-];
-
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', 'var/', 'coverage/', 'contract/provider.d.ts', 'playwright-report/'] },
   js.configs.recommended,
@@ -93,24 +70,6 @@ export default tseslint.config(
         {
           paths: ONE_AT_A_TIME,
           patterns: [WITHIN_A_SLICE],
-        },
-      ],
-    },
-  },
-  {
-    files: FIRST_PAGES,
-    ignores: ['**/*.test.{ts,tsx}', ...FETCHED_LATER],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(@mui/|@emotion/styled$)',
-              allowTypeImports: true,
-              message: 'The first pages come without Material UI: plain elements, and styled of @/shared/ui/styled.',
-            },
-          ],
         },
       ],
     },

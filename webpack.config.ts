@@ -14,35 +14,6 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 /** Where `npm run dev` puts the provider, behind the dev server's own origin. */
 const DEV_PROVIDER = process.env.DEV_PROVIDER ?? 'http://127.0.0.1:3001';
 
-/** Packages that come with more than a browser needs, by what is taken in their place. */
-const LIGHTER = {
-  'hoist-non-react-statics': path.resolve(__dirname, 'scripts/as-it-is.js'),
-  '@emotion/use-insertion-effect-with-fallbacks$': path.resolve(__dirname, 'scripts/styles-while-drawing.js'),
-  // Formik's, most of them of lodash.
-  'lodash-es/clone$': path.resolve(__dirname, 'scripts/for-formik/clone.ts'),
-  'lodash-es/cloneDeep$': path.resolve(__dirname, 'scripts/for-formik/clone-deep.ts'),
-  'lodash-es/isPlainObject$': path.resolve(__dirname, 'scripts/for-formik/is-plain-object.ts'),
-  'lodash-es/toPath$': path.resolve(__dirname, 'scripts/for-formik/to-path.ts'),
-  'react-fast-compare$': path.resolve(__dirname, 'scripts/for-formik/is-equal.ts'),
-  // Yup's.
-  'tiny-case$': path.resolve(__dirname, 'scripts/for-yup/tiny-case.ts'),
-  // Without the warnings for developers, which its package names only one build for.
-  'react-router/dom$': path.resolve(__dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
-  'react-router$': path.resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
-};
-
-/** Parts of Material UI that make a theme when they are loaded, in case that there is none. */
-const MAKES_OWN_THEME =
-  /@mui\/(material\/(styles\/defaultTheme|Box\/Box)|system\/(createStyled|useTheme|Stack|Grid|Container)\/\w+)\.mjs$/;
-
-/** In development the browser works them out: a change of theirs shows as any other does. */
-const BUILD_VALUES = {
-  test: /\.build\.ts$/,
-  // Before the others, which then have nothing to do.
-  enforce: 'post' as const,
-  loader: path.resolve(__dirname, 'scripts/build-values.cjs'),
-};
-
 /** What the pages are made of; they take its place. */
 const TEMPLATE = 'template.html';
 
@@ -125,11 +96,8 @@ export default function config(
       name: `${argv.mode}-${jobSearch}${env.scripts ? '-scripts' : ''}`,
       buildDependencies: { config: [__filename] },
     },
-    resolve: {
-      ...app.resolve,
-      alias: { ...app.resolve.alias, ...LIGHTER },
-    },
-    module: { rules: [...app.module.rules, ...(production ? [BUILD_VALUES] : [])] },
+    resolve: app.resolve,
+    module: app.module,
     plugins: [
       ...app.plugins,
       new HtmlWebpackPlugin({
@@ -137,16 +105,6 @@ export default function config(
         filename: production ? TEMPLATE : 'index.html',
         favicon: './src/app/favicon.svg',
         scriptLoading: 'defer',
-      }),
-      // Buttons have no ripple (`app/theme/buttons.ts`): what draws it need not be sent.
-      new webpack.NormalModuleReplacementPlugin(
-        /^\.\/TouchRipple\.mjs$/,
-        path.resolve(__dirname, 'scripts/nothing.js'),
-      ),
-      // Nor what makes a theme for apps without one (`app/theme`).
-      new webpack.NormalModuleReplacementPlugin(/(createTheme(\/index)?|styles\/index)\.mjs$/, (asked) => {
-        if (MAKES_OWN_THEME.test(asked.contextInfo.issuer))
-          asked.request = path.resolve(__dirname, 'scripts/no-theme.js');
       }),
       ...(whole
         ? [

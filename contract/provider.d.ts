@@ -1011,7 +1011,7 @@ export interface components {
         };
         PortfolioWrite: {
             name: string;
-            /** @description An http or https address. */
+            /** @description An http or https address; a bare host gets `https://`. */
             url: string;
         };
         Portfolio: {

@@ -40,9 +40,12 @@ test('a candidate registers, finds a job, applies and follows the application', 
   });
 
   let title = '';
-  await test.step('browse and open a job', async () => {
+  await test.step('look for a job, and open it right after the last letter', async () => {
     await page.getByRole('link', { name: 'Lowongan Pekerjaan' }).first().click();
-    const card = page.getByRole('article').filter({ hasNotText: 'Closed' }).first();
+    await page.getByRole('combobox', { name: 'Tempat kerja' }).selectOption('wfo');
+    await expect(page).toHaveURL(/\/jobs\?workplace=wfo$/);
+    await page.getByRole('searchbox', { name: 'Search by job title' }).pressSequentially('staf', { delay: 30 });
+    const card = page.getByRole('article').filter({ hasText: /staf/i, hasNotText: 'Closed' }).first();
     title = (await card.getByRole('heading').innerText()).trim();
     await card.getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -53,7 +56,13 @@ test('a candidate registers, finds a job, applies and follows the application', 
     await page.getByRole('radio', { name: 'Disnaker' }).check();
     await page.getByRole('dialog').locator('[type=submit]').click();
     await expect(page.getByRole('dialog', { name: 'Lamaran Anda Berhasil!' })).toBeVisible();
+  });
+
+  await test.step('come to the list, which is afresh', async () => {
     await expect(page).toHaveURL(/\/jobs$/, { timeout: 5000 });
+    await expect(page.getByRole('combobox', { name: 'Tempat kerja' })).toHaveValue('');
+    await expect(page.getByRole('searchbox', { name: 'Search by job title' })).toHaveValue('');
+    await expect(page.getByText('Halaman 1 dari')).toBeVisible();
   });
 
   await test.step('see the application in its first step', async () => {

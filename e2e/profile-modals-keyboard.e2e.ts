@@ -29,7 +29,7 @@ const MODALS: Record<string, Modal[]> = {
   'informasi-pribadi': [
     {
       button: '+ Add Informasi Pribadi',
-      title: 'Ubah Informasi Pribadi',
+      title: 'Tambah Informasi Pribadi',
       fill: [
         radio('Perempuan'),
         type('dob-day', '14'),

@@ -6,7 +6,7 @@ import { pdfText } from './support/pdf-text';
 import { choose, field, openModal, openTab, pick, save, section, typeDate } from './support/profile-form';
 
 async function fillPersonalInformation(page: Page) {
-  const dialog = await openModal(page, '+ Add Informasi Pribadi', 'Ubah Informasi Pribadi');
+  const dialog = await openModal(page, '+ Add Informasi Pribadi', 'Tambah Informasi Pribadi');
   await dialog.getByRole('radio', { name: 'Perempuan' }).check();
   await field(dialog, 'dob-day').selectOption('14');
   await field(dialog, 'dob-month').selectOption('Mei');

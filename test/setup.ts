@@ -57,6 +57,7 @@ beforeAll(() => {
 afterEach(() => {
   server.resetHandlers();
   window.localStorage.clear();
+  window.sessionStorage.clear();
   document.cookie = 'titian=; Max-Age=0; path=/';
 });
 

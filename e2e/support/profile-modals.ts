@@ -7,7 +7,7 @@ export const PROFILE_MODALS: { tab: (typeof PROFILE_TABS)[number]; button: strin
     {
       tab: 'Informasi Pribadi',
       button: '+ Add Informasi Pribadi',
-      title: 'Ubah Informasi Pribadi',
+      title: 'Tambah Informasi Pribadi',
       picture: '50-personal-information',
     },
     { tab: 'Informasi Pribadi', button: 'Edit Profil', title: 'Profil', picture: '51-headline' },

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { ToastProvider } from '@/shared/ui/toast';
 import { DraftOwner } from './DraftOwner';
 import type { AppStore, RootState } from './state';
-import { LookProvider } from './theme';
+import { AppTheme } from './theme';
 
 interface AppProvidersProps {
   store: AppStore;
@@ -16,11 +16,11 @@ interface AppProvidersProps {
 export function AppProviders({ store, renderedState, children }: AppProvidersProps) {
   return (
     <Provider store={store} serverState={renderedState}>
-      <LookProvider>
+      <AppTheme>
         <DraftOwner>
           <ToastProvider>{children}</ToastProvider>
         </DraftOwner>
-      </LookProvider>
+      </AppTheme>
     </Provider>
   );
 }

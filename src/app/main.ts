@@ -42,8 +42,6 @@ async function begin(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager" */ './router');
   await pause();
-  // A build's pages have it.
-  if (process.env.NODE_ENV !== 'production') await import('./theme/show-look');
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await pause();
   await start(container);

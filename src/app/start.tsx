@@ -3,8 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isSessionCookieLocked, loadSessionCipher, readSessionCookie, selectIsSignedIn } from '@/entities/session';
 import { readsOf } from '@/shared/api';
-import { startColorScheme } from '@/shared/lib/color-scheme';
-import { drafts } from '@/shared/lib/drafts';
+import { sweepDrafts } from '@/shared/lib/drafts';
 import { inTime } from '@/shared/lib/in-time';
 import { logFailure } from '@/shared/lib/logging';
 import { pause } from '@/shared/lib/pieces';
@@ -33,7 +32,6 @@ const PATIENCE = 500;
 
 /** Makes the store, and shows the app in `container`, or takes over what the build has rendered into it. */
 export async function start(container: HTMLElement): Promise<void> {
-  startColorScheme();
   const readPage = preloadPage(window.location, maySomebodyBeSignedIn());
   await unlockSession();
   await pause();
@@ -54,7 +52,8 @@ export async function start(container: HTMLElement): Promise<void> {
       </AppProviders>
     </StrictMode>
   );
-  if (dataset.foreign !== undefined) container.replaceChildren();
+  // What came for another address stays as it is, the bar alone, until React puts the app in its place.
+  if (dataset.foreign !== undefined) for (const part of container.children) part.setAttribute('data-foreign', '');
   delete dataset.foreign;
   // In a transition: React then rests every few milliseconds.
   startTransition(() => {
@@ -70,7 +69,7 @@ export async function start(container: HTMLElement): Promise<void> {
     }
   });
   startPersistence(store);
-  drafts.sweep();
+  sweepDrafts();
   startTabSync(store);
   startPrivateAnswers(store);
   startUpdates();

@@ -29,7 +29,7 @@ export const english = {
 `,
 
   [`src/features/${kebab}/ui/${pascal}Button.tsx`]: `import { useState } from 'react';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { texts } from '../texts';
 
@@ -40,7 +40,7 @@ export function ${pascal}Button() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="outlined" onClick={() => setOpen(true)}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
         {texts.title}
       </Button>
       {open && <${pascal}Dialog onClose={() => setOpen(false)} />}
@@ -49,7 +49,7 @@ export function ${pascal}Button() {
 }
 `,
 
-  [`src/features/${kebab}/ui/${pascal}Dialog.tsx`]: `import { Button } from '@/shared/ui/button';
+  [`src/features/${kebab}/ui/${pascal}Dialog.tsx`]: `import Button from '@mui/material/Button';
 import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
 import { texts } from '../texts';
 
@@ -60,7 +60,7 @@ interface ${pascal}DialogProps {
 /** The dialog "${title}". */
 export function ${pascal}Dialog({ onClose }: ${pascal}DialogProps) {
   return (
-    <ModalDialog title={texts.title} width="narrow" onClose={onClose}>
+    <ModalDialog title={texts.title} maxWidth="xs" onClose={onClose}>
       <DialogContent>{texts.question}</DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts.cancel}</Button>

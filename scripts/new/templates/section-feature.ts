@@ -133,6 +133,7 @@ export function ${pascal}Section() {
   return (
     <RecordSection
       title={texts.title}
+      form="${kebab}"
       query={query}
       emptyText={texts.empty}
       nameOf={({ name }) => name}

@@ -29,6 +29,8 @@ it.each([
   ['linkedin', 'https://linkedin.com:8443/in/siti'],
   ['linkedin', 'https://evil.example\\@linkedin.com/in/siti'],
   ['linkedin', '//linkedin.com/in/siti'],
+  ['linkedin', 'siti@linkedin.com/in/siti'],
+  ['linkedin', 'linkedin.com:443/in/siti'],
   ['linkedin', 'javascript:alert(1)//linkedin.com/in/siti'],
   ['linkedin', 'java\tscript:alert(1)'],
   ['linkedin', 'data:text/html,https://linkedin.com/in/siti'],

@@ -1,4 +1,4 @@
-import { parseWebAddress } from './web-address';
+import { completeWebAddress, parseWebAddress } from './web-address';
 
 /** On which host, under which path, a network shows a profile. */
 const PROFILES = {
@@ -13,8 +13,7 @@ export type SocialNetwork = keyof typeof PROFILES;
  * is not the address of a profile on the network (specification 2, section 5, "Social").
  */
 export function toSocialLink(network: SocialNetwork, typed: string): string | null {
-  const text = typed.trim();
-  const link = /^[a-z]+\.[a-z]/i.test(text) ? `https://${text}` : text;
+  const link = completeWebAddress(typed);
   const url = parseWebAddress(link);
   const { host, path } = PROFILES[network];
   return url && host.test(url.host) && path.test(url.pathname) ? link : null;

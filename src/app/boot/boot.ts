@@ -1,10 +1,9 @@
 /**
  * Stands in the head of every page of the build, as text (`scripts/rendered-pages.ts`): nothing of it may wait for
- * another file. It shows the look that was chosen, looks whether the page that came is the one that was asked for,
+ * another file. It looks whether the page that came is the one that was asked for,
  * fetches the app and pictures that may wait after the first paint, and holds on to what is done before the app can answer. See
  * docs/adr/0011-rendered-at-build.md.
  */
-import { showStoredColorScheme } from '@/shared/lib/color-scheme';
 import { storedLanguage } from '@/shared/lib/language';
 import { keepEarlyInput } from './early-input';
 import { afterFirstPaint } from './first-paint';
@@ -65,14 +64,16 @@ function fetchApp(): void {
   for (const src of [...sessionScripts, ...appScripts, ...pageScripts(path)]) setTimeout(fetchScript, 0, src);
 }
 
-showStoredColorScheme();
 root.dataset.unseen = '';
 afterFirstPaint(() => delete root.dataset.unseen);
 if (isOwn) {
   keepEarlyInput(fetchApp);
   afterFirstPaint(fetchApp);
 } else {
-  if (!isShown) root.dataset.foreign = '';
+  if (!isShown) {
+    root.dataset.foreign = '';
+    document.title = 'Titian';
+  }
   if (!isRead) root.dataset.mute = '';
   delete root.dataset.page;
   // What has nothing to show has nothing to wait for.

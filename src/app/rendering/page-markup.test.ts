@@ -19,6 +19,7 @@ const page = (values: Partial<RenderedPage>): RenderedPage => ({
   path: '/jobs',
   query: true,
   markup: '<title>Lowongan – Titian</title><link rel="preload" as="image" href="/a.svg"/><main>$1</main>',
+  script: '<script>scheme()</script>',
   styles: '<style data-emotion="css a">.css-a{}</style>',
   ...values,
 });
@@ -53,6 +54,13 @@ describe('the document of a page', () => {
     expect(html).toContain('data-page="/jobs" data-query');
     expect(toDocument(frame, page({ query: false }))).not.toContain('data-query');
   });
+});
+
+it('shows no more than the bar with its logo where the page is that of another address', () => {
+  const html = toDocument(frame, page({}));
+  expect(html).toContain('[data-foreign] :is(main,footer){display:none}');
+  expect(html).toContain('[data-foreign] :is(.nav-skip,.nav-wide,.nav-narrow){visibility:hidden}');
+  expect(html).not.toContain('#root{display:none}');
 });
 
 describe('what stands for a page of candidates', () => {

@@ -19,7 +19,7 @@ import { AppProviders } from '../AppProviders';
 import { AppRoutes } from '../router';
 import { AppLayout } from '../router/AppLayout';
 import { createAppStore } from '../state';
-import { LookStyles } from '../theme/LookStyles';
+import { ColorSchemeScript } from '../theme';
 import { Shell } from './Shell';
 import type { RenderedPage } from './rendered-page';
 
@@ -64,19 +64,13 @@ async function toText(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-type Rendered = Pick<RenderedPage, 'markup' | 'styles'>;
+type Rendered = Pick<RenderedPage, 'markup' | 'script' | 'styles'>;
 
-/** The markup of an element with everything that it waits for, and the styles of the look and of what it shows. */
+/** The markup of an element with everything that it waits for, and the styles of the theme and of what it shows. */
 async function render(element: ReactNode, session?: typeof SOMEBODY): Promise<Rendered> {
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const store = createAppStore(session && { session });
-  // By itself: beside the app it would change the ids that React gives within, and they are to be the browser's.
-  renderToStaticMarkup(
-    <CacheProvider value={cache}>
-      <LookStyles />
-    </CacheProvider>,
-  );
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
@@ -89,7 +83,8 @@ async function render(element: ReactNode, session?: typeof SOMEBODY): Promise<Re
   );
   const markup = await toText(prelude);
   if (failure !== undefined) throw failure;
-  return { markup, styles: constructStyleTagsFromChunks(extractCriticalToChunks(markup)) };
+  const script = renderToStaticMarkup(<ColorSchemeScript />);
+  return { markup, script, styles: constructStyleTagsFromChunks(extractCriticalToChunks(markup)) };
 }
 
 const appAt = (path: string) => (

@@ -10,6 +10,8 @@ export interface RenderedPage {
   placeholder?: boolean;
   /** What goes into the app's root, with its title before it. */
   markup: string;
+  /** A `<script>` that comes before all else: it sets the colour scheme. */
+  script: string;
   /** `<style>` elements. */
   styles: string;
 }

@@ -4,7 +4,7 @@ import { AccountDialogs } from '@/widgets/account-dialogs';
 import { ConnectionBanner } from '@/widgets/connection-banner';
 import { Footer } from '@/widgets/footer';
 import { Navbar } from '@/widgets/navbar';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { UpdateNotice } from '../updates';
 import { Hydrated } from './Hydrated';
 import { RouteLoading } from './RouteLoading';

@@ -1,5 +1,5 @@
-import { Spinner } from '@/shared/ui/spinner';
-import { styled } from '@/shared/ui/styled';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 
 const Room = styled('div')(({ theme }) => ({
@@ -15,7 +15,7 @@ export function RouteLoading() {
     <>
       <title>Titian</title>
       <Room>
-        <Spinner label={texts.loading} />
+        <CircularProgress color="inherit" aria-label={texts.loading} />
       </Room>
     </>
   );

@@ -1,11 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import type { Job } from '@/entities/job';
+import { pendingReferencesSlice } from '@/features/apply-job';
 import { bookmarksSlice } from '@/features/bookmark-job';
 import { searchHistorySlice } from '@/features/search-jobs';
 import { startPersistence } from './persistence';
 import { createAppStore } from './store';
 
 const { bookmarkToggled } = bookmarksSlice.actions;
+const { referenceAsked } = pendingReferencesSlice.actions;
 const { searchMade } = searchHistorySlice.actions;
 
 const job: Job = {
@@ -42,7 +44,8 @@ async function start(storage: Record<string, string> = {}) {
   stop = startPersistence(store);
   const isRead = (state: object) => '_persist' in state && (state._persist as { rehydrated: boolean }).rehydrated;
   await waitFor(() => {
-    expect(isRead(store.getState().bookmarkedJobs) && isRead(store.getState().searchHistory)).toBe(true);
+    const { bookmarkedJobs, pendingReferences, searchHistory } = store.getState();
+    expect([bookmarkedJobs, pendingReferences, searchHistory].every(isRead)).toBe(true);
   });
   return store;
 }
@@ -70,6 +73,17 @@ it('brings back what it stored, under the names of the specification', async () 
   expect(searchHistory).toMatchObject({ entries: ['kasir'], owner: 'a' });
 });
 
+it('brings back which questions a candidate has left unanswered', async () => {
+  const first = await start();
+  first.dispatch(referenceAsked({ owner: 'a', job: 1, slug: 'kasir' }));
+  await waitFor(() => expect(localStorage.getItem('pendingReferences')).toContain('kasir'));
+  stop?.();
+  const second = await start();
+  await waitFor(() => {
+    expect(second.getState().pendingReferences.jobs).toEqual([{ owner: 'a', job: 1, slug: 'kasir' }]);
+  });
+});
+
 const GARBAGE = [
   '{',
   'null',
@@ -83,9 +97,10 @@ const GARBAGE = [
 ];
 
 it.each(GARBAGE)('starts with nothing where %j is stored, and still stores', async (garbage) => {
-  const store = await start({ bookmarkedJobs: garbage, searchHistory: garbage });
+  const store = await start({ bookmarkedJobs: garbage, searchHistory: garbage, pendingReferences: garbage });
   expect(store.getState().bookmarkedJobs.jobs).toEqual([]);
   expect(store.getState().searchHistory.entries).toEqual([]);
+  expect(store.getState().pendingReferences.jobs).toEqual([]);
 
   store.dispatch(bookmarkToggled({ job, owner: 'a' }));
   await waitFor(() => expect(localStorage.getItem('bookmarkedJobs')).toContain('Swalayan'));

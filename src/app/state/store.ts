@@ -12,6 +12,7 @@ import {
   accountDialogSlice,
   isSameCandidate,
   readSessionCookie,
+  registrationSlice,
   removeSessionCookie,
   selectSession,
   selectSessionInterrupted,
@@ -22,11 +23,13 @@ import {
   signedOut,
   writeSessionCookie,
 } from '@/entities/session';
+import { pendingReferencesSlice, toStoredReferences } from '@/features/apply-job';
 import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
 import { answerAgesSlice, apiPart, createRequestKeys, sessionExpired, whenApiIsThere } from '@/shared/api';
 import type { ApiContext, Id, providerApi } from '@/shared/api';
-import { VISITOR, drafts, toDraftOwner } from '@/shared/lib/drafts';
+import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
+import type { ListsStore } from './bare-lists';
 import { createInterruption } from './interruption';
 import { pause } from './pause';
 import { persisted } from './persistence';
@@ -36,10 +39,19 @@ const toStoredOwner = (stored: unknown): Id | null =>
   typeof stored === 'string' || typeof stored === 'number' ? stored : null;
 
 /** Made anew for each store: a persisted reducer remembers what it has stored. */
-const createRootReducer = () =>
-  combineSlices(sessionSlice, accountDialogSlice, answerAgesSlice, {
-    [bookmarksSlice.reducerPath]: persisted(bookmarksSlice, { jobs: toStoredBookmarks, owner: toStoredOwner }),
-    [searchHistorySlice.reducerPath]: persisted(searchHistorySlice, { entries: toStoredHistory, owner: toStoredOwner }),
+const createRootReducer = (getStore: () => ListsStore) =>
+  combineSlices(sessionSlice, accountDialogSlice, registrationSlice, answerAgesSlice, {
+    [bookmarksSlice.reducerPath]: persisted(
+      bookmarksSlice,
+      { jobs: toStoredBookmarks, owner: toStoredOwner },
+      async (rows) => (await import('./bare-lists')).takeOverBookmarks(rows, getStore()),
+    ),
+    [pendingReferencesSlice.reducerPath]: persisted(pendingReferencesSlice, { jobs: toStoredReferences }),
+    [searchHistorySlice.reducerPath]: persisted(
+      searchHistorySlice,
+      { entries: toStoredHistory, owner: toStoredOwner },
+      async (rows) => (await import('./bare-lists')).takeOverSearches(rows, getStore()),
+    ),
   }).withLazyLoadedSlices<WithSlice<typeof providerApi>>();
 
 /** With what the provider answered, which is there as soon as something may be asked of it. */
@@ -114,11 +126,11 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
     effect: (_action, { getOriginalState }) => {
       const id = selectSession(getOriginalState())?.userId ?? null;
       if (id !== null) drafts.removeAllOf(toDraftOwner(id));
-      drafts.removeAllOf(VISITOR);
+      tabDrafts.removeAllOf(VISITOR);
     },
   });
 
-  const reducer = createRootReducer();
+  const reducer = createRootReducer(() => store);
   const later = createDynamicMiddleware();
   const store = configureStore({
     reducer: reducer as Reducer<RootState, UnknownAction, Partial<RootState>>,

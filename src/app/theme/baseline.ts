@@ -1,14 +1,13 @@
-import { DARK_RULES } from './dark-rules';
 import { focusRing } from './focus-ring';
 import { FONT_FACES } from './fonts';
 import type { Overrides } from './overrides';
-import { PRINT_RULES } from './print-rules';
+import { PRINT_RULES, printColors } from './print-rules';
 
 /** What holds for every element of the page. */
 export const baseline: Overrides = {
   MuiCssBaseline: {
     // The padding keeps what the focus or an anchor scrolls to out from under the navbar.
-    styleOverrides: `${FONT_FACES}${DARK_RULES}
+    styleOverrides: (theme) => `${FONT_FACES}
 html { scroll-padding-top: 88px; }
 body { overflow-x: hidden; }
 h1, h2, h3 { text-wrap: balance; }
@@ -17,6 +16,6 @@ img { max-width: 100%; }
   outline: ${focusRing.outlineWidth}px ${focusRing.outlineStyle} ${focusRing.outlineColor};
   outline-offset: ${focusRing.outlineOffset}px;
   box-shadow: ${focusRing.boxShadow};
-}${PRINT_RULES}`,
+}${PRINT_RULES}${printColors(theme)}`,
   },
 };

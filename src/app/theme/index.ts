@@ -1,2 +1,3 @@
-export { LookProvider } from './LookProvider';
+export { AppTheme } from './AppTheme';
+export { ColorSchemeScript } from './ColorSchemeScript';
 export { theme } from './theme';

@@ -1,6 +1,8 @@
+import type { Theme } from '@mui/material/styles';
+
 /**
  * On paper: what a page says, without what one presses and what is marked `data-screen`. A card is not parted where it
- * fits on a page, and paper is white in either look (`dark-rules.ts` holds for screens alone).
+ * fits on a page.
  */
 export const PRINT_RULES = `
 @media print {
@@ -15,3 +17,19 @@ export const PRINT_RULES = `
   h1, h2, h3 { break-after: avoid; }
   .MuiCard-root { padding-inline: 0 !important; border: 0 !important; box-shadow: none !important; }
 }`;
+
+/** Paper is white whatever the colour scheme of the screen: the variables of the light scheme, once more for print. */
+export function printColors(theme: Pick<Theme, 'generateStyleSheets' | 'getColorSchemeSelector'>): string {
+  const light = theme.getColorSchemeSelector('light').replace(/ &$/, '');
+  const sheets = theme.generateStyleSheets?.() ?? [];
+  const variables = sheets.flatMap((sheet) =>
+    Object.entries(sheet as Record<string, Record<string, string>>).flatMap(([selector, values]) =>
+      selector.includes(light) ? Object.entries(values).filter(([name]) => name.startsWith('--')) : [],
+    ),
+  );
+  const declarations = variables.map(([name, value]) => `${name}: ${value};`).join(' ');
+  return `
+@media print {
+  :root:root { color-scheme: light; ${declarations} }
+}`;
+}

@@ -16,6 +16,7 @@ export const surfaces: Overrides = {
       }),
     },
   },
+  MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 600 } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: ({ theme: { vars } }) => ({ borderRadius: 16, borderColor: vars.palette.divider }) },

@@ -1,30 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from '@/shared/ui/button';
-import { styled } from '@/shared/ui/styled';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
 import { appUpdates } from './app-updates';
 import { texts } from './texts';
 import type { Updates } from './updates';
-
-const Notice = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.appBar,
-  bottom: 16,
-  left: 16,
-  right: 16,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: theme.spacing(1),
-  padding: theme.spacing(1.5, 2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: theme.shadows[6],
-  [theme.breakpoints.up('sm')]: { left: 24, right: 'auto' },
-  '& > p': { margin: '0 auto 0 0' },
-  '& > div': { display: 'flex', gap: theme.spacing(1) },
-}));
 
 /** What a page says that the build has rendered. */
 const isNoneOffered = () => false;
@@ -40,19 +19,25 @@ export function UpdateNotice({ updates = appUpdates }: { updates?: Updates }) {
 
   return (
     <div role="status" aria-label={texts.label}>
-      {offered && (
-        <Notice>
-          <p>{texts.offer}</p>
-          <div>
+      <Snackbar
+        open={offered}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        transitionDuration={0}
+        sx={{ zIndex: 'appBar' }}
+        // The element around it announces what it says.
+        slotProps={{ content: { role: undefined } }}
+        message={texts.offer}
+        action={
+          <>
             <Button size="small" onClick={updates.putOff}>
               {texts.later}
             </Button>
-            <Button size="small" look="contained" loading={loading} onClick={load}>
+            <Button size="small" variant="contained" loading={loading} onClick={load}>
               {texts.reload}
             </Button>
-          </div>
-        </Notice>
-      )}
+          </>
+        }
+      />
     </div>
   );
 }

@@ -17,6 +17,7 @@ export {
   selectPendingJob,
 } from './model/account-dialog';
 export type { AccountDialog } from './model/account-dialog';
+export { registered, registrationSlice, selectCanResendActivation, selectRegisteredEmail } from './model/registration';
 export {
   isSameCandidate,
   selectIsSignedIn,

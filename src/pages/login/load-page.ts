@@ -6,7 +6,7 @@ export async function loadLoginPage() {
     /* webpackMode: "eager", webpackExports: ["createApi", "fetchBaseQuery"] */ '@reduxjs/toolkit/query/react'
   );
   await pause();
-  await import(/* webpackMode: "eager", webpackExports: ["Form", "Formik", "useField", "useFormikContext"] */ 'formik');
+  await import(/* webpackMode: "eager", webpackExports: ["Form", "Formik", "useFormikContext"] */ 'formik');
   await pause();
   return (await import(/* webpackMode: "eager" */ './ui/LoginPage')).LoginPage;
 }

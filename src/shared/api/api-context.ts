@@ -32,10 +32,18 @@ export interface CallOptions {
   anonymous?: boolean;
   /** `false` for a POST that the contract gives no `Idempotency-Key`. */
   keyed?: false;
+  /** The HTTP status alone says whether the call succeeded; the body of a success may be anything. */
+  statusOnly?: true;
+}
+
+/** What is known of a response beside its data. */
+export interface ResponseMeta extends FetchBaseQueryMeta {
+  /** How many rows a list had, before those that do not fit the contract were left out. */
+  rowCount?: number;
 }
 
 /** A call of the provider, and what each layer around it is in turn. */
-export type ProviderQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, FetchBaseQueryMeta>;
+export type ProviderQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, ResponseMeta>;
 
 /** A call that carried this session's token was answered 401: the session has ended. */
 export const sessionExpired = createAction('session/expired');

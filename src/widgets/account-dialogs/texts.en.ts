@@ -8,4 +8,7 @@ export const english = {
   signInFirst: 'or sign in to your account first!',
   signUp: 'Sign up now!',
   signIn: 'Sign in to your account!',
+  sessionEnded: 'Your session has ended',
+  signInToGoOn: 'Sign in again to continue.',
+  signInAgain: 'Sign in again',
 } satisfies typeof texts;

@@ -9,4 +9,7 @@ export const texts = textsOf('widgets/account-dialogs', {
   signInFirst: 'Masukkan Akun dulu ya!',
   signUp: 'Daftarkan Diri Kamu!',
   signIn: 'Masukkan Akun Kamu!',
+  sessionEnded: 'Sesi Kamu Telah Berakhir',
+  signInToGoOn: 'Masuk lagi untuk melanjutkan.',
+  signInAgain: 'Masuk Lagi',
 });

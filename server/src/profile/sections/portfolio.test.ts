@@ -23,7 +23,10 @@ it.each([
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   '//evil.example',
-  'contoh.example/karya',
+  'karya',
+  'siti@contoh.example',
+  'contoh.example:8080/karya',
+  'java.script:alert(1)',
   'ftp://contoh.example/',
   'https://',
   'https:/contoh.example',
@@ -43,3 +46,12 @@ it.each(['http://contoh.example', 'HTTPS://contoh.example/a?b=c#d', 'https://con
     expect(response.json().data).toMatchObject({ url });
   },
 );
+
+it.each([
+  [' contoh.example ', 'https://contoh.example'],
+  ['karya.contoh.example/ikan?urut=baru', 'https://karya.contoh.example/ikan?urut=baru'],
+])('puts https:// before %j', async (url, stored) => {
+  const response = await me.add('portfolio', { ...portfolioBody, url });
+  expect(response.statusCode).toBe(201);
+  expect(response.json().data).toMatchObject({ url: stored });
+});

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { portfolios } from '../../db/profile-schema';
 import { refuseProblems } from '../field-problems';
-import { parseWebAddress } from '../web-address';
+import { completeWebAddress, parseWebAddress } from '../web-address';
 import type { Wire } from '../wire';
 import type { Section } from './section';
 
@@ -28,7 +28,7 @@ export const portfolio: Section<typeof portfolios, Wire['PortfolioWrite'], Wire[
       .orderBy(desc(portfolios.createdAt)),
 
   toValues({ name, url }) {
-    const address = url.trim();
+    const address = completeWebAddress(url);
     refuseProblems({ url: parseWebAddress(address) ? null : 'Masukkan URL yang valid.' });
     return { name: name.trim(), url: address };
   },

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
-import { Button } from '@/shared/ui/button';
-import { Icon, icons } from '@/shared/ui/icon';
+import Button from '@mui/material/Button';
 import { RemoteImage } from '@/shared/ui/media';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import type { Application } from '../model/application';
 import { stepLabel, toOutcome } from '../model/pipeline';
 import { texts } from '../texts';
@@ -23,8 +24,17 @@ const More = styled(Button)(({ theme: { breakpoints } }) => ({
   '&[aria-expanded=true] svg': { rotate: '180deg' },
 }));
 
+/** Takes no room while there is nothing in it. */
+const Notices = styled('div')({ gridArea: 'notice', '&:not(:empty)': { marginTop: 16 } });
+
+interface ApplicationCardProps {
+  application: Application;
+  /** What there is to do about it, below how far it has come. */
+  notice?: ReactNode;
+}
+
 /** One application: what for, since when, how far it has come. Specification 1, section 2, "Application status". */
-export function ApplicationCard({ application: { status, appliedAt, job } }: { application: Application }) {
+export function ApplicationCard({ application: { status, appliedAt, job }, notice }: ApplicationCardProps) {
   const [expanded, setExpanded] = useState(false);
   const titleId = useId();
   const trackerId = useId();
@@ -64,7 +74,7 @@ export function ApplicationCard({ application: { status, appliedAt, job } }: { a
         onClick={() => setExpanded(!expanded)}
       >
         {expanded ? texts.less : texts.more}
-        <Icon path={icons.expand} size={20} />
+        <ExpandMoreIcon fontSize="small" />
       </More>
       <Box id={trackerId} sx={{ gridArea: 'track' }}>
         {expanded && (
@@ -73,6 +83,7 @@ export function ApplicationCard({ application: { status, appliedAt, job } }: { a
           </Box>
         )}
       </Box>
+      <Notices>{notice}</Notices>
     </Card>
   );
 }

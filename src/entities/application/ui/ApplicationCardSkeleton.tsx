@@ -1,18 +1,23 @@
 import Box from '@mui/material/Box';
-import { Skeleton } from '@/shared/ui/skeleton';
+import Skeleton from '@mui/material/Skeleton';
 import { Card } from './application-card-parts';
 
 /** The room that an application's card takes while it is on its way. */
 export function ApplicationCardSkeleton() {
   return (
     <Card as="div" aria-hidden>
-      <Skeleton shape="box" width={56} height={56} style={{ gridArea: 'logo', alignSelf: 'start' }} />
+      <Skeleton variant="rounded" width={56} height={56} style={{ gridArea: 'logo', alignSelf: 'start' }} />
       <Box sx={{ gridArea: 'text' }}>
         <Skeleton style={{ fontSize: '1.25rem' }} width="60%" />
         <Skeleton width="40%" />
         <Skeleton width="50%" />
       </Box>
-      <Skeleton shape="box" width={150} height={29} style={{ gridArea: 'badge', marginTop: 16, borderRadius: 35 }} />
+      <Skeleton
+        variant="rounded"
+        width={150}
+        height={29}
+        style={{ gridArea: 'badge', marginTop: 16, borderRadius: 35 }}
+      />
       <Box sx={{ gridArea: 'more', mt: 2, height: 44 }} />
     </Card>
   );

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Icon, icons } from '@/shared/ui/icon';
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
 import { toSteps } from '../model/pipeline';
 import type { Progress } from '../model/pipeline';
 import { texts } from '../texts';
 import { Step, StepMark, Steps } from './progress-parts';
 
-const STATE_ICONS = { complete: 'm5 12.5 5 5 9-11', current: 'M6 21V4h12l-3 4 3 4H6', rejected: icons.close };
+const STATE_ICONS = { complete: CheckIcon, current: FlagOutlinedIcon, rejected: CloseIcon };
 
 /** Where an application stands among the eight steps. Specification 1, section 4. */
 export function ProgressTracker({ progress }: { progress: Progress }) {
@@ -14,20 +16,17 @@ export function ProgressTracker({ progress }: { progress: Progress }) {
     <Steps aria-label={texts.progress}>
       {toSteps(progress).map(({ key, label, state }, index) => {
         const reached = state === 'current' || state === 'rejected';
+        const StateIcon = state === 'upcoming' ? null : STATE_ICONS[state];
         return (
           <Step key={key} state={state} aria-current={reached ? 'step' : undefined}>
             <StepMark state={state} aria-hidden>
-              {state === 'upcoming' ? index + 1 : <Icon path={STATE_ICONS[state]} size={18} />}
+              {StateIcon ? <StateIcon sx={{ fontSize: 18 }} /> : index + 1}
             </StepMark>
             <Box>
               <Typography variant="body2" sx={{ fontWeight: reached ? 700 : 500 }}>
                 {label}
               </Typography>
-              <Typography
-                variant="caption"
-                component="p"
-                sx={{ color: state === 'rejected' ? 'error.main' : 'text.secondary' }}
-              >
+              <Typography variant="caption" component="p" color="textSecondary">
                 {texts.states[state]}
               </Typography>
             </Box>

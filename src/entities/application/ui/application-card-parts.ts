@@ -11,7 +11,8 @@ export const Card = styled('article')(({ theme }) => ({
     "logo  text  text"
     "badge badge stamp"
     "more  more  more"
-    "track track track"`,
+    "track track track"
+    "notice notice notice"`,
   alignItems: 'center',
   columnGap: theme.spacing(2),
   padding: theme.spacing(2),
@@ -24,7 +25,8 @@ export const Card = styled('article')(({ theme }) => ({
     gridTemplateAreas: `
       "logo  text  stamp"
       "badge badge more"
-      "track track track"`,
+      "track track track"
+      "notice notice notice"`,
   },
 }));
 

@@ -1,4 +1,4 @@
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import type { Job } from '../model/job';
 import { workingTypeLabel, workplaceLabel } from '../model/job-labels';
 import { badgesStyle } from './job-card-style';

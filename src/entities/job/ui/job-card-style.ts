@@ -1,5 +1,4 @@
-import type { CSSObject, Theme } from '@emotion/react';
-import { textStyle } from '@/shared/ui/styled';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** The workplace and the working type as pills. */
 export const badgesStyle = (theme: Theme): CSSObject => ({
@@ -7,7 +6,7 @@ export const badgesStyle = (theme: Theme): CSSObject => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   '& > span': {
-    ...textStyle(theme, 'caption'),
+    ...theme.typography.caption,
     padding: theme.spacing(0.25, 1.25),
     borderRadius: 999,
     fontWeight: 700,
@@ -16,61 +15,15 @@ export const badgesStyle = (theme: Theme): CSSObject => ({
   },
 });
 
-/** Bookmark, share and Apply: the look of the theme's own buttons. */
-function buttonsStyle(theme: Theme): CSSObject {
-  const { palette } = theme.vars;
-  return {
-    // Above the title's stretched link, so that buttons can be pressed.
-    '.job-actions, .job-main': { position: 'relative', display: 'flex' },
-    '.job-actions > button, .job-main > button': {
-      border: 0,
-      cursor: 'pointer',
-      WebkitTapHighlightColor: 'transparent',
-      '&:disabled': { cursor: 'default' },
-    },
-    '.job-actions > button': {
-      display: 'grid',
-      placeItems: 'center',
-      width: 44,
-      height: 44,
-      padding: 0,
-      borderRadius: '50%',
-      color: palette.action.active,
-      background: 'none',
-      '&:disabled': { color: palette.action.disabled },
-      '&[aria-pressed="true"]': { color: palette.primary.main },
-    },
-    '.job-actions svg': { width: 24, height: 24, fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
-    '.job-actions > [aria-pressed="true"] > svg': { fill: 'currentColor' },
-    '.job-main > button': {
-      ...textStyle(theme, 'button'),
-      minWidth: 64,
-      minHeight: 36,
-      padding: theme.spacing(0.5, 1.75),
-      borderRadius: theme.vars.shape.borderRadius,
-      fontSize: theme.typography.pxToRem(13),
-      lineHeight: 1.4,
-      color: palette.primary.contrastText,
-      backgroundColor: palette.primary.main,
-      '&:disabled': { color: palette.action.disabled, backgroundColor: palette.action.disabledBackground },
-    },
-    // A finger would leave the look of being pointed at behind.
-    '@media (hover: hover)': {
-      '.job-actions > button:hover:enabled': { backgroundColor: palette.action.hover },
-      '.job-main > button:hover:enabled': { backgroundColor: palette.primary.dark },
-    },
-  };
-}
-
 function partsStyle(theme: Theme): CSSObject {
   const { palette } = theme.vars;
-  const text = { ...textStyle(theme, 'body2'), margin: 0, color: palette.text.secondary };
+  const text = { ...theme.typography.body2, margin: 0, color: palette.text.secondary };
   return {
     '.job-logo': { gridArea: 'logo' },
     '.job-logo > img': { borderRadius: 12 },
     '.job-text': { gridArea: 'text', minWidth: 0 },
     // Not balanced, as headings are: finding the balance of ten titles takes a sixth of the whole layout.
-    '.job-title': { ...textStyle(theme, 'h5'), margin: theme.spacing(0, 0, 0.5), lineHeight: 1.4, textWrap: 'wrap' },
+    '.job-title': { ...theme.typography.h5, margin: theme.spacing(0, 0, 0.5), lineHeight: 1.4, textWrap: 'wrap' },
     '.job-title > a': { color: 'inherit', textDecoration: 'none' },
     '.job-title > a:hover': { color: palette.primary.main, textDecoration: 'underline' },
     // The whole card opens the vacancy, while the link's name stays its title.
@@ -123,7 +76,8 @@ function cardStyle(theme: Theme): CSSObject {
     },
 
     ...partsStyle(theme),
-    ...buttonsStyle(theme),
+    // Above the title's stretched link, so that buttons can be pressed.
+    '.job-actions, .job-main': { position: 'relative', display: 'flex' },
 
     '&[data-closed]': {
       backgroundColor: palette.closed.ground,
@@ -155,18 +109,6 @@ function cardStyle(theme: Theme): CSSObject {
   };
 }
 
-/** What stands for parts of a card that is on its way: shapes, and lines of text as high as their letters. */
-const skeletonStyle = ({ vars }: Theme): CSSObject => ({
-  '.job-shape, .job-line': {
-    display: 'block',
-    backgroundColor: vars.palette.Skeleton.bg,
-    '@media (prefers-reduced-motion: no-preference)': { animation: 'job-wait 2s ease-in-out 0.5s infinite' },
-  },
-  '.job-shape': { borderRadius: vars.shape.borderRadius },
-  '.job-line': { borderRadius: '10px / 16.7px', transformOrigin: '0 55%', transform: 'scale(1, 0.6)' },
-  '@keyframes job-wait': { '50%': { opacity: 0.4 } },
-});
-
 /**
  * The list of cards, `ul.job-cards`, with all parts of its cards: one column on a phone, two from the middle width on. For
  * the one styled element around a list: ten cards change with every page and letter, and as many styled components as
@@ -183,5 +125,4 @@ export const jobCardsStyle = (theme: Theme): CSSObject => ({
   },
   '.job-cards > li': { minWidth: 0 },
   '.job-card': cardStyle(theme),
-  ...skeletonStyle(theme),
 });

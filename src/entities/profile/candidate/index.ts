@@ -10,6 +10,6 @@ export {
 } from './api/profile.api';
 export { PROFILE_PATH } from './api/profile-path';
 export { formatMonthlyRupiah } from './model/format-rupiah';
-export { GENDERS, GENDER_LABELS } from './model/profile';
+export { GENDERS, GENDER_LABELS, hasPersonalInformation } from './model/profile';
 export type { HeadlineDraft, PersonalInformationDraft, Profile, SocialNetwork } from './model/profile';
-export { SOCIAL_NETWORKS, SOCIAL_NETWORK_LABELS, toLinkAddress, toSocialLink } from './model/social-link';
+export { SOCIAL_NETWORKS, SOCIAL_NETWORK_LABELS, toSocialLink } from './model/social-link';

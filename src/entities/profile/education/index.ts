@@ -7,4 +7,5 @@ export {
 } from './api/education.api';
 export { EDUCATION_LOCATION_LABELS, EDUCATION_LOCATIONS, OTHER, isOther } from './model/education';
 export type { Education, EducationDraft } from './model/education';
+export { isSchool } from './model/gpa';
 export { EducationItem } from './ui/EducationItem';

@@ -4,5 +4,5 @@ export const texts = textsOf('entities/profile/education', {
   locations: { indonesia: 'Indonesia', overseas: 'Luar Negeri' },
   // Specification 2, section 2.
   present: 'Present',
-  grade: (grade: number) => `IPK / Nilai: ${grade}`,
+  grade: (grade: string) => `IPK / Nilai: ${grade}`,
 });

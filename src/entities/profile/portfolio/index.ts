@@ -5,6 +5,5 @@ export {
   useDeletePortfolioMutation,
   useGetPortfoliosQuery,
 } from './api/portfolio.api';
-export { toWebUrl } from './model/web-url';
 export type { Portfolio, PortfolioDraft } from './model/portfolio';
 export { PortfolioItem } from './ui/PortfolioItem';

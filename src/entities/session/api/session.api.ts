@@ -20,6 +20,9 @@ const anonymous = { anonymous: true };
 /** For calls that the contract gives no `Idempotency-Key`: repeating them is what is wanted. */
 const anonymousEachTime = { anonymous: true, keyed: false } as const;
 
+/** Specification 1, section 7: of these responses only the status is read. */
+const statusOnly = { statusOnly: true } as const;
+
 /** The account calls of specification 1, section 7. None of them carries private data into the cache: all mutate. */
 export const sessionApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
@@ -39,7 +42,7 @@ export const sessionApi = providerApi.injectEndpoints({
     }),
     forgotPassword: build.mutation<Answer, Schemas['ForgottenPassword']>({
       query: (body) => ({ url: 'candidate/forgot-password/', method: 'POST', body }),
-      extraOptions: anonymousEachTime,
+      extraOptions: { ...anonymousEachTime, ...statusOnly },
       transformResponse: toAnswer,
     }),
     resetPassword: build.mutation<Answer, Schemas['NewPassword'] & { uidb64: string; token: string }>({
@@ -48,7 +51,7 @@ export const sessionApi = providerApi.injectEndpoints({
         method: 'POST',
         body: { password } satisfies Schemas['NewPassword'],
       }),
-      extraOptions: anonymous,
+      extraOptions: { ...anonymous, ...statusOnly },
       transformResponse: toAnswer,
     }),
     verify: build.mutation<Answer, Schemas['Verification']>({

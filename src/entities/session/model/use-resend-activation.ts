@@ -1,19 +1,35 @@
 import { useState } from 'react';
-import { describeError } from '@/shared/api';
+import { useDispatch, useSelector } from 'react-redux';
+import { describeError, isApiError } from '@/shared/api';
 import { useResendActivationMutation } from '../api/session.api';
 import { texts } from '../texts';
+import { resendActivationMissed, selectCanResendActivation } from './registration';
 
-/** How asking for a new activation link ended, in the provider's words where it sent any. */
+/** How asking for a new activation link ended. */
 interface Outcome {
-  sent: boolean;
+  /** `info`: the provider has no such call, which is no error of anybody's. */
+  kind: 'success' | 'error' | 'info';
+  /** In the provider's words where it sent any. */
   message: string;
 }
+
+/** Not found, method not allowed, not implemented. */
+const MISSING = new Set([404, 405, 501]);
+
+/**
+ * Whether the provider has no such call. The contract has no 404 for it: an address without an account gets the same
+ * response as one with. What names a field is about the address all the same.
+ */
+const isMissing = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'http' && MISSING.has(error.status ?? 0);
 
 /**
  * Asks for a new activation link. The provider answers alike whether or not the address belongs to an account that
  * waits for its activation; the links mailed earlier stop working.
  */
 export function useResendActivation() {
+  const dispatch = useDispatch();
+  const isAvailable = useSelector(selectCanResendActivation);
   const [send, { isLoading }] = useResendActivationMutation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -21,12 +37,22 @@ export function useResendActivation() {
     setOutcome(null);
     try {
       const { message } = await send({ email: email.trim() }).unwrap();
-      setOutcome({ sent: true, message: message ?? texts.activationSent });
+      setOutcome({ kind: 'success', message: message ?? texts.activationSent });
     } catch (error) {
-      const message = describeError(error, texts.activationFailed);
-      setOutcome({ sent: false, message });
+      if (isMissing(error)) {
+        dispatch(resendActivationMissed());
+        setOutcome({ kind: 'info', message: texts.activationMissing });
+        return;
+      }
+      setOutcome({ kind: 'error', message: describeError(error, texts.activationFailed) });
     }
   };
 
-  return { resend, isSending: isLoading, outcome };
+  return {
+    resend,
+    isSending: isLoading,
+    outcome,
+    /** Whether to offer it (again). */
+    isOffered: isAvailable && outcome?.kind !== 'success',
+  };
 }

@@ -1,14 +1,19 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useApplyMutation } from '@/entities/application';
+import type { Job } from '@/entities/job';
+import { selectSession } from '@/entities/session';
 import { describeError, isApiError } from '@/shared/api';
-import type { Id } from '@/shared/api';
 import { texts } from '../texts';
+import { referenceAsked } from './pending-references';
 
 /** Where the candidate stands. Specification 1, section 4, "Apply flow". */
 export type Phase =
   | { name: 'ready' }
   /** The application is stored; how the job was found is asked. */
   | { name: 'asking' }
+  /** The question is left for later: it is asked again on /application. */
+  | { name: 'left' }
   | { name: 'done' }
   | { name: 'failed'; message: string };
 
@@ -19,10 +24,14 @@ const mayHaveApplied = (error: unknown): boolean =>
 /**
  * Applies to a job, once at a time. Specification 1, sections 4 and 8.
  *
+ * How the job was found is kept as a question from the moment it is asked until it is answered.
+ *
  * @param applied whether the candidate's applications hold one to this job
  * @returns the phase, whether the application is under way, and what moves from one phase to the next
  */
-export function useApply(job: Id, applied: boolean) {
+export function useApply({ id, slug }: Pick<Job, 'id' | 'slug'>, applied: boolean) {
+  const dispatch = useDispatch();
+  const owner = useSelector(selectSession)?.userId ?? null;
   const [phase, setPhase] = useState<Phase>({ name: 'ready' });
   const [unsure, setUnsure] = useState(false);
   const [apply, { isLoading }] = useApplyMutation();
@@ -33,7 +42,7 @@ export function useApply(job: Id, applied: boolean) {
     if (underWay.current) return;
     underWay.current = true;
     try {
-      const { accepted, message } = await apply(job).unwrap();
+      const { accepted, message } = await apply(id).unwrap();
       setPhase(accepted ? { name: 'asking' } : { name: 'failed', message: message ?? texts.unknownFailure });
     } catch (error) {
       setUnsure(mayHaveApplied(error));
@@ -43,13 +52,23 @@ export function useApply(job: Id, applied: boolean) {
     }
   };
 
+  const ended = phase.name === 'done' || phase.name === 'left';
+  // What was thought lost turns out to be stored: then the candidate goes on as after any application.
+  const current: Phase = applied && unsure && !ended ? { name: 'asking' } : phase;
+  const asking = current.name === 'asking';
+
+  useEffect(() => {
+    if (asking) dispatch(referenceAsked({ owner, job: id, slug }));
+  }, [asking, owner, id, slug, dispatch]);
+
   return {
-    // What was thought lost turns out to be stored: then the candidate goes on as after any application.
-    phase: applied && unsure && phase.name !== 'done' ? ({ name: 'asking' } satisfies Phase) : phase,
+    phase: current,
     isLoading,
     submit,
     /** The reference is saved. */
-    finish: () => setPhase({ name: 'done' }),
+    finish: () => setPhase((now) => (now.name === 'left' ? now : { name: 'done' })),
+    /** The question was left for later. */
+    leave: () => setPhase({ name: 'left' }),
     /** The failure was read. */
     dismiss: () => setPhase({ name: 'ready' }),
   };

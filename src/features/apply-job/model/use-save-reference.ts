@@ -4,9 +4,10 @@ import { useLazyGetProfileQuery } from '@/entities/profile/candidate';
 import { selectSession, sessionDetailsChanged } from '@/entities/session';
 import type { Id } from '@/shared/api';
 import type { DiscoverySource } from './discovery-source';
+import { referenceSaved } from './pending-references';
 
 /**
- * Saves how the candidate learned of a job. Where the session does not know the candidate's id, it is taken from the
+ * Saves how the candidate learned of a job, which is then asked no more. Where the session does not know the candidate's id, it is taken from the
  * profile and kept (contract, "Account").
  *
  * @returns a function that rejects with the `ApiError` of the call that failed
@@ -25,6 +26,8 @@ export function useSaveReference(job: Id) {
   };
 
   return async (ref: DiscoverySource) => {
-    await saveReference({ job_id: job, candidate_id: await findCandidate(), ref }).unwrap();
+    const owner = await findCandidate();
+    await saveReference({ job_id: job, candidate_id: owner, ref }).unwrap();
+    dispatch(referenceSaved({ owner, job }));
   };
 }

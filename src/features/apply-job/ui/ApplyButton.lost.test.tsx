@@ -26,6 +26,19 @@ it('goes on as after any application when one that was thought lost turns out to
   expect(screen.queryByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' })).not.toBeInTheDocument();
 });
 
+it('asks no second time when that question is left for later', async () => {
+  const { user, store } = open();
+  const button = await applyButton();
+  givenNoAnswer('post', APPLY);
+  given('get', STATUS, [makeApplicationDto({ job: { id: 'job-1' } })]);
+  await user.click(button);
+  await screen.findByRole('dialog', { name: 'Dari mana Anda mengetahui lowongan ini?' });
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Sudah Dilamar' })).toBeDisabled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(store.getState().pendingReferences.jobs).toMatchObject([{ job: 'job-1' }]);
+});
+
 it('says after eight seconds that it is still being sent, and can be given up', async () => {
   server.use(http.post(call(APPLY), () => delay('infinite')));
   open();

@@ -174,11 +174,12 @@ describe('the source of discovery', () => {
     ]);
   });
 
-  it('requires a choice, and cannot be closed without one', async () => {
+  it('requires a choice, and is closed by nothing but Escape without one', async () => {
     const references = given('post', REFERENCE, null);
     const { dialog, user } = await openPrompt();
-    await user.keyboard('{Escape}');
+    await user.click(dialog.parentElement ?? document.documentElement);
     expect(dialog).toBeVisible();
+    expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Kirim' })]);
 
     await user.click(within(dialog).getByRole('button', { name: 'Kirim' }));
     const group = within(dialog).getByRole('radiogroup');
@@ -220,6 +221,7 @@ describe('the source of discovery', () => {
     expect(await screen.findByRole('dialog', { name: 'Lamaran Anda Berhasil!' })).toBeVisible();
     expect(references).toMatchObject([{ body: { candidate_id: 42 } }]);
     expect(selectSession(store.getState())?.userId).toBe(42);
+    expect(store.getState().pendingReferences.jobs).toEqual([]);
   });
 
   it('counts as not saved when the profile cannot be had either', async () => {

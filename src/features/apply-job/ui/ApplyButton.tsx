@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { whenIdle } from '@/shared/lib/pieces';
-import { Button } from '@/shared/ui/button';
+import CheckIcon from '@mui/icons-material/Check';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { SlowNotice } from '@/shared/ui/feedback';
-import { Icon } from '@/shared/ui/icon';
-import { styled, textStyle } from '@/shared/ui/styled';
-import { linkStyle } from '@/shared/ui/text';
+import { styled } from '@mui/material/styles';
 import { useApply } from '../model/use-apply';
 import { texts } from '../texts';
 
@@ -33,19 +33,20 @@ function useDialogsAtHand(): void {
 /** Disabled, yet to be read: both say why there is nothing to press. */
 const Applied = styled(Button)(({ theme: { vars } }) => ({
   minWidth: 160,
-  '&:disabled': { color: vars.palette.tint.onSuccess, backgroundColor: vars.palette.tint.success },
+  '&.Mui-disabled': { color: vars.palette.tint.onSuccess, backgroundColor: vars.palette.tint.success },
 }));
 const Apply = styled(Button)(({ theme: { vars } }) => ({
   minWidth: 160,
-  '&:disabled:not([data-loading])': { color: vars.palette.tint.onMuted, backgroundColor: vars.palette.tint.muted },
+  '&.Mui-disabled:not(.MuiButton-loading)': {
+    color: vars.palette.tint.onMuted,
+    backgroundColor: vars.palette.tint.muted,
+  },
 }));
 
 /** Below the button a link without room of its own: nothing moves when it turns out that the candidate has applied. */
 const AppliedPlace = styled('div')(({ theme }) => ({
   position: 'relative',
   '& > a': {
-    ...textStyle(theme, 'body2'),
-    ...linkStyle(theme),
     position: 'absolute',
     top: '100%',
     left: 0,
@@ -81,19 +82,21 @@ function useHasApplied({ id, slug }: ApplicableJob): boolean {
  */
 export function ApplyButton({ job }: { job: ApplicableJob }) {
   const applied = useHasApplied(job);
-  const { phase, isLoading, submit, finish, dismiss } = useApply(job.id, applied);
+  const { phase, isLoading, submit, finish, leave, dismiss } = useApply(job, applied);
   useDialogsAtHand();
   return (
     <>
       {applied ? (
         <AppliedPlace>
-          <Applied look="contained" disabled icon={<Icon path="m5 12.5 5 5 9-11" size={20} />}>
+          <Applied variant="contained" disabled startIcon={<CheckIcon fontSize="small" />}>
             {texts.alreadyApplied}
           </Applied>
-          <Link to={routes.application.to()}>{texts.seeStatus}</Link>
+          <Link component={RouterLink} to={routes.application.to()} variant="body2">
+            {texts.seeStatus}
+          </Link>
         </AppliedPlace>
       ) : (
-        <Apply look="contained" disabled={!job.isOpen} loading={isLoading} onClick={() => void submit()}>
+        <Apply variant="contained" disabled={!job.isOpen} loading={isLoading} onClick={() => void submit()}>
           {job.isOpen ? texts.apply : texts.closed}
         </Apply>
       )}
@@ -102,7 +105,9 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
           <SlowNotice text={texts.stillSending} />
         </AtTheBottom>
       )}
-      {phase.name !== 'ready' && <ApplyDialogs job={job.id} phase={phase} onSaved={finish} onClose={dismiss} />}
+      {phase.name !== 'ready' && phase.name !== 'left' && (
+        <ApplyDialogs job={job.id} phase={phase} onSaved={finish} onLeave={leave} onClose={dismiss} />
+      )}
     </>
   );
 }

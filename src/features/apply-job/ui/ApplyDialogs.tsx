@@ -1,5 +1,6 @@
 import type { Id } from '@/shared/api';
 import { ResultDialog } from '@/shared/ui/dialog';
+import { useToast } from '@/shared/ui/toast';
 import type { Phase } from '../model/use-apply';
 import { useSaveReference } from '../model/use-save-reference';
 import { texts } from '../texts';
@@ -11,16 +12,27 @@ interface ApplyDialogsProps {
   phase: Phase;
   /** How the job was found is stored. */
   onSaved: () => void;
+  /** The question how the job was found is left for later. */
+  onLeave: () => void;
   /** The failure was read. */
   onClose: () => void;
 }
 
 /** What follows on an application: the question how the job was found, and how it ended. Specification 1, section 4. */
-export function ApplyDialogs({ job, phase, onSaved, onClose }: ApplyDialogsProps) {
+export function ApplyDialogs({ job, phase, onSaved, onLeave, onClose }: ApplyDialogsProps) {
   const saveReference = useSaveReference(job);
-  if (phase.name === 'asking') return <DiscoverySourcePrompt job={job} onSave={saveReference} onSaved={onSaved} />;
+  const { showSuccess } = useToast();
+
+  const handleLeave = () => {
+    onLeave();
+    showSuccess(texts.askedLater);
+  };
+
+  if (phase.name === 'asking') {
+    return <DiscoverySourcePrompt job={job} onSave={saveReference} onSaved={onSaved} onLeave={handleLeave} />;
+  }
   if (phase.name === 'done') return <AppliedDialog />;
-  if (phase.name === 'ready') return null;
+  if (phase.name !== 'failed') return null;
   return (
     <ResultDialog outcome="failure" title={texts.failed} actionLabel={texts.close} onAcknowledge={onClose}>
       {phase.message}

@@ -6,7 +6,7 @@ import { DiscoverySourcePrompt } from './DiscoverySourcePrompt';
 const save = jest.fn<Promise<void>, [string]>();
 
 const ask = (job = 'job-1') =>
-  renderApp(<DiscoverySourcePrompt job={job} onSave={save} onSaved={() => undefined} />, {
+  renderApp(<DiscoverySourcePrompt job={job} onSave={save} onSaved={() => undefined} onLeave={() => undefined} />, {
     preloaded: signedInState(),
   });
 

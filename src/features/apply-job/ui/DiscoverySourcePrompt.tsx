@@ -3,10 +3,15 @@ import { Form, Formik } from 'formik';
 import type { Id } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/ui/dialog';
+import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { FocusFirstError, KeepDraft, SlowSave } from '@/shared/ui/form';
-import { Notice } from '@/shared/ui/notice';
+import Alert from '@mui/material/Alert';
 import { discoverySchema } from '../model/discovery-source';
 import type { DiscoverySource, DiscoveryValues } from '../model/discovery-source';
 import { texts } from '../texts';
@@ -17,15 +22,25 @@ interface DiscoverySourcePromptProps {
   /** Resolves when saved; a rejection is told and can be tried again. */
   onSave: (source: DiscoverySource) => Promise<void>;
   onSaved: () => void;
+  /** The question is left for later. */
+  onLeave: () => void;
+  /** Whether it was opened by the candidate, and closes as such a dialog does: by a button and beside it, too. */
+  hasCloseButton?: boolean;
 }
 
 const NOTHING_CHOSEN: DiscoveryValues = { ref: '' };
 
 /**
- * Asks how the candidate learned of the job. An answer is required, so nothing else closes it; the application itself
- * is stored already. Specification 1, sections 5 and 8.
+ * Asks how the candidate learned of the job. After applying an answer is required: nothing but Escape closes it, and it
+ * is asked again later. The application itself is stored already. Specification 1, sections 5 and 8.
  */
-export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourcePromptProps) {
+export function DiscoverySourcePrompt({
+  job,
+  onSave,
+  onSaved,
+  onLeave,
+  hasCloseButton = false,
+}: DiscoverySourcePromptProps) {
   const [failed, setFailed] = useState(false);
   const titleId = useId();
   const { draft, round, discard } = useDraft(NOTHING_CHOSEN, { form: 'discovery-source', record: job });
@@ -45,8 +60,23 @@ export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourceP
   };
 
   return (
-    <Dialog labelledBy={titleId} width="narrow">
-      <DialogTitle id={titleId}>{texts.sourceQuestion}</DialogTitle>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown' || hasCloseButton) onLeave();
+      }}
+    >
+      <DialogTitle id={titleId} sx={hasCloseButton ? { pr: 7 } : undefined}>
+        {texts.sourceQuestion}
+      </DialogTitle>
+      {hasCloseButton && (
+        <IconButton aria-label={texts.close} onClick={onLeave} sx={{ position: 'absolute', right: 12, top: 12 }}>
+          <CloseIcon />
+        </IconButton>
+      )}
       <Formik<DiscoveryValues>
         key={round}
         initialValues={draft.start}
@@ -59,16 +89,16 @@ export function DiscoverySourcePrompt({ job, onSave, onSaved }: DiscoverySourceP
               <KeepDraft draft={draft} onDiscard={discard} />
               <DiscoverySourceInput />
               {failed && (
-                <Notice kind="error" style={{ marginTop: 16 }}>
+                <Alert severity="error" style={{ marginTop: 16 }}>
                   <strong style={{ display: 'block' }}>{texts.sourceFailed}</strong>
                   {texts.unknownFailure}
-                </Notice>
+                </Alert>
               )}
               <FocusFirstError />
             </DialogContent>
             <SlowSave />
             <DialogActions>
-              <Button type="submit" look="contained" wide loading={isSubmitting}>
+              <Button type="submit" variant="contained" fullWidth loading={isSubmitting}>
                 {texts.send}
               </Button>
             </DialogActions>

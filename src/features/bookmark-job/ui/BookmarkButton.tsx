@@ -1,4 +1,7 @@
 import { memo } from 'react';
+import BookmarkIcon from '@mui/icons-material/Bookmark';
+import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
+import IconButton from '@mui/material/IconButton';
 import { useSelector, useStore } from 'react-redux';
 import type { Job } from '@/entities/job';
 import { loginRequired, selectSession } from '@/entities/session';
@@ -9,8 +12,8 @@ import { texts } from '../texts';
 type Root = BookmarksRoot & Parameters<typeof selectSession>[0];
 
 /**
- * Bookmarks a vacancy or takes the bookmark away; asks a visitor to sign in. Specification 1, section 6. A plain button,
- * which the card gives its look. It follows nothing but whether its own vacancy is bookmarked: there are many of it.
+ * Bookmarks a vacancy or takes the bookmark away; asks a visitor to sign in. Specification 1, section 6. It
+ * follows nothing but whether its own vacancy is bookmarked: there are many of it.
  */
 export const BookmarkButton = memo(function BookmarkButton({ job }: { job: Job }) {
   const store = useStore<Root>();
@@ -25,10 +28,13 @@ export const BookmarkButton = memo(function BookmarkButton({ job }: { job: Job }
   }
 
   return (
-    <button type="button" aria-label={texts.bookmark(job.title)} aria-pressed={bookmarked} onClick={handleClick}>
-      <svg viewBox="0 0 24 24" aria-hidden strokeLinejoin="round">
-        <path d="M6 4h12v16l-6-2.7L6 20z" />
-      </svg>
-    </button>
+    <IconButton
+      color={bookmarked ? 'primary' : 'default'}
+      aria-label={texts.bookmark(job.title)}
+      aria-pressed={bookmarked}
+      onClick={handleClick}
+    >
+      {bookmarked ? <BookmarkIcon /> : <BookmarkBorderIcon />}
+    </IconButton>
   );
 });

@@ -10,8 +10,8 @@ afterEach(() => {
 it('follows the system until a look is chosen', async () => {
   const { user } = renderApp(<SchemeChoice />);
   expect(screen.getByRole('group', { name: 'Tampilan' })).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Otomatis' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'Gelap' }));
-  expect(screen.getByRole('radio', { name: 'Gelap' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Otomatis', pressed: true })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Gelap' }));
+  expect(screen.getByRole('button', { name: 'Gelap', pressed: true })).toBeVisible();
   expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
 });

@@ -1,43 +1,46 @@
-import { useId, useSyncExternalStore } from 'react';
-import { chooseColorScheme, COLOR_SCHEMES, onColorScheme, shownColorScheme } from '@/shared/lib/color-scheme';
-import type { ColorScheme } from '@/shared/lib/color-scheme';
-import { SegmentedChoice } from '@/shared/ui/segmented-choice';
+import { useSyncExternalStore } from 'react';
+import ComputerOutlinedIcon from '@mui/icons-material/ComputerOutlined';
+import DarkModeOutlinedIcon from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlinedIcon from '@mui/icons-material/LightModeOutlined';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useColorScheme } from '@mui/material/styles';
 import { texts } from '../texts';
 
-/** How a choice reads, and its icon as a path of 24 by 24. */
-const CHOICES: Record<ColorScheme, [string, string]> = {
-  system: [texts.system, 'M3 5h18v11H3zM8 20h8M12 16v4'],
-  light: [
-    texts.light,
-    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5',
-  ],
-  dark: [texts.dark, 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5'],
-};
+const MODES = [
+  { mode: 'system', label: texts.system, Icon: ComputerOutlinedIcon },
+  { mode: 'light', label: texts.light, Icon: LightModeOutlinedIcon },
+  { mode: 'dark', label: texts.dark, Icon: DarkModeOutlinedIcon },
+] as const;
 
-const onServer = (): ColorScheme => 'system';
+type Mode = (typeof MODES)[number]['mode'];
 
-/** Chooses the light or the dark look, or the system's. In the colour of the text around it. */
+const noChange = () => () => undefined;
+
+/** Chooses the light or the dark colour scheme, or the system's. */
 export function SchemeChoice() {
-  const name = useId();
-  const shown = useSyncExternalStore(onColorScheme, shownColorScheme, onServer);
+  const { mode = 'system', setMode } = useColorScheme();
+  // A rendered page knows nobody's choice.
+  const isHydrated = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
   return (
-    <SegmentedChoice>
-      <legend>{texts.legend}</legend>
-      {COLOR_SCHEMES.map((scheme) => (
-        <label key={scheme}>
-          <input
-            type="radio"
-            name={`scheme${name}`}
-            value={scheme}
-            checked={scheme === shown}
-            onChange={() => chooseColorScheme(scheme)}
-          />
-          <svg viewBox="0 0 24 24" aria-hidden strokeLinejoin="round">
-            <path d={CHOICES[scheme][1]} />
-          </svg>
-          {CHOICES[scheme][0]}
-        </label>
+    <ToggleButtonGroup
+      exclusive
+      aria-label={texts.legend}
+      value={isHydrated ? mode : 'system'}
+      onChange={(_event, chosen: Mode | null) => {
+        if (chosen) setMode(chosen);
+      }}
+    >
+      {MODES.map(({ mode: value, label, Icon }) => (
+        <ToggleButton key={value} value={value}>
+          <Icon sx={{ fontSize: 18 }} />
+          {label}
+        </ToggleButton>
       ))}
-    </SegmentedChoice>
+    </ToggleButtonGroup>
   );
 }

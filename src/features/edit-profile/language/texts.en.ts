@@ -11,5 +11,6 @@ export const english = {
   language: 'Language',
   level: 'Proficiency',
   languageMissing: 'Please choose a language.',
+  languageTaken: 'This language is already in your profile.',
   levelMissing: 'Please choose your proficiency.',
 } satisfies typeof texts;

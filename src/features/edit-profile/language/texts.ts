@@ -12,5 +12,6 @@ export const texts = textsOf('features/edit-profile/language', {
   language: 'Bahasa',
   level: 'Tingkat Kemahiran',
   languageMissing: 'Bahasa wajib dipilih.',
+  languageTaken: 'Bahasa ini sudah ada di profil Anda.',
   levelMissing: 'Tingkat kemahiran wajib dipilih.',
 });

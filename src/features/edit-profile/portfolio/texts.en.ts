@@ -10,6 +10,7 @@ export const english = {
   failed: 'An error occurred',
   name: 'Portfolio name',
   address: 'URL',
+  example: 'For example: https://www.behance.net/your-name',
   nameMissing: 'Please enter the name of the portfolio.',
   addressMissing: 'Please enter a URL.',
   addressInvalid: 'Please enter a valid URL.',

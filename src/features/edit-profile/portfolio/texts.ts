@@ -11,6 +11,7 @@ export const texts = textsOf('features/edit-profile/portfolio', {
   failed: 'An error occurred',
   name: 'Nama Portofolio',
   address: 'URL',
+  example: 'Contoh: https://www.behance.net/nama-anda',
   nameMissing: 'Nama portofolio wajib diisi.',
   addressMissing: 'URL tidak boleh kosong.',
   addressInvalid: 'Masukkan URL yang valid.',

@@ -2,9 +2,10 @@ import { Form, Formik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { accountDialogOpened } from '@/entities/session';
 import { Logo } from '@/shared/ui/brand';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { FocusFirstError, TextInput, laterRules } from '@/shared/ui/form';
-import { SmallText, TextButton } from '@/shared/ui/text';
+import Typography from '@mui/material/Typography';
+import Link from '@mui/material/Link';
 import { useSecondsLeft } from '../model/request-lock';
 import { useRequestLink } from '../model/use-request-link';
 import { texts } from '../texts';
@@ -33,15 +34,17 @@ export function ForgotPasswordForm() {
   return (
     <>
       <Logo height={36} style={{ margin: '8px auto 16px' }} />
-      <SmallText style={{ textAlign: 'center', color: 'var(--mui-palette-text-secondary)' }}>{texts.intro}</SmallText>
+      <Typography variant="body2" style={{ textAlign: 'center', color: 'var(--mui-palette-text-secondary)' }}>
+        {texts.intro}
+      </Typography>
       <Formik initialValues={{ email: '' }} validate={validate} onSubmit={submit}>
         <Form noValidate>
           <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
           <Button
             type="submit"
-            look="contained"
+            variant="contained"
             size="large"
-            wide
+            fullWidth
             lang="en"
             disabled={locked}
             // The countdown is there to be read.
@@ -52,12 +55,12 @@ export function ForgotPasswordForm() {
           <FocusFirstError />
         </Form>
       </Formik>
-      <SmallText lang="en" style={{ marginTop: 16, textAlign: 'center' }}>
+      <Typography variant="body2" lang="en" style={{ marginTop: 16, textAlign: 'center' }}>
         {texts.noAccount}{' '}
-        <TextButton type="button" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
+        <Link component="button" type="button" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
           {texts.createAccount}
-        </TextButton>
-      </SmallText>
+        </Link>
+      </Typography>
       {outcome && <ForgotPasswordResult outcome={outcome} onAcknowledge={acknowledge} />}
     </>
   );

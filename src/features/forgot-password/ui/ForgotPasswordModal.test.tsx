@@ -52,6 +52,18 @@ it('asks for a link and says to look for it', async () => {
 });
 
 it.each([
+  ['a text that is no JSON', () => HttpResponse.text('OK')],
+  ['a page of HTML', () => HttpResponse.html('<p>Terkirim</p>')],
+  ['no body', () => new HttpResponse(null, { status: 200 })],
+  ['a statusCode of a failure', () => HttpResponse.json({ statusCode: 4004, message: 'Tidak ada' })],
+])('takes HTTP 200 with %s for a success', async (_what, respond) => {
+  server.use(http.post(call('candidate/forgot-password/'), respond));
+  const { user } = renderApp(<ForgotPasswordModal />);
+  await ask(user);
+  expect(await screen.findByRole('dialog', { name: SUCCESS })).toHaveTextContent('Periksa email Anda');
+});
+
+it.each([
   ['4004', () => givenFailure('post', 'candidate/forgot-password/', 404, { statusCode: 4004, message: 'Tidak ada' })],
   ['a failing server', () => givenFailure('post', 'candidate/forgot-password/', 500)],
   ['a page of HTML', () => givenHtml('post', 'candidate/forgot-password/', 502)],

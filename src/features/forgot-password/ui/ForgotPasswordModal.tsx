@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { accountDialogClosed } from '@/entities/session';
-import { DialogContent, ModalDialog } from '@/shared/ui/dialog';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog } from '@/shared/ui/dialog';
 import { texts } from '../texts';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 
@@ -8,7 +9,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm';
 export function ForgotPasswordModal() {
   const dispatch = useDispatch();
   return (
-    <ModalDialog title={texts.title} onClose={() => dispatch(accountDialogClosed())} width="narrow">
+    <ModalDialog title={texts.title} onClose={() => dispatch(accountDialogClosed())} maxWidth="xs">
       <DialogContent>
         <ForgotPasswordForm />
       </DialogContent>

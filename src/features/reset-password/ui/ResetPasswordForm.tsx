@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { signedOut, useResetPasswordMutation } from '@/entities/session';
 import { describeError } from '@/shared/api';
 import { routes } from '@/shared/config';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { ResultDialog } from '@/shared/ui/dialog';
 import { FocusFirstError, PasswordInput, toServerErrors } from '@/shared/ui/form';
 import { initialValues, resetPasswordSchema } from '../model/reset-password-form';
@@ -59,7 +59,14 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
               toggleLabel={texts.showConfirmation}
               required
             />
-            <Button type="submit" look="contained" size="large" wide loading={isSubmitting} style={{ marginTop: 16 }}>
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              fullWidth
+              loading={isSubmitting}
+              style={{ marginTop: 16 }}
+            >
               {texts.submit}
             </Button>
             <FocusFirstError />

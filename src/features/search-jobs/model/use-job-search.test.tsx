@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { BrowserRouter, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { useJobSearch } from './use-job-search';
 
 /** More than the pause after which what was typed goes into the address. */
@@ -161,4 +161,31 @@ it('keeps its actions the same', async () => {
   await type('kasir');
   await settle(PAUSE);
   expect(result.current.actions).toBe(actions);
+});
+
+describe('a vacancy that is opened right after a letter', () => {
+  /** The list in the browser's own address. Pages that are opened wait for their chunk, and the list stays meanwhile. */
+  function startInBrowser() {
+    window.history.replaceState(null, '', '/jobs');
+    const { result } = renderHook(() => useJobSearch(), { wrapper: BrowserRouter });
+    act(() => result.current.actions.type({ search: 'kasir' }));
+    return result;
+  }
+
+  const openJob = () => window.history.pushState(null, '', '/jobs/kasir');
+
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('stays open: the search is not written over its address', async () => {
+    startInBrowser();
+    openJob();
+    await act(() => jest.advanceTimersByTimeAsync(PAUSE));
+    expect(window.location.pathname + window.location.search).toBe('/jobs/kasir');
+  });
+
+  it('leads back to the list as it was, for the search is in the address before a text box that is left', () => {
+    const result = startInBrowser();
+    act(() => result.current.actions.leave());
+    expect(window.location.search).toBe('?search=kasir');
+  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { changeJobSearch, clearJobSearch, parseJobSearch, serializeJobSearch } from './job-search';
 import type { JobSearch } from './job-search';
@@ -76,6 +76,11 @@ export function useJobSearch(): { search: JobSearch; typing: boolean; actions: J
     if (!ownEntry || navigationType === NavigationType.Pop) dispatch({ origin: 'opened', to: () => inAddress });
   }
 
+  const listPath = useRef<string | null>(null);
+  useEffect(() => {
+    listPath.current = window.location.pathname;
+  }, []);
+
   useEffect(() => {
     const { search, origin } = shown;
     const next = serializeJobSearch(search);
@@ -83,11 +88,18 @@ export function useJobSearch(): { search: JobSearch; typing: boolean; actions: J
     if (next === address && !(origin === 'committed' && stillTyping)) return undefined;
 
     const write = () => {
+      // The list stays until the page that was opened meanwhile has its chunk; that page's address is not to be changed.
+      if (window.location.pathname !== listPath.current) return;
       const jobSearch = origin === 'typing' || origin === 'left' ? 'typing' : 'done';
       const state: OwnEntry = { jobSearch, keepScroll: true };
       const replace = next === address || (stillTyping && origin !== 'chosen');
       void navigate({ search: next }, { replace, state });
     };
+    // A text box is left by a press on a card, too, which opens it right after.
+    if (origin === 'left') {
+      write();
+      return undefined;
+    }
     // All but typing is in the address before its result is seen: who then goes back comes to the search before it.
     const timer = setTimeout(write, origin === 'typing' ? TYPING_PAUSE : 0);
     return () => clearTimeout(timer);

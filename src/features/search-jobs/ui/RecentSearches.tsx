@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import Chip from '@mui/material/Chip';
 import { texts } from '../texts';
 
 interface RecentSearchesProps {
@@ -15,9 +16,7 @@ export const RecentSearches = memo(function RecentSearches({ entries, disabled, 
     <div role="group" aria-label={texts.recent} className="recent-searches">
       <p>{texts.recent}:</p>
       {entries.map((text) => (
-        <button key={text} type="button" disabled={disabled} onClick={() => onChoose(text)}>
-          {text}
-        </button>
+        <Chip key={text} label={text} disabled={disabled} onClick={() => onChoose(text)} />
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Button } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
+import TuneIcon from '@mui/icons-material/Tune';
+import Button from '@mui/material/Button';
 import { texts } from '../texts';
 
 /** Id of the part of the form that the filter button opens. */
@@ -15,7 +15,7 @@ interface SearchButtonsProps {
 
 const FindButton = memo(function FindButton({ disabled }: { disabled: boolean }) {
   return (
-    <Button type="submit" look="contained" disabled={disabled} className="search-find">
+    <Button type="submit" variant="contained" disabled={disabled} className="search-find">
       {texts.find}
     </Button>
   );
@@ -28,13 +28,13 @@ export const SearchButtons = memo(function SearchButtons(props: SearchButtonsPro
     <>
       <FindButton disabled={disabled} />
       <Button
-        look="outlined"
+        variant="outlined"
         className="search-more"
         aria-expanded={filtersOpen}
         aria-controls={FILTERS_ID}
         disabled={disabled}
         onClick={onToggleFilters}
-        icon={<Icon path="M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4" size={20} />}
+        startIcon={<TuneIcon fontSize="small" />}
       >
         {filterCount > 0 ? texts.filterCount(filterCount) : texts.filter}
       </Button>

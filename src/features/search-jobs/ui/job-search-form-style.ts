@@ -1,42 +1,16 @@
-import type { CSSObject, Theme } from '@emotion/react';
-import { searchFieldStyle } from '@/shared/ui/search-field';
-import { textStyle } from '@/shared/ui/styled';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** Recent searches as chips. */
 function recentStyle(theme: Theme): CSSObject {
-  const { action, text } = theme.vars.palette;
+  const { text } = theme.vars.palette;
   return {
     '.recent-searches': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
-    '.recent-searches > p': { ...textStyle(theme, 'body2'), margin: 0, color: text.secondary },
-    '.recent-searches > button': {
-      maxWidth: '100%',
-      height: 32,
-      padding: '0 12px',
-      border: 0,
-      borderRadius: 8,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      font: 'inherit',
-      fontSize: theme.typography.pxToRem(13),
-      fontWeight: 600,
-      color: text.primary,
-      backgroundColor: action.selected,
-      cursor: 'pointer',
-      WebkitTapHighlightColor: 'transparent',
-      '&:disabled': { opacity: action.disabledOpacity, cursor: 'default' },
-      '@media (hover: hover)': {
-        '&:hover:enabled': {
-          backgroundColor: theme.alpha(action.selected, `${action.selectedOpacity} + ${action.hoverOpacity}`),
-        },
-      },
-    },
+    '.recent-searches > p': { ...theme.typography.body2, margin: 0, color: text.secondary },
   };
 }
 
 /** The look of the search form and of its fields, for the one styled element around the list and its form. */
 export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
-  ...searchFieldStyle(theme),
   // A recent search that is long is cut, and does not widen all the rest.
   '.search-form': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
   '.search-text': {

@@ -11,8 +11,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
-import { DialogContent, ModalDialog } from '@/shared/ui/dialog';
-import { TextBox } from '@/shared/ui/form';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog } from '@/shared/ui/dialog';
+import { TextField } from '@/shared/ui/field';
 import { useToast } from '@/shared/ui/toast';
 import { copyText } from '../model/copy-text';
 import { SHARE_NETWORKS } from '../model/share-networks';
@@ -35,17 +36,16 @@ interface ShareJobDialogProps {
 /** The dialog 'Share This Job': six networks, the link and a button to copy it. Specification 1, section 2. */
 export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
   const { showSuccess, showError } = useToast();
-  const fieldPlace = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const link = `${window.location.origin}${routes.job.to(job.slug)}`;
 
   async function handleCopy() {
-    const field = fieldPlace.current?.querySelector('input');
-    if (field && (await copyText(field))) showSuccess(texts.copied);
+    if (field.current && (await copyText(field.current))) showSuccess(texts.copied);
     else showError(texts.copyFailed);
   }
 
   return (
-    <ModalDialog title={texts.title} width="narrow" onClose={onClose}>
+    <ModalDialog title={texts.title} maxWidth="xs" onClose={onClose}>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {job.title}
@@ -70,16 +70,15 @@ export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
           })}
         </Box>
         <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: { sm: 'center' }, gap: 1 }}>
-          <Box ref={fieldPlace} sx={{ flex: 1, '&& > *': { my: 0 } }}>
-            <TextBox
-              name="link"
-              label={texts.link}
-              value={link}
-              onChange={() => undefined}
-              readOnly
-              htmlInput={{ onFocus: (event) => event.target.select() }}
-            />
-          </Box>
+          <TextField
+            name="link"
+            label={texts.link}
+            value={link}
+            readOnly
+            margin="none"
+            inputRef={field}
+            onFocus={({ target }) => target.select()}
+          />
           <Button
             variant="contained"
             startIcon={<ContentCopyIcon />}

@@ -1,19 +1,22 @@
 import { useResendActivation } from '@/entities/session';
-import { Button } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
 import { texts } from '../texts';
 
-/** Offers a new activation link to somebody whose account waits for its activation. Specification 1, section 8. */
+/**
+ * Offers a new activation link to somebody whose account waits for its activation, where the provider can mail one.
+ * Specification 1, section 8.
+ */
 export function ResendActivation({ email }: { email: string }) {
-  const { resend, isSending, outcome } = useResendActivation();
+  const { resend, isSending, isOffered, outcome } = useResendActivation();
   return (
     <>
       {outcome && (
-        <Notice kind={outcome.sent ? 'success' : 'error'} style={{ marginTop: 16 }}>
+        <Alert severity={outcome.kind} role={outcome.kind === 'info' ? 'status' : undefined} style={{ marginTop: 16 }}>
           {outcome.message}
-        </Notice>
+        </Alert>
       )}
-      {!outcome?.sent && (
+      {isOffered && (
         <Button loading={isSending} onClick={() => void resend(email)} style={{ marginTop: 16 }}>
           {texts.resendActivation}
         </Button>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { Form, Formik } from 'formik';
+import { useEffect, useState } from 'react';
+import { Form, Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   loadSessionCipher,
   accountDialogOpened,
+  selectRegisteredEmail,
   selectSessionExpired,
   selectSessionInterrupted,
   signedIn,
@@ -12,11 +13,11 @@ import {
 } from '@/entities/session';
 import type { Session } from '@/entities/session';
 import { isCancelled } from '@/shared/api';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { CheckboxInput, FocusFirstError, PasswordInput, SlowSave, TextInput } from '@/shared/ui/form';
-import { Notice } from '@/shared/ui/notice';
-import { styled } from '@/shared/ui/styled';
-import { TextButton } from '@/shared/ui/text';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
 import { useToast } from '@/shared/ui/toast';
 import { toSignInFailure } from '../model/sign-in-failure';
 import type { SignInFailure } from '../model/sign-in-failure';
@@ -36,6 +37,17 @@ const Frame = styled(Form)({
   '.sign-in-beside': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
   '.sign-in-ways': { display: 'grid', gap: 12, marginTop: 16 },
 });
+
+/** Within Formik: writes the address that was just registered into the form, unless another one stands there. */
+function RegisteredEmail() {
+  const registeredEmail = useSelector(selectRegisteredEmail);
+  const { values, setFieldValue } = useFormikContext<SignInValues>();
+  useEffect(() => {
+    if (registeredEmail !== null && values.email === '') void setFieldValue('email', registeredEmail);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address: it may be deleted
+  }, [registeredEmail]);
+  return null;
+}
 
 /**
  * The sign-in form of the modal and of /login: saves the session and tells the provider's words. Where to go next is
@@ -75,10 +87,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
       <Formik initialValues={initialValues} onSubmit={submit}>
         {({ isSubmitting }) => (
           <Frame noValidate>
+            <RegisteredEmail />
             {(sessionExpired || interrupted) && (
-              <Notice kind="info" style={{ marginBottom: 8 }}>
+              <Alert severity="info" style={{ marginBottom: 8 }}>
                 {interrupted ? texts.signInToSave : texts.sessionEnded}
-              </Notice>
+              </Alert>
             )}
             <TextInput
               name="email"
@@ -91,21 +104,27 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
             <PasswordInput name="password" label={texts.password} autoComplete="current-password" required />
             <div className="sign-in-beside">
               <CheckboxInput name="rememberMe" label={<span lang="en">{texts.rememberMe}</span>} />
-              <TextButton
+              <Link
+                component="button"
                 type="button"
                 lang="en"
                 onClick={() => dispatch(accountDialogOpened('forgot-password'))}
                 style={{ paddingBlock: 4 }}
               >
                 {texts.forgotPassword}
-              </TextButton>
+              </Link>
             </div>
             <SlowSave text={texts.stillSigningIn} />
             <div className="sign-in-ways">
-              <Button type="submit" lang="en" look="contained" size="large" loading={isSubmitting}>
+              <Button type="submit" lang="en" variant="contained" size="large" loading={isSubmitting}>
                 {texts.signIn}
               </Button>
-              <Button lang="en" look="outlined" size="large" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
+              <Button
+                lang="en"
+                variant="outlined"
+                size="large"
+                onClick={() => dispatch(accountDialogOpened('sign-up'))}
+              >
                 {texts.createAccount}
               </Button>
             </div>

@@ -167,6 +167,51 @@ describe('an account that waits for its activation', () => {
   });
 });
 
+describe('a provider that mails no activation link again', () => {
+  const RESEND = { name: 'Kirim ulang tautan aktivasi' };
+  const path = 'candidate/verify/resend/';
+  const inactivePopup = () => screen.findByRole('dialog', { name: 'Akun Belum Diverifikasi!' });
+
+  it.each([
+    [
+      '404 in an envelope',
+      () => givenFailure('post', path, 404, { statusCode: 4004, message: 'Alamat tidak ditemukan.' }),
+    ],
+    ['404 without a body', () => givenFailure('post', path, 404)],
+    ['404 as a page of HTML', () => givenHtml('post', path, 404)],
+    ['405', () => givenFailure('post', path, 405, { detail: 'Method "POST" not allowed.' })],
+  ])('has its button taken away by %s, without a word of an error', async (_what, givenResponse) => {
+    givenFailure('post', 'candidate/login/', 403, { statusCode: 4005 });
+    givenResponse();
+    const { user } = renderApp(<SignInModal />);
+    await signIn(user);
+    const popup = within(await inactivePopup());
+    await user.click(popup.getByRole('button', RESEND));
+    expect(await popup.findByRole('status')).toHaveTextContent('Tautan baru tidak dapat dikirim dari sini.');
+    expect(popup.queryByRole('button', RESEND)).not.toBeInTheDocument();
+    expect(popup.queryByRole('alert')).not.toBeInTheDocument();
+    expect(popup.queryByText(/tidak ditemukan|not allowed/)).not.toBeInTheDocument();
+
+    await user.click(popup.getByRole('button', { name: 'Lanjut' }));
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    await user.click(signInButton());
+    const again = within(await inactivePopup());
+    expect(again.getByText('Periksa email kamu untuk mengaktifkan akun!')).toBeVisible();
+    expect(again.queryByRole('button', RESEND)).not.toBeInTheDocument();
+  });
+
+  it('keeps the button where the address itself is refused', async () => {
+    givenFailure('post', 'candidate/login/', 403, { statusCode: 4005 });
+    givenFailure('post', path, 404, { statusCode: 4004, err: { email: ['Email ini tidak terdaftar.'] } });
+    const { user } = renderApp(<SignInModal />);
+    await signIn(user);
+    const popup = within(await inactivePopup());
+    await user.click(popup.getByRole('button', RESEND));
+    expect(await popup.findByRole('alert')).toBeVisible();
+    expect(popup.getByRole('button', RESEND)).toBeEnabled();
+  });
+});
+
 it('offers no activation link after another failure', async () => {
   givenFailure('post', 'candidate/login/', 401, { statusCode: 4003 });
   const { user } = renderApp(<SignInModal />);

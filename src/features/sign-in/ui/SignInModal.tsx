@@ -9,7 +9,8 @@ import {
 } from '@/entities/session';
 import type { Session } from '@/entities/session';
 import { routes } from '@/shared/config';
-import { DialogContent, ModalDialog } from '@/shared/ui/dialog';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog } from '@/shared/ui/dialog';
 import { useToast } from '@/shared/ui/toast';
 import { toReturnPath } from '../model/return-path';
 import { texts } from '../texts';
@@ -42,7 +43,7 @@ export function SignInModal() {
 
   return (
     // A slip of the finger beside the dialog must not cost what waits to be saved.
-    <ModalDialog title={texts.title} onClose={handleClose} keepOnBackdrop={interrupted} width="narrow">
+    <ModalDialog title={texts.title} onClose={handleClose} keepOnBackdrop={interrupted} maxWidth="xs">
       <DialogContent>
         <SignInForm onSignedIn={handleSignedIn} />
       </DialogContent>

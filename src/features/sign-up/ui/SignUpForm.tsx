@@ -2,8 +2,8 @@ import { Form, Formik } from 'formik';
 import { useRegisterMutation } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { VISITOR, useDraft } from '@/shared/lib/drafts';
-import { Button } from '@/shared/ui/button';
-import { DialogContent } from '@/shared/ui/dialog';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
 import {
   CheckboxInput,
   FocusFirstError,
@@ -14,9 +14,11 @@ import {
   laterRules,
   useSubmission,
 } from '@/shared/ui/form';
-import { Notice } from '@/shared/ui/notice';
-import { styled } from '@/shared/ui/styled';
-import { SmallText, TextButton, TextLink } from '@/shared/ui/text';
+import Alert from '@mui/material/Alert';
+import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import Link from '@mui/material/Link';
 import { describeSignUpFailure } from '../model/describe-sign-up-failure';
 import { toNationalDigits } from '../model/national-digits';
 import { PHONE_PREFIX, initialSignUpValues, toRegistration } from '../model/sign-up-form';
@@ -30,21 +32,27 @@ interface SignUpFormProps {
 }
 
 /** Passwords are never kept, and consent is given anew. */
-const DRAFT = { form: 'sign-up', record: null, owner: VISITOR, omit: ['password', 'confirmPassword', 'terms'] };
+const DRAFT = {
+  form: 'sign-up',
+  record: null,
+  owner: VISITOR,
+  tabOnly: true,
+  omit: ['password', 'confirmPassword', 'terms'],
+};
 
 const validate = laterRules<SignUpValues>(async () => (await import('../model/sign-up-schema')).signUpSchema, 'name');
 
-const phonePrefix = { startAdornment: PHONE_PREFIX };
+const phonePrefix = <InputAdornment position="start">{PHONE_PREFIX}</InputAdornment>;
 
 const Ending = styled('div')({ display: 'grid', gap: 16, marginTop: 16 });
 
 const termsLabel = (
-  <SmallText as="span" style={{ display: 'block' }}>
+  <Typography variant="body2" component="span" style={{ display: 'block' }}>
     {texts.agreeTo}{' '}
-    <TextLink href={routes.terms.to()} target="_blank" rel="noopener">
+    <Link href={routes.terms.to()} target="_blank" rel="noopener">
       {texts.terms}
-    </TextLink>
-  </SmallText>
+    </Link>
+  </Typography>
 );
 
 /** The fields of the sign-up modal. Specification 1, sections 2, 5 and 8. */
@@ -74,7 +82,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
               autoComplete="tel"
               required
               format={toNationalDigits}
-              input={phonePrefix}
+              startAdornment={phonePrefix}
             />
             <PasswordInput
               name="password"
@@ -93,19 +101,19 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
             <CheckboxInput name="terms" label={termsLabel} />
             <SlowSave text={texts.stillSigningUp} />
             <Ending>
-              {failure && <Notice kind="error">{failure}</Notice>}
-              <Button type="submit" look="contained" size="large" wide loading={isSubmitting}>
+              {failure && <Alert severity="error">{failure}</Alert>}
+              <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
                 {texts.submit}
               </Button>
             </Ending>
             <FocusFirstError />
           </Form>
-          <SmallText style={{ marginTop: 16, textAlign: 'center' }}>
+          <Typography variant="body2" style={{ marginTop: 16, textAlign: 'center' }}>
             {texts.haveAccount}{' '}
-            <TextButton type="button" onClick={onSignIn}>
+            <Link component="button" type="button" onClick={onSignIn}>
               {texts.signIn}
-            </TextButton>
-          </SmallText>
+            </Link>
+          </Typography>
         </DialogContent>
       )}
     </Formik>

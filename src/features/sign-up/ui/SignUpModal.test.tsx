@@ -59,6 +59,23 @@ it('leaves no draft of an account that was made', async () => {
   expect(storedDrafts()).toBe('');
 });
 
+it('keeps what was typed for a reload, and no longer than the tab is open', async () => {
+  const first = renderApp(<SignUpModal />);
+  fillIn();
+  await waitFor(() => expect(storedDrafts()).toContain('Sari Wulandari'));
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/Sari|81234567890/);
+  first.unmount();
+
+  const second = renderApp(<SignUpModal />);
+  expect(field('Nama Lengkap')).toHaveValue('Sari Wulandari');
+  second.unmount();
+
+  // As the browser does with the tab.
+  sessionStorage.clear();
+  renderApp(<SignUpModal />);
+  expect(field('Nama Lengkap')).toHaveValue('');
+});
+
 it('sends nothing while the terms are not ticked', async () => {
   const requests = given('post', 'candidate/register/', {});
   const { user } = renderApp(<SignUpModal />);

@@ -1,31 +1,40 @@
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import { useResendActivation } from '@/entities/session';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { FocusFirstError, TextInput } from '@/shared/ui/form';
-import { Notice } from '@/shared/ui/notice';
+import Alert from '@mui/material/Alert';
 import { texts } from '../texts';
 
 const schema = object({
   email: string().trim().required(texts.emailRequired).email(texts.emailInvalid),
 });
 
-/** Asks for a new activation link where the mailed one does not work. Specification 1, section 2. */
+/**
+ * Asks for a new activation link where the mailed one does not work, and the provider can mail another. Specification 1,
+ * section 2.
+ */
 export function ResendActivationForm() {
-  const { resend, isSending, outcome } = useResendActivation();
-  if (outcome?.sent) {
-    return <Notice kind="success">{outcome.message}</Notice>;
+  const { resend, isSending, isOffered, outcome } = useResendActivation();
+  if (!isOffered) {
+    return (
+      outcome && (
+        <Alert severity={outcome.kind} role={outcome.kind === 'info' ? 'status' : undefined}>
+          {outcome.message}
+        </Alert>
+      )
+    );
   }
   return (
     <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={({ email }) => resend(email)}>
       <Form noValidate>
         {outcome && (
-          <Notice kind="error" style={{ marginBottom: 8 }}>
+          <Alert severity="error" style={{ marginBottom: 8 }}>
             {outcome.message}
-          </Notice>
+          </Alert>
         )}
         <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
-        <Button type="submit" look="contained" size="large" wide loading={isSending} style={{ marginTop: 8 }}>
+        <Button type="submit" variant="contained" size="large" fullWidth loading={isSending} style={{ marginTop: 8 }}>
           {texts.resendActivation}
         </Button>
         <FocusFirstError />

@@ -1,9 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
+import { pendingReferencesSlice } from '@/features/apply-job';
 import { makeApplicationDto } from '@test/dto/application';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
 import { ApplicationPage } from './ApplicationPage';
+
+const { referenceAsked } = pendingReferencesSlice.actions;
 
 const STATUS = 'job-application/application-status/';
 
@@ -66,11 +70,13 @@ it('unfolds where the application stands, and folds it again', async () => {
   expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('marks the step at which a closed job ended the application', async () => {
+it('marks the step that was reached when the job closed, and says no more than that', async () => {
   given('get', STATUS, [makeApplicationDto({ status: 'screening', job: { status: 'closed' } })]);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'More' }));
-  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('ScreeningTidak lolos');
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(
+    'ScreeningLowongan ditutup. Perusahaan belum memberi keputusan.',
+  );
 });
 
 it('shows an application in a step that it does not know', async () => {
@@ -101,7 +107,12 @@ it('does not say that there is none while it waits', async () => {
 
 it.each([
   ['no answer', () => givenNoAnswer('get', STATUS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
-  ['a page of HTML', () => givenHtml('get', STATUS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+  ['a page of HTML', () => givenHtml('get', STATUS), 'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.'],
+  [
+    'a failure without words',
+    () => givenFailure('get', STATUS, 500),
+    'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.',
+  ],
   [
     'a refusal',
     () => givenFailure('get', STATUS, 503, { statusCode: 5000, message: 'Sedang dirawat.' }),
@@ -118,4 +129,100 @@ it.each([
   given('get', STATUS, [makeApplicationDto()]);
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByRole('article', { name: 'Staf Gudang' })).toBeVisible();
+});
+
+describe('a question that was left after applying', () => {
+  const REFERENCE = 'job/job-reference/';
+  const UNANSWERED = 'Satu pertanyaan belum dijawab';
+  const QUESTION = { name: 'Dari mana Anda mengetahui lowongan ini?' };
+
+  const openWith = (owner: string) => {
+    const app = open();
+    act(() => void app.store.dispatch(referenceAsked({ owner, job: 'job-2', slug: 'kasir' })));
+    return app;
+  };
+
+  const givenTwo = (job: { id?: string; slug?: string } = {}) =>
+    given('get', STATUS, [
+      makeApplicationDto({ id: 1 }),
+      makeApplicationDto({ id: 2, job: { id: 'job-2', title: 'Kasir', slug: 'kasir', ...job } }),
+    ]);
+
+  const cards = async () => ({
+    other: within(await screen.findByRole('article', { name: 'Staf Gudang' })),
+    kasir: within(screen.getByRole('article', { name: 'Kasir' })),
+  });
+
+  it('is asked from the card of its application, once, by the same call', async () => {
+    givenTwo();
+    const references = given('post', REFERENCE, null);
+    const { user, store } = openWith('candidate-1');
+    const { other, kasir } = await cards();
+    expect(other.queryByText(UNANSWERED)).not.toBeInTheDocument();
+    expect(kasir.getByText(UNANSWERED)).toBeVisible();
+
+    await user.click(kasir.getByRole('button', { name: 'Jawab' }));
+    const prompt = within(await screen.findByRole('dialog', QUESTION));
+    await user.click(prompt.getByRole('button', { name: 'Kirim' }));
+    await waitFor(() => expect(prompt.getByRole('radiogroup')).toBeInvalid());
+    await user.click(prompt.getByRole('radio', { name: 'Job Fair' }));
+    await user.click(prompt.getByRole('button', { name: 'Kirim' }));
+
+    const thanks = await kasir.findByText('Terima kasih, jawaban Anda sudah disimpan.');
+    expect(thanks.closest('[tabindex]')).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(kasir.queryByText(UNANSWERED)).not.toBeInTheDocument();
+    expect(references).toMatchObject([
+      { body: { job_id: 'job-2', candidate_id: 'candidate-1', ref: 'job_fair' }, authorization: 'Bearer test-token' },
+    ]);
+    expect(store.getState().pendingReferences.jobs).toEqual([]);
+  });
+
+  it.each([
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['its close button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Tutup' }))],
+    [
+      'its backdrop',
+      (user: UserEvent) => user.click(screen.getByRole('dialog').parentElement ?? document.documentElement),
+    ],
+  ])('is left again by %s, with what was chosen', async (_what, close) => {
+    givenTwo();
+    const { user } = openWith('candidate-1');
+    const { kasir } = await cards();
+    await user.click(kasir.getByRole('button', { name: 'Jawab' }));
+    await user.click(within(await screen.findByRole('dialog', QUESTION)).getByRole('radio', { name: 'Disnaker' }));
+    await close(user);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(kasir.getByText(UNANSWERED)).toBeVisible();
+    expect(kasir.getByRole('button', { name: 'Jawab' })).toHaveFocus();
+
+    await user.click(kasir.getByRole('button', { name: 'Jawab' }));
+    expect(within(await screen.findByRole('dialog', QUESTION)).getByRole('radio', { name: 'Disnaker' })).toBeChecked();
+  });
+
+  it('stays when the answer could not be saved', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    givenTwo();
+    givenNoAnswer('post', REFERENCE);
+    const { user, store } = openWith('candidate-1');
+    await user.click((await cards()).kasir.getByRole('button', { name: 'Jawab' }));
+    const prompt = within(await screen.findByRole('dialog', QUESTION));
+    await user.click(prompt.getByRole('radio', { name: 'Disnaker' }));
+    await user.click(prompt.getByRole('button', { name: 'Kirim' }));
+    expect(await prompt.findByRole('alert')).toHaveTextContent('Gagal menyimpan referensi');
+    expect(store.getState().pendingReferences.jobs).toHaveLength(1);
+  });
+
+  it('is known by the slug where the provider leaves out the id of the job', async () => {
+    givenTwo({ id: undefined });
+    openWith('candidate-1');
+    expect((await cards()).kasir.getByText(UNANSWERED)).toBeVisible();
+  });
+
+  it('is shown to nobody but whom it was asked', async () => {
+    givenTwo();
+    openWith('candidate-2');
+    await cards();
+    expect(screen.queryByText(UNANSWERED)).not.toBeInTheDocument();
+  });
 });

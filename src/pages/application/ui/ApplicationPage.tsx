@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } from '@/entities/application';
-import { describeError } from '@/shared/api';
+import { UnansweredSource } from '@/features/apply-job';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
-import { ButtonLink } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { Block, FailureState, StateMessage, noApplication } from '@/shared/ui/feedback';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { texts } from '../texts';
@@ -26,9 +27,9 @@ function Applications() {
   if (data?.length === 0 && !error) {
     return (
       <StateMessage picture={noApplication} title={texts.empty} text={texts.emptyHint}>
-        <ButtonLink to={routes.jobs.to()} look="contained">
+        <Button component={Link} to={routes.jobs.to()} variant="contained">
           {texts.findJobs}
-        </ButtonLink>
+        </Button>
       </StateMessage>
     );
   }
@@ -36,20 +37,14 @@ function Applications() {
     return list(
       data.map((application) => (
         <Block key={application.id} what="an application's card" shows={[application]}>
-          <ApplicationCard application={application} />
+          <ApplicationCard application={application} notice={<UnansweredSource job={application.job} />} />
         </Block>
       )),
     );
   }
   if (error) {
     return (
-      <FailureState
-        large
-        title={texts.failed}
-        text={describeError(error, texts.connectionHint)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <FailureState large title={texts.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
     );
   }
   return list([0, 1, 2].map((row) => <ApplicationCardSkeleton key={row} />));

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { routes } from '@/shared/config';
-import { ButtonLink } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
 import { texts } from '../texts';
 
 /** The address of the list that led here, with its search, where the link that was followed left it in its state. */
@@ -15,9 +15,15 @@ function listAddress(state: unknown): string {
 export function BackToJobs() {
   const { state } = useLocation();
   return (
-    <ButtonLink to={listAddress(state)} data-screen lang="en" style={{ marginLeft: -16, marginBottom: 16 }}>
-      <Icon path="M20 12H4M10 6l-6 6 6 6" size={20} />
+    <Button
+      component={Link}
+      to={listAddress(state)}
+      data-screen
+      lang="en"
+      style={{ marginLeft: -16, marginBottom: 16 }}
+    >
+      <ArrowBackIcon fontSize="small" />
       {texts.back}
-    </ButtonLink>
+    </Button>
   );
 }

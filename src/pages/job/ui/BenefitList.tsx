@@ -1,7 +1,7 @@
 import type { JobDetail } from '@/entities/job';
 import { Icon } from '@/shared/ui/icon';
-import { styled } from '@/shared/ui/styled';
-import { MutedText } from '@/shared/ui/text';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { benefitIcon } from '../model/benefit-icons';
 import { texts } from '../texts';
 
@@ -27,7 +27,7 @@ const List = styled('ul')(({ theme: { breakpoints, spacing, vars } }) => ({
 
 /** The benefits in two columns (one on a phone), an icon each. Specification 1, section 2, "Job detail screen". */
 export function BenefitList({ benefits }: Pick<JobDetail, 'benefits'>) {
-  if (benefits.length === 0) return <MutedText>{texts.noBenefits}</MutedText>;
+  if (benefits.length === 0) return <Typography color="textSecondary">{texts.noBenefits}</Typography>;
   return (
     <List>
       {benefits.map(({ id, name }) => (

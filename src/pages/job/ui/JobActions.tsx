@@ -1,18 +1,16 @@
 import { useId } from 'react';
 import type { JobDetail } from '@/entities/job';
 import { ApplyButton } from '@/features/apply-job';
-import { IconButton } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
-import { styled } from '@/shared/ui/styled';
+import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
+import ShareOutlinedIcon from '@mui/icons-material/ShareOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 
 /** Bookmarking and sharing do nothing on this screen (specification 1, section 2): the buttons say where they work. */
 const INERT = [
-  { name: 'bookmark', icon: 'M6 4h12v16l-6-2.7L6 20z' },
-  {
-    name: 'share',
-    icon: 'm8 11 8-4.7M8 13l8 4.7M18 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4M6 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4M18 17a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
-  },
+  { name: 'bookmark', Icon: BookmarkBorderIcon },
+  { name: 'share', Icon: ShareOutlinedIcon },
 ] as const;
 
 const Actions = styled('div')(({ theme: { breakpoints, spacing, vars } }) => {
@@ -54,9 +52,9 @@ export function JobActions({ job }: { job: JobDetail }) {
     <Actions>
       <ApplyButton key={job.id} job={job} />
       <div className="job-inert">
-        {INERT.map(({ name, icon }) => (
+        {INERT.map(({ name, Icon }) => (
           <IconButton key={name} aria-label={texts[name](job.title)} aria-describedby={hintId} aria-disabled>
-            <Icon path={icon} />
+            <Icon />
           </IconButton>
         ))}
         <span role="tooltip" id={hintId}>

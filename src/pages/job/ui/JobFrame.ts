@@ -1,5 +1,5 @@
-import { Container } from '@/shared/ui/container';
-import { styled } from '@/shared/ui/styled';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 
 /** What a job's page stands in. */
 export const JobFrame = styled(Container)(({ theme: { breakpoints, spacing } }) => ({

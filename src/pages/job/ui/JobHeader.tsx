@@ -1,7 +1,7 @@
+import CalendarTodayOutlinedIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { JobBadges } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { formatDay } from '@/shared/lib/dates';
-import { Icon } from '@/shared/ui/icon';
 import { RemoteImage } from '@/shared/ui/media';
 import { texts } from '../texts';
 import { JobActions } from './JobActions';
@@ -22,7 +22,7 @@ export function JobHeader({ job }: { job: JobDetail }) {
         <p className="job-until">
           {job.isOpen ? (
             <>
-              <Icon path="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" size={20} />
+              <CalendarTodayOutlinedIcon fontSize="small" />
               {texts.deadline(formatDay(job.deadline))}
             </>
           ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled, textStyle } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { JobCard } from './JobCard';
 import { BANNER_HEIGHT } from './sizes';
 
@@ -19,9 +19,9 @@ const HeaderCard = styled(JobCard)(({ theme }) => {
     },
     '.job-words': { minWidth: 0, overflowWrap: 'anywhere' },
     '.job-company': { margin: 0, fontWeight: 600, color: vars.palette.text.secondary },
-    h1: { ...textStyle(theme, 'h1'), margin: spacing(0.5, 0, 1.5) },
+    h1: { ...theme.typography.h1, margin: spacing(0.5, 0, 1.5) },
     '.job-until': {
-      ...textStyle(theme, 'body2'),
+      ...theme.typography.body2,
       display: 'flex',
       alignItems: 'center',
       gap: spacing(1),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 
 const Grid = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',

@@ -1,15 +1,15 @@
 import { useDeferredValue, useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/entities/job';
 import { loginRequired } from '@/entities/session';
-import { describeError, isApiError } from '@/shared/api';
+import { isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
-import { HiddenHeading } from '@/shared/ui/hidden-heading';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { useLoginGate } from '../model/use-login-gate';
 import { texts } from '../texts';
@@ -46,7 +46,7 @@ function JobContent({ slug }: { slug: string }) {
     if (!signedIn) {
       return (
         <StateMessage picture={closedGate} title={texts.visitor}>
-          <Button look="contained" onClick={() => dispatch(loginRequired(slug))}>
+          <Button variant="contained" onClick={() => dispatch(loginRequired(slug))}>
             {texts.signIn}
           </Button>
         </StateMessage>
@@ -55,21 +55,15 @@ function JobContent({ slug }: { slug: string }) {
     if (isNotFound(error)) {
       return (
         <StateMessage role="alert" picture={noMatch} title={texts.notFound} text={texts.notFoundHint}>
-          <ButtonLink to={routes.jobs.to()} look="contained">
+          <Button component={Link} to={routes.jobs.to()} variant="contained">
             {texts.otherJobs}
-          </ButtonLink>
+          </Button>
         </StateMessage>
       );
     }
     if (error) {
       return (
-        <FailureState
-          large
-          title={texts.failed}
-          text={describeError(error, texts.connectionHint)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <FailureState large title={texts.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       );
     }
     return <JobSkeleton />;
@@ -78,7 +72,7 @@ function JobContent({ slug }: { slug: string }) {
   return (
     <>
       <title>{texts.documentTitle}</title>
-      <HiddenHeading>{texts.title}</HiddenHeading>
+      <VisuallyHidden component="h1">{texts.title}</VisuallyHidden>
       {withoutJob()}
     </>
   );

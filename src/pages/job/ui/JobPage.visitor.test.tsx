@@ -7,7 +7,10 @@ import {
   signedIn,
   signedOut,
 } from '@/entities/session';
+import { AccountDialogs } from '@/widgets/account-dialogs';
+import { makeSignedInDto } from '@test/dto/account';
 import { makeJobDetailDto, makeJobDtos } from '@test/dto/job';
+import { fillText } from '@test/fill';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { given, givenFailure, server } from '@test/server';
 import { JobPage } from './JobPage';
@@ -70,6 +73,34 @@ describe('a visitor', () => {
     const { store } = open();
     expect(await screen.findByText('Masuk untuk melihat lowongan ini.')).toBeVisible();
     expect(selectAccountDialog(store.getState())).toBe('login-required');
+  });
+
+  it('is one whose session has ended: is told so, and sees the job after signing in again', async () => {
+    givenFailure('get', JOB, 401, { statusCode: 4001 });
+    jest.spyOn(console, 'error').mockImplementation();
+    given('post', 'candidate/login/', makeSignedInDto());
+    const page = (
+      <>
+        <JobPage />
+        <AccountDialogs />
+      </>
+    );
+    const { user, router } = renderApp(page, {
+      path: '/jobs/staf-gudang',
+      pattern: '/jobs/:slug',
+      preloaded: signedInState(),
+    });
+    expect(await screen.findByRole('dialog', { name: 'Sesi Kamu Telah Berakhir' })).toBeVisible();
+    expect(screen.queryByText('Sepertinya Kamu Belum Punya Akun')).not.toBeInTheDocument();
+
+    given('get', JOB, makeJobDetailDto());
+    await user.click(screen.getByRole('button', { name: 'Masuk Lagi' }));
+    await screen.findByRole('dialog', { name: 'Masuk' });
+    fillText('Email', 'sari@example.com');
+    fillText('Password', 'Rahasia!');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/jobs/staf-gudang');
   });
 
   it('who has just signed out here is not asked to sign in', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '@/shared/ui/skeleton';
+import Skeleton from '@mui/material/Skeleton';
 import { texts } from '../texts';
 import { JobCard } from './JobCard';
 import { JobHeaderFrame } from './JobHeaderFrame';
@@ -24,11 +24,11 @@ interface JobSkeletonProps {
   name?: ReactNode;
 }
 
-const noBanner = <Skeleton shape="box" height="100%" style={{ borderRadius: 0 }} />;
+const noBanner = <Skeleton variant="rounded" height="100%" style={{ borderRadius: 0 }} />;
 
 const noLogo = (
   <Skeleton
-    shape="box"
+    variant="rounded"
     width={LOGO_SIZE}
     height={LOGO_SIZE}
     style={{ marginTop: -LOGO_SIZE / 2, backgroundColor: 'var(--mui-palette-track)' }}

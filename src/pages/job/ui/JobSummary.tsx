@@ -1,6 +1,6 @@
 import { formatSalaryRange, workingTypeLabel, workplaceLabel } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
-import { styled, textStyle } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 import { JobCard } from './JobCard';
 
@@ -10,8 +10,8 @@ const SummaryCard = styled(JobCard)(({ theme }) => {
   const { breakpoints, spacing, vars } = theme;
   return {
     dl: { margin: 0, overflowWrap: 'anywhere' },
-    dt: { ...textStyle(theme, 'body2'), color: vars.palette.text.secondary },
-    dd: { ...textStyle(theme, 'body2'), margin: 0, fontWeight: 600 },
+    dt: { ...theme.typography.body2, color: vars.palette.text.secondary },
+    dd: { ...theme.typography.body2, margin: 0, fontWeight: 600 },
     '.summary-fact': {
       display: 'grid',
       gridTemplateColumns: '120px minmax(0, 1fr)',
@@ -20,7 +20,7 @@ const SummaryCard = styled(JobCard)(({ theme }) => {
       paddingTop: spacing(1.5),
       borderTop: `1px solid ${vars.palette.divider}`,
     },
-    '.summary-salary': { ...textStyle(theme, 'h4'), fontSize: '1rem', color: vars.palette.primary.main },
+    '.summary-salary': { ...theme.typography.h4, fontSize: '1rem', color: vars.palette.primary.main },
     [breakpoints.up('sm')]: { '.summary-salary': { fontSize: '1.125rem' } },
   };
 });

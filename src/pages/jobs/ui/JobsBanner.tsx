@@ -1,5 +1,5 @@
-import { Container } from '@/shared/ui/container';
-import { styled, textStyle } from '@/shared/ui/styled';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 import banner from './jobs-banner.svg';
 
@@ -10,7 +10,7 @@ const Banner = styled('div')(({ theme }) => {
     padding: spacing(3, 0, 6),
     color: brand.text,
     backgroundColor: brand.deep,
-    h1: { ...textStyle(theme, 'h1'), margin: 0 },
+    h1: { ...theme.typography.h1, margin: 0 },
     p: { maxWidth: 480, margin: spacing(1, 0, 0) },
     // On a phone the title needs all the width: the picture is left out.
     [breakpoints.down('sm')]: { p: { display: 'none' } },

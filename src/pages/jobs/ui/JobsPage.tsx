@@ -1,6 +1,6 @@
 import { JobList } from '@/widgets/job-list';
-import { Container } from '@/shared/ui/container';
-import { styled } from '@/shared/ui/styled';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 import { JobsBanner } from './JobsBanner';
 

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@/shared/lib/media-query';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 /** Whether the candidate's system asks for less motion. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -1,5 +1,5 @@
-import { Container } from '@/shared/ui/container';
-import { styled, textStyle } from '@/shared/ui/styled';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { benefits } from '../content/benefits';
 import { texts } from '../texts';
 import { sectionTitleStyle } from './section-style';
@@ -9,6 +9,7 @@ const Section = styled(Container)(({ theme }) => {
   const { palette } = theme.vars;
   return {
     paddingBlock: spacing(7),
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     h2: sectionTitleStyle(theme),
     ul: { display: 'grid', gap: spacing(2), margin: 0, padding: 0, listStyle: 'none' },
     // On a phone the picture stands beside the title, and all three are soon read.
@@ -23,7 +24,7 @@ const Section = styled(Container)(({ theme }) => {
       backgroundColor: palette.background.paper,
     },
     img: { display: 'block', width: 96, height: 'auto' },
-    h3: { ...textStyle(theme, 'h3'), margin: 0 },
+    h3: { ...theme.typography.h3, margin: 0 },
     p: { gridColumn: '1 / -1', margin: spacing(1.5, 0, 0), color: palette.text.secondary },
     [breakpoints.up('md')]: {
       paddingBlock: spacing(11),
@@ -39,7 +40,7 @@ const Section = styled(Container)(({ theme }) => {
 /** Why to choose Titian. Specification 1, section 2. The footer's "About" leads here. */
 export function Benefits() {
   return (
-    <Section as="section" id="tentang" aria-labelledby="kenapa">
+    <Section as="section" id="tentang" tabIndex={-1} aria-labelledby="kenapa">
       <h2 id="kenapa">{texts.whyUs}</h2>
       <ul>
         {benefits.map(({ name, title, text, image }) => (

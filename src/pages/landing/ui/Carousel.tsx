@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import type { CarouselControl } from '../lib/use-carousel';
 import { SMALL_SCREEN } from '../model/carousel';
 import type { SlideSize } from '../model/carousel';

@@ -1,5 +1,5 @@
 import { groupDigits } from '@/shared/lib/text';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { useCounter } from '../lib/use-counter';
 import type { CounterRange } from '../model/counter';
 

@@ -1,12 +1,13 @@
+import { Suspense, lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
-import { ButtonLink } from '@/shared/ui/button';
-import { Container } from '@/shared/ui/container';
-import { styled } from '@/shared/ui/styled';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 import { HeroPicture } from './HeroPicture';
-import { HeroSearch } from './HeroSearch';
 
 const Banner = styled('section')(({ theme: { breakpoints, spacing, vars } }) => {
   const { brand } = vars.palette;
@@ -35,6 +36,29 @@ const Banner = styled('section')(({ theme: { breakpoints, spacing, vars } }) => 
   };
 });
 
+function WayToJobs() {
+  return (
+    <Button
+      component={Link}
+      to={routes.jobs.to()}
+      className="hero-way"
+      variant="contained"
+      color="secondary"
+      size="large"
+    >
+      {texts.exploreJobs}
+    </Button>
+  );
+}
+
+/** Only candidates have it: visitors come without the bytes of a field. Where it cannot be fetched, its way remains. */
+const HeroSearch = lazy(() =>
+  import('./HeroSearch').then(
+    ({ HeroSearch: Component }) => ({ default: Component }),
+    () => ({ default: WayToJobs }),
+  ),
+);
+
 /** The banner at the top: headline, and the way to the vacancies. Specification 1, section 2. */
 export function Hero() {
   const signedIn = useSelector(selectIsSignedIn);
@@ -47,11 +71,11 @@ export function Hero() {
           </h1>
           <p className="hero-claim">{texts.claim}</p>
           {signedIn ? (
-            <HeroSearch />
+            <Suspense fallback={<WayToJobs />}>
+              <HeroSearch />
+            </Suspense>
           ) : (
-            <ButtonLink to={routes.jobs.to()} className="hero-way" look="contained" tone="secondary" size="large">
-              {texts.exploreJobs}
-            </ButtonLink>
+            <WayToJobs />
           )}
         </div>
         <HeroPicture />

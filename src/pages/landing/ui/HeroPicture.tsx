@@ -1,4 +1,4 @@
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',

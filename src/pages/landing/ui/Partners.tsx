@@ -1,5 +1,5 @@
-import { Container } from '@/shared/ui/container';
-import { styled } from '@/shared/ui/styled';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { useCarousel } from '../lib/use-carousel';
 import { logosPerSlide } from '../model/carousel';
 import { partners } from '../content/partners';

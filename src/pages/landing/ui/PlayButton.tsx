@@ -1,8 +1,6 @@
-import { IconButton } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
-
-const PLAY = 'M9 6l9 6-9 6z';
-const PAUSE = 'M9 6v12M15 6v12';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import IconButton from '@mui/material/IconButton';
 
 interface PlayButtonProps {
   /** What the button says while it slides. */
@@ -16,8 +14,8 @@ interface PlayButtonProps {
 /** Stops a carousel from sliding by itself, and lets it go on. */
 export function PlayButton({ pauseLabel, playLabel, playing, onToggle }: PlayButtonProps) {
   return (
-    <IconButton aria-label={playing ? pauseLabel : playLabel} onClick={onToggle} tone="primary">
-      <Icon path={playing ? PAUSE : PLAY} size={20} />
+    <IconButton aria-label={playing ? pauseLabel : playLabel} onClick={onToggle} color="primary">
+      {playing ? <PauseIcon fontSize="small" /> : <PlayArrowIcon fontSize="small" />}
     </IconButton>
   );
 }

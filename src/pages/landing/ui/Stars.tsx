@@ -1,4 +1,4 @@
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 
 const STARS = [1, 2, 3, 4, 5];

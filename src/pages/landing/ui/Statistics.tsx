@@ -1,5 +1,5 @@
-import { Container } from '@/shared/ui/container';
-import { styled } from '@/shared/ui/styled';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { useInView } from '../lib/use-in-view';
 import { candidateCounter, jobCounter } from '../model/counter';
 import { texts } from '../texts';

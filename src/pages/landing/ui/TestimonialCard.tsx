@@ -1,4 +1,4 @@
-import { styled, textStyle } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import type { Testimonial } from '../content/testimonials';
 import { Stars } from './Stars';
 
@@ -22,8 +22,8 @@ const Card = styled('figure')(({ theme }) => {
     figcaption: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spacing(1.5) },
     'figcaption > div': { minWidth: 0 },
     img: { borderRadius: '50%' },
-    p: { ...textStyle(theme, 'body2'), margin: 0, color: palette.text.secondary },
-    '.testimonial-name': { ...textStyle(theme, 'body1'), fontWeight: 700, lineHeight: 1.3, color: 'inherit' },
+    p: { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
+    '.testimonial-name': { ...theme.typography.body1, fontWeight: 700, lineHeight: 1.3, color: 'inherit' },
     // As cards of Material UI are printed (`app/theme/print-rules.ts`).
     '@media print': { breakInside: 'avoid', paddingInline: 0, border: 0 },
   };

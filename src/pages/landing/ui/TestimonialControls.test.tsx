@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inLook } from '@test/in-look';
+import { inTheme } from '@test/in-theme';
 import type { CarouselControl } from '../lib/use-carousel';
 import { TestimonialControls } from './TestimonialControls';
 
@@ -20,7 +20,7 @@ const makeCarousel = (): CarouselControl => ({
 it('steers the carousel by arrows and dots, and marks the dot of the present slide', async () => {
   const carousel = makeCarousel();
   const user = userEvent.setup();
-  render(<TestimonialControls carousel={carousel} />, inLook);
+  render(<TestimonialControls carousel={carousel} />, inTheme);
   await user.click(screen.getByRole('button', { name: 'Testimoni sebelumnya' }));
   expect(carousel.showPrevious).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Testimoni berikutnya' }));

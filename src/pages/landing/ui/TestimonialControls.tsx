@@ -1,6 +1,7 @@
-import { IconButton } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
-import { styled } from '@/shared/ui/styled';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import type { CarouselControl } from '../lib/use-carousel';
 import { texts } from '../texts';
 import { PlayButton } from './PlayButton';
@@ -45,8 +46,8 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
         playing={playing}
         onToggle={carousel.togglePlaying}
       />
-      <IconButton aria-label={texts.previousTestimonial} tone="primary" onClick={carousel.showPrevious}>
-        <Icon path="M20 12H4M10 6l-6 6 6 6" />
+      <IconButton aria-label={texts.previousTestimonial} color="primary" onClick={carousel.showPrevious}>
+        <ArrowBackIcon />
       </IconButton>
       {Array.from({ length: slides }, (_unused, index) => (
         <button
@@ -57,8 +58,8 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
           onClick={() => carousel.show(index)}
         />
       ))}
-      <IconButton aria-label={texts.nextTestimonial} tone="primary" onClick={carousel.showNext}>
-        <Icon path="M4 12h16M14 6l6 6-6 6" />
+      <IconButton aria-label={texts.nextTestimonial} color="primary" onClick={carousel.showNext}>
+        <ArrowForwardIcon />
       </IconButton>
     </Row>
   );

@@ -1,9 +1,8 @@
-import type { CSSObject, Theme } from '@emotion/react';
-import { textStyle } from '@/shared/ui/styled';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** The heading of a section of the page, in its middle. */
 export const sectionTitleStyle = (theme: Theme): CSSObject => ({
-  ...textStyle(theme, 'h2'),
+  ...theme.typography.h2,
   margin: theme.spacing(0, 0, 4),
   textAlign: 'center',
   fontSize: '1.625rem',

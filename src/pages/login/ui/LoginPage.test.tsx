@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accountDialogOpened, signedIn } from '@/entities/session';
 import { AccountDialogs } from '@/widgets/account-dialogs';
 import { makeSignedInDto } from '@test/dto/account';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { given } from '@test/server';
+import { signUp } from '@test/sign-up';
 import { LoginPage } from './LoginPage';
 
 const renderPage = (options = {}) => renderApp(<LoginPage />, { path: '/login', ...options });
@@ -57,6 +58,31 @@ it('leads to a job that waited for the session rather than to the profile', asyn
   act(() => void store.dispatch(signedIn(session)));
   await waitFor(() => expect(store.getState().accountDialog.pendingJob).toBeNull());
   expect(new Set(visited)).toEqual(new Set(['/jobs/staf-gudang']));
+});
+
+it.each([
+  ['an empty form', '', 'sari@example.com'],
+  ['a form that has another one', 'budi@example.com', 'budi@example.com'],
+])('has the address that was just registered over it in %s', async (_what, typed, shown) => {
+  const page = (
+    <>
+      <main>
+        <LoginPage />
+      </main>
+      <AccountDialogs />
+    </>
+  );
+  const { user } = renderApp(page, { path: '/login' });
+  const form = within(screen.getByRole('main'));
+  const field = form.getByLabelText('Email');
+  if (typed) await user.type(field, typed);
+  await user.type(form.getByLabelText('Password'), 'Rahasia!');
+  await user.click(form.getByRole('button', { name: 'Create Account' }));
+  await signUp(user, 'sari@example.com');
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(field).toHaveValue(shown);
+  expect(form.getByLabelText('Password')).toHaveValue('Rahasia!');
 });
 
 it('labels the fields of page and modal apart when both are there', async () => {

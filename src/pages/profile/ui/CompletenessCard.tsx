@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { Profile } from '@/entities/profile/candidate';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { Card } from '@/shared/ui/card';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { completeness } from '../model/completeness';
 import type { Remedy, SectionCounts } from '../model/completeness';
 import { useSectionCounts } from '../model/use-section-counts';
 import { texts } from '../texts';
-import { ProgressBar } from './ProgressBar';
 
 const Frame = styled(Card)(({ theme: { spacing, vars } }) => ({
   '.card-head': { alignItems: 'baseline' },
@@ -48,12 +48,19 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
           {counts ? `${percent}%` : '\u00a0'}
         </span>
       </div>
-      {(!failed || retrying) && <ProgressBar labelledBy={titleId} percent={counts && percent} />}
+      {(!failed || retrying) && (
+        <LinearProgress
+          variant={counts ? 'determinate' : 'indeterminate'}
+          value={percent}
+          aria-labelledby={titleId}
+          sx={{ mt: 1.5 }}
+        />
+      )}
       <div className="completeness-next" style={{ visibility: waiting ? 'hidden' : undefined }}>
         {failed && (
           <>
             <p>{texts.completenessUnknown}</p>
-            <Button look="outlined" size="small" loading={retrying} onClick={retry}>
+            <Button variant="outlined" size="small" loading={retrying} onClick={retry}>
               {texts.retry}
             </Button>
           </>
@@ -64,7 +71,7 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
             <p>
               {texts.mostMissing} <strong>{missing.name}</strong>.
             </p>
-            <Button look="outlined" size="small" onClick={() => onRemedy(missing.remedy)}>
+            <Button variant="outlined" size="small" onClick={() => onRemedy(missing.remedy)}>
               {texts.fillIn(missing.name)}
             </Button>
           </>

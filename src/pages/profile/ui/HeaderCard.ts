@@ -1,5 +1,5 @@
 import { Card } from '@/shared/ui/card';
-import { styled, textStyle } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 
 /** The card at the head of the profile, and of what stands for it. */
 export const HeaderCard = styled(Card)(({ theme }) => {
@@ -19,7 +19,7 @@ export const HeaderCard = styled(Card)(({ theme }) => {
       textAlign: 'left',
     },
     '.header-text': { flexGrow: 1, alignSelf: 'center', minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
-    h1: { ...textStyle(theme, 'h1'), margin: 0 },
+    h1: { ...theme.typography.h1, margin: 0 },
     '.header-headline': { margin: spacing(0.5, 0, 0), color: vars.palette.text.secondary },
     '.header-about': { maxWidth: '70ch', margin: spacing(1.5, 0, 0), whiteSpace: 'pre-line' },
   };

@@ -1,17 +1,14 @@
-import { useId } from 'react';
-import { GENDER_LABELS } from '@/entities/profile/candidate';
+import { useId, useRef } from 'react';
+import { GENDER_LABELS, hasPersonalInformation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { formatDay } from '@/shared/lib/dates';
-import { Button } from '@/shared/ui/button';
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
 import { Card } from '@/shared/ui/card';
-import { Facts } from '@/shared/ui/facts';
-import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
+import { DescriptionList } from '@/shared/ui/description-list';
+import { DraftNotice } from '@/shared/ui/record';
 import { usePlaceNames } from '../model/use-place-names';
 import { texts } from '../texts';
-
-/** Whether what the button judges by is there. Specification 2, section 2. */
-const isFilled = ({ gender, city, dob, detailLocation, location }: Profile): boolean =>
-  [gender, city, dob, detailLocation, location].every((value) => value !== null);
 
 interface PersonalInformationCardProps {
   profile: Profile;
@@ -21,6 +18,7 @@ interface PersonalInformationCardProps {
 /** Personal information and contact data, each with a fallback text. Specification 2, section 2. */
 export function PersonalInformationCard({ profile, onEdit }: PersonalInformationCardProps) {
   const titleId = useId();
+  const editButton = useRef<HTMLButtonElement>(null);
   const places = usePlaceNames(profile);
   const dob = profile.dob && formatDay(profile.dob);
   const rows: [field: keyof typeof texts.fields, value: string | null][] = [
@@ -32,14 +30,16 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
     ['city', places.city],
     ['province', places.location],
   ];
-  const action = isFilled(profile) ? texts.edit : texts.add;
+  const isFilled = hasPersonalInformation(profile);
+  const action = isFilled ? texts.edit : texts.add;
   return (
     <Card aria-labelledby={titleId}>
       <div className="card-head">
         <h2 id={titleId}>{texts.personalInformation}</h2>
         <Button
+          ref={editButton}
           size="small"
-          icon={isFilled(profile) && <FilledIcon path={filledIcons.edit} />}
+          startIcon={isFilled && <EditOutlinedIcon />}
           aria-label={texts.editPersonalInformation(action)}
           onClick={onEdit}
           style={{ flexShrink: 0 }}
@@ -47,14 +47,15 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
           {action}
         </Button>
       </div>
-      <Facts>
+      <DraftNotice form="personal-information" record="profile" opener={editButton} onContinue={onEdit} />
+      <DescriptionList>
         {rows.map(([field, value]) => (
           <div key={field}>
             <dt>{texts.fields[field]}</dt>
             <dd data-missing={!value || undefined}>{value ?? texts.notFilledIn(texts.fields[field])}</dd>
           </div>
         ))}
-      </Facts>
+      </DescriptionList>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 
 /** The cards of the profile, one below the other. */
 export const ProfileColumn = styled('div')(({ theme: { breakpoints, spacing } }) => ({

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { Profile } from '@/entities/profile/candidate';
-import { Button } from '@/shared/ui/button';
-import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
 import { RemoteImage } from '@/shared/ui/media';
+import { DraftNotice } from '@/shared/ui/record';
 import { texts } from '../texts';
 import { HeaderCard } from './HeaderCard';
 
@@ -15,6 +17,7 @@ interface ProfileHeaderProps {
 
 /** Who the candidate is: photo, name, headline and the text about them. Specification 2, section 2, "Profile page". */
 export function ProfileHeader({ profile, onEdit }: ProfileHeaderProps) {
+  const editButton = useRef<HTMLButtonElement>(null);
   return (
     <HeaderCard as="div">
       <RemoteImage
@@ -29,10 +32,12 @@ export function ProfileHeader({ profile, onEdit }: ProfileHeaderProps) {
         <h1>{profile.name || texts.noName}</h1>
         <p className="header-headline">{profile.professionalHeadline ?? <span lang="en">{texts.noHeadline}</span>}</p>
         {profile.about && <p className="header-about">{profile.about}</p>}
+        <DraftNotice form="headline" record="profile" opener={editButton} onContinue={onEdit} />
       </div>
       <Button
-        look="outlined"
-        icon={<FilledIcon path={filledIcons.edit} />}
+        ref={editButton}
+        variant="outlined"
+        startIcon={<EditOutlinedIcon />}
         aria-label={texts.editProfile}
         onClick={onEdit}
         style={{ flexShrink: 0 }}

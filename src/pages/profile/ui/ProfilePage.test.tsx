@@ -34,15 +34,10 @@ function open(path = '/profile', preloaded = signedInState()) {
 
 /** A screen on which the tabs have room. */
 function givenWideScreen() {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: query.includes('min-width'),
-        media: query,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('min-width') }));
 }
 
 const name = () => screen.findByRole('heading', { level: 1, name: 'Sari Wulandari' });
@@ -143,7 +138,7 @@ it('says how complete the profile is, and opens what would add most to it', asyn
   const { user } = open();
   const card = await screen.findByRole('region', { name: 'Kelengkapan profil' });
   await user.click(await within(card).findByRole('button', { name: 'Lengkapi informasi pribadi' }));
-  expect(await screen.findByRole('dialog', { name: 'Ubah Informasi Pribadi' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Tambah Informasi Pribadi' })).toBeVisible();
 });
 
 it('says no figure of a profile that is not all there, and asks for the rest again', async () => {

@@ -1,12 +1,11 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
-import { describeError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
-import { Container } from '@/shared/ui/container';
+import Container from '@mui/material/Container';
 import { FailureState } from '@/shared/ui/feedback';
-import { HiddenHeading } from '@/shared/ui/hidden-heading';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
-import { styled } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { PROFILE_READS } from '../model/profile-reads';
 import { useReadingAhead } from '../model/use-reading-ahead';
 import { useSessionDetails } from '../model/use-session-details';
@@ -35,20 +34,14 @@ export function ProfilePage() {
     if (profile) return <ProfileView profile={profile} />;
     if (!error) return <ProfileSkeleton />;
     return (
-      <FailureState
-        large
-        title={texts.failed}
-        text={describeError(error, texts.connectionHint)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <FailureState large title={texts.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
     );
   };
 
   return (
     <Room>
       <title>{texts.documentTitle}</title>
-      {!profile && <HiddenHeading>{texts.title}</HiddenHeading>}
+      {!profile && <VisuallyHidden component="h1">{texts.title}</VisuallyHidden>}
       <KeptDataNotice of={PROFILE_READS} />
       {content()}
     </Room>

@@ -1,6 +1,6 @@
 import { Card } from '@/shared/ui/card';
-import { Skeleton } from '@/shared/ui/skeleton';
-import { styled } from '@/shared/ui/styled';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 import { HeaderCard } from './HeaderCard';
 import { ProfileColumn } from './ProfileColumn';
@@ -17,7 +17,7 @@ export function ProfileSkeleton() {
   return (
     <Frame role="status" aria-label={texts.loading}>
       <HeaderCard as="div">
-        <Skeleton shape="circle" width={112} height={112} style={{ flexShrink: 0 }} />
+        <Skeleton variant="circular" width={112} height={112} style={{ flexShrink: 0 }} />
         <div className="lines">
           <Skeleton style={{ fontSize: '2rem', maxWidth: 320 }} />
           <Skeleton style={{ maxWidth: 240 }} />

@@ -1,19 +1,17 @@
-import { styled } from '@/shared/ui/styled';
-import { SelectSearchField, searchFieldStyle } from '@/shared/ui/search-field';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { SelectField } from '@/shared/ui/field';
 import { PROFILE_TABS, toProfileTab } from '../model/profile-tabs';
 import type { ProfileTab } from '../model/profile-tabs';
-import { useIsWide } from '../model/use-is-wide';
 import { texts } from '../texts';
-import { TabList } from './TabList';
 
 /** Id of the panel that the chosen tab shows. */
 export const PROFILE_PANEL_ID = 'profile-panel';
 
-// It stands on the page itself, not on a card.
-const Choice = styled('div')(({ theme }) => ({
-  '--ground': theme.vars.palette.background.default,
-  ...searchFieldStyle(theme),
-}));
+const OPTIONS = PROFILE_TABS.map((tab) => ({ value: tab, label: texts.tabs[tab] }));
 
 interface ProfileTabsProps {
   value: ProfileTab;
@@ -22,34 +20,28 @@ interface ProfileTabsProps {
 
 /** The page's four tabs; the browser's own select in their place on small screens. Specification 2, section 2. */
 export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
-  const isWide = useIsWide();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   if (!isWide) {
     return (
-      <Choice data-screen>
-        <SelectSearchField
+      <Box data-screen>
+        <SelectField
           id="profile-tab"
           name="tab"
           label={texts.tabsLabel}
           value={value}
-          disabled={false}
+          options={OPTIONS}
+          margin="none"
+          size="small"
           onChoose={(chosen) => onChoose(toProfileTab(chosen))}
-        >
-          {PROFILE_TABS.map((tab) => (
-            <option key={tab} value={tab}>
-              {texts.tabs[tab]}
-            </option>
-          ))}
-        </SelectSearchField>
-      </Choice>
+        />
+      </Box>
     );
   }
   return (
-    <TabList
-      label={texts.tabsLabel}
-      tabs={PROFILE_TABS.map((tab) => ({ value: tab, label: texts.tabs[tab] }))}
-      value={value}
-      panelId={PROFILE_PANEL_ID}
-      onChoose={onChoose}
-    />
+    <Tabs value={value} onChange={(_event, chosen: ProfileTab) => onChoose(chosen)} aria-label={texts.tabsLabel}>
+      {PROFILE_TABS.map((tab) => (
+        <Tab key={tab} value={tab} label={texts.tabs[tab]} aria-controls={PROFILE_PANEL_ID} />
+      ))}
+    </Tabs>
   );
 }

@@ -1,9 +1,10 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { selectIsSignedIn } from '@/entities/session';
 import { fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { call, given, givenFailure, givenNoAnswer, server } from '@test/server';
 import { ResetPasswordPage } from './ResetPasswordPage';
 
 const CALL = 'candidate/reset-password/MTIz/s3cret-token/';
@@ -36,6 +37,18 @@ it('takes the secrets out of the address bar and still sets the password with th
   expect(requests.map(({ body }) => body)).toEqual([{ password: 'Rahasia!2' }]);
   await user.click(within(success).getByRole('button', { name: 'Lanjut' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+it.each([
+  ['a text that is no JSON', () => HttpResponse.text('OK')],
+  ['a page of HTML', () => HttpResponse.html('<p>Tersimpan</p>')],
+  ['no body', () => new HttpResponse(null, { status: 200 })],
+  ['a statusCode of a failure', () => HttpResponse.json({ statusCode: 4007, message: 'Kedaluwarsa' })],
+])('takes HTTP 200 with %s for a success', async (_what, respond) => {
+  server.use(http.post(call(CALL), respond));
+  const { user } = renderPage();
+  await submit(user);
+  expect(await screen.findByRole('dialog', { name: 'Berhasil Mengubah Password!' })).toBeVisible();
 });
 
 it('ends a session of this browser, so that /login asks for the new password', async () => {

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ResetPasswordForm } from '@/features/reset-password';
 import { routes } from '@/shared/config';
-import { ButtonLink } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { PageCard } from '@/shared/ui/page-card';
 import { useResetLink } from '../model/use-reset-link';
 import { texts } from '../texts';
@@ -18,9 +18,9 @@ export function ResetPasswordPage() {
         <Typography color="textSecondary" sx={{ mb: 3 }}>
           {texts.linkGoneReason}
         </Typography>
-        <ButtonLink to={routes.forgotPassword.to()} look="contained" size="large" wide>
+        <Button component={RouterLink} to={routes.forgotPassword.to()} variant="contained" size="large" fullWidth>
           {texts.newLink}
-        </ButtonLink>
+        </Button>
       </PageCard>
     );
   }

@@ -1,7 +1,8 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Typography from '@mui/material/Typography';
 import { routes } from '@/shared/config';
-import { ButtonLink } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { PageCard } from '@/shared/ui/page-card';
 import { texts } from '../texts';
 
@@ -16,9 +17,9 @@ export function IncompleteLink() {
       <Typography role="alert" color="textSecondary" sx={{ mb: 3 }}>
         {texts.linkIncompleteReason}
       </Typography>
-      <ButtonLink to={routes.login.to()} look="contained" size="large" wide>
+      <Button component={Link} to={routes.login.to()} variant="contained" size="large" fullWidth>
         {texts.signIn}
-      </ButtonLink>
+      </Button>
     </PageCard>
   );
 }

@@ -1,11 +1,14 @@
+import { useSelector } from 'react-redux';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { selectCanResendActivation } from '@/entities/session';
 import { ResendActivationForm, useVerification } from '@/features/verify-account';
 import { routes } from '@/shared/config';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { PageCard } from '@/shared/ui/page-card';
 import { texts } from '../texts';
 
@@ -14,6 +17,7 @@ const iconStyle = { fontSize: 56, mb: 1 };
 /** How the activation goes: under way, done, or failed with what to do next. Specification 1, sections 2 and 8. */
 export function VerificationResult({ token }: { token: string }) {
   const verification = useVerification(token);
+  const canResend = useSelector(selectCanResendActivation);
 
   if (verification.state === 'verifying') {
     return (
@@ -33,33 +37,42 @@ export function VerificationResult({ token }: { token: string }) {
         align="center"
         media={<CheckCircleIcon aria-hidden color="success" sx={iconStyle} />}
       >
-        <ButtonLink to={routes.login.to()} look="contained" size="large" wide style={{ marginTop: 12 }}>
+        <Button
+          component={Link}
+          to={routes.login.to()}
+          variant="contained"
+          size="large"
+          fullWidth
+          style={{ marginTop: 12 }}
+        >
           {texts.signIn}
-        </ButtonLink>
+        </Button>
       </PageCard>
     );
   }
+  const offersNewLink = verification.needsNewLink && canResend;
   return (
     <PageCard title={texts.failed} align="center" media={<ErrorIcon aria-hidden color="error" sx={iconStyle} />}>
       <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{verification.message}</Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {verification.retry ? texts.connectionHint : texts.signInHint}
-        {verification.needsNewLink && ` ${texts.newLinkHint}`}
+        {verification.retry ? verification.retryHint : texts.signInHint}
+        {offersNewLink && ` ${texts.newLinkHint}`}
       </Typography>
       <Stack spacing={1.5}>
         {verification.needsNewLink && <ResendActivationForm />}
         {verification.retry && (
-          <Button look="contained" size="large" onClick={verification.retry}>
+          <Button variant="contained" size="large" onClick={verification.retry}>
             {texts.retry}
           </Button>
         )}
-        <ButtonLink
+        <Button
+          component={Link}
           to={routes.login.to()}
-          look={verification.retry || verification.needsNewLink ? 'outlined' : 'contained'}
+          variant={verification.retry || offersNewLink ? 'outlined' : 'contained'}
           size="large"
         >
           {texts.signIn}
-        </ButtonLink>
+        </Button>
       </Stack>
     </PageCard>
   );

@@ -70,6 +70,19 @@ describe('after a link that has run out', () => {
   });
 });
 
+it('asks for no address any more once the provider turns out to mail no link again', async () => {
+  givenFailure('post', 'candidate/verify/', 410, { statusCode: 4007, message: 'Kedaluwarsa.' });
+  givenFailure('post', 'candidate/verify/resend/', 404, { statusCode: 4004, message: 'Alamat tidak ditemukan.' });
+  const { user } = renderPage();
+  await user.type(await screen.findByLabelText('Email'), 'sari@example.com');
+  await user.click(screen.getByRole('button', { name: 'Kirim ulang tautan aktivasi' }));
+  expect(await screen.findByText(/^Tautan baru tidak dapat dikirim dari sini\./)).toBeVisible();
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+  expect(screen.queryByText(/isi email Anda untuk menerima tautan/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Alamat tidak ditemukan.')).not.toBeInTheDocument();
+  expect(screen.getByText('Kedaluwarsa.', { selector: 'p' })).toBeVisible();
+});
+
 it('offers no new link to an account that is active already', async () => {
   givenFailure('post', 'candidate/verify/', 409, { statusCode: 4006, message: 'Akun ini sudah diaktifkan.' });
   renderPage();
@@ -88,10 +101,22 @@ it('offers another try where there was no answer', async () => {
   givenNoAnswer('post', 'candidate/verify/');
   const { user } = renderPage();
   const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+  expect(screen.getByText('Periksa koneksi internet Anda, lalu coba lagi.')).toBeVisible();
   const requests = given('post', 'candidate/verify/', null);
   await user.click(retry);
   await waitFor(() => expect(heading()).toHaveTextContent(DONE));
   expect(requests.map(({ body }) => body)).toEqual([{ verifyToken: 's3cret-token' }]);
+});
+
+it.each([
+  [500, {}, 'Silakan coba lagi nanti.'],
+  [429, { 'Retry-After': '120' }, 'Coba lagi dalam 2 menit.'],
+])('does not blame the connection for an answer %s', async (status, headers, hint) => {
+  givenFailure('post', 'candidate/verify/', status, {}, headers);
+  renderPage();
+  expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  expect(screen.getByText(hint)).toBeVisible();
+  expect(screen.queryByText(/koneksi/)).not.toBeInTheDocument();
 });
 
 it.each(['/verify', '/verify?token='])('makes no call for %s', (path) => {

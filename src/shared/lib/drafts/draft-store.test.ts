@@ -95,6 +95,62 @@ it('removes all of one owner', () => {
   expect(keysOf(storage)).toEqual(['titian:draft:candidate-12:training:7:a']);
 });
 
+describe('what a form was left with', () => {
+  it('is there for its owner, form and record alone, from whichever tab', () => {
+    const storage = makeStorage();
+    open(storage, { tab: 'b' }).write(PLACE, { title: 'K3' });
+    const store = open(storage);
+    expect(store.isLeft(PLACE)).toBe(true);
+    const others = [{ owner: 'candidate-2' }, { form: 'education' }, { record: null }, { record: 70 }];
+    expect(others.map((other) => store.isLeft({ ...PLACE, ...other }))).toEqual([false, false, false, false]);
+  });
+
+  it.each([
+    ['of seven days ago', stored({ title: 'x' }, NOW - DRAFT_LIFE)],
+    ['that is none', '{'],
+  ])('is nothing %s, which stands there all the same', (_what, text) => {
+    const storage = makeStorage({ [KEY]: text });
+    expect(open(storage).isLeft(PLACE)).toBe(false);
+    expect(storage).toHaveLength(1);
+  });
+
+  it('is not what a form of this page still has open', () => {
+    const store = open(makeStorage());
+    store.write(PLACE, { title: 'K3' });
+    const close = store.openForm(PLACE);
+    expect(store.isLeft(PLACE)).toBe(false);
+    close();
+    expect(store.isLeft(PLACE)).toBe(true);
+  });
+
+  it('is thrown away by all tabs, and no draft of another record with it', () => {
+    const storage = makeStorage();
+    open(storage, { tab: 'a' }).write(PLACE, { title: 'a' });
+    open(storage, { tab: 'b' }).write(PLACE, { title: 'b' });
+    open(storage).write({ ...PLACE, record: 70 }, { title: 'c' });
+    open(storage).removeAt(PLACE);
+    expect(keysOf(storage)).toEqual(['titian:draft:candidate-1:training:70:a']);
+  });
+
+  it('is told of at each change, until nobody asks', () => {
+    const store = open(makeStorage());
+    const seen: boolean[] = [];
+    const stop = store.onChange(() => seen.push(store.isLeft(PLACE)));
+    const written = store.write(PLACE, { title: 'a' });
+    if (typeof written === 'string') throw new Error(written);
+    const close = store.openForm(PLACE);
+    close();
+    store.remove(written);
+    store.write(PLACE, { title: 'b' });
+    store.removeAt(PLACE);
+    store.write(PLACE, { title: 'c' });
+    store.removeAllOf(PLACE.owner);
+    stop();
+    store.write(PLACE, { title: 'd' });
+    expect(seen).toEqual([true, false, true, false, true, false, true, false]);
+  });
+});
+
 describe('two tabs with the same form', () => {
   it('keep a draft each, and each finds its own again', () => {
     const storage = makeStorage();
@@ -129,6 +185,8 @@ describe('a storage that', () => {
     expect(() => store.removeAllOf('candidate-1')).not.toThrow();
     expect(() => store.remove({ key: KEY, text: '', values: {} })).not.toThrow();
     expect(store.has({ key: KEY, text: '', values: {} })).toBe(false);
+    expect(store.isLeft(PLACE)).toBe(false);
+    expect(() => store.removeAt(PLACE)).not.toThrow();
   });
 
   it('is full keeps what it had', () => {

@@ -44,6 +44,11 @@ const ownerFolder = (owner: string): string => `${PREFIX}${encodeURIComponent(ow
 export function createDraftStore({ storage, now, tab }: Surroundings) {
   /** How often the drafts of an owner were removed since the page was opened. */
   const removals = new Map<string, number>();
+  /** Which forms this page has open, by the folder of their drafts. */
+  const openForms = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  const tellChange = () => listeners.forEach((listener) => listener());
 
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -87,10 +92,12 @@ export function createDraftStore({ storage, now, tab }: Surroundings) {
       const key = folderOf(place) + tab();
       const text = toStoredText(values, now());
       if (text.length > DRAFT_LIMIT) return 'too-long';
-      return attempt<FoundDraft | DraftProblem>((store) => {
+      const outcome = attempt<FoundDraft | DraftProblem>((store) => {
         store.setItem(key, text);
         return { key, text, values };
       }, 'refused');
+      tellChange();
+      return outcome;
     },
 
     /** Whether the draft still stands as it was read or written. */
@@ -101,12 +108,47 @@ export function createDraftStore({ storage, now, tab }: Surroundings) {
       attempt((store) => {
         if (store.getItem(key) === text) store.removeItem(key);
       }, undefined);
+      tellChange();
+    },
+
+    /** Removes the drafts of a form and record, whichever tab wrote them. A form that is still open writes its own anew. */
+    removeAt(place: DraftPlace): void {
+      keysIn(folderOf(place)).forEach(removeKey);
+      tellChange();
     },
 
     /** Removes all drafts of an owner, and keeps forms that are still open from writing theirs again. */
     removeAllOf(owner: string): void {
       removals.set(owner, (removals.get(owner) ?? 0) + 1);
       keysIn(ownerFolder(owner)).forEach(removeKey);
+      tellChange();
+    },
+
+    /** Takes a form for open in this page. @returns takes it for closed again */
+    openForm(place: DraftPlace): () => void {
+      const folder = folderOf(place);
+      openForms.add(folder);
+      tellChange();
+      return () => {
+        openForms.delete(folder);
+        tellChange();
+      };
+    },
+
+    /** Whether there is a draft of a form that is not open in this page. Removes nothing: asked while a page is drawn. */
+    isLeft(place: DraftPlace): boolean {
+      const folder = folderOf(place);
+      if (openForms.has(folder)) return false;
+      return keysIn(folder).some((key) => {
+        const text = attempt((store) => store.getItem(key), null);
+        return text !== null && readStoredText(text, now()) !== null;
+      });
+    },
+
+    /** Calls back after each change that this page makes. @returns stops it */
+    onChange(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
 
     /** Changes when the drafts of the owner are removed. */

@@ -1,5 +1,17 @@
+import { VISITOR } from './draft-owner';
 import { createDraftStore } from './draft-store';
 import { tabId } from './tab-id';
 
+const surroundings = { now: Date.now, tab: tabId };
+
 /** The drafts of this browser. */
-export const drafts = createDraftStore({ storage: () => window.localStorage, now: Date.now, tab: tabId });
+export const drafts = createDraftStore({ ...surroundings, storage: () => window.localStorage });
+
+/** The drafts that go with this tab: whoever closes it leaves nothing on a phone that others use. */
+export const tabDrafts = createDraftStore({ ...surroundings, storage: () => window.sessionStorage });
+
+/** Removes the drafts that are too old, and those of visitors, which earlier builds kept beyond their tab. */
+export function sweepDrafts(): void {
+  drafts.sweep();
+  drafts.removeAllOf(VISITOR);
+}

@@ -1,5 +1,6 @@
 export { DraftOwnerContext, VISITOR, toDraftOwner } from './draft-owner';
-export { drafts } from './drafts';
+export { drafts, sweepDrafts, tabDrafts } from './drafts';
 export type { DraftOutcome, OpenDraft } from './open-draft';
 export { useDraft } from './use-draft';
 export type { DraftOf } from './use-draft';
+export { useDiscardDraft, useIsDraftLeft } from './use-left-draft';

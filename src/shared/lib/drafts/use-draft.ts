@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDraftOwner } from './draft-owner';
-import { drafts } from './drafts';
+import { drafts, tabDrafts } from './drafts';
 import { openDraft } from './open-draft';
 import type { OpenDraft } from './open-draft';
 
@@ -12,6 +12,8 @@ export interface DraftOf {
   record: string | number | null;
   /** Whose it is; without it, the signed-in candidate's. */
   owner?: string;
+  /** Whether it is kept no longer than the tab is open: for what is typed by nobody whom this browser knows. */
+  tabOnly?: boolean;
   /** Fields that are never kept: passwords, identity numbers. Files never are. */
   omit?: readonly string[];
 }
@@ -25,17 +27,22 @@ const NONE: readonly string[] = [];
  * @param initial what the record holds, with every field of the form
  * @returns the draft; `round`, to be the form's `key`; and `discard`, which starts the form anew from the record
  */
-export function useDraft<Values extends object>(initial: Values, { form, record, owner, omit = NONE }: DraftOf) {
+export function useDraft<Values extends object>(
+  initial: Values,
+  { form, record, owner, tabOnly, omit = NONE }: DraftOf,
+) {
   const candidate = useDraftOwner();
-  const [{ draft, round, reopen }, setOpened] = useState(() => {
+  const [{ draft, store, place, round, reopen }, setOpened] = useState(() => {
     const whose = owner ?? candidate;
     const place = whose === null ? null : { owner: whose, form, record };
-    const open = (restore: boolean): OpenDraft<Values> => openDraft({ store: drafts, place, initial, omit, restore });
-    return { draft: open(true), round: 0, reopen: () => open(false) };
+    const store = tabOnly ? tabDrafts : drafts;
+    const open = (restore: boolean): OpenDraft<Values> => openDraft({ store, place, initial, omit, restore });
+    return { draft: open(true), store, place, round: 0, reopen: () => open(false) };
   });
+  useEffect(() => (place ? store.openForm(place) : undefined), [store, place]);
   const discard = () => {
     draft.settle();
-    setOpened({ draft: reopen(), round: round + 1, reopen });
+    setOpened({ draft: reopen(), store, place, round: round + 1, reopen });
   };
   return { draft, round, discard };
 }

@@ -1,4 +1,4 @@
-import { styled, textStyle } from '../styled';
+import { styled } from '@mui/material/styles';
 
 /**
  * A part of a page on a ground of its own, as Material UI's card looks: a `section`, whose heading, an `h2`, stands in its
@@ -15,7 +15,7 @@ export const Card = styled('section')(({ theme }) => {
     backgroundColor: vars.palette.background.paper,
     [breakpoints.up('sm')]: { padding: spacing(3) },
     '.card-head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
-    '.card-head > h2': { ...textStyle(theme, 'h4'), margin: 0 },
+    '.card-head > h2': { ...theme.typography.h4, margin: 0 },
     // As `app/theme/print-rules.ts` has it for Material UI's.
     '@media print': { breakInside: 'avoid', paddingInline: '0 !important', border: 0 },
   };

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { languageOf } from '@/shared/lib/language';
-import { Button } from '../button';
-import { Dialog } from './Dialog';
-import { DialogActions, DialogContent, DialogTitle } from './dialog-frame';
 import { texts } from './texts';
 
 interface ConfirmDialogProps {
@@ -35,7 +37,7 @@ export function ConfirmDialog({
     }
   };
   return (
-    <Dialog labelledBy={titleId} width="narrow" onClose={busy ? undefined : onClose}>
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={busy ? undefined : onClose}>
       <DialogTitle id={titleId} lang={languageOf(title)}>
         {title}
       </DialogTitle>
@@ -44,7 +46,7 @@ export function ConfirmDialog({
         <Button onClick={onClose} disabled={busy}>
           {cancelLabel}
         </Button>
-        <Button look="contained" tone="error" onClick={() => void confirm()} loading={busy}>
+        <Button variant="contained" color="error" onClick={() => void confirm()} loading={busy}>
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import type { DialogProps } from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import { languageOf } from '@/shared/lib/language';
-import { IconButton } from '../button';
-import { FilledIcon, filledIcons } from '../filled-icon';
-import { Dialog } from './Dialog';
-import type { DialogWidth } from './Dialog';
-import { DialogTitle } from './dialog-frame';
 import { texts } from './texts';
 
 interface ModalDialogProps {
@@ -14,27 +14,29 @@ interface ModalDialogProps {
   /** The close button, Escape and, unless `keepOnBackdrop`, a click on the backdrop. */
   onClose: () => void;
   keepOnBackdrop?: boolean;
-  width?: DialogWidth;
+  maxWidth?: DialogProps['maxWidth'];
   /** `DialogContent` and `DialogActions`, possibly within a form. */
   children: ReactNode;
 }
 
 /** A dialog named by its title, with a close button. Mount it to open it. */
-export function ModalDialog({ title, onClose, keepOnBackdrop = false, width, children }: ModalDialogProps) {
+export function ModalDialog({ title, onClose, keepOnBackdrop = false, maxWidth = 'sm', children }: ModalDialogProps) {
   const titleId = useId();
   return (
     <Dialog
-      labelledBy={titleId}
-      width={width}
-      onClose={(by) => {
-        if (by !== 'outside' || !keepOnBackdrop) onClose();
+      open
+      fullWidth
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+      onClose={(_event, reason) => {
+        if (reason !== 'backdropClick' || !keepOnBackdrop) onClose();
       }}
     >
-      <DialogTitle id={titleId} lang={languageOf(title)} style={{ paddingRight: 56, overflowWrap: 'anywhere' }}>
+      <DialogTitle id={titleId} lang={languageOf(title)} sx={{ pr: 7 }}>
         {title}
       </DialogTitle>
-      <IconButton aria-label={texts.close} onClick={onClose} style={{ position: 'absolute', right: 12, top: 12 }}>
-        <FilledIcon path={filledIcons.close} size={24} />
+      <IconButton aria-label={texts.close} onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
+        <CloseIcon />
       </IconButton>
       {children}
     </Dialog>

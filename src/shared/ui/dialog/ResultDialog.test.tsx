@@ -1,10 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { inLook } from '@test/in-look';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { inTheme } from '@test/in-theme';
 import { ResultDialog } from './ResultDialog';
 
 function open() {
   const onAcknowledge = jest.fn();
-  render(<ResultDialog outcome="failure" title="Gagal" actionLabel="Tutup" onAcknowledge={onAcknowledge} />, inLook);
+  render(<ResultDialog outcome="failure" title="Gagal" actionLabel="Tutup" onAcknowledge={onAcknowledge} />, inTheme);
   const beside = screen.getByRole('dialog').parentElement ?? document.body;
   const pressBeside = () => {
     fireEvent.mouseDown(beside);
@@ -18,10 +18,10 @@ afterEach(() => jest.useRealTimers());
 it('stays through the second click of the double click that opened it', () => {
   jest.useFakeTimers();
   const { onAcknowledge, pressBeside } = open();
-  jest.advanceTimersByTime(300);
+  act(() => jest.advanceTimersByTime(300));
   pressBeside();
   expect(onAcknowledge).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(300);
+  act(() => jest.advanceTimersByTime(300));
   pressBeside();
   expect(onAcknowledge).toHaveBeenCalledTimes(1);
 });

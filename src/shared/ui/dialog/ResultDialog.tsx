@@ -1,23 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/Error';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { languageOf } from '@/shared/lib/language';
-import { Button } from '../button';
-import { FilledIcon, filledIcons } from '../filled-icon';
-import { styled } from '../styled';
-import { Dialog } from './Dialog';
-import { DialogActions, DialogContent, DialogTitle } from './dialog-frame';
 
 /** In this time, in milliseconds, a press beside the popup is the second of a double click on what opened it. */
 const DOUBLE_CLICK = 500;
-
-const Popup = styled(Dialog)(({ theme: { vars } }) => ({
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  '.result-sign': { display: 'grid', placeItems: 'center', margin: '4px 0 8px' },
-  '.result-text': { color: vars.palette.text.secondary },
-  '[data-outcome=success]': { color: vars.palette.success.main },
-  '[data-outcome=failure]': { color: vars.palette.error.main },
-}));
 
 interface ResultDialogProps {
   outcome: 'success' | 'failure';
@@ -47,32 +40,36 @@ export function ResultDialog({
   useEffect(() => {
     openedAt.current = performance.now();
   }, []);
+  const Icon = outcome === 'success' ? CheckCircleOutlinedIcon : ErrorIcon;
   return (
-    <Popup
-      labelledBy={titleId}
-      describedBy={children ? textId : undefined}
-      width={maxWidth}
-      onClose={(by) => {
-        if (by !== 'outside' || performance.now() - openedAt.current > DOUBLE_CLICK) onAcknowledge();
+    <Dialog
+      open
+      maxWidth={false}
+      aria-labelledby={titleId}
+      aria-describedby={children ? textId : undefined}
+      onClose={(_event, reason) => {
+        if (reason !== 'backdropClick' || performance.now() - openedAt.current > DOUBLE_CLICK) onAcknowledge();
       }}
+      slotProps={{ paper: { sx: { maxWidth, textAlign: 'center', overflowWrap: 'anywhere' } } }}
     >
       <DialogTitle id={titleId} lang={languageOf(title)}>
-        <span className="result-sign" data-outcome={outcome}>
-          <FilledIcon path={filledIcons[outcome]} size={56} />
-        </span>
+        <Icon
+          color={outcome === 'success' ? 'success' : 'error'}
+          sx={{ display: 'block', m: '4px auto 8px', fontSize: 56 }}
+        />
         {title}
       </DialogTitle>
       {children && (
-        <DialogContent id={textId} className="result-text">
+        <DialogContent id={textId} sx={{ color: 'text.secondary' }}>
           {children}
         </DialogContent>
       )}
       <DialogActions>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the only control of a dialog that has just opened */}
-        <Button autoFocus wide look="contained" onClick={onAcknowledge}>
+        <Button autoFocus fullWidth variant="contained" onClick={onAcknowledge}>
           {actionLabel}
         </Button>
       </DialogActions>
-    </Popup>
+    </Dialog>
   );
 }

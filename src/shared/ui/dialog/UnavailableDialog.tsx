@@ -1,6 +1,7 @@
-import { Button } from '../button';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import { ModalDialog } from './ModalDialog';
-import { DialogActions, DialogContent } from './dialog-frame';
 import { texts } from './texts';
 
 interface UnavailableDialogProps {
@@ -11,11 +12,11 @@ interface UnavailableDialogProps {
 /** Stands in the place of a dialog whose chunk could not be fetched. */
 export function UnavailableDialog({ onClose, onRetry }: UnavailableDialogProps) {
   return (
-    <ModalDialog title={texts.unavailable} onClose={onClose} width="narrow">
+    <ModalDialog title={texts.unavailable} onClose={onClose} maxWidth="xs">
       <DialogContent>{texts.checkConnection}</DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts.close}</Button>
-        <Button look="contained" onClick={onRetry}>
+        <Button variant="contained" onClick={onRetry}>
           {texts.retry}
         </Button>
       </DialogActions>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { inLook } from '@test/in-look';
+import { inTheme } from '@test/in-theme';
 import { ToastProvider } from '../toast';
 import { ModalDialog } from './ModalDialog';
 import { lazyDialog } from './lazy-dialog';
@@ -29,7 +29,7 @@ function openAfterFailures(failures: number) {
       <h1>Halaman</h1>
       <Dialog onClose={onClose} />
     </ToastProvider>,
-    inLook,
+    inTheme,
   );
   return { load, onClose };
 }

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { logFailure } from '@/shared/lib/logging';
 import { renewableLazy } from '@/shared/lib/renewable-lazy';
-import { Spinner } from '../spinner';
-import { styled } from '../styled';
+import Backdrop from '@mui/material/Backdrop';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useToast } from '../toast';
 import { texts } from './texts';
 
@@ -12,24 +12,11 @@ interface Closable {
   onClose: () => void;
 }
 
-/** The ground that a dialog stands on, before it. */
-const Ground = styled('div')(({ theme: { vars, zIndex } }) => ({
-  position: 'fixed',
-  inset: 0,
-  zIndex: zIndex.modal,
-  display: 'grid',
-  placeItems: 'center',
-  color: vars.palette.common.white,
-  backgroundColor: `color-mix(in srgb, ${vars.palette.common.black} 50%, transparent)`,
-  '@keyframes appear': { from: { opacity: 0 } },
-  animation: 'appear 200ms 300ms backwards',
-}));
-
 /** Seen only where loading takes long enough to wonder. */
 const Loading = () => (
-  <Ground>
-    <Spinner label={texts.loading} />
-  </Ground>
+  <Backdrop open sx={{ zIndex: 'modal', color: 'common.white' }}>
+    <CircularProgress color="inherit" aria-label={texts.loading} />
+  </Backdrop>
 );
 
 /** Where not even the dialog that says so can be fetched. */

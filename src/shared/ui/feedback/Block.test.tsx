@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { inLook } from '@test/in-look';
+import { inTheme } from '@test/in-theme';
 import { Block } from './Block';
 
 function Card({ name }: { name: string | null }) {
@@ -26,14 +26,14 @@ beforeEach(() => {
 afterEach(() => log.mockRestore());
 
 it('keeps one that breaks from taking the others down, and logs it', () => {
-  render(cards('Kasir', null, 'Sopir'), inLook);
+  render(cards('Kasir', null, 'Sopir'), inTheme);
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(['Kasir', 'Sopir']);
   expect(screen.getByRole('alert')).toHaveTextContent('Bagian ini tidak dapat ditampilkan.');
   expect(log).toHaveBeenCalledWith('[titian] a card broke', expect.objectContaining({ message: 'a card of nothing' }));
 });
 
 it('shows it again once it has something to show', () => {
-  const { rerender } = render(cards('Kasir', null), inLook);
+  const { rerender } = render(cards('Kasir', null), inTheme);
   rerender(cards('Kasir', 'Sopir'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -46,7 +46,7 @@ it('draws it anew on request', () => {
     <Block what="a part">
       <Part />
     </Block>,
-    inLook,
+    inTheme,
   );
   broken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cancelSaves } from '@/shared/api';
-import { Button } from '../button';
-import { Notice } from '../notice';
+import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
 import { texts } from './texts';
 
 /** After so long, in milliseconds, a candidate wants to know that something is still going on. */
@@ -21,17 +21,17 @@ export function SlowNotice({ text }: SlowNoticeProps) {
   }, []);
   if (!isSlow) return null;
   return (
-    <Notice
+    <Alert
       role="status"
-      kind="info"
+      severity="info"
       style={{ margin: '16px 24px 0' }}
       action={
-        <Button size="small" tone="inherit" onClick={cancelSaves}>
+        <Button size="small" color="inherit" onClick={cancelSaves}>
           {texts.giveUp}
         </Button>
       }
     >
       {text}
-    </Notice>
+    </Alert>
   );
 }

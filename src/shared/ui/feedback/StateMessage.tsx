@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { languageOf } from '@/shared/lib/language';
-import { styled, textStyle } from '../styled';
+import { styled } from '@mui/material/styles';
 import { StatePicture } from './StatePicture';
 import type { Picture } from './pictures/picture';
 
@@ -9,7 +9,7 @@ const Root = styled('div')(({ theme }) => ({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   p: { margin: 0 },
-  '.state-title': textStyle(theme, 'h6'),
+  '.state-title': theme.typography.h6,
   '&[data-picture]': { paddingBlock: theme.spacing(4) },
   '&[data-picture] > .state-title': { marginTop: theme.spacing(1.5) },
   '.state-text': { marginTop: theme.spacing(0.5), color: theme.vars.palette.text.secondary },

@@ -1,49 +1,40 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from '../styled';
-import { Choice } from './Choice';
-import { FieldNote } from './FieldNote';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { HelperText } from '../field';
 import { useFormField } from './server-errors';
-
-const Frame = styled('div')({
-  display: 'inline-flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  minWidth: 0,
-  marginBlock: '8px 4px',
-  verticalAlign: 'top',
-});
+import type { DependentValues } from './server-errors';
 
 interface CheckboxInputProps {
   name: string;
   label: ReactNode;
-  /** Told after the value changed, for a box that rules other fields. */
-  onToggle?: (checked: boolean) => void;
+  /** What a change of the box brings with it, for one that other fields depend on. */
+  dependents?: (checked: boolean) => DependentValues;
 }
 
 /** A checkbox bound to Formik, with its error tied to it by `aria-describedby`. */
-export function CheckboxInput({ name, label, onToggle }: CheckboxInputProps) {
+export function CheckboxInput({ name, label, dependents }: CheckboxInputProps) {
   const { value, setValue, onBlur, error, disabled } = useFormField<boolean>(name);
   const errorId = useId();
   return (
-    <Frame>
-      <Choice
-        type="checkbox"
-        name={name}
+    <FormControl error={Boolean(error)} disabled={disabled} fullWidth={false} margin="dense">
+      <FormControlLabel
         label={label}
-        checked={value}
-        onChange={({ target }) => {
-          setValue(target.checked);
-          onToggle?.(target.checked);
-        }}
-        onBlur={onBlur}
-        disabled={disabled}
-        aria-invalid={Boolean(error)}
-        aria-describedby={error ? errorId : undefined}
+        control={
+          <Checkbox
+            name={name}
+            checked={value}
+            onChange={(_event, checked) => setValue(checked, dependents?.(checked))}
+            onBlur={onBlur}
+            slotProps={{
+              input: { 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined },
+            }}
+          />
+        }
       />
-      <FieldNote id={errorId} wrong>
-        {error}
-      </FieldNote>
-    </Frame>
+      <HelperText id={errorId}>{error}</HelperText>
+    </FormControl>
   );
 }

@@ -1,5 +1,5 @@
-import type { CSSObject } from '@emotion/react';
-import { styled, textStyle } from '../styled';
+import type { CSSObject } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 
 /** What is typed into, or chosen from; without weight, so that of two rules the later one holds. */
 const CONTROL = ':where(input, select, textarea)';
@@ -21,8 +21,8 @@ const up = (part: string): string =>
 export const Field = styled('div')(({ theme }) => {
   const { palette, shape, opacity } = theme.vars;
   const { create, duration, easing } = theme.transitions;
-  const text = { ...textStyle(theme, 'body1'), lineHeight: '1.4375em' };
-  const inLook = (state: string, label: string | undefined, line: CSSObject): CSSObject => ({
+  const text = { ...theme.typography.body1, lineHeight: '1.4375em' };
+  const inTheme = (state: string, label: string | undefined, line: CSSObject): CSSObject => ({
     [`${state} > label`]: { color: label },
     [`${state} > fieldset`]: line,
   });
@@ -144,9 +144,9 @@ export const Field = styled('div')(({ theme }) => {
     [up('fieldset > legend')]: { maxWidth: '100%' },
 
     '@media (hover: hover)': { [`${BOX}:hover > fieldset`]: { borderColor: palette.text.primary } },
-    ...inLook(FOCUSED, palette.primary.main, { borderWidth: 2, borderColor: palette.primary.main }),
-    ...inLook('&[data-off] > .field-box', palette.text.disabled, { borderColor: palette.action.disabled }),
-    ...inLook('&[data-wrong] > .field-box', palette.error.main, { borderColor: palette.error.main }),
+    ...inTheme(FOCUSED, palette.primary.main, { borderWidth: 2, borderColor: palette.primary.main }),
+    ...inTheme('&[data-off] > .field-box', palette.text.disabled, { borderColor: palette.action.disabled }),
+    ...inTheme('&[data-wrong] > .field-box', palette.error.main, { borderColor: palette.error.main }),
     '&[data-off] > .field-box': { color: palette.text.disabled, cursor: 'default' },
 
     '@media (prefers-reduced-motion: no-preference)': {

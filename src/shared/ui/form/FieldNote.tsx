@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { languageOf } from '@/shared/lib/language';
-import { styled, textStyle } from '../styled';
+import { styled } from '@mui/material/styles';
 
 const Note = styled('div')(({ theme }) => ({
-  ...textStyle(theme, 'caption'),
+  ...theme.typography.caption,
   margin: '3px 4px 0',
   fontSize: theme.typography.pxToRem(13),
   textAlign: 'left',

@@ -7,11 +7,14 @@ import { useDraft } from '@/shared/lib/drafts';
 import type { DraftOf, DraftOutcome } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { languageOf } from '@/shared/lib/language';
-import { Button } from '../button';
-import { DialogActions, DialogContent, ModalDialog, ResultDialog } from '../dialog';
-import { Notice } from '../notice';
-import { styled } from '../styled';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog, ResultDialog } from '../dialog';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
+import { BlockingErrors } from './BlockingErrors';
 import { FocusFirstError } from './FocusFirstError';
 import { KeepDraft } from './KeepDraft';
 import { LeaveDialog } from './LeaveDialog';
@@ -46,8 +49,8 @@ interface FormDialogProps<Values extends FormikValues> {
   failurePopup?: string;
   /** Closes the form once that popup is acknowledged; what was typed stays as a draft. */
   closeOnFailure?: boolean;
-  /** Whether values must not be sent, besides what the schema says: the button is disabled then. */
-  isBlocked?: (values: Values) => boolean;
+  /** Names of the wrong fields that disable the button: they show their errors at once, and not only when left. */
+  blockedBy?: (values: Values) => readonly string[];
   submitLabel?: string;
   cancelLabel?: string;
   /** Fields as ordinary JSX. */
@@ -87,7 +90,7 @@ export function FormDialog<Values extends FormikValues>({
   failureToast = false,
   failurePopup,
   closeOnFailure = false,
-  isBlocked,
+  blockedBy,
   submitLabel = texts.save,
   cancelLabel = texts.cancel,
   children,
@@ -155,26 +158,32 @@ export function FormDialog<Values extends FormikValues>({
         <Formik<Values> key={round} initialValues={draft.start} validationSchema={schema} onSubmit={submit}>
           {({ isSubmitting, values }) => (
             <Frame noValidate>
-              <DialogContent data-parted>
+              <DialogContent dividers>
                 <KeepDraft draft={draft} onDiscard={discard} />
                 {children}
                 <FocusFirstError />
+                {blockedBy && <BlockingErrors names={blockedBy(values)} />}
               </DialogContent>
               {failure && (outdated || !failurePopup) && (
                 <div className="form-failure">
                   {outdated ? (
                     <OutdatedNotice onLook={handleLook} onInsist={handleInsist} />
                   ) : (
-                    <Notice kind="error" lang={languageOf(failure)}>
+                    <Alert severity="error" lang={languageOf(failure)}>
                       {failure}
-                    </Notice>
+                    </Alert>
                   )}
                 </div>
               )}
               <SlowSave />
               <DialogActions>
                 <Button onClick={handleClose}>{cancelLabel}</Button>
-                <Button type="submit" look="contained" loading={isSubmitting} disabled={isBlocked?.(values)}>
+                <Button
+                  type="submit"
+                  variant="contained"
+                  loading={isSubmitting}
+                  disabled={Boolean(blockedBy?.(values).length)}
+                >
                   {submitLabel}
                 </Button>
               </DialogActions>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useFormikContext } from 'formik';
 import type { DraftOutcome, OpenDraft } from '@/shared/lib/drafts';
-import { Button } from '../button';
-import { Notice } from '../notice';
+import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
 import { texts } from './texts';
 
 /** Milliseconds after the last key until the text is written. */
@@ -62,23 +62,23 @@ export function KeepDraft<Values extends object>({ draft, onDiscard }: KeepDraft
   return (
     <>
       {draft.isRestored && (
-        <Notice
-          kind="info"
+        <Alert
+          severity="info"
           role="status"
           style={{ marginBlock: 8, alignItems: 'center' }}
           action={
-            <Button size="small" tone="inherit" onClick={handleDiscard}>
+            <Button size="small" color="inherit" onClick={handleDiscard}>
               {texts.discardDraft}
             </Button>
           }
         >
           {texts.draftRestored}
-        </Notice>
+        </Alert>
       )}
       {problem && (
-        <Notice kind="warning" role="status" style={{ marginBlock: 8 }}>
+        <Alert severity="warning" role="status" style={{ marginBlock: 8 }}>
           {problem}
-        </Notice>
+        </Alert>
       )}
     </>
   );

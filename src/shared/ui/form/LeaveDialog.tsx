@@ -1,6 +1,9 @@
 import { useId } from 'react';
-import { Button } from '../button';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '../dialog';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { texts } from './texts';
 
 interface LeaveDialogProps {
@@ -23,20 +26,20 @@ export function LeaveDialog({ kept, unkept, onStay, onKeep, onDrop }: LeaveDialo
   const titleId = useId();
   const textId = useId();
   return (
-    <Dialog labelledBy={titleId} describedBy={textId} width="narrow" onClose={onStay}>
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} aria-describedby={textId} onClose={onStay}>
       <DialogTitle id={titleId}>{texts.closeForm}</DialogTitle>
       <DialogContent id={textId}>{describe({ kept, unkept })}</DialogContent>
-      <DialogActions data-stacked>
+      <DialogActions sx={{ flexDirection: 'column', alignItems: 'stretch' }}>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the safe answer of a dialog that has just opened */}
-        <Button autoFocus look="contained" onClick={onStay}>
+        <Button autoFocus variant="contained" onClick={onStay}>
           {texts.keepEditing}
         </Button>
         {kept && (
-          <Button look="outlined" onClick={onKeep}>
+          <Button variant="outlined" onClick={onKeep}>
             {texts.keepDraft}
           </Button>
         )}
-        <Button tone="error" onClick={onDrop}>
+        <Button color="error" onClick={onDrop}>
           {texts.discardChanges}
         </Button>
       </DialogActions>

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
-import { Button } from '../button';
-import { Notice } from '../notice';
+import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
 import { texts } from './texts';
 
 interface OutdatedNoticeProps {
@@ -21,15 +21,15 @@ export function OutdatedNotice({ onLook, onInsist }: OutdatedNoticeProps) {
     void submitForm();
   };
   return (
-    <Notice kind="warning">
+    <Alert severity="warning">
       {texts.outdated}
       <br />
-      <Button tone="inherit" onClick={onLook}>
+      <Button color="inherit" onClick={onLook}>
         {texts.seeLatest}
       </Button>
-      <Button tone="inherit" onClick={handleInsist}>
+      <Button color="inherit" onClick={handleInsist}>
         {texts.saveAnyway}
       </Button>
-    </Notice>
+    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
-import { inLook } from '@test/in-look';
+import { inTheme } from '@test/in-theme';
 import { RadioInput } from './RadioInput';
 
 const OPTIONS = [
@@ -18,7 +18,7 @@ const show = (values: { choice: string }) =>
     >
       <RadioInput name="choice" label="Pilihan" options={OPTIONS} required />
     </Formik>,
-    inLook,
+    inTheme,
   );
 
 const option = (name: string) => screen.getByRole('radio', { name });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Formik } from 'formik';
-import { inLook } from '@test/in-look';
+import { inTheme } from '@test/in-theme';
 import { cancelSaves } from '@/shared/api';
 import { SlowSave } from './SlowSave';
 
@@ -20,7 +20,7 @@ async function submit() {
         <button type="submit">Simpan</button>
       </Form>
     </Formik>,
-    inLook,
+    inTheme,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Simpan' }));
   await act(() => jest.advanceTimersByTimeAsync(0));

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inLook } from '@test/in-look';
+import { inTheme } from '@test/in-theme';
 import { TextBox } from './TextBox';
 import type { TextBoxProps } from './TextBox';
 
 const show = (props: Partial<TextBoxProps> = {}) =>
-  render(<TextBox name="title" label="Judul" value="" onChange={() => undefined} {...props} />, inLook);
+  render(<TextBox name="title" label="Judul" value="" onChange={() => undefined} {...props} />, inTheme);
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Judul' });
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
-import { inLook } from '@test/in-look';
+import { inTheme } from '@test/in-theme';
 import { TextInput } from './TextInput';
 import { laterRules } from './later-rules';
 
@@ -25,7 +25,7 @@ function openForm(failures = 0) {
         <button type="submit">Kirim</button>
       </Form>
     </Formik>,
-    inLook,
+    inTheme,
   );
   return { load, onSubmit, user: userEvent.setup(), send: () => screen.getByRole('button', { name: 'Kirim' }) };
 }

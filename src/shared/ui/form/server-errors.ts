@@ -1,4 +1,4 @@
-import { useField, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useEventCallback } from '@mui/material/utils';
 import { isApiError } from '@/shared/api';
 import { afterPress } from './after-press';
@@ -25,10 +25,17 @@ export function toServerErrors(error: unknown, names: readonly string[]): Server
   return { fieldErrors: Object.fromEntries(entries.map(([name, messages]) => [name, messages[0] ?? ''])) };
 }
 
+/** The values of dependent fields by name: what another field brings with it when it changes. */
+export type DependentValues = Record<string, unknown>;
+
 /** What a control shows and does; the two functions stay the same for as long as it is mounted. */
 export interface FormField<T = string> {
   value: T;
-  setValue: (value: T) => void;
+  /**
+   * Changes the field and those that depend on it in one step, so that all are validated as they are then. A dependent
+   * field counts as not left yet, unless the error that it shows is still true of it.
+   */
+  setValue: (value: T, dependents?: DependentValues) => void;
   onBlur: () => void;
   error: string | undefined;
   /** The form is being submitted. */
@@ -40,24 +47,30 @@ export interface FormField<T = string> {
  * or the form submitted; the provider's shows until the field is edited.
  */
 export function useFormField<T = string>(name: string): FormField<T> {
-  const [field, meta, helpers] = useField<T>(name);
-  const { status, setStatus, isSubmitting } = useFormikContext<Record<string, unknown>>();
+  const { values, errors, status, isSubmitting, getFieldMeta, ...formik } = useFormikContext<Record<string, unknown>>();
+  const { value, error, touched } = getFieldMeta<T>(name);
   const serverErrors = isServerErrors(status) ? status.fieldErrors : {};
-  const localError = meta.touched ? meta.error : undefined;
 
-  const setValue = useEventCallback((value: T) => {
-    if (name in serverErrors) {
-      setStatus({ fieldErrors: Object.fromEntries(Object.entries(serverErrors).filter(([key]) => key !== name)) });
+  const setValue = useEventCallback((next: T, dependents?: DependentValues) => {
+    const changed = { [name]: next, ...dependents };
+    const remaining = Object.entries(serverErrors).filter(([key]) => !(key in changed));
+    if (remaining.length < Object.keys(serverErrors).length) {
+      formik.setStatus({ fieldErrors: Object.fromEntries(remaining) });
     }
-    void helpers.setValue(value);
+    if (!dependents) return void formik.setFieldValue(name, next);
+    for (const key of Object.keys(dependents)) {
+      if (changed[key] !== values[key] || !errors[key]) void formik.setFieldTouched(key, false, false);
+    }
+    // At once: `setFieldValue`, called twice, would validate each value beside the other one as it was before.
+    void formik.setValues({ ...values, ...changed });
   });
-  const onBlur = useEventCallback(() => afterPress(() => void helpers.setTouched(true)));
+  const onBlur = useEventCallback(() => afterPress(() => void formik.setFieldTouched(name)));
 
   return {
-    value: field.value,
+    value,
     setValue,
     onBlur,
-    error: localError ?? serverErrors[name],
+    error: (touched ? error : undefined) ?? serverErrors[name],
     disabled: isSubmitting,
   };
 }

@@ -1,3 +1,5 @@
+import SvgIcon from '@mui/material/SvgIcon';
+
 interface IconProps {
   /** What is drawn: the path of a line, on 24 by 24. */
   path: string;
@@ -5,22 +7,20 @@ interface IconProps {
   size?: number;
 }
 
-/** A drawn line in the colour of the text around it. Decoration: whatever it stands in has a name. */
+/** A drawing of our own, for what Material's icons lack. Decoration: whatever it stands in has a name. */
 export function Icon({ path, size = 24 }: IconProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      style={{ flexShrink: 0 }}
+    <SvgIcon
+      sx={{
+        fontSize: size,
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+      }}
     >
       <path d={path} />
-    </svg>
+    </SvgIcon>
   );
 }

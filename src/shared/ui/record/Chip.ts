@@ -1,4 +1,4 @@
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 
 /** A name as an entry of a list, with the button that removes it: a `span` and a button. */
 export const Chip = styled('li')(({ theme }) => ({

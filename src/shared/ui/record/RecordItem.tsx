@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clip } from '@/shared/lib/text';
-import { styled, textStyle } from '../styled';
+import { styled } from '@mui/material/styles';
 
 /** Characters shown of a line and of a free text; the form shows all of it. */
 const LINE_LIMIT = 500;
@@ -9,8 +9,8 @@ const TEXT_LIMIT = 10_000;
 const Frame = styled('div')(({ theme }) => ({
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '& > h3': { ...textStyle(theme, 'h5'), margin: 0 },
-  '& > p': { ...textStyle(theme, 'body2'), margin: 0, color: theme.vars.palette.text.secondary },
+  '& > h3': { ...theme.typography.h5, margin: 0 },
+  '& > p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
   '& > .record-text': { marginTop: 4, color: 'inherit', whiteSpace: 'pre-line' },
 }));
 

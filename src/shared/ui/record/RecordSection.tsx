@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { describeError } from '@/shared/api';
 import type { Id } from '@/shared/api';
-import { Button, IconButton } from '../button';
-import { ConfirmDialog } from '../dialog';
+import { useDiscardDraft } from '@/shared/lib/drafts';
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { ConfirmDialog, useFocusAfterClose } from '../dialog';
 import { Block } from '../feedback';
-import { FilledIcon, filledIcons } from '../filled-icon';
-import { styled } from '../styled';
+import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
+import { DraftNotice } from './DraftNotice';
+import { neighbourButton } from './neighbour-button';
+import { RecordRow } from './RecordRow';
 import { SectionCard } from './SectionCard';
 import type { SectionQuery } from './SectionCard';
 import { texts } from './texts';
@@ -16,14 +20,13 @@ const RecordList = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'flex', gap: 8, paddingBlock: 12 },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '.record-item': { flexGrow: 1, minWidth: 0 },
-  '.record-actions': { flexShrink: 0, alignSelf: 'flex-start' },
 }));
 
 interface RecordSectionProps<T extends { id: Id }> {
   title: string;
+  /** The form's name, as the modal names it to its drafts. */
+  form: string;
   query: SectionQuery<T[]>;
   emptyText: string;
   /** A record's name, for the labels of its buttons. */
@@ -42,6 +45,7 @@ type Opened<T> = { what: 'add' } | { what: 'edit' | 'delete'; record: T } | null
 /** A list of a candidate's records with Add, Edit and Delete. Specification 2, section 2. */
 export function RecordSection<T extends { id: Id }>({
   title,
+  form,
   query,
   emptyText,
   nameOf,
@@ -51,12 +55,19 @@ export function RecordSection<T extends { id: Id }>({
   deleteFailure,
 }: RecordSectionProps<T>) {
   const [opened, setOpened] = useState<Opened<T>>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+  const focusAfterClose = useFocusAfterClose(opened !== null);
+  const discardDraft = useDiscardDraft(form);
   const { showSuccess, showError } = useToast();
   const close = () => setOpened(null);
+  const add = () => setOpened({ what: 'add' });
 
   const handleDelete = async (record: T) => {
     try {
       showSuccess((await onDelete(record)) ?? texts.deleted);
+      discardDraft(record.id);
+      focusAfterClose(neighbourButton(pressed.current) ?? addButton.current);
     } catch (error) {
       showError(deleteFailure ?? describeError(error, texts.deleteFailed));
     }
@@ -70,15 +81,11 @@ export function RecordSection<T extends { id: Id }>({
       emptyText={emptyText}
       isEmpty={(records) => records.length === 0}
       action={
-        <Button
-          size="small"
-          icon={<FilledIcon path={filledIcons.add} />}
-          aria-label={texts.addTo(title)}
-          onClick={() => setOpened({ what: 'add' })}
-        >
+        <Button ref={addButton} size="small" startIcon={<AddIcon />} aria-label={texts.addTo(title)} onClick={add}>
           {texts.add}
         </Button>
       }
+      notice={<DraftNotice form={form} record={null} opener={addButton} onContinue={add} />}
       dialogs={
         <>
           {opened?.what === 'add' && renderModal(null, close)}
@@ -97,24 +104,21 @@ export function RecordSection<T extends { id: Id }>({
       {(records) => (
         <RecordList>
           {records.map((record) => (
-            <li key={record.id}>
-              <div className="record-item">
-                <Block what={`${title}: a record`} shows={[record]}>
-                  {renderItem(record)}
-                </Block>
-              </div>
-              <div className="record-actions">
-                <IconButton aria-label={texts.edit(nameOf(record))} onClick={() => setOpened({ what: 'edit', record })}>
-                  <FilledIcon path={filledIcons.edit} size={20} />
-                </IconButton>
-                <IconButton
-                  aria-label={texts.delete(nameOf(record))}
-                  onClick={() => setOpened({ what: 'delete', record })}
-                >
-                  <FilledIcon path={filledIcons.delete} size={20} />
-                </IconButton>
-              </div>
-            </li>
+            <RecordRow
+              key={record.id}
+              record={record.id}
+              name={nameOf(record)}
+              form={form}
+              onEdit={() => setOpened({ what: 'edit', record })}
+              onDelete={(button) => {
+                pressed.current = button;
+                setOpened({ what: 'delete', record });
+              }}
+            >
+              <Block what={`${title}: a record`} shows={[record]}>
+                {renderItem(record)}
+              </Block>
+            </RecordRow>
           ))}
         </RecordList>
       )}

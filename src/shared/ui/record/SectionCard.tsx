@@ -4,8 +4,8 @@ import { logFailure } from '@/shared/lib/logging';
 import { languageOf } from '@/shared/lib/language';
 import { Card } from '../card';
 import { FailureState } from '../feedback';
-import { Skeleton } from '../skeleton';
-import { styled } from '../styled';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 
 const SectionFrame = styled(Card)(({ theme }) => ({
@@ -29,6 +29,8 @@ interface SectionCardProps<T> {
   isEmpty: (data: T) => boolean;
   /** Button beside the title. */
   action?: ReactNode;
+  /** What is said before the data, whether it is there or not. */
+  notice?: ReactNode;
   /** What stands for the data while it is on its way, in its shape; by itself, a record. */
   skeleton?: ReactNode;
   /** Dialogs that the section opened. */
@@ -51,6 +53,7 @@ export function SectionCard<T>({
   emptyText,
   isEmpty,
   action,
+  notice,
   skeleton = RECORD,
   dialogs,
   children,
@@ -66,8 +69,9 @@ export function SectionCard<T>({
         <h2 id={titleId}>{title}</h2>
         {action}
       </div>
+      {notice}
       {data === undefined && isError && (
-        <FailureState title={texts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
+        <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {data === undefined && !isError && <div aria-busy="true">{skeleton}</div>}
       {data !== undefined &&

@@ -1,3 +1,4 @@
 export { ChipSection } from './ChipSection';
+export { DraftNotice } from './DraftNotice';
 export { RecordItem } from './RecordItem';
 export { RecordSection } from './RecordSection';

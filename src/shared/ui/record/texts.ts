@@ -9,5 +9,8 @@ export const texts = textsOf('shared/ui/record', {
   confirmDelete: 'Are you sure you want to delete?',
   deleted: 'Data berhasil dihapus.',
   deleteFailed: 'Data gagal dihapus. Coba lagi.',
+  draftLeft: 'Ada draf yang belum disimpan ke profil.',
+  continueDraft: 'Lanjutkan',
+  discardDraft: 'Buang',
   loadFailed: 'Bagian ini tidak dapat dimuat.',
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { inLook } from '@test/in-look';
+import { inTheme } from '@test/in-theme';
 import { BulletList } from './BulletList';
 
 /** What attackers send. */
@@ -42,7 +42,7 @@ const ATTACKS = [
 const TAGS = ['LI', 'A', 'B', 'STRONG', 'I', 'EM', 'U', 'S', 'SUB', 'SUP'];
 
 it.each(ATTACKS)('lets nothing through but text, marks and safe links of %s', (html) => {
-  render(<BulletList html={`<p>Teliti</p>${html}`} emptyText="Kosong" />, inLook);
+  render(<BulletList html={`<p>Teliti</p>${html}`} emptyText="Kosong" />, inTheme);
   const list = screen.getByRole('list');
   expect(list).toHaveTextContent('Teliti');
   for (const element of list.querySelectorAll('*')) {
@@ -58,7 +58,7 @@ it.each([
   ['http://example.com', 'http://example.com/'],
   ['mailto:hrd@example.com', 'mailto:hrd@example.com'],
 ])('opens %s in a new tab that knows nothing of this one', (href, shown) => {
-  render(<BulletList html={`<p>Lihat <a href="${href}">laman ini</a></p>`} emptyText="Kosong" />, inLook);
+  render(<BulletList html={`<p>Lihat <a href="${href}">laman ini</a></p>`} emptyText="Kosong" />, inTheme);
   const link = screen.getByRole('link', { name: 'laman ini' });
   expect(link).toHaveAttribute('href', shown);
   expect(link).toHaveAttribute('target', '_blank');
@@ -66,7 +66,7 @@ it.each([
 });
 
 it('says so when there is nothing to list', () => {
-  render(<BulletList html="<p>&nbsp;</p>" emptyText="Belum ada deskripsi." />, inLook);
+  render(<BulletList html="<p>&nbsp;</p>" emptyText="Belum ada deskripsi." />, inTheme);
   expect(screen.getByText('Belum ada deskripsi.')).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

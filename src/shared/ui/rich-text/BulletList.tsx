@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { styled } from '../styled';
-import { MutedText } from '../text';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { toListItems } from './to-list-items';
 
 const List = styled('ul')(({ theme: { spacing, vars } }) => ({
@@ -22,7 +22,7 @@ interface BulletListProps {
 /** A provider's text as a bullet list. Specification 1, section 2, "Job detail screen". */
 export function BulletList({ html, emptyText }: BulletListProps) {
   const items = useMemo(() => toListItems(html), [html]);
-  if (items.length === 0) return <MutedText>{emptyText}</MutedText>;
+  if (items.length === 0) return <Typography color="textSecondary">{emptyText}</Typography>;
   // Indonesian, whatever language the page is in.
   return (
     <List lang="id">

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { inLook } from '@test/in-look';
+import { inTheme } from '@test/in-theme';
 import { ToastProvider } from './ToastProvider';
 import { useToast } from './toast-context';
 
@@ -18,7 +18,7 @@ function setUp() {
     <ToastProvider>
       <Harness />
     </ToastProvider>,
-    inLook,
+    inTheme,
   );
 }
 
@@ -33,20 +33,37 @@ it('shows a toast at the top right for three seconds', () => {
   press('berhasil');
   const toast = screen.getByRole('status');
   expect(toast).toHaveTextContent('Tersalin.');
-  expect(getComputedStyle(toast)).toMatchObject({ position: 'fixed', top: '24px', right: '24px' });
+  expect(toast.parentElement).toHaveClass('MuiSnackbar-anchorOriginTopRight');
   pass(2999);
   expect(screen.getByRole('status')).toBeVisible();
   pass(1);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('shows one toast after the other, an error as an alert', () => {
+it('shows what was done last: an older toast gives way, an error as an alert', () => {
   setUp();
   press('berhasil');
+  pass(1000);
   press('gagal');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  pass(3000);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('Gagal.');
+  pass(2999);
+  expect(screen.getByRole('alert')).toBeVisible();
+  pass(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('gives way to a newer toast also while somebody points at it, and says the same words anew', () => {
+  setUp();
+  press('berhasil');
+  const older = screen.getByRole('status');
+  fireEvent.mouseEnter(older);
+  press('berhasil');
+  expect(older).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Tersalin.');
+  pass(3000);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 it('stays while somebody points at it, and goes by its button and by Escape', () => {
@@ -61,9 +78,9 @@ it('stays while somebody points at it, and goes by its button and by Escape', ()
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 
   press('berhasil');
-  press('gagal');
   press('Tutup');
-  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  press('gagal');
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -3,27 +3,30 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContext } from './toast-context';
 import type { Toast } from './toast-context';
-import { ToastView } from './ToastView';
+import { ToastSnackbar } from './ToastSnackbar';
 
-/** Shows one toast at a time at the top right: `role="status"`, or `role="alert"` for an error. */
+/**
+ * Shows one toast at the top right, that of what was done last: `role="status"`, or `role="alert"` for an error. An older
+ * one gives way to it.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<(Toast & { id: number })[]>([]);
-  const [current] = toasts;
-  const dismiss = useCallback(() => setToasts(([, ...rest]) => rest), []);
+  const [{ id, toast }, setShown] = useState<{ id: number; toast: Toast | null }>({ id: 0, toast: null });
+  const dismiss = useCallback(() => setShown((shown) => ({ ...shown, toast: null })), []);
   const actions = useMemo(() => {
-    const add = (toast: Toast) => setToasts((shown) => [...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }]);
+    // The same words a second time are another toast: they are announced anew, and stay as long as any.
+    const show = (next: Toast) => setShown((shown) => ({ id: shown.id + 1, toast: next }));
     return {
-      showSuccess: (message: string) => add({ message, severity: 'success' }),
-      showError: (message: string) => add({ message, severity: 'error' }),
+      showSuccess: (message: string) => show({ message, severity: 'success' }),
+      showError: (message: string) => show({ message, severity: 'error' }),
     };
   }, []);
 
   return (
     <ToastContext.Provider value={actions}>
       {children}
-      {current &&
+      {toast &&
         // Outside the app's root, which an open dialog hides from assistive technology.
-        createPortal(<ToastView key={current.id} toast={current} onDismiss={dismiss} />, document.body)}
+        createPortal(<ToastSnackbar key={id} toast={toast} onDismiss={dismiss} />, document.body)}
     </ToastContext.Provider>
   );
 }

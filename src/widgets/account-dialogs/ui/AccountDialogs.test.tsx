@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   accountDialogOpened,
   loginRequired,
@@ -12,6 +12,7 @@ import { storedDrafts } from '@test/drafts';
 import { fillText } from '@test/fill';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { given } from '@test/server';
+import { signUp } from '@test/sign-up';
 import { loadDialog } from '../model/load-dialog';
 import { AccountDialogs } from './AccountDialogs';
 
@@ -60,6 +61,61 @@ it('tells a visitor to register or to sign in', async () => {
   await user.click(screen.getByRole('button', { name: 'Tutup' }));
   expect(await screen.findByRole('dialog', { name: 'Masuk' })).toBeVisible();
   expect(selectPendingJob(store.getState())).toBe('staf-gudang');
+});
+
+describe('the address that was just registered', () => {
+  const EMAIL = 'sari@example.com';
+
+  it('stands in the sign-in form, and nowhere else', async () => {
+    const { store, user, router } = renderDialogs();
+    act(() => void store.dispatch(accountDialogOpened('sign-up')));
+    const signIn = await signUp(user, EMAIL);
+    expect(within(signIn).getByLabelText('Email')).toHaveValue(EMAIL);
+    expect(within(signIn).getByLabelText('Password')).toHaveValue('');
+    expect(JSON.stringify(router.state.location)).not.toContain('sari');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('sari');
+  });
+
+  it('stays changed once the candidate has changed it', async () => {
+    const { store, user } = renderDialogs();
+    act(() => void store.dispatch(accountDialogOpened('sign-up')));
+    const field = within(await signUp(user, EMAIL)).getByLabelText('Email');
+    await user.clear(field);
+    expect(field).toHaveValue('');
+    await user.type(field, 'b');
+    expect(field).toHaveValue('b');
+  });
+});
+
+describe('whose session has ended', () => {
+  const ENDED = 'Sesi Kamu Telah Berakhir';
+  const ended = { preloaded: { session: { current: null, expired: true } } };
+
+  it('is told so, and not that there is no account', async () => {
+    const { store } = renderDialogs(ended);
+    act(() => void store.dispatch(loginRequired('staf-gudang')));
+    const popup = await screen.findByRole('dialog', { name: ENDED });
+    expect(popup).toHaveTextContent('Masuk lagi untuk melanjutkan.');
+    expect(popup).not.toHaveTextContent(/Belum Punya Akun|Daftar/);
+  });
+
+  it('comes by signing in to the job that was open', async () => {
+    given('post', 'candidate/login/', makeSignedInDto());
+    const { store, user, router } = renderDialogs(ended);
+    act(() => void store.dispatch(loginRequired('staf-gudang')));
+    await user.click(await screen.findByRole('button', { name: 'Masuk Lagi' }));
+    await user.type(await screen.findByLabelText('Email'), 'sari@example.com');
+    await user.type(screen.getByLabelText('Password'), 'Rahasia!{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/staf-gudang'));
+  });
+
+  it('is led to the landing page by closing the pop-up', async () => {
+    const { store, user, router } = renderDialogs(ended);
+    act(() => void store.dispatch(loginRequired('staf-gudang')));
+    await screen.findByRole('dialog', { name: ENDED });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
 });
 
 it('opens the job that was wanted after signing in, and not the profile', async () => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { AccountDialog } from '@/entities/session';
 import { logFailure } from '@/shared/lib/logging';
-import { Spinner } from '@/shared/ui/spinner';
-import { styled } from '@/shared/ui/styled';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
 import { loadDialog } from '../model/load-dialog';
 import { texts } from '../texts';
 
@@ -27,7 +27,7 @@ const Waiting = styled('div')(({ theme }) => ({
 
 const waiting = (
   <Waiting>
-    <Spinner label={texts.loading} />
+    <CircularProgress color="inherit" aria-label={texts.loading} />
   </Waiting>
 );
 

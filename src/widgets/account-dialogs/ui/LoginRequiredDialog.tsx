@@ -1,22 +1,29 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import {
   accountDialogClosed,
   accountDialogOpened,
   loadSessionCipher,
   readSessionCookie,
+  selectSessionExpired,
   signedIn,
 } from '@/entities/session';
 import { routes } from '@/shared/config';
-import { Button } from '@/shared/ui/button';
-import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog } from '@/shared/ui/dialog';
 import { texts } from '../texts';
 
-/** The pop-up for a visitor who tried something that needs an account. Specification 1, sections 2 and 6. */
+/**
+ * The pop-up for a visitor who tried something that needs an account. Specification 1, sections 2 and 6. Who had a
+ * session until it ended by itself has an account, and is told to sign in again.
+ */
 export function LoginRequiredDialog() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const sessionExpired = useSelector(selectSessionExpired);
 
   // Closing it looks whether somebody has signed in in another tab.
   useEffect(() => {
@@ -34,19 +41,35 @@ export function LoginRequiredDialog() {
     void navigate(routes.landing.to());
   };
 
+  const openSignIn = () => dispatch(accountDialogOpened('sign-in'));
+
   return (
-    <ModalDialog title={texts.loginRequired} onClose={handleClose} width="narrow">
+    <ModalDialog title={sessionExpired ? texts.sessionEnded : texts.loginRequired} onClose={handleClose} maxWidth="xs">
       <DialogContent style={{ color: 'var(--mui-palette-text-secondary)' }}>
-        <div>{texts.signUpFirst}</div>
-        <div>{texts.signInFirst}</div>
+        {sessionExpired ? (
+          texts.signInToGoOn
+        ) : (
+          <>
+            <div>{texts.signUpFirst}</div>
+            <div>{texts.signInFirst}</div>
+          </>
+        )}
       </DialogContent>
-      <DialogActions data-stacked style={{ gap: 12 }}>
-        <Button wide size="large" look="contained" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
-          {texts.signUp}
-        </Button>
-        <Button wide size="large" look="outlined" onClick={() => dispatch(accountDialogOpened('sign-in'))}>
-          {texts.signIn}
-        </Button>
+      <DialogActions sx={{ flexDirection: 'column', gap: 1.5 }}>
+        {sessionExpired ? (
+          <Button fullWidth size="large" variant="contained" onClick={openSignIn}>
+            {texts.signInAgain}
+          </Button>
+        ) : (
+          <>
+            <Button fullWidth size="large" variant="contained" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
+              {texts.signUp}
+            </Button>
+            <Button fullWidth size="large" variant="outlined" onClick={openSignIn}>
+              {texts.signIn}
+            </Button>
+          </>
+        )}
       </DialogActions>
     </ModalDialog>
   );

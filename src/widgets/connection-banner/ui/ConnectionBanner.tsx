@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Container } from '@/shared/ui/container';
-import { Icon } from '@/shared/ui/icon';
-import { styled, textStyle } from '@/shared/ui/styled';
+import Container from '@mui/material/Container';
+import CloudOffOutlinedIcon from '@mui/icons-material/CloudOffOutlined';
+import { styled } from '@mui/material/styles';
 import { useReachability } from '../model/use-reachability';
 import { texts } from '../texts';
-
-const CLOUD_OFF = 'M7 18h10M9 7.5A6 6 0 0 1 18 11a3.5 3.5 0 0 1 2.5 6M6 10a4 4 0 0 0 1 8M4 4l16 16';
 
 const OFFLINE = (
   <>
@@ -34,7 +32,7 @@ const Place = styled('div')(({ theme }) => {
       gap: theme.spacing(1.5),
       paddingBlock: theme.spacing(1),
     },
-    p: { ...textStyle(theme, 'body2'), margin: 0 },
+    p: { ...theme.typography.body2, margin: 0 },
   };
 });
 
@@ -44,7 +42,7 @@ export function ConnectionBanner() {
   const bar = (text: ReactNode) => (
     <div>
       <Container>
-        <Icon path={CLOUD_OFF} size={20} />
+        <CloudOffOutlinedIcon fontSize="small" />
         <p>{text}</p>
       </Container>
     </div>

@@ -4,8 +4,8 @@ import { LanguageChoice } from '@/features/choose-language';
 import { SchemeChoice } from '@/features/choose-scheme';
 import { routes } from '@/shared/config';
 import { Logo } from '@/shared/ui/brand';
-import { Container } from '@/shared/ui/container';
-import { styled, textStyle } from '@/shared/ui/styled';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { ABOUT, HELP_EMAIL } from '../config/footer-links';
 import { useYear } from '../model/use-year';
 import { texts } from '../texts';
@@ -34,7 +34,7 @@ const Foot = styled('footer')(({ theme }) => {
       borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
       color: brand.soft,
     },
-    '.foot-end > p': { ...textStyle(theme, 'body2'), margin: 0 },
+    '.foot-end > p': { ...theme.typography.body2, margin: 0 },
     '.foot-choices': { display: 'flex', flexWrap: 'wrap', gap: spacing(1.5) },
     [breakpoints.up('md')]: {
       '.foot-room': { paddingTop: spacing(7) },

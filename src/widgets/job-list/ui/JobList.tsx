@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { loginRequired, selectAccountDialog, selectIsSignedIn } from '@/entities/session';
 import { JobSearchForm, useJobSearch } from '@/features/search-jobs';
 import type { JobTab } from '@/features/search-jobs';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { StateMessage, closedGate } from '@/shared/ui/feedback';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { readsOf } from '../model/use-found-jobs';
@@ -39,7 +39,7 @@ function SearchAndResults() {
       <div role="tabpanel" id={JOB_PANEL_ID} className="job-panel" aria-labelledby={jobTabId(search.tab)}>
         {search.tab === 'saved' && !signedIn ? (
           <StateMessage picture={closedGate} title={texts.visitorSaved}>
-            <Button look="contained" onClick={() => dispatch(loginRequired(null))}>
+            <Button variant="contained" onClick={() => dispatch(loginRequired(null))}>
               {texts.signIn}
             </Button>
           </StateMessage>

@@ -1,7 +1,7 @@
 import { jobCardsStyle } from '@/entities/job';
 import { jobSearchFormStyle } from '@/features/search-jobs';
-import { styled } from '@/shared/ui/styled';
-import { pagesStyle, resultsStyle, tabsStyle } from './job-list-style';
+import { styled } from '@mui/material/styles';
+import { resultsStyle } from './job-list-style';
 
 /**
  * What the whole list stands in, and the only element of it that is styled: it gives all parts their look by class name.
@@ -12,10 +12,8 @@ export const JobListFrame = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
     ...jobSearchFormStyle(theme),
-    ...tabsStyle(theme),
     ...resultsStyle(theme),
     ...jobCardsStyle(theme),
-    ...pagesStyle(theme),
     '.job-search-card': {
       marginBottom: theme.spacing(2),
       padding: theme.spacing(2),

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
+import Button from '@mui/material/Button';
 import { JobCard } from '@/entities/job';
 import type { Job } from '@/entities/job';
 import { BookmarkButton } from '@/features/bookmark-job';
@@ -37,9 +38,17 @@ export const JobListItem = memo(function JobListItem({ job, onOpen }: JobListIte
         </>
       }
       primaryAction={
-        <button type="button" aria-label={texts.applyFor(job.title)} disabled={!job.isOpen} onClick={openJob}>
-          {texts.apply}
-        </button>
+        job.isGone ? null : (
+          <Button
+            variant="contained"
+            size="small"
+            aria-label={texts.applyFor(job.title)}
+            disabled={!job.isOpen}
+            onClick={openJob}
+          >
+            {texts.apply}
+          </Button>
+        )
       }
     />
   );

@@ -1,29 +1,16 @@
 import { memo, startTransition, useOptimistic } from 'react';
-import { useTheme } from '@emotion/react';
-import { useMediaQuery } from '@/shared/lib/media-query';
-import { pageItems } from '../model/page-items';
+import Pagination from '@mui/material/Pagination';
+import type { PaginationRenderItemParams } from '@mui/material/Pagination';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { texts } from '../texts';
 
-const STEPS = {
-  previous: { label: texts.previousPage, path: 'm14 7-5 5 5 5' },
-  next: { label: texts.nextPage, path: 'm10 7 5 5-5 5' },
-} as const;
-
-interface StepButtonProps {
-  step: keyof typeof STEPS;
-  disabled: boolean;
-  onClick: () => void;
+/** Material UI ships no Indonesian labels of its pages. */
+function labelOf(type: PaginationRenderItemParams['type'], page: number | null): string {
+  if (type === 'previous') return texts.previousPage;
+  if (type === 'next') return texts.nextPage;
+  return texts.page(page ?? 0);
 }
-
-const StepButton = ({ step, disabled, onClick }: StepButtonProps) => (
-  <li>
-    <button type="button" aria-label={STEPS[step].label} disabled={disabled} onClick={onClick}>
-      <svg viewBox="0 0 24 24" aria-hidden>
-        <path d={STEPS[step].path} />
-      </svg>
-    </button>
-  </li>
-);
 
 interface JobPaginationProps {
   page: number;
@@ -31,10 +18,7 @@ interface JobPaginationProps {
   onChoose: (page: number) => void;
 }
 
-/**
- * Previous, numbered pages and next; a phone has room for fewer numbers. Specification 1, section 2. Plain buttons, for
- * all of them are drawn again with every page.
- */
+/** Previous, numbered pages and next; a phone has room for fewer numbers. Specification 1, section 2. */
 export const JobPagination = memo(function JobPagination({ page: shownPage, pageCount, onChoose }: JobPaginationProps) {
   // The number shows at once, all else when it is ready.
   const [page, setPage] = useOptimistic(shownPage);
@@ -43,30 +27,16 @@ export const JobPagination = memo(function JobPagination({ page: shownPage, page
       setPage(chosen);
       onChoose(chosen);
     });
-  const { breakpoints } = useTheme();
-  const narrow = useMediaQuery(breakpoints.down('sm').replace('@media ', ''));
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <nav className="job-pages" aria-label={texts.pages}>
-      <ul>
-        <StepButton step="previous" disabled={page <= 1} onClick={() => choose(page - 1)} />
-        {pageItems(page, pageCount, narrow ? 0 : 1).map((item, index) => (
-          <li key={index}>
-            {item === 'gap' ? (
-              <span>…</span>
-            ) : (
-              <button
-                type="button"
-                aria-label={texts.page(item)}
-                aria-current={item === page ? 'page' : undefined}
-                onClick={() => choose(item)}
-              >
-                {item}
-              </button>
-            )}
-          </li>
-        ))}
-        <StepButton step="next" disabled={page >= pageCount} onClick={() => choose(page + 1)} />
-      </ul>
-    </nav>
+    <Pagination
+      page={page}
+      count={pageCount}
+      siblingCount={narrow ? 0 : 1}
+      onChange={(_event, chosen) => choose(chosen)}
+      aria-label={texts.pages}
+      getItemAriaLabel={labelOf}
+      sx={{ mt: 4 }}
+    />
   );
 });

@@ -1,8 +1,9 @@
 import { useEffect, useId } from 'react';
+import { describeFailure } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
-import { Button } from '@/shared/ui/button';
-import { Skeleton } from '@/shared/ui/skeleton';
-import { MutedText } from '@/shared/ui/text';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useNewestJobs } from '../model/use-newest-jobs';
 import { texts } from '../texts';
 import { LOGO_SIZE, LatestJobItem } from './LatestJobItem';
@@ -11,7 +12,7 @@ import { LatestJobsCard } from './LatestJobsCard';
 function LatestJobSkeleton() {
   return (
     <li aria-hidden>
-      <Skeleton shape="box" width={LOGO_SIZE} height={LOGO_SIZE} />
+      <Skeleton variant="rounded" width={LOGO_SIZE} height={LOGO_SIZE} />
       <div className="latest-job">
         <Skeleton width="80%" />
         <Skeleton width="60%" />
@@ -35,8 +36,10 @@ export function LatestJobs() {
       <h2 id={titleId}>{texts.title}</h2>
       {!jobs && error ? (
         <div role="alert">
-          <MutedText>{texts.failed}</MutedText>
-          <Button look="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
+          <Typography color="textSecondary">
+            {texts.failed} {describeFailure(error)}
+          </Typography>
+          <Button variant="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
             {texts.retry}
           </Button>
         </div>
@@ -47,7 +50,7 @@ export function LatestJobs() {
             : [0, 1, 2].map((row) => <LatestJobSkeleton key={row} />)}
         </ul>
       )}
-      {jobs?.length === 0 && <MutedText>{texts.empty}</MutedText>}
+      {jobs?.length === 0 && <Typography color="textSecondary">{texts.empty}</Typography>}
     </LatestJobsCard>
   );
 }

@@ -1,5 +1,5 @@
 import { Card } from '@/shared/ui/card';
-import { styled, textStyle } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 
 /** The box of the newest jobs, and what its parts look like. */
 export const LatestJobsCard = styled(Card)(({ theme }) => {
@@ -8,14 +8,14 @@ export const LatestJobsCard = styled(Card)(({ theme }) => {
     padding: 20,
     [breakpoints.up('sm')]: { padding: 20 },
     [breakpoints.up('md')]: { padding: 24 },
-    h2: { ...textStyle(theme, 'h3'), margin: spacing(0, 0, 2) },
+    h2: { ...theme.typography.h3, margin: spacing(0, 0, 2) },
     ul: { display: 'flex', flexDirection: 'column', gap: spacing(2.5), margin: 0, padding: 0, listStyle: 'none' },
     li: { display: 'flex', gap: spacing(1.5), overflowWrap: 'anywhere' },
     '.latest-job': { flexGrow: 1, minWidth: 0 },
-    h3: { ...textStyle(theme, 'h6'), margin: 0 },
+    h3: { ...theme.typography.h6, margin: 0 },
     'li[data-closed] h3': { color: vars.palette.text.secondary },
     'h3 > a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-    'li p': { ...textStyle(theme, 'body2'), margin: 0, color: vars.palette.text.secondary },
+    'li p': { ...theme.typography.body2, margin: 0, color: vars.palette.text.secondary },
     '[role=alert] > p': { marginBottom: spacing(1.5) },
   };
 });

@@ -6,6 +6,8 @@ interface Disclosure {
   open: boolean;
   /** Closes it and gives the focus back to its button. */
   close: () => void;
+  /** Closes it and leaves the focus where it is: for a click elsewhere. */
+  hide: () => void;
   /** For the element around button and panel. */
   rootRef: RefObject<HTMLDivElement | null>;
   /** For the button. */
@@ -32,6 +34,7 @@ export function useDisclosure(): Disclosure {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
+  const hide = () => setOpenAt(null);
   const close = () => {
     setOpenAt(null);
     buttonRef.current?.focus();
@@ -44,22 +47,21 @@ export function useDisclosure(): Disclosure {
       setOpenAt(null);
       buttonRef.current?.focus();
     };
-    const closeElsewhere = ({ target }: Event) => {
+    const closeOnFocusElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !rootRef.current?.contains(target)) setOpenAt(null);
     };
     document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeElsewhere);
-    document.addEventListener('focusin', closeElsewhere);
+    document.addEventListener('focusin', closeOnFocusElsewhere);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeElsewhere);
-      document.removeEventListener('focusin', closeElsewhere);
+      document.removeEventListener('focusin', closeOnFocusElsewhere);
     };
   }, [open]);
 
   return {
     open,
     close,
+    hide,
     rootRef,
     buttonProps: {
       ref: buttonRef,

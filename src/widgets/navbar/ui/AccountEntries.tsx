@@ -1,8 +1,13 @@
+import AssignmentOutlinedIcon from '@mui/icons-material/AssignmentOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
+import Button from '@mui/material/Button';
 import { NavLink } from 'react-router-dom';
 import { useSignOut } from '@/features/sign-out';
 import { routes } from '@/shared/config';
-import { Icon, icons } from '@/shared/ui/icon';
 import { texts } from '../texts';
+
+const ENTRY = { color: 'inherit', className: 'nav-entry' } as const;
 
 /** What a signed-in candidate finds under photo and name, as list items. Specification 1, section 2. */
 export function AccountEntries() {
@@ -10,22 +15,25 @@ export function AccountEntries() {
   return (
     <>
       <li>
-        <NavLink to={routes.profile.to()} className="nav-entry">
-          <Icon path={icons.person} size={20} />
+        <Button {...ENTRY} component={NavLink} to={routes.profile.to()} startIcon={<PersonOutlinedIcon />}>
           {texts.profile}
-        </NavLink>
+        </Button>
       </li>
       <li>
-        <NavLink to={routes.application.to()} lang="en" className="nav-entry">
-          <Icon path={icons.assignment} size={20} />
+        <Button
+          {...ENTRY}
+          component={NavLink}
+          to={routes.application.to()}
+          lang="en"
+          startIcon={<AssignmentOutlinedIcon />}
+        >
           {texts.applications}
-        </NavLink>
+        </Button>
       </li>
       <li>
-        <button type="button" onClick={signOut} className="nav-entry">
-          <Icon path={icons.logout} size={20} />
+        <Button {...ENTRY} onClick={signOut} startIcon={<LogoutIcon />}>
           {texts.signOut}
-        </button>
+        </Button>
       </li>
     </>
   );

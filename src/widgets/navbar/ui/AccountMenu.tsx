@@ -1,24 +1,32 @@
-import { Icon, icons } from '@/shared/ui/icon';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import Paper from '@mui/material/Paper';
 import { useDisclosure } from '../model/use-disclosure';
 import { AccountEntries } from './AccountEntries';
 import { Candidate } from './Candidate';
 
-/** The signed-in candidate's dropdown on wide screens. Specification 1, section 2. */
+/**
+ * The signed-in candidate's dropdown on wide screens. Specification 1, section 2. Not `Menu`, whose entries would be no
+ * links any more for a screen reader.
+ */
 export function AccountMenu() {
-  const { open, rootRef, buttonProps, panelId } = useDisclosure();
+  const { open, hide, rootRef, buttonProps, panelId } = useDisclosure();
   return (
-    <div ref={rootRef} className="nav-root">
-      <button type="button" className="nav-entry" {...buttonProps}>
-        <Candidate />
-        <span className="nav-sign" data-open={open || undefined}>
-          <Icon path={icons.expand} />
-        </span>
-      </button>
-      {open && (
-        <ul id={panelId} className="nav-dropdown">
-          <AccountEntries />
-        </ul>
-      )}
-    </div>
+    <ClickAwayListener onClickAway={hide}>
+      <div ref={rootRef} className="nav-root">
+        <Button color="inherit" className="nav-entry" {...buttonProps}>
+          <Candidate />
+          <span className="nav-sign" data-open={open || undefined}>
+            <ExpandMoreIcon />
+          </span>
+        </Button>
+        {open && (
+          <Paper component="ul" id={panelId} elevation={6} className="nav-dropdown">
+            <AccountEntries />
+          </Paper>
+        )}
+      </div>
+    </ClickAwayListener>
   );
 }

@@ -152,7 +152,7 @@ describe('the hamburger', () => {
   it('closes when the keyboard leaves it', async () => {
     const { user } = asVisitor();
     await user.click(hamburger());
-    act(() => panel().getByRole('radio', { name: 'Otomatis' }).focus());
+    act(() => panel().getByRole('button', { name: 'Gelap' }).focus());
     await user.tab();
     expect(screen.getByRole('button', { name: 'isi halaman' })).toHaveFocus();
     expect(hamburger()).toHaveAttribute('aria-expanded', 'false');

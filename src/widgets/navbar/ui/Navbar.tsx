@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { Logo } from '@/shared/ui/brand';
-import { Container } from '@/shared/ui/container';
+import Container from '@mui/material/Container';
 import { texts } from '../texts';
 import { AccountMenu } from './AccountMenu';
 import { MobileMenu } from './MobileMenu';
@@ -19,7 +19,7 @@ export const Navbar = memo(function Navbar() {
   return (
     <NavbarFrame>
       <SkipLink />
-      <Container as="nav" className="nav-bar" aria-label={texts.menu}>
+      <Container component="nav" className="nav-bar" aria-label={texts.menu}>
         <Link to={routes.landing.to()} className="nav-home">
           <Logo />
         </Link>

@@ -1,34 +1,24 @@
-import type { CSSObject, Theme } from '@emotion/react';
-import { styled } from '@/shared/ui/styled';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 
 /** An entry of the navbar and of its menus, be it a link or a button. */
-const entryStyle = ({ spacing, vars: { palette, shape } }: Theme): CSSObject => ({
-  display: 'flex',
-  alignItems: 'center',
+const entryStyle = ({ spacing, vars: { palette } }: Theme): CSSObject => ({
+  justifyContent: 'flex-start',
   gap: spacing(1.5),
   width: '100%',
   minHeight: 44,
   padding: spacing(0, 1.75),
-  border: 0,
-  borderRadius: shape.borderRadius,
-  background: 'none',
-  color: palette.text.primary,
   font: 'inherit',
   fontWeight: 600,
-  textAlign: 'start',
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: palette.action.hover },
+  '.MuiButton-startIcon': { margin: 0 },
   '&[aria-current]': { color: palette.primary.main, backgroundColor: palette.tint.primary },
 });
 
 /** What opens below the bar: the menu of narrow screens, and the account's of wide ones. */
-const panelStyle = ({ shadows, spacing, vars: { palette } }: Theme): CSSObject => ({
+const panelStyle = ({ spacing, vars: { palette } }: Theme): CSSObject => ({
   '.nav-menu, .nav-dropdown': {
     position: 'absolute',
-    backgroundColor: palette.background.paper,
-    boxShadow: shadows[6],
   },
   '.nav-menu': {
     insetInline: 0,

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { NavLink } from 'react-router-dom';
 import { routes } from '@/shared/config';
 import { texts } from '../texts';
@@ -7,14 +8,14 @@ export function PageLinks() {
   return (
     <>
       <li>
-        <NavLink to={routes.landing.to()} end className="nav-entry">
+        <Button component={NavLink} to={routes.landing.to()} end color="inherit" className="nav-entry">
           {texts.home}
-        </NavLink>
+        </Button>
       </li>
       <li>
-        <NavLink to={routes.jobs.to()} className="nav-entry">
+        <Button component={NavLink} to={routes.jobs.to()} color="inherit" className="nav-entry">
           {texts.jobs}
-        </NavLink>
+        </Button>
       </li>
     </>
   );

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { accountDialogOpened } from '@/entities/session';
-import { Button } from '@/shared/ui/button';
+import Button from '@mui/material/Button';
 import { texts } from '../texts';
 
 interface VisitorButtonsProps {
@@ -19,10 +19,10 @@ export function VisitorButtons({ wide, onChoose }: VisitorButtonsProps) {
   };
   return (
     <>
-      <Button look="outlined" wide={wide} onClick={() => open('sign-in')}>
+      <Button variant="outlined" fullWidth={wide} onClick={() => open('sign-in')}>
         {texts.signIn}
       </Button>
-      <Button look="contained" wide={wide} onClick={() => open('sign-up')}>
+      <Button variant="contained" fullWidth={wide} onClick={() => open('sign-up')}>
         {texts.signUp}
       </Button>
     </>

@@ -41,6 +41,10 @@ export interface Profile extends Versioned {
   expectedSalary: number | null;
 }
 
+/** Whether there is all that the section's button and the form's title judge by. Specification 2, section 2. */
+export const hasPersonalInformation = ({ gender, city, dob, detailLocation, location }: Profile): boolean =>
+  [gender, city, dob, detailLocation, location].every((value) => value !== null);
+
 /** Personal information as it is saved. Contract, "Profile". */
 export interface PersonalInformationDraft {
   gender: Gender;

@@ -9,6 +9,7 @@ import {
   rowsEnvelope,
 } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
+import { byNewestEducation } from '../model/education';
 import type { Education, EducationDraft } from '../model/education';
 import { educationDto } from './education.dto';
 import { toEducation, toRequestBody } from './education.mapper';
@@ -22,7 +23,8 @@ export const educationApi = providerApi.enhanceEndpoints({ addTagTypes: ['Educat
       query: () => URL,
       extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(educationDto, toEducation), URL),
+      transformResponse: ({ data }: Envelope<unknown[]>) =>
+        fittingRows(data, readBy(educationDto, toEducation), URL).sort(byNewestEducation),
       providesTags: (items) => listTags('Education', items),
     }),
     addEducation: build.mutation<string | null, EducationDraft>({

@@ -1,4 +1,5 @@
 import type { Id, Reference, Versioned } from '@/shared/api';
+import { newestFirst } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
 /** What stands for an institution or a major that is in no list. Contract, "Profile". */
@@ -27,6 +28,13 @@ export interface Education extends Versioned {
   gpa: number | null;
   description: string;
 }
+
+/** How the candidate's education is ordered. */
+export const byNewestEducation = newestFirst<Education>(({ startDate, graduationDate, isPresent }) => ({
+  start: startDate,
+  end: graduationDate,
+  isPresent,
+}));
 
 /** An education that is not stored yet, or not stored with these values. */
 export interface EducationDraft {

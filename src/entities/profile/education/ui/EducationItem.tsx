@@ -2,6 +2,7 @@ import { formatMonth } from '@/shared/lib/dates';
 import { RecordItem } from '@/shared/ui/record';
 import { isOther } from '../model/education';
 import type { Education } from '../model/education';
+import { formatGpa } from '../model/gpa';
 import { texts } from '../texts';
 
 interface EducationItemProps {
@@ -21,7 +22,7 @@ export function EducationItem({ item, names = {} }: EducationItemProps) {
       lines={[
         [item.level?.name ?? names.level, major ?? names.major].filter(Boolean).join(' · '),
         `${formatMonth(item.startDate)} - ${end}`,
-        item.gpa === null ? null : texts.grade(item.gpa),
+        item.gpa === null ? null : texts.grade(formatGpa(item.gpa, item.level)),
       ]}
       description={item.description}
     />

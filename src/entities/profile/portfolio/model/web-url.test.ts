@@ -4,13 +4,14 @@ it.each([
   ['https://karya.example.com/a', 'https://karya.example.com/a'],
   [' http://karya.example.com ', 'http://karya.example.com/'],
   ['HTTPS://karya.example.com/', 'https://karya.example.com/'],
+  ['karya.example.com', 'https://karya.example.com/'],
 ])('links %s', (value, expected) => {
   expect(toWebUrl(value)).toBe(expected);
 });
 
 it.each([
   '',
-  'karya.example.com',
+  'karya',
   'javascript:alert(1)',
   'data:text/html,x',
   'javascript:alert(1)//https://karya.example.com',

@@ -1,11 +1,4 @@
-/**
- * An address that is safe to link: `javascript:`, `data:` and other schemes would run in the visitor's page.
- *
- * @param value what was typed or stored
- * @returns the absolute http or https address, or null for anything else
- */
-export function toWebUrl(value: string): string | null {
-  const typed = value.trim();
-  if (!/^https?:\/\/[^\s/]/i.test(typed) || !URL.canParse(typed)) return null;
-  return new URL(typed).href;
-}
+import { toLinkAddress } from '@/shared/lib/web-address';
+
+/** The address to link to for a stored `url`; null for one that is not safe to link, or no web address at all. */
+export const toWebUrl = (url: string): string | null => toLinkAddress(url);

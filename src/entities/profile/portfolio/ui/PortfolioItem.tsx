@@ -1,4 +1,4 @@
-import { OutsideLink } from '@/shared/ui/text';
+import { ExternalLink } from '@/shared/ui/external-link';
 import { RecordItem } from '@/shared/ui/record';
 import type { Portfolio } from '../model/portfolio';
 import { toWebUrl } from '../model/web-url';
@@ -9,9 +9,9 @@ export function PortfolioItem({ item }: { item: Portfolio }) {
   if (!address) return <RecordItem title={item.name} lines={[item.url]} />;
   return (
     <RecordItem title={item.name}>
-      <OutsideLink address={address} small>
+      <ExternalLink href={address} small>
         {item.url}
-      </OutsideLink>
+      </ExternalLink>
     </RecordItem>
   );
 }

@@ -9,6 +9,7 @@ import {
   rowsEnvelope,
 } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
+import { byNewestWork } from '../model/work-experience';
 import type { WorkExperience, WorkExperienceDraft } from '../model/work-experience';
 import { workExperienceDto } from './work-experience.dto';
 import { toRequestBody, toWorkExperience } from './work-experience.mapper';
@@ -23,7 +24,7 @@ export const workExperienceApi = providerApi.enhanceEndpoints({ addTagTypes: ['W
       extraOptions: { kept: 'private' },
       rawResponseSchema: rowsEnvelope(),
       transformResponse: ({ data }: Envelope<unknown[]>) =>
-        fittingRows(data, readBy(workExperienceDto, toWorkExperience), URL),
+        fittingRows(data, readBy(workExperienceDto, toWorkExperience), URL).sort(byNewestWork),
       providesTags: (items) => listTags('WorkExperience', items),
     }),
     addWorkExperience: build.mutation<string | null, WorkExperienceDraft>({

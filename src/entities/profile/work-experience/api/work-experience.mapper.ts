@@ -15,7 +15,7 @@ export const toWorkExperience = (dto: WorkExperienceDto): WorkExperience => ({
   workingType: EMPLOYMENT_TYPES.find((type) => type === dto.workingType) ?? null,
   startDate: toDay(dto.startDate) ?? '',
   // A job that goes on has no end, whatever the provider kept of one.
-  endDate: dto.currentlyWorking ? null : toDay(dto.endDate),
+  endDate: dto.currentlyWorking ? null : (toDay(dto.endDate) ?? (dto.currentlyWorking === false ? '' : null)),
   description: dto.description ?? '',
 });
 

@@ -1,4 +1,5 @@
 import type { Id, Reference, Versioned } from '@/shared/api';
+import { newestFirst } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
 export const EMPLOYMENT_TYPES = ['fulltime', 'parttime', 'contract', 'temporary', 'internship'] as const;
@@ -16,10 +17,17 @@ export interface WorkExperience extends Versioned {
   workingType: EmploymentType | null;
   /** `YYYY-MM-DD`. */
   startDate: string;
-  /** `YYYY-MM-DD`, or null while it goes on. */
+  /** `YYYY-MM-DD`; null while it goes on; empty where it is over and the provider does not say since when. */
   endDate: string | null;
   description: string;
 }
+
+/** How the candidate's jobs are ordered. */
+export const byNewestWork = newestFirst<WorkExperience>(({ startDate, endDate }) => ({
+  start: startDate,
+  end: endDate,
+  isPresent: endDate === null,
+}));
 
 /** A work experience that is not stored yet, or not stored with these values. */
 export interface WorkExperienceDraft {

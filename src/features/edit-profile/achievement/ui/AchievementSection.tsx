@@ -12,6 +12,7 @@ export function AchievementSection() {
   return (
     <RecordSection
       title={texts.title}
+      form="achievement"
       query={query}
       emptyText={texts.empty}
       nameOf={({ name }) => name}

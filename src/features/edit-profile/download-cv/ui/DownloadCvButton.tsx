@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDownloadCvMutation } from '@/entities/profile/candidate';
-import { describeError } from '@/shared/api';
+import { describeFailure } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
-import { Button } from '@/shared/ui/button';
-import { FilledIcon } from '@/shared/ui/filled-icon';
-import { Notice } from '@/shared/ui/notice';
-import { styled } from '@/shared/ui/styled';
+import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
-
-const DOWNLOAD =
-  'M18 15v3H6v-3H4v3c0 1.1.9 2 2 2h12c1.1 0 2-.9 2-2v-3zm-1-4-1.41-1.41L13 12.17V4h-2v8.17L8.41 9.59 7 11l5 5z';
 
 // Side by side where there is room; else as wide as the card.
 const Buttons = styled('div')(({ theme: { breakpoints } }) => ({
@@ -36,8 +33,8 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
       <Buttons>
         <Button
           lang="en"
-          look="contained"
-          icon={<FilledIcon path={DOWNLOAD} />}
+          variant="contained"
+          startIcon={<FileDownloadOutlinedIcon />}
           disabled={isLoading}
           onClick={() => void download()}
           style={{ minWidth: 200 }}
@@ -47,17 +44,17 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
         {children}
       </Buttons>
       {error && (
-        <Notice
-          kind="error"
+        <Alert
+          severity="error"
           style={{ marginTop: 16 }}
           action={
-            <Button tone="inherit" size="small" style={{ whiteSpace: 'nowrap' }} onClick={() => void download()}>
+            <Button color="inherit" size="small" style={{ whiteSpace: 'nowrap' }} onClick={() => void download()}>
               {texts.retry}
             </Button>
           }
         >
-          {describeError(error, texts.failed)}
-        </Notice>
+          {texts.failed} {describeFailure(error)}
+        </Alert>
       )}
     </div>
   );

@@ -42,6 +42,14 @@ it('may not be submitted with a GPA out of range', () => {
   expect(hasWrongGpa(VALUES)).toBe(false);
   expect(hasWrongGpa({ ...VALUES, gpa: '' })).toBe(false);
   expect(hasWrongGpa({ ...VALUES, gpa: '5' })).toBe(true);
+  expect(hasWrongGpa({ ...VALUES, gpa: '4.5' })).toBe(true);
+});
+
+it('is not blocked by a GPA that is half typed, which is refused when it is sent', async () => {
+  expect(hasWrongGpa({ ...VALUES, gpa: '3.' })).toBe(false);
+  expect(hasWrongGpa({ ...VALUES, gpa: '3,' })).toBe(false);
+  expect(hasWrongGpa({ ...VALUES, gpa: '5.' })).toBe(true);
+  await expect(check({ gpa: '3.' })).rejects.toThrow('IPK harus antara 0.00 - 4.00');
 });
 
 it('ignores the end while it goes on', async () => {

@@ -1,10 +1,5 @@
+import { isSchool } from '@/entities/profile/education';
 import { texts } from '../texts';
-
-/** Ids of the education levels whose marks run to 100: SMA and SMK. Contract, "Master lists". */
-const SCHOOL_LEVELS = new Set(['1', '2']);
-
-/** @param level an education level's id as text */
-export const isSchool = (level: string): boolean => SCHOOL_LEVELS.has(level);
 
 /** The number that was typed, with a comma or a point; null for anything that is none. */
 export function parseGpa(typed: string): number | null {

@@ -3,7 +3,7 @@ import { OTHER, isOther } from '@/entities/profile/education';
 import { useMasterOptions } from '@/entities/master';
 import { texts } from '../texts';
 
-/** What a `PickInput` must know of its list. */
+/** What a `AutocompleteField` must know of its list. */
 export type PickList = ReturnType<typeof useMasterOptions>['input'];
 
 /**

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
-import { EDUCATION_LOCATIONS, EDUCATION_LOCATION_LABELS } from '@/entities/profile/education';
+import { EDUCATION_LOCATIONS, EDUCATION_LOCATION_LABELS, isSchool } from '@/entities/profile/education';
 import { currentMonth } from '@/shared/lib/dates';
-import { CheckboxInput, PickInput, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
+import { CheckboxInput, AutocompleteField, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
 import { DESCRIPTION_LIMIT } from '../model/education-form';
 import type { EducationValues } from '../model/education-form';
-import { isSchool } from '../model/gpa';
 import type { PickList } from '../model/use-level-list';
 import { texts } from '../texts';
 import { OtherChoice } from './OtherChoice';
@@ -22,21 +21,19 @@ interface EducationFieldsProps {
 
 const LOCATION_OPTIONS = EDUCATION_LOCATIONS.map((value) => ({ value, label: EDUCATION_LOCATION_LABELS[value] }));
 
+const noChoices = () => ({ education: '', educationMajor: '' });
+const noGraduation = () => ({ graduationDate: '' });
+
 /** The fields of an education; another level brings other institutions and majors. Specification 2, section 4. */
 export function EducationFields({ levels, institutions, majors, onLevel }: EducationFieldsProps) {
-  const { values, setFieldValue } = useFormikContext<EducationValues>();
+  const { values } = useFormikContext<EducationValues>();
   const level = values.educationLevel;
 
   useEffect(() => onLevel(level), [level, onLevel]);
 
-  const clearChoices = () => {
-    void setFieldValue('education', '');
-    void setFieldValue('educationMajor', '');
-  };
-
   return (
     <>
-      <PickInput name="educationLevel" label={texts.level} {...levels} onPick={clearChoices} />
+      <AutocompleteField name="educationLevel" label={texts.level} {...levels} dependents={noChoices} />
       <OtherChoice
         name="education"
         otherName="otherEducation"
@@ -63,14 +60,7 @@ export function EducationFields({ levels, institutions, majors, onLevel }: Educa
         inputMode={isSchool(level) ? 'numeric' : 'text'}
       />
       <MonthInput name="dateStart" label={texts.start} max={currentMonth()} />
-      <CheckboxInput
-        name="isPresent"
-        label={texts.present}
-        onToggle={(checked) => {
-          // Without the rules, which the box itself is checked by; here they would not know of it yet.
-          if (checked) void setFieldValue('graduationDate', '', false);
-        }}
-      />
+      <CheckboxInput name="isPresent" label={texts.present} dependents={noGraduation} />
       <MonthInput
         name="graduationDate"
         label={texts.graduation}

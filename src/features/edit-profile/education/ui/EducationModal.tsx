@@ -47,7 +47,7 @@ export function EducationModal({ record, onClose }: EducationModalProps) {
       failureMessage={texts.failed}
       failurePopup={texts.failedTitle}
       closeOnFailure
-      isBlocked={hasWrongGpa}
+      blockedBy={(values) => (hasWrongGpa(values) ? ['gpa'] : [])}
       onSave={save}
       onClose={onClose}
     >

@@ -43,9 +43,37 @@ it('shows names, own words, and looks the names of bare ids up', async () => {
   expect(screen.getByText('S1 · Ilmu Uji')).toBeVisible();
   expect(screen.getByText('Agt 2013 - Present')).toBeVisible();
   expect(screen.getByText('Agt 2013 - Jul 2017')).toBeVisible();
-  expect(screen.getAllByText('IPK / Nilai: 3.5')).toHaveLength(2);
+  expect(screen.getAllByText('IPK / Nilai: 3.50')).toHaveLength(2);
   await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Universitas Uji' })).toHaveLength(2));
   await waitFor(() => expect(screen.getAllByText('S1 · Statistika')).toHaveLength(2));
+});
+
+it('shows a GPA by the scale of its level', async () => {
+  open([
+    makeEducationDto({ gpa: 3.9 }),
+    makeEducationDto({ id: 9, educationLevel: { id: 2, name: 'SMK' }, gpa: 88 }),
+    makeEducationDto({ id: 10, gpa: 4 }),
+  ]);
+  expect(await screen.findByText('IPK / Nilai: 3.90')).toBeVisible();
+  expect(screen.getByText('IPK / Nilai: 88')).toBeVisible();
+  expect(screen.getByText('IPK / Nilai: 4.00')).toBeVisible();
+});
+
+it('shows the newest first, in whatever order the provider sends them', async () => {
+  const other = { education: { id: 'Other', name: 'Other' } };
+  open([
+    makeEducationDto({ ...other, id: 1, otherEducation: 'SMA', dateStart: '2010-07-01', graduationDate: '2013-06-01' }),
+    makeEducationDto({ ...other, id: 2, otherEducation: 'S2', isPresent: true, graduationDate: null }),
+    makeEducationDto({ ...other, id: 3, otherEducation: 'Lulus entah kapan', graduationDate: null }),
+    makeEducationDto({ ...other, id: 4, otherEducation: 'S1', dateStart: '2013-08-01', graduationDate: '2017-07-01' }),
+  ]);
+  await screen.findByRole('heading', { name: 'S2' });
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'S2',
+    'S1',
+    'SMA',
+    'Lulus entah kapan',
+  ]);
 });
 
 it('adds a record with an institution of the list and a major in own words', async () => {

@@ -17,6 +17,7 @@ export function EducationSection() {
   return (
     <RecordSection
       title={texts.title}
+      form="education"
       query={query}
       emptyText={texts.empty}
       nameOf={nameOf}

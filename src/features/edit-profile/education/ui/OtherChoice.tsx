@@ -1,6 +1,8 @@
 import { useFormikContext } from 'formik';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { OTHER } from '@/entities/profile/education';
-import { Choice, PickInput, TextInput } from '@/shared/ui/form';
+import { AutocompleteField, TextInput, useFormField } from '@/shared/ui/form';
 import type { EducationValues } from '../model/education-form';
 import type { PickList } from '../model/use-level-list';
 
@@ -17,21 +19,26 @@ interface OtherChoiceProps {
 
 /** A pick from a list, or free text once the box says that the list lacks it. Specification 2, section 4. */
 export function OtherChoice({ name, otherName, label, otherLabel, notFoundLabel, disabled, list }: OtherChoiceProps) {
-  const { values, setFieldValue, isSubmitting } = useFormikContext<EducationValues>();
-  const isOther = values[name] === OTHER;
+  const { values } = useFormikContext<EducationValues>();
+  const { value, setValue, disabled: isSubmitting } = useFormField(name);
+  const isOther = value === OTHER;
+  // They stay as they were typed, and are asked for anew.
+  const ownWords = () => ({ [otherName]: values[otherName] });
+  // The box is not the field, which it does not leave.
+  const handleChange = (choice: string) => setValue(choice, { [name]: choice, ...ownWords() });
   return (
     <>
       {isOther ? (
         <TextInput name={otherName} label={otherLabel} />
       ) : (
-        <PickInput name={name} label={label} disabled={disabled} {...list} />
+        <AutocompleteField name={name} label={label} disabled={disabled} dependents={ownWords} {...list} />
       )}
-      <Choice
-        type="checkbox"
+      <FormControlLabel
         label={notFoundLabel}
         disabled={disabled || isSubmitting}
+        control={<Checkbox />}
         checked={isOther}
-        onChange={({ target }) => void setFieldValue(name, target.checked ? OTHER : '')}
+        onChange={(_event, checked) => handleChange(checked ? OTHER : '')}
       />
     </>
   );

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import Slider from '@mui/material/Slider';
-import { Button } from '@/shared/ui/button';
-import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
-import { Notice } from '@/shared/ui/notice';
-import { styled } from '@/shared/ui/styled';
-import { SmallText } from '@/shared/ui/text';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog } from '@/shared/ui/dialog';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { cropPhoto } from '../model/photo';
 import type { CropArea } from '../model/photo';
 import { useObjectUrl } from '../model/use-object-url';
@@ -49,12 +51,12 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
   };
 
   return (
-    <ModalDialog title={texts.crop} onClose={onClose} keepOnBackdrop width="narrow">
+    <ModalDialog title={texts.crop} onClose={onClose} keepOnBackdrop maxWidth="xs">
       <DialogContent>
         {unreadable && (
-          <Notice kind="error" style={{ marginBottom: 16 }}>
+          <Alert severity="error" style={{ marginBottom: 16 }}>
             {texts.photoUnreadable}
-          </Notice>
+          </Alert>
         )}
         <Ground>
           {address && (
@@ -74,9 +76,9 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
             />
           )}
         </Ground>
-        <SmallText id="crop-zoom" style={{ marginTop: 16 }}>
+        <Typography variant="body2" id="crop-zoom" style={{ marginTop: 16 }}>
           {texts.zoom}
-        </SmallText>
+        </Typography>
         <Slider
           aria-labelledby="crop-zoom"
           value={zoom}
@@ -88,7 +90,7 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts.cancelCrop}</Button>
-        <Button look="contained" loading={busy} disabled={!area || unreadable} onClick={() => void handleUse()}>
+        <Button variant="contained" loading={busy} disabled={!area || unreadable} onClick={() => void handleUse()}>
           {texts.usePhoto}
         </Button>
       </DialogActions>

@@ -24,7 +24,7 @@ export function HeadlineModal({ profile, onClose }: HeadlineModalProps) {
       schema={headlineSchema}
       successTitle={texts.saved}
       failureMessage={texts.failed}
-      isBlocked={() => photoProblem !== null}
+      blockedBy={() => (photoProblem === null ? [] : ['image'])}
       onSave={(values, version) => save({ draft: toDraft(values), version }).unwrap()}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAddInterestsMutation } from '@/entities/profile/interest';
 import { useMasterOptions } from '@/entities/master';
-import { FormDialog, MultiPickInput } from '@/shared/ui/form';
+import { FormDialog, MultiAutocompleteField } from '@/shared/ui/form';
 import { INTEREST_LIMIT, interestSchema, toChoices } from '../model/interest-form';
 import type { InterestValues } from '../model/interest-form';
 import { texts } from '../texts';
@@ -34,7 +34,7 @@ export function InterestModal({ saved, onClose }: InterestModalProps) {
       onSave={({ functionOfInterest }) => add(functionOfInterest).unwrap()}
       onClose={onClose}
     >
-      <MultiPickInput
+      <MultiAutocompleteField
         name="functionOfInterest"
         label={texts.interests}
         options={choices}

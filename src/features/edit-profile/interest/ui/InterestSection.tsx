@@ -13,6 +13,7 @@ export function InterestSection() {
   return (
     <ChipSection
       title={texts.title}
+      form="interest"
       query={query}
       emptyText={texts.empty}
       renderModal={(onClose) => <InterestModal saved={saved} onClose={onClose} />}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   LANGUAGE_LEVELS,
   LANGUAGE_LEVEL_LABELS,
@@ -6,22 +7,27 @@ import {
 } from '@/entities/profile/language';
 import type { CandidateLanguage } from '@/entities/profile/language';
 import { toId, useMasterOptions } from '@/entities/master';
-import { FormDialog, PickInput, SelectInput } from '@/shared/ui/form';
-import { languageSchema, toDraft, toValues } from '../model/language-form';
+import { FormDialog, AutocompleteField, SelectInput } from '@/shared/ui/form';
+import { languageSchema, takenLanguages, toDraft, toValues } from '../model/language-form';
 import type { LanguageValues } from '../model/language-form';
 import { texts } from '../texts';
 
 interface LanguageModalProps {
   /** The record to change, or null to add one. */
   record: CandidateLanguage | null;
+  /** All that the profile has. */
+  records: readonly CandidateLanguage[];
   onClose: () => void;
 }
 
 const LEVEL_OPTIONS = LANGUAGE_LEVELS.map((value) => ({ value, label: LANGUAGE_LEVEL_LABELS[value] }));
 
 /** Adds or changes a language. Specification 2, sections 2 and 8. */
-export function LanguageModal({ record, onClose }: LanguageModalProps) {
+export function LanguageModal({ record, records, onClose }: LanguageModalProps) {
   const languages = useMasterOptions({ list: 'language' });
+  const all = languages.input.options;
+  const taken = useMemo(() => takenLanguages(records, record), [records, record]);
+  const options = useMemo(() => all.filter(({ value }) => !taken.includes(value)), [all, taken]);
   const [add] = useAddCandidateLanguageMutation();
   const [change] = useChangeCandidateLanguageMutation();
   const save = (values: LanguageValues, version?: string) => {
@@ -34,14 +40,14 @@ export function LanguageModal({ record, onClose }: LanguageModalProps) {
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: 'language', record: record?.id ?? null }}
-      schema={languageSchema}
+      schema={languageSchema(taken)}
       successTitle={record ? texts.changed : texts.added}
       failureMessage={texts.failed}
       failureToast
       onSave={save}
       onClose={onClose}
     >
-      <PickInput name="language" label={texts.language} {...languages.input} />
+      <AutocompleteField name="language" label={texts.language} {...languages.input} options={options} />
       <SelectInput name="level" label={texts.level} options={LEVEL_OPTIONS} />
     </FormDialog>
   );

@@ -3,7 +3,6 @@ import { makeCandidateLanguageDto } from '@test/dto/language';
 import { expectRefusalsTold, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoAnswer } from '@test/server';
-import { dismissToast } from '@test/toasts';
 import { LanguageSection } from './LanguageSection';
 
 const PATH = 'candidate/language/';
@@ -69,7 +68,6 @@ it("toasts the provider's detail, or else that an unexpected error occurred", as
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(screen.getAllByText('Bahasa sudah ada')).toHaveLength(2));
 
-  await dismissToast('Bahasa sudah ada');
   givenNoAnswer('post', PATH);
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(screen.getAllByText('An unexpected error occurred')).toHaveLength(2));
@@ -97,4 +95,42 @@ it('tells a refused field and a failed save, and closes without saving', async (
     sentence: 'An unexpected error occurred',
   });
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+/** What the list offers, once it is there. */
+async function offered(user: ReturnType<typeof open>['user']) {
+  await user.click(screen.getByLabelText('Bahasa', { selector: '[role=combobox]' }));
+  const options = await within(await screen.findByRole('listbox')).findAllByRole('option');
+  return options.map(({ textContent }) => textContent);
+}
+
+it('does not offer a language that the profile has', async () => {
+  const { user } = open([{ id: 10, language: 2, level: 'beginner', status: 'active' }]);
+  await screen.findByRole('heading', { name: 'Inggris' });
+  await user.click(screen.getByRole('button', { name: 'Add Bahasa yang Dikuasai' }));
+  await screen.findByRole('dialog', { name: 'Tambah Bahasa yang Dikuasai' });
+  expect(await offered(user)).toEqual(['Jepang']);
+});
+
+it('offers a record its own language, and not that of another', async () => {
+  const { user } = open([makeCandidateLanguageDto(), { id: 10, language: 3, level: 'beginner', status: 'active' }]);
+  await user.click(await screen.findByRole('button', { name: 'Edit Inggris' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Bahasa yang Dikuasai' });
+  await waitFor(() => expect(within(dialog).getByLabelText('Bahasa')).toHaveValue('Inggris'));
+  expect(await offered(user)).toEqual(['Inggris']);
+});
+
+it('refuses a language of a draft that the profile has got meanwhile', async () => {
+  const first = open([]);
+  await fillNew(first.user);
+  first.unmount();
+  const { user } = open([{ id: 10, language: 3, level: 'beginner', status: 'active' }]);
+  await screen.findByRole('heading', { name: 'Jepang' });
+  await user.click(screen.getByRole('button', { name: 'Add Bahasa yang Dikuasai' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah Bahasa yang Dikuasai' });
+  expect(within(dialog).getByText('Draf dipulihkan')).toBeVisible();
+  const requests = given('post', PATH, makeCandidateLanguageDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await within(dialog).findByText('Bahasa ini sudah ada di profil Anda.')).toBeVisible();
+  expect(requests).toEqual([]);
 });

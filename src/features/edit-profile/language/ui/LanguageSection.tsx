@@ -11,6 +11,8 @@ import { texts } from '../texts';
 
 const LanguageModal = lazyDialog(async () => (await import('./LanguageModal')).LanguageModal);
 
+const NONE: CandidateLanguage[] = [];
+
 /** The candidate's languages with Add, Edit and Delete. Specification 2, section 2. */
 export function LanguageSection() {
   const query = useGetCandidateLanguagesQuery();
@@ -24,11 +26,14 @@ export function LanguageSection() {
   return (
     <RecordSection
       title={texts.title}
+      form="language"
       query={query}
       emptyText={texts.empty}
       nameOf={nameOf}
       renderItem={(item) => <CandidateLanguageItem item={item} name={nameOf(item)} />}
-      renderModal={(record, onClose) => <LanguageModal record={record} onClose={onClose} />}
+      renderModal={(record, onClose) => (
+        <LanguageModal record={record} records={query.data ?? NONE} onClose={onClose} />
+      )}
       onDelete={({ id }) => remove(id).unwrap()}
     />
   );

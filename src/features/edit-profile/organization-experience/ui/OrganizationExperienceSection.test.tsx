@@ -4,7 +4,6 @@ import { makeOrganizationExperienceDto } from '@test/dto/organization-experience
 import { expectRefusalsTold, fillDate, fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure } from '@test/server';
-import { dismissToast } from '@test/toasts';
 import { OrganizationExperienceSection } from './OrganizationExperienceSection';
 
 const PATH = 'candidate/organization-experience/';
@@ -77,7 +76,8 @@ it('asks before it deletes, and toasts how that ended', async () => {
   givenFailure('delete', `${PATH}5/`, 500);
   await user.click(await screen.findByRole('button', { name: 'Delete Bendahara' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await dismissToast('Failed to delete organization experience.');
+  expect(await screen.findByText('Failed to delete organization experience.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   given('delete', `${PATH}5/`, null, 'Pengalaman organisasi dihapus');
   given('get', PATH, []);
@@ -98,4 +98,23 @@ it('tells a refused field and a failed save, and closes without saving', async (
     sentence: 'Pengalaman organisasi gagal disimpan. Coba lagi.',
   });
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+it('takes back that an end is missing once it goes on, and asks anew only once it is sent', async () => {
+  const { user } = open([]);
+  await user.click(await screen.findByRole('button', { name: 'Add Pengalaman Organisasi' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah Pengalaman Organisasi' });
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  const missing = 'Tanggal berakhir wajib diisi jika tidak masih aktif.';
+  expect(await within(dialog).findByText(missing)).toBeVisible();
+  const present = within(dialog).getByRole('checkbox', { name: 'Saya masih aktif di sini' });
+  await user.click(present);
+  await waitFor(() => expect(within(dialog).queryByText(missing)).not.toBeInTheDocument());
+  await user.click(present);
+  await user.tab();
+  expect(document.querySelector('input[name=end_date]')).toHaveFocus();
+  expect(document.querySelector('input[name=end_date]')).toHaveValue('');
+  expect(document.querySelector('input[name=end_date]')).toBeValid();
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await within(dialog).findByText(missing)).toBeVisible();
 });

@@ -18,6 +18,7 @@ export function OrganizationExperienceSection() {
   return (
     <RecordSection
       title={texts.title}
+      form="organization-experience"
       query={query}
       emptyText={texts.empty}
       nameOf={({ positionName }) => positionName}

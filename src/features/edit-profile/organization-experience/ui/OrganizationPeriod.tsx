@@ -7,14 +7,14 @@ import { texts } from '../texts';
 
 /** Start, end, and the box that sets the end to the present month. Specification 2, section 4. */
 export function OrganizationPeriod() {
-  const { values, setFieldValue } = useFormikContext<OrganizationExperienceValues>();
+  const { values } = useFormikContext<OrganizationExperienceValues>();
   return (
     <>
       <MonthInput name="start_date" label={texts.start} max={currentMonth()} />
       <CheckboxInput
         name="is_present"
         label={texts.present}
-        onToggle={(checked) => void setFieldValue('end_date', checked ? currentMonth() : '')}
+        dependents={(checked) => ({ end_date: checked ? currentMonth() : '' })}
       />
       <MonthInput
         name="end_date"

@@ -2,6 +2,7 @@ import type { Profile } from '@/entities/profile/candidate';
 import { today } from '@/shared/lib/dates';
 import {
   birthYears,
+  blockingFields,
   isNikAccepted,
   isPhoneAccepted,
   personalInformationSchema,
@@ -70,6 +71,12 @@ it.each([
 it('accepts no NIK or a whole one, and a phone number of at most 15 digits', () => {
   expect(['', '3404010101950001', '34'].map(isNikAccepted)).toEqual([true, true, false]);
   expect(['+628123456789012', '+6281234567890123'].map(isPhoneAccepted)).toEqual([true, false]);
+});
+
+it('names the fields for which nothing may be saved', () => {
+  expect(blockingFields(values)).toEqual([]);
+  expect(blockingFields({ ...values, identityNumber: '34' })).toEqual(['identityNumber']);
+  expect(blockingFields({ ...values, phoneNumber: '+6281234567890123' })).toEqual(['phoneNumber']);
 });
 
 it('offers the last hundred years, without the present one', () => {

@@ -35,6 +35,12 @@ export const isNikAccepted = (nik: string): boolean => nik === '' || digitsOf(ni
 
 export const isPhoneAccepted = (phone: string): boolean => digitsOf(phone).length <= MAX_PHONE_DIGITS;
 
+/** The fields for which nothing may be saved. Specification 2, section 5. */
+export function blockingFields({ identityNumber, phoneNumber }: PersonalInformationValues): string[] {
+  const accepted = { phoneNumber: isPhoneAccepted(phoneNumber), identityNumber: isNikAccepted(identityNumber) };
+  return Object.entries(accepted).flatMap(([name, isAccepted]) => (isAccepted ? [] : [name]));
+}
+
 /** The years to choose from, latest first: last year to a hundred years ago. Specification 2, section 5. */
 export function birthYears(now = today()): string[] {
   const year = Number(now.slice(0, 4));

@@ -10,6 +10,8 @@ import { PersonalInformationModal } from './PersonalInformationModal';
 
 const PATH = 'candidate/profile/';
 
+const REQUIRED = 'Please fill in required fields.';
+
 const handleClose = jest.fn();
 
 function Loaded() {
@@ -28,7 +30,7 @@ async function open(changes: Parameters<typeof makeProfileDto>[0] = {}) {
     { id: 3171, name: 'Jakarta Pusat' },
   ]);
   const view = renderApp(<Loaded />, { preloaded: signedInState() });
-  const dialog = await screen.findByRole('dialog', { name: 'Ubah Informasi Pribadi' });
+  const dialog = await screen.findByRole('dialog', { name: /^(Tambah|Ubah) Informasi Pribadi$/ });
   const save = within(dialog).getByRole('button', { name: 'Simpan' });
   return { ...view, dialog, save, cities };
 }
@@ -75,6 +77,16 @@ it('starts from the profile, and sends what was changed as a form', async () => 
   ]);
 });
 
+it.each(['gender', 'city', 'dob', 'detailLocation', 'location'])('adds while %s is missing', async (field) => {
+  const { dialog } = await open({ [field]: null });
+  expect(dialog).toHaveAccessibleName('Tambah Informasi Pribadi');
+});
+
+it('changes what is filled in', async () => {
+  const { dialog } = await open();
+  expect(dialog).toHaveAccessibleName('Ubah Informasi Pribadi');
+});
+
 it('clears the city when the province changes, and asks for the cities of the new one', async () => {
   const { user, save, cities, dialog } = await open();
   await waitFor(() => expect(within(dialog).getByLabelText('Kabupaten / Kota')).toHaveValue('Kabupaten Sleman'));
@@ -98,6 +110,30 @@ it('asks for each required field of an empty profile, and sends nothing', async 
   await waitFor(() => expect(within(dialog).getAllByText(/^Please fill in required fields\./)).toHaveLength(6));
 });
 
+it('takes back that a province is missing once it was chosen, and goes on asking for its city', async () => {
+  const { user, save, dialog } = await open({ location: null, city: null });
+  await user.click(save);
+  await waitFor(() => expect(within(dialog).getAllByText(REQUIRED)).toHaveLength(2));
+  await pick(user, 'Provinsi', 'DKI Jakarta');
+  await waitFor(() => expect(within(dialog).getByLabelText('Provinsi')).toBeValid());
+  expect(within(dialog).getAllByText(REQUIRED)).toHaveLength(1);
+  expect(within(dialog).getByLabelText('Kabupaten / Kota')).toHaveAccessibleDescription(REQUIRED);
+});
+
+it('asks for a city that another province cleared once it was left, and not before', async () => {
+  const { user, dialog } = await open();
+  const city = within(dialog).getByLabelText('Kabupaten / Kota');
+  await waitFor(() => expect(city).toHaveValue('Kabupaten Sleman'));
+  await user.click(city);
+  await user.tab();
+  await pick(user, 'Provinsi', 'DKI Jakarta');
+  await waitFor(() => expect(city).toHaveValue(''));
+  expect(city).toBeValid();
+  await user.click(city);
+  await user.tab();
+  await waitFor(() => expect(city).toHaveAccessibleDescription(REQUIRED));
+});
+
 it('cuts a long NIK, and cannot be saved with a short one', async () => {
   const { save, dialog } = await open();
   fillText('NIK', '34040101019500012345');
@@ -108,9 +144,17 @@ it('cuts a long NIK, and cannot be saved with a short one', async () => {
   expect(save).toBeDisabled();
 });
 
-it('cannot be saved with a phone number of more than 15 digits', async () => {
-  const { save } = await open({ phoneNumber: '+6281234567890123' });
+it('cannot be saved with a phone number of more than 15 digits, and says so at once', async () => {
+  const { save, dialog } = await open({ phoneNumber: '+6281234567890123' });
   expect(save).toBeDisabled();
+  expect(await within(dialog).findByText('Please enter 15 digits max.')).toBeVisible();
+  expect(within(dialog).getByLabelText('Nomor Telepon')).toHaveAccessibleDescription('Please enter 15 digits max.');
+});
+
+it('says at once what is wrong with a stored NIK', async () => {
+  const { save, dialog } = await open({ identityNumber: '34040101' });
+  expect(save).toBeDisabled();
+  expect(await within(dialog).findByText('NIK harus terdiri dari 16 angka.')).toBeVisible();
 });
 
 it("shows the provider's words under the field that it names", async () => {

@@ -1,11 +1,10 @@
-import { useSavePersonalInformationMutation } from '@/entities/profile/candidate';
+import { hasPersonalInformation, useSavePersonalInformationMutation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
 import {
   ADDRESS_LIMIT,
   NIK_DIGITS,
-  isNikAccepted,
-  isPhoneAccepted,
+  blockingFields,
   personalInformationSchema,
   successTitle,
   toDraft,
@@ -17,8 +16,6 @@ import { BirthDateInput } from './BirthDateInput';
 import { GenderInput } from './GenderInput';
 import { PlaceInputs } from './PlaceInputs';
 
-const READ_ONLY = { readOnly: true };
-
 interface PersonalInformationModalProps {
   profile: Profile;
   onClose: () => void;
@@ -29,14 +26,14 @@ export function PersonalInformationModal({ profile, onClose }: PersonalInformati
   const [save] = useSavePersonalInformationMutation();
   return (
     <FormDialog
-      title={profile.id ? texts.change : texts.add}
+      title={hasPersonalInformation(profile) ? texts.change : texts.add}
       initialValues={toValues(profile)}
       version={profile.version}
       draft={{ form: 'personal-information', record: 'profile', omit: ['identityNumber'] }}
       schema={personalInformationSchema}
       successTitle={successTitle(profile)}
       failureMessage={texts.failed}
-      isBlocked={({ identityNumber, phoneNumber }) => !isNikAccepted(identityNumber) || !isPhoneAccepted(phoneNumber)}
+      blockedBy={blockingFields}
       onSave={(values, version) => save({ draft: toDraft(values, profile), version }).unwrap()}
       onClose={onClose}
     >
@@ -44,8 +41,8 @@ export function PersonalInformationModal({ profile, onClose }: PersonalInformati
       <BirthDateInput />
       <PlaceInputs />
       <TextAreaInput name="detailLocation" label={texts.address} maxLength={ADDRESS_LIMIT} minRows={2} />
-      <TextInput name="email" label={texts.email} type="email" input={READ_ONLY} helperText={texts.readOnly} />
-      <TextInput name="phoneNumber" label={texts.phone} type="tel" input={READ_ONLY} helperText={texts.readOnly} />
+      <TextInput name="email" label={texts.email} type="email" readOnly helperText={texts.readOnly} />
+      <TextInput name="phoneNumber" label={texts.phone} type="tel" readOnly helperText={texts.readOnly} />
       <TextInput
         name="identityNumber"
         label={texts.nik}

@@ -1,27 +1,22 @@
 import { useFormikContext } from 'formik';
 import { useMasterOptions } from '@/entities/master';
-import { PickInput } from '@/shared/ui/form';
+import { AutocompleteField } from '@/shared/ui/form';
 import type { PersonalInformationValues } from '../model/personal-information-form';
 import { texts } from '../texts';
 
+const noCity = () => ({ city: '' });
+
 /** Birth place, province and its cities; another province clears the city. Specification 2, section 5. */
 export function PlaceInputs() {
-  const { values, setFieldValue } = useFormikContext<PersonalInformationValues>();
+  const { values } = useFormikContext<PersonalInformationValues>();
   const province = values.location;
   const locations = useMasterOptions({ list: 'location' });
   const cities = useMasterOptions(province ? { list: 'city', location: province } : null);
   return (
     <>
-      <PickInput name="birth_place" label={texts.birthPlace} {...locations.input} />
-      <PickInput
-        name="location"
-        label={texts.province}
-        {...locations.input}
-        onPick={(picked) => {
-          if (picked !== province) void setFieldValue('city', '');
-        }}
-      />
-      <PickInput
+      <AutocompleteField name="birth_place" label={texts.birthPlace} {...locations.input} />
+      <AutocompleteField name="location" label={texts.province} {...locations.input} dependents={noCity} />
+      <AutocompleteField
         name="city"
         label={texts.city}
         {...cities.input}

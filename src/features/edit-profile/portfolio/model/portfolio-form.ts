@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { toWebUrl } from '@/entities/profile/portfolio';
 import type { Portfolio, PortfolioDraft } from '@/entities/profile/portfolio';
+import { toWebAddress } from '@/shared/lib/web-address';
 import { texts } from '../texts';
 
 /** What the modal's inputs hold, under the contract's names. */
@@ -10,14 +10,17 @@ export type PortfolioValues = PortfolioDraft;
 const NAME_LIMIT = 250;
 const URL_LIMIT = 500;
 
+/** With `https://` before a bare host; what is no web address stays, for the rules to refuse. */
+const complete = (typed: string): string => toWebAddress(typed) ?? typed.trim();
+
 /** The specification shows no rules for portfolios: these are the contract's. */
 export const portfolioSchema = object({
   name: string().trim().required(texts.nameMissing).max(NAME_LIMIT, texts.tooLong(NAME_LIMIT)),
   url: string()
-    .trim()
+    .transform(complete)
     .required(texts.addressMissing)
     .max(URL_LIMIT, texts.tooLong(URL_LIMIT))
-    .test('web', texts.addressInvalid, (url) => !url || toWebUrl(url) !== null),
+    .test('web', texts.addressInvalid, (url) => !url || toWebAddress(url) !== null),
 });
 
 /** The values to start from: of a record, or empty ones for a new record. */
@@ -27,4 +30,4 @@ export const toValues = (record: Portfolio | null): PortfolioValues => ({
 });
 
 /** What to send, from values that fit the schema. */
-export const toDraft = ({ name, url }: PortfolioValues): PortfolioDraft => ({ name: name.trim(), url: url.trim() });
+export const toDraft = ({ name, url }: PortfolioValues): PortfolioDraft => ({ name: name.trim(), url: complete(url) });

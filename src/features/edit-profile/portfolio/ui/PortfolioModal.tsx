@@ -35,7 +35,7 @@ export function PortfolioModal({ record, onClose }: PortfolioModalProps) {
       onClose={onClose}
     >
       <TextInput name="name" label={texts.name} />
-      <TextInput name="url" label={texts.address} type="url" inputMode="url" placeholder="https://" />
+      <TextInput name="url" label={texts.address} type="url" inputMode="url" helperText={texts.example} />
     </FormDialog>
   );
 }

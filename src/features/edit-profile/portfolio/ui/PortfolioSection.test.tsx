@@ -39,6 +39,17 @@ it('adds a record', async () => {
   expect(requests.map(({ body }) => body)).toEqual([{ name: 'Blog', url: 'https://blog.example.com' }]);
 });
 
+it('takes an address without https://, and shows what such a one looks like', async () => {
+  const { user } = open([]);
+  const dialog = await fillNew(user);
+  expect(within(dialog).getByLabelText('URL')).toHaveAccessibleDescription('Contoh: https://www.behance.net/nama-anda');
+  fillText('URL', 'dewi.example.com');
+  const requests = given('post', PATH, makePortfolioDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('dialog', { name: 'Berhasil Menyimpan Portofolio!' })).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([{ name: 'Blog', url: 'https://dewi.example.com' }]);
+});
+
 it('changes a record, starting from what it holds', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Dasbor Stok' }));

@@ -12,6 +12,7 @@ export function PortfolioSection() {
   return (
     <RecordSection
       title={texts.title}
+      form="portfolio"
       query={query}
       emptyText={texts.empty}
       nameOf={({ name }) => name}

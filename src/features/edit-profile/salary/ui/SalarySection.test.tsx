@@ -58,6 +58,17 @@ it('asks before it deletes, sets both to null, and toasts what the provider says
   expect(requests).toMatchObject([{ body: { currentSalary: null, expectedSalary: null } }]);
 });
 
+it('leads on to what fills the salary in again once it is deleted', async () => {
+  const { user } = open();
+  const button = await screen.findByRole('button', { name: 'Delete Gaji' });
+  await user.click(button);
+  given('put', PATH, makeProfileDto(), 'Gaji dihapus');
+  given('get', PATH, makeProfileDto({ currentSalary: null, expectedSalary: null }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(button).toBeDisabled());
+  expect(screen.getByRole('button', { name: 'Edit Gaji' })).toHaveFocus();
+});
+
 it('keeps the salary when the deletion fails', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Gaji' }));

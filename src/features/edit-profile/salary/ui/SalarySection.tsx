@@ -1,13 +1,15 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { formatMonthlyRupiah, useClearProfileMutation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
-import { Button } from '@/shared/ui/button';
+import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
 import { Card } from '@/shared/ui/card';
-import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
-import { Facts } from '@/shared/ui/facts';
-import { FilledIcon, filledIcons } from '@/shared/ui/filled-icon';
-import { styled } from '@/shared/ui/styled';
+import { ConfirmDialog, lazyDialog, useFocusAfterClose } from '@/shared/ui/dialog';
+import { DescriptionList } from '@/shared/ui/description-list';
+import { DraftNotice } from '@/shared/ui/record';
+import { styled } from '@mui/material/styles';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 
@@ -25,14 +27,18 @@ const ROWS = [
 export function SalarySection({ profile }: { profile: Profile }) {
   const [opened, setOpened] = useState<'edit' | 'delete' | null>(null);
   const [clear] = useClearProfileMutation();
+  const editButton = useRef<HTMLButtonElement>(null);
+  const focusAfterClose = useFocusAfterClose(opened !== null);
   const { showSuccess, showError } = useToast();
   const titleId = useId();
   const isEmpty = profile.currentSalary === null && profile.expectedSalary === null;
+  const edit = () => setOpened('edit');
   const close = () => setOpened(null);
 
   const handleDelete = async () => {
     try {
       showSuccess((await clear(['currentSalary', 'expectedSalary']).unwrap()) ?? texts.deleted);
+      focusAfterClose(editButton.current);
     } catch (error) {
       showError(describeError(error, texts.deleteFailed));
     }
@@ -44,17 +50,18 @@ export function SalarySection({ profile }: { profile: Profile }) {
       <div className="card-head">
         <h2 id={titleId}>{texts.title}</h2>
         <Button
+          ref={editButton}
           size="small"
-          icon={<FilledIcon path={filledIcons.edit} />}
+          startIcon={<EditOutlinedIcon />}
           aria-label={texts.editSalary}
-          onClick={() => setOpened('edit')}
+          onClick={edit}
         >
           {texts.edit}
         </Button>
         <Button
           size="small"
-          tone="error"
-          icon={<FilledIcon path={filledIcons.delete} />}
+          color="error"
+          startIcon={<DeleteOutlinedIcon />}
           aria-label={texts.deleteSalary}
           disabled={isEmpty}
           onClick={() => setOpened('delete')}
@@ -62,7 +69,8 @@ export function SalarySection({ profile }: { profile: Profile }) {
           {texts.delete}
         </Button>
       </div>
-      <Facts>
+      <DraftNotice form="salary" record="profile" opener={editButton} onContinue={edit} />
+      <DescriptionList>
         {ROWS.map(([field, label]) => {
           const amount = profile[field];
           return (
@@ -74,7 +82,7 @@ export function SalarySection({ profile }: { profile: Profile }) {
             </div>
           );
         })}
-      </Facts>
+      </DescriptionList>
       {opened === 'edit' && <SalaryModal profile={profile} onClose={close} />}
       {opened === 'delete' && (
         <ConfirmDialog title={texts.confirmDelete} text={texts.title} onConfirm={handleDelete} onClose={close} />

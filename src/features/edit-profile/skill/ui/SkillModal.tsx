@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAddSkillsMutation } from '@/entities/profile/skill';
 import { useMasterOptions } from '@/entities/master';
-import { FormDialog, MultiPickInput } from '@/shared/ui/form';
+import { FormDialog, MultiAutocompleteField } from '@/shared/ui/form';
 import { SKILL_LIMIT, newSkills, skillSchema } from '../model/skill-form';
 import type { SkillValues } from '../model/skill-form';
 import { texts } from '../texts';
@@ -34,7 +34,7 @@ export function SkillModal({ saved, onClose }: SkillModalProps) {
       onSave={({ skill }) => add(newSkills(skill, saved)).unwrap()}
       onClose={onClose}
     >
-      <MultiPickInput
+      <MultiAutocompleteField
         name="skill"
         label={texts.skills}
         options={names}

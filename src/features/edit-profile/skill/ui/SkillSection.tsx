@@ -13,6 +13,7 @@ export function SkillSection() {
   return (
     <ChipSection
       title={texts.title}
+      form="skill"
       query={query}
       emptyText={texts.empty}
       renderModal={(onClose) => <SkillModal saved={saved} onClose={onClose} />}

@@ -68,6 +68,17 @@ it('asks before it deletes, and toasts what the provider says', async () => {
   expect(requests).toMatchObject([{ body: { linkedin: null } }]);
 });
 
+it('leads on to what adds a link again once it is deleted', async () => {
+  const { user } = open({ linkedin: LINKEDIN });
+  const button = await screen.findByRole('button', { name: 'Delete LinkedIn' });
+  await user.click(button);
+  given('put', PATH, makeProfileDto(), 'Tautan dihapus');
+  given('get', PATH, makeProfileDto());
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(button).toBeDisabled());
+  expect(screen.getByRole('button', { name: 'Edit LinkedIn' })).toHaveFocus();
+});
+
 it('says in its own words that a deletion failed', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const { user } = open({ linkedin: LINKEDIN });

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { SOCIAL_NETWORKS, SOCIAL_NETWORK_LABELS, useClearProfileMutation } from '@/entities/profile/candidate';
 import type { Profile, SocialNetwork } from '@/entities/profile/candidate';
 import { Card } from '@/shared/ui/card';
-import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
+import { ConfirmDialog, lazyDialog, useFocusAfterClose } from '@/shared/ui/dialog';
 import { logFailure } from '@/shared/lib/logging';
-import { styled, textStyle } from '@/shared/ui/styled';
+import { styled } from '@mui/material/styles';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 import { SocialLink } from './SocialLink';
@@ -15,12 +15,13 @@ const Frame = styled(Card)(({ theme }) => {
   const { palette } = theme.vars;
   return {
     ul: { margin: theme.spacing(1, 0, 0), padding: 0, listStyle: 'none' },
-    li: { display: 'flex', alignItems: 'center', gap: 12, paddingBlock: 8 },
+    li: { paddingBlock: 8 },
     'li + li': { borderTop: `1px solid ${palette.divider}` },
+    '.social-row': { display: 'flex', alignItems: 'center', gap: 12 },
     '.social-icon': { display: 'flex', color: palette.primary.main },
     '.social-link': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '.social-link > p': { margin: 0 },
-    '.social-network': textStyle(theme, 'body2'),
+    '.social-network': theme.typography.body2,
     '.social-network, .social-none': { color: palette.text.secondary },
     '.social-actions': { display: 'flex', flexShrink: 0 },
   };
@@ -32,6 +33,8 @@ type Opened = { what: 'edit' | 'delete'; network: SocialNetwork } | null;
 export function SocialSection({ profile }: { profile: Profile }) {
   const [opened, setOpened] = useState<Opened>(null);
   const [clear] = useClearProfileMutation();
+  const editButton = useRef<HTMLElement>(null);
+  const focusAfterClose = useFocusAfterClose(opened !== null);
   const { showSuccess, showError } = useToast();
   const titleId = useId();
   const close = () => setOpened(null);
@@ -39,6 +42,7 @@ export function SocialSection({ profile }: { profile: Profile }) {
   const handleDelete = async (network: SocialNetwork) => {
     try {
       showSuccess((await clear([network]).unwrap()) ?? texts.deleted);
+      focusAfterClose(editButton.current);
     } catch (error) {
       logFailure('a social link could not be deleted', error);
       // The one sentence for every failure here. Specification 2, section 8.
@@ -59,7 +63,10 @@ export function SocialSection({ profile }: { profile: Profile }) {
             network={network}
             link={profile[network]}
             onEdit={() => setOpened({ what: 'edit', network })}
-            onDelete={() => setOpened({ what: 'delete', network })}
+            onDelete={(button) => {
+              editButton.current = button;
+              setOpened({ what: 'delete', network });
+            }}
           />
         ))}
       </ul>

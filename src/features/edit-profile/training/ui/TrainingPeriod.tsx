@@ -20,22 +20,17 @@ function useMissingEndToast() {
   }, [isMissing, submitCount, isSubmitting, showError]);
 }
 
+const noEnd = () => ({ endDate: '' });
+
 /** Start, end, and the box that clears and disables the end. Specification 2, sections 4 and 5. */
 export function TrainingPeriod() {
-  const { values, setFieldValue } = useFormikContext<TrainingValues>();
+  const { values } = useFormikContext<TrainingValues>();
   const { min, max } = monthRange();
   useMissingEndToast();
   return (
     <>
       <MonthInput name="startDate" label={texts.start} min={min} max={max} />
-      <CheckboxInput
-        name="isPresent"
-        label={texts.present}
-        onToggle={(checked) => {
-          // Without the rules, which the box itself is checked by; here they would not know of it yet.
-          if (checked) void setFieldValue('endDate', '', false);
-        }}
-      />
+      <CheckboxInput name="isPresent" label={texts.present} dependents={noEnd} />
       <MonthInput
         name="endDate"
         label={texts.end}

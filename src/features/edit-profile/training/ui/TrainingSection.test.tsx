@@ -108,3 +108,17 @@ it('tells a refused field and a failed save, and closes without saving', async (
   });
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
+
+it('does not ask for an end that has just become open again, and does once it is sent', async () => {
+  const { user } = open([makeTrainingDto({ isPresent: true, endDate: null })]);
+  await user.click(await screen.findByRole('button', { name: 'Edit Manajemen Gudang' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Pelatihan atau Sertifikasi' });
+  fillText('Judul', '');
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await within(dialog).findByText('Judul wajib diisi.')).toBeVisible();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Saya masih mengikuti program ini' }));
+  expect(document.querySelector('input[name=endDate]')).toBeEnabled();
+  expect(document.querySelector('input[name=endDate]')).toBeValid();
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await within(dialog).findByText(END_MISSING)).toBeVisible();
+});

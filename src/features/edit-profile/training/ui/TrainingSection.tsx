@@ -12,6 +12,7 @@ export function TrainingSection() {
   return (
     <RecordSection
       title={texts.title}
+      form="training"
       query={query}
       emptyText={texts.empty}
       nameOf={({ title }) => title}

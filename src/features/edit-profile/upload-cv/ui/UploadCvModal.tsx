@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
-import { Button } from '@/shared/ui/button';
-import { DialogActions, DialogContent, ModalDialog } from '@/shared/ui/dialog';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { ModalDialog } from '@/shared/ui/dialog';
 import { FileButton } from '@/shared/ui/file';
-import { FieldNote } from '@/shared/ui/form';
-import { Notice } from '@/shared/ui/notice';
-import { styled } from '@/shared/ui/styled';
-import { SmallText } from '@/shared/ui/text';
+import { HelperText } from '@/shared/ui/field';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { isPdf } from '../model/is-pdf';
 import { texts } from '../texts';
 
@@ -38,9 +40,9 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog title={texts.upload} onClose={onClose}>
       <DialogContent>
-        <Notice kind="info" style={{ marginBottom: 16 }}>
+        <Alert severity="info" style={{ marginBottom: 16 }}>
           {texts.unavailable}
-        </Notice>
+        </Alert>
         <Choice>
           <FileButton
             name="cv"
@@ -50,20 +52,20 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
             describedBy={error ? errorId : undefined}
             onChoose={(chosen) => void choose(chosen)}
           />
-          <SmallText>{file ? file.name : texts.noFile}</SmallText>
+          <Typography variant="body2">{file ? file.name : texts.noFile}</Typography>
         </Choice>
-        <FieldNote id={errorId} wrong role="alert">
+        <HelperText id={errorId} error role="alert">
           {error}
-        </FieldNote>
+        </HelperText>
         {submitted && file && (
-          <Notice kind="warning" style={{ marginTop: 16 }}>
+          <Alert severity="warning" style={{ marginTop: 16 }}>
             {texts.notSaved(file.name)}
-          </Notice>
+          </Alert>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button look="contained" onClick={submit}>
+        <Button variant="contained" onClick={submit}>
           {texts.submit}
         </Button>
       </DialogActions>

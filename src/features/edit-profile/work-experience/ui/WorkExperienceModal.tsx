@@ -7,7 +7,7 @@ import {
 import type { WorkExperience } from '@/entities/profile/work-experience';
 import { toId, useMasterOptions } from '@/entities/master';
 import { currentMonth } from '@/shared/lib/dates';
-import { FormDialog, PickInput, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
+import { FormDialog, AutocompleteField, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
 import { DESCRIPTION_LIMIT, toDraft, toValues, workExperienceSchema } from '../model/work-experience-form';
 import type { WorkExperienceValues } from '../model/work-experience-form';
 import { texts } from '../texts';
@@ -53,9 +53,9 @@ export function WorkExperienceModal({ record, onClose }: WorkExperienceModalProp
       onClose={onClose}
     >
       <TextInput name="title" label={texts.position} />
-      <PickInput name="jobLevel" label={texts.jobLevel} {...levels.input} />
+      <AutocompleteField name="jobLevel" label={texts.jobLevel} {...levels.input} />
       <TextInput name="companyName" label={texts.company} autoComplete="organization" />
-      <PickInput name="industry" label={texts.industry} {...industries.input} />
+      <AutocompleteField name="industry" label={texts.industry} {...industries.input} />
       <SelectInput name="workingType" label={texts.workingType} options={TYPE_OPTIONS} />
       <WorkPeriod latest={currentMonth()} />
       <TextAreaInput name="description" label={texts.description} maxLength={DESCRIPTION_LIMIT} />

@@ -45,6 +45,25 @@ it('shows each record with its period and duration', async () => {
   expect(screen.getByText('Nov 2022 - Jan 2025 · 2 tahun 3 bulan')).toBeVisible();
 });
 
+it('shows the newest first, in whatever order the provider sends them', async () => {
+  open([
+    makeWorkExperienceDto({ id: 1, title: 'Berakhir entah kapan', endDate: null, currentlyWorking: false }),
+    makeWorkExperienceDto({ id: 2, title: 'Sampai 2020', startDate: '2010-01-01', endDate: '2020-05-01' }),
+    makeWorkExperienceDto({ id: 3, title: 'Sampai 2024', startDate: '2023-01-01', endDate: '2024-05-01' }),
+    makeWorkExperienceDto({ id: 4, title: 'Sekarang', startDate: '2009-01-01', endDate: null, currentlyWorking: true }),
+    makeWorkExperienceDto({ id: 5, title: 'Sampai 2020 juga', startDate: '2018-01-01', endDate: '2020-05-01' }),
+  ]);
+  await screen.findByRole('heading', { name: 'Sekarang' });
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Sekarang',
+    'Sampai 2024',
+    'Sampai 2020 juga',
+    'Sampai 2020',
+    'Berakhir entah kapan',
+  ]);
+  expect(screen.getByText('Nov 2022 - -')).toBeVisible();
+});
+
 it('says that there is none yet', async () => {
   open([]);
   expect(await screen.findByText('Belum ada pengalaman kerja.')).toBeVisible();
@@ -148,4 +167,18 @@ it('asks before it deletes, and toasts what the provider says', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('Pengalaman kerja dihapus');
   expect(await screen.findByText('Belum ada pengalaman kerja.')).toBeVisible();
   expect(requests).toHaveLength(1);
+});
+
+it('does not ask for an end that has just become open again, and does once it is sent', async () => {
+  const { user } = open([makeWorkExperienceDto({ endDate: null, description: '' })]);
+  await user.click(await screen.findByRole('button', { name: 'Edit Staf Gudang' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Pengalaman Kerja' });
+  const save = within(dialog).getByRole('button', { name: 'Simpan' });
+  await user.click(save);
+  expect(await within(dialog).findByText(/^Deskripsi .*tidak boleh kosong/)).toBeVisible();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Saya masih bekerja di sini' }));
+  expect(document.querySelector('input[name=endDate]')).toBeEnabled();
+  expect(document.querySelector('input[name=endDate]')).toBeValid();
+  await user.click(save);
+  await waitFor(() => expect(document.querySelector('input[name=endDate]')).toBeInvalid());
 });

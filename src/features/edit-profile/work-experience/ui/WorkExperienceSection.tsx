@@ -22,6 +22,7 @@ export function WorkExperienceSection() {
   return (
     <RecordSection
       title={texts.title}
+      form="work-experience"
       query={query}
       emptyText={texts.empty}
       nameOf={({ title }) => title}

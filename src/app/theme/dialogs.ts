@@ -1,0 +1,34 @@
+import type { Overrides } from './overrides';
+
+/** What opens over the page. */
+export const dialogs: Overrides = {
+  MuiDialog: {
+    // What a dialog says can be read at once; the backdrop alone fades in.
+    defaultProps: { transitionDuration: 0, slotProps: { backdrop: { transitionDuration: 225 } } },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 20,
+        // It has the focus until one of its controls has.
+        '&, &:focus-visible': { outline: 0, boxShadow: theme.vars.shadows[24] },
+        [theme.breakpoints.down('sm')]: {
+          margin: 16,
+          maxHeight: 'calc(100% - 32px)',
+          variants: [{ props: { fullWidth: true }, style: { width: 'calc(100% - 32px)' } }],
+        },
+        '@media print': { border: 0, boxShadow: 'none' },
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: { padding: '20px 24px 16px', fontSize: '1.25rem', lineHeight: 1.35, overflowWrap: 'anywhere' },
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: { root: { variants: [{ props: { dividers: true }, style: { padding: '8px 24px' } }] } },
+  },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { gap: 8, padding: '8px 24px 24px' } },
+  },
+};

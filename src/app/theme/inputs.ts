@@ -1,0 +1,63 @@
+import type { Overrides } from './overrides';
+
+/** A line that shows where a control is, unless its state has a colour of its own. */
+const PLAIN = ':not(.Mui-focused, .Mui-error, .Mui-disabled)';
+
+/** Of placeholders, which are as dark as soft text with it: Material UI's own can hardly be read. */
+export const opacity = { inputPlaceholder: 0.74 };
+
+/** What is typed, chosen or ticked: one look for text fields, selects, autocompletes and date fields. */
+export const inputs: Overrides = {
+  MuiFormControl: { defaultProps: { fullWidth: true, margin: 'normal' } },
+  // It tells its own default to its FormControl.
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiInputBase: { styleOverrides: { input: { textOverflow: 'ellipsis' } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        backgroundColor: vars.palette.background.paper,
+        // A finger that has left a field still hovers over it.
+        '@media (hover: none)': {
+          [`&:hover${PLAIN} .MuiOutlinedInput-notchedOutline`]: { borderColor: vars.palette.controlLine },
+        },
+      }),
+      notchedOutline: ({ theme: { vars } }) => ({ borderColor: vars.palette.controlLine }),
+      input: {
+        variants: [
+          // 44 px high.
+          {
+            props: ({ size, multiline }) => size === 'small' && !multiline,
+            style: { paddingBlock: 10.5 },
+          },
+        ],
+      },
+    },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: {
+        variants: [
+          {
+            props: ({ size, shrink }) => size === 'small' && !shrink,
+            style: { transform: 'translate(14px, 11px) scale(1)' },
+          },
+        ],
+      },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      // The list is drawn by the browser: some take its colour from the select, and others from nowhere.
+      select: ({ theme: { vars } }) => ({ '& option': { color: vars.palette.text.primary } }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: ({ theme }) => ({ marginInline: 4, fontSize: theme.typography.pxToRem(13) }) },
+  },
+  // 44 px to touch.
+  MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+  MuiRadio: { styleOverrides: { root: { padding: 10 } } },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { marginLeft: -12 }, label: { minWidth: 0, overflowWrap: 'anywhere' } },
+  },
+};

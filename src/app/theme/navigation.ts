@@ -1,0 +1,67 @@
+import type { Overrides } from './overrides';
+
+/** What leads from one part to another: tabs, pages, segmented buttons. */
+export const navigation: Overrides = {
+  MuiTabs: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+      // A line, not a ground: it is still seen where the system chooses the colours.
+      indicator: ({ theme }) => ({ height: 0, borderTop: `3px solid ${theme.vars.palette.primary.main}` }),
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: '1rem',
+        '&:hover': { color: theme.vars.palette.primary.main },
+        // Inside: the list of tabs cuts off what is outside.
+        '&.Mui-focusVisible': {
+          outlineOffset: -6,
+          boxShadow: `inset 0 0 0 2px ${theme.vars.palette.background.paper}`,
+        },
+      }),
+    },
+  },
+  MuiPagination: { styleOverrides: { ul: { justifyContent: 'center' } } },
+  MuiPaginationItem: {
+    defaultProps: { color: 'primary' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 40,
+        height: 40,
+        borderRadius: 20,
+        fontSize: theme.typography.pxToRem(15),
+        [theme.breakpoints.down('sm')]: { minWidth: 32, height: 36, margin: '0 2px', padding: theme.spacing(0, 0.5) },
+      }),
+    },
+  },
+  // In the colour of the text around it, on any ground.
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: {
+        gap: 2,
+        padding: 3,
+        border: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
+        borderRadius: 999,
+      },
+      grouped: { border: 0, margin: 0, borderRadius: '999px !important' },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        gap: 6,
+        minHeight: 38,
+        padding: '0 11px',
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        color: 'inherit',
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: 'inherit',
+          backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)',
+        },
+        '@media (forced-colors: active)': { '&.Mui-selected': { outline: '2px solid', outlineOffset: -2 } },
+      },
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import { sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
+import {
+  PENDING_LIMIT,
+  pendingReferencesSlice,
+  referenceAsked,
+  referenceSaved,
+  selectPendingReference,
+} from './pending-references';
+import { toStoredReferences } from './stored-references';
+
+const { reducer, getInitialState } = pendingReferencesSlice;
+
+const asked = (job: number, owner: string | null = 'a') => referenceAsked({ owner, job, slug: `job-${job}` });
+
+const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, getInitialState());
+
+const isPending = (
+  pendingReferences: ReturnType<typeof getInitialState>,
+  job: { id: number | null; slug: string | null },
+  owner: string | null = 'a',
+) => selectPendingReference({ pendingReferences }, owner, job) !== undefined;
+
+const candidate = (userId: string | null) => ({ token: 't', name: 'Sari', image: null, userId });
+
+it('knows a job by its id, and by its slug where its application has no id', () => {
+  const state = after(asked(1));
+  expect(isPending(state, { id: 1, slug: null })).toBe(true);
+  expect(isPending(state, { id: null, slug: 'job-1' })).toBe(true);
+  expect(isPending(state, { id: 2, slug: 'job-1' })).toBe(false);
+  expect(isPending(state, { id: null, slug: null })).toBe(false);
+});
+
+it('asks no more about what was answered, and still about the rest', () => {
+  const state = after(asked(1), asked(2), referenceSaved({ owner: 'a', job: 1 }));
+  expect(isPending(state, { id: 1, slug: null })).toBe(false);
+  expect(isPending(state, { id: 2, slug: null })).toBe(true);
+});
+
+it('keeps one question for a job, however often it is asked', () => {
+  expect(after(asked(1), asked(1)).jobs).toHaveLength(1);
+});
+
+it('keeps each candidate theirs over signing out and in, and asks nobody else', () => {
+  const state = after(asked(1, 'a'), signedOut(), signedIn(candidate('b')), asked(2, 'b'), asked(1, 'b'));
+  expect(isPending(state, { id: 2, slug: null }, 'a')).toBe(false);
+  const answered = reducer(state, referenceSaved({ owner: 'b', job: 1 }));
+  expect(isPending(answered, { id: 1, slug: null }, 'b')).toBe(false);
+  expect(isPending(answered, { id: 1, slug: null }, 'a')).toBe(true);
+});
+
+it('gives a question to the candidate whose id becomes known after it', () => {
+  expect(isPending(after(asked(1, null), sessionDetailsChanged({ userId: 'a' })), { id: 1, slug: null })).toBe(true);
+});
+
+it('gives nothing away when only the name becomes known', () => {
+  const state = after(asked(1, 'b'), asked(2, null), sessionDetailsChanged({ name: 'Sari' }));
+  expect(state.jobs.map(({ owner }) => owner)).toEqual(['b', null]);
+});
+
+it.each([
+  ['signs out', signedOut()],
+  ['another signs in', signedIn(candidate('b'))],
+])('forgets what is open of a candidate of unknown id when %s', (_what, action) => {
+  expect(after(asked(1, null), asked(2, 'a'), action).jobs.map(({ job }) => job)).toEqual([2]);
+});
+
+it('drops the oldest beyond what the browser keeps', () => {
+  const state = after(...Array.from({ length: PENDING_LIMIT + 1 }, (_, job) => asked(job)));
+  expect(state.jobs).toHaveLength(PENDING_LIMIT);
+  expect(isPending(state, { id: 0, slug: null })).toBe(false);
+});
+
+it('reads from the storage what is a question', () => {
+  const [one, two] = after(asked(1), asked(2, null)).jobs;
+  expect(toStoredReferences([one, null, 'x', { job: 3 }, { ...one, owner: {} }, { ...two, slug: 7 }, two])).toEqual([
+    one,
+    two,
+  ]);
+  expect(toStoredReferences({})).toEqual([]);
+  expect(toStoredReferences(undefined)).toEqual([]);
+  expect(toStoredReferences(Array.from({ length: 200 }, () => one))).toHaveLength(PENDING_LIMIT);
+});

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { useGetProfileQuery } from '@/entities/profile/candidate';
+import type { Profile } from '@/entities/profile/candidate';
+import { achievementSection } from '@/features/edit-profile/achievement';
+import { educationSection } from '@/features/edit-profile/education';
+import { interestSection } from '@/features/edit-profile/interest';
+import { languageSection } from '@/features/edit-profile/language';
+import { organizationExperienceSection } from '@/features/edit-profile/organization-experience';
+import { portfolioSection } from '@/features/edit-profile/portfolio';
+import { SalarySection } from '@/features/edit-profile/salary';
+import { skillSection } from '@/features/edit-profile/skill';
+import { SocialSection } from '@/features/edit-profile/social';
+import { trainingSection } from '@/features/edit-profile/training';
+import { workExperienceSection } from '@/features/edit-profile/work-experience';
+import { drafts } from '@/shared/lib/drafts';
+import { storedDrafts } from '@test/drafts';
+import { makeAchievementDto } from '@test/dto/achievement';
+import { makeEducationDto } from '@test/dto/education';
+import { makeCandidateLanguageDto } from '@test/dto/language';
+import { makeOrganizationExperienceDto } from '@test/dto/organization-experience';
+import { makePortfolioDto } from '@test/dto/portfolio';
+import { makeProfileDto } from '@test/dto/profile';
+import { makeTrainingDto } from '@test/dto/training';
+import { makeWorkExperienceDto } from '@test/dto/work-experience';
+import { renderApp, signedInState } from '@test/render-app';
+import { given } from '@test/server';
+import { ProfilePage } from './ProfilePage';
+
+const LINE = 'Ada draf yang belum disimpan ke profil.';
+const PROFILE = 'candidate/profile/';
+
+interface Case {
+  /** What the profile shows it in. */
+  Shown: ComponentType;
+  /** What the draft is of, and what it holds. */
+  form: string;
+  record: string | number | null;
+  values: Record<string, unknown>;
+  /** The button that opens the form, and the form. */
+  opener: string;
+  dialog: string;
+}
+
+const add = (
+  { Section }: { Section: ComponentType },
+  form: string,
+  title: string,
+  values: Record<string, unknown>,
+): Case => ({ Shown: Section, form, record: null, values, opener: `Add ${title}`, dialog: `Tambah ${title}` });
+
+const edit = (added: Case, record: number, name: string): Case => ({
+  ...added,
+  record,
+  opener: `Edit ${name}`,
+  dialog: added.dialog.replace('Tambah', 'Ubah'),
+});
+
+/** A section that gets the profile, once that is there. */
+const withProfile = (Section: ComponentType<{ profile: Profile }>) =>
+  function Loaded() {
+    const { data } = useGetProfileQuery();
+    return data && <Section profile={data} />;
+  };
+
+const WORK = add(workExperienceSection, 'work-experience', 'Pengalaman Kerja', { title: 'Draf' });
+const EDUCATION = add(educationSection, 'education', 'Pendidikan Terakhir', { description: 'Draf' });
+const ORGANISATION = add(organizationExperienceSection, 'organization-experience', 'Pengalaman Organisasi', {
+  position_name: 'Draf',
+});
+const TRAINING = add(trainingSection, 'training', 'Pelatihan atau Sertifikasi', { title: 'Draf' });
+const ACHIEVEMENT = add(achievementSection, 'achievement', 'Penghargaan', { name: 'Draf' });
+const LANGUAGE = add(languageSection, 'language', 'Bahasa yang Dikuasai', { level: 'beginner' });
+const PORTFOLIO = add(portfolioSection, 'portfolio', 'Portofolio', { name: 'Draf' });
+const SOCIAL = { Shown: withProfile(SocialSection), form: 'social', dialog: 'Tambah Media Sosial' };
+
+/** Every form of the profile that keeps drafts. */
+const CASES: [what: string, form: Case][] = [
+  ['a new work experience', WORK],
+  ['a work experience', edit(WORK, 7, 'Staf Gudang')],
+  ['a new education', EDUCATION],
+  ['an education', edit(EDUCATION, 8, 'Universitas Uji')],
+  ['a new organisation experience', ORGANISATION],
+  ['an organisation experience', edit(ORGANISATION, 5, 'Bendahara')],
+  ['a new training', TRAINING],
+  ['a training', edit(TRAINING, 6, 'Manajemen Gudang')],
+  ['a new achievement', ACHIEVEMENT],
+  ['an achievement', edit(ACHIEVEMENT, 3, 'Karyawan Teladan')],
+  ['new skills', add(skillSection, 'skill', 'Keahlian (Skills)', { skill: ['SQL'] })],
+  ['a new language', LANGUAGE],
+  ['a language', edit(LANGUAGE, 9, 'Inggris')],
+  ['new interests', add(interestSection, 'interest', 'Minat Pekerjaan', { functionOfInterest: ['Gudang'] })],
+  ['a new portfolio link', PORTFOLIO],
+  ['a portfolio link', edit(PORTFOLIO, 4, 'Dasbor Stok')],
+  ['the LinkedIn address', { ...SOCIAL, record: 'linkedin', values: { linkedin: 'Draf' }, opener: 'Edit LinkedIn' }],
+  [
+    'the Instagram address',
+    { ...SOCIAL, record: 'instagram', values: { instagram: 'Draf' }, opener: 'Edit Instagram' },
+  ],
+  [
+    'the salary',
+    {
+      Shown: withProfile(SalarySection),
+      form: 'salary',
+      record: 'profile',
+      values: { currentSalary: '1' },
+      opener: 'Edit Gaji',
+      dialog: 'Ubah Gaji',
+    },
+  ],
+  [
+    'the personal information',
+    {
+      Shown: ProfilePage,
+      form: 'personal-information',
+      record: 'profile',
+      values: { detailLocation: 'Draf' },
+      opener: 'Edit Informasi Pribadi',
+      dialog: 'Ubah Informasi Pribadi',
+    },
+  ],
+  [
+    'the headline',
+    {
+      Shown: ProfilePage,
+      form: 'headline',
+      record: 'profile',
+      values: { about: 'Draf' },
+      opener: 'Edit Profil',
+      dialog: 'Profil',
+    },
+  ],
+];
+
+const LISTS = {
+  'work-experience': [makeWorkExperienceDto()],
+  education: [makeEducationDto()],
+  'organization-experience': [makeOrganizationExperienceDto()],
+  training: [makeTrainingDto()],
+  achievement: [makeAchievementDto()],
+  language: [makeCandidateLanguageDto()],
+  interest: [],
+  portfolio: [makePortfolioDto()],
+};
+
+function open({ Shown }: Case) {
+  given('get', PROFILE, makeProfileDto());
+  for (const [list, records] of Object.entries(LISTS)) given('get', `candidate/${list}/`, records);
+  given('get', 'candidate/skill/', { skill: [] });
+  given('get', 'master/:list/', []);
+  return renderApp(<Shown />, { preloaded: signedInState() });
+}
+
+/** As if it was typed earlier, or in another tab. */
+const keep = ({ form, record, values }: Case) => drafts.write({ owner: 'candidate-candidate-1', form, record }, values);
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+it.each(CASES)('says that a draft of %s is kept, and goes on with it', async (_what, form) => {
+  keep(form);
+  const { user } = open(form);
+  expect(await screen.findByText(LINE)).toBeVisible();
+  await user.click(await button('Lanjutkan'));
+  const dialog = await screen.findByRole('dialog', { name: form.dialog });
+  expect(await within(dialog).findByText('Draf dipulihkan')).toBeVisible();
+  // What is being filled in is not left.
+  expect(screen.queryByText(LINE)).not.toBeInTheDocument();
+
+  await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
+  await user.click(await button('Simpan sebagai draf'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText(LINE)).toBeVisible();
+  // The button that the form was opened with has gone with the line meanwhile.
+  expect(await button(form.opener)).toHaveFocus();
+});
+
+it.each(CASES)('throws a draft of %s away', async (_what, form) => {
+  keep(form);
+  const { user } = open(form);
+  expect(await button('Buang')).toHaveAccessibleDescription(LINE);
+  await user.click(await button('Buang'));
+  expect(screen.queryByText(LINE)).not.toBeInTheDocument();
+  expect(storedDrafts()).toBe('');
+  expect(await button(form.opener)).toHaveFocus();
+});

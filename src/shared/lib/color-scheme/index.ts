@@ -1,9 +1,0 @@
-export {
-  COLOR_SCHEMES,
-  chooseColorScheme,
-  onColorScheme,
-  showStoredColorScheme,
-  shownColorScheme,
-  startColorScheme,
-} from './color-scheme';
-export type { ColorScheme } from './color-scheme';

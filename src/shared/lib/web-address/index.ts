@@ -1,0 +1,1 @@
+export { toLinkAddress, toWebAddress } from './web-address';

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Where the focus goes once a dialog is closed, where the button that opened it goes with what it was about. A dialog
+ * gives the focus back to that button by itself; this comes after it.
+ *
+ * @param open whether the dialog is mounted
+ * @returns to be called with the element before the dialog is closed
+ */
+export function useFocusAfterClose(open: boolean): (element: HTMLElement | null) => void {
+  const target = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (open) return;
+    target.current?.focus();
+    target.current = null;
+  }, [open]);
+  return (element) => {
+    target.current = element;
+  };
+}

@@ -1,0 +1,21 @@
+import Link from '@mui/material/Link';
+
+interface ExternalLinkProps {
+  href: string;
+  children: string;
+  /** Whether it is set as what is said beside the main thing. */
+  small?: boolean;
+}
+
+/** A web address that a candidate has written, opened in a tab of its own. */
+export const ExternalLink = ({ href, children, small }: ExternalLinkProps) => (
+  <Link
+    href={href}
+    target="_blank"
+    rel="noopener noreferrer"
+    variant={small ? 'body2' : 'inherit'}
+    sx={{ display: 'inline-block', py: small ? 0.5 : 0.25 }}
+  >
+    {children}
+  </Link>
+);

@@ -1,1 +1,0 @@
-export { SegmentedChoice } from './SegmentedChoice';

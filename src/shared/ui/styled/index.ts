@@ -1,2 +1,0 @@
-export { styled, styledBy } from './styled';
-export { textStyle } from './text-style';

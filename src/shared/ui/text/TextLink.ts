@@ -1,5 +1,0 @@
-import { styled } from '../styled';
-import { linkStyle } from './link-style';
-
-/** A link within a text: an `a`. */
-export const TextLink = styled('a')(({ theme }) => linkStyle(theme));

@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import { languageOf } from '@/shared/lib/language';
+import { texts } from './texts';
+import type { Toast } from './toast-context';
+
+/** How long a toast stays, in milliseconds (specification 1, section 9: copy toast 3000 ms at top-right). */
+const TOAST_DURATION = 3000;
+
+interface ToastSnackbarProps {
+  toast: Toast;
+  onDismiss: () => void;
+}
+
+/** One toast: `role="status"`, or `role="alert"` for an error. It does not go while somebody points at it. */
+export function ToastSnackbar({ toast: { message, severity }, onDismiss }: ToastSnackbarProps) {
+  return (
+    <Snackbar
+      open
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      autoHideDuration={TOAST_DURATION}
+      // One that is sent away goes at once: there may be another.
+      transitionDuration={{ enter: 200, exit: 0 }}
+      onClose={(_event, reason) => {
+        if (reason !== 'clickaway') onDismiss();
+      }}
+    >
+      <Alert
+        variant="filled"
+        severity={severity}
+        role={severity === 'error' ? 'alert' : 'status'}
+        closeText={texts.close}
+        onClose={onDismiss}
+        elevation={6}
+        lang={languageOf(message)}
+        sx={{ maxWidth: { sm: 480 } }}
+      >
+        {message}
+      </Alert>
+    </Snackbar>
+  );
+}
