@@ -36,11 +36,12 @@ it('stands every page between navbar and footer', async () => {
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-it('shows navbar and footer while the page is still on its way', () => {
+it('shows navbar and footer while the page is still on its way', async () => {
   // A page that no test before this one has opened.
   openApp('/verify');
   expect(screen.getByRole('progressbar', { name: 'Memuat halaman' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Memuat halaman' })).not.toBeInTheDocument());
 });
 
 it.each(['/profile', '/application'])('asks for a session on %s and comes back there with one', async (path) => {

@@ -12,16 +12,16 @@ function Page() {
 
 const open = () => renderApp(<Page />, { preloaded: signedInState() });
 
-it('says that another candidate has signed in in another tab', () => {
+it('says that another candidate has signed in in another tab', async () => {
   const { store } = open();
   act(() => void store.dispatch(signedIn(other, { fromCookie: true })));
-  expect(screen.getByRole('alert')).toHaveTextContent('Akun di tab lain telah berganti. Anda kini masuk sebagai Budi.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Akun di tab lain telah berganti. Anda kini masuk sebagai Budi.');
 });
 
-it('says that the candidate has signed out in another tab', () => {
+it('says that the candidate has signed out in another tab', async () => {
   const { store } = open();
   act(() => void store.dispatch(signedOut({ fromCookie: true })));
-  expect(screen.getByRole('alert')).toHaveTextContent('Anda telah keluar di tab lain.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Anda telah keluar di tab lain.');
 });
 
 it('says nothing of what happens in this tab', () => {

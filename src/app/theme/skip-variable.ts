@@ -1,7 +1,10 @@
 import { shouldSkipGeneratingVar } from '@mui/material/styles';
 
 /** Components of Material UI that the app does not use. */
-const UNUSED = ['AppBar', 'Avatar', 'FilledInput', 'SpeedDialAction', 'StepContent', 'Switch', 'TableCell'];
+const UNUSED = /^(AppBar|Avatar|FilledInput|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
+
+/** Components of which the app uses the first of their colours alone. */
+const PRIMARY_ONLY = /^(LinearProgress|Slider)$/;
 
 /**
  * Whether a value of the theme gets no CSS variable: those that Material UI leaves out itself, and those that nothing in
@@ -11,6 +14,8 @@ const UNUSED = ['AppBar', 'Avatar', 'FilledInput', 'SpeedDialAction', 'StepConte
  */
 export function skipVariable(keys: string[]): boolean {
   if (shouldSkipGeneratingVar(keys)) return true;
-  const [group = '', name = ''] = keys;
-  return group === 'overlays' || group === 'font' || (group === 'palette' && UNUSED.includes(name));
+  const [group = '', name = '', part = ''] = keys;
+  if (group !== 'palette') return group === 'overlays' || group === 'font' || part.startsWith('switch');
+  if (PRIMARY_ONLY.test(name)) return !part.startsWith('primary');
+  return UNUSED.test(name) || part === 'lightChannel' || part === 'darkChannel';
 }

@@ -1,1 +1,3 @@
-export { LanguageChoice } from './ui/LanguageChoice';
+import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+
+export const LanguageChoice = lazyAfterHydration(async () => (await import('./ui/LanguageChoice')).LanguageChoice);

@@ -1,1 +1,3 @@
-export { SchemeChoice } from './ui/SchemeChoice';
+import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+
+export const SchemeChoice = lazyAfterHydration(async () => (await import('./ui/SchemeChoice')).SchemeChoice);

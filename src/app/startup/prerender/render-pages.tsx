@@ -72,7 +72,8 @@ type Rendered = Pick<RenderedPage, 'markup' | 'script' | 'styles'>;
 
 /** The markup of an element with everything that it waits for, and the styles of the theme and of what it shows. */
 async function render(element: ReactNode, session?: typeof SOMEBODY): Promise<Rendered> {
-  const cache = createCache({ key: 'css' });
+  // No browser of the browserslist needs prefixes.
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const store = createAppStore(session && { session });
   let failure: unknown;

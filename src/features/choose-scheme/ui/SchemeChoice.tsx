@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import ComputerOutlinedIcon from '@mui/icons-material/ComputerOutlined';
 import DarkModeOutlinedIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlinedIcon from '@mui/icons-material/LightModeOutlined';
@@ -15,22 +14,14 @@ const MODES = [
 
 type Mode = (typeof MODES)[number]['mode'];
 
-const noChange = () => () => undefined;
-
 /** Chooses the light or the dark colour scheme, or the system's. */
 export function SchemeChoice() {
   const { mode = 'system', setMode } = useColorScheme();
-  // A rendered page knows nobody's choice.
-  const isHydrated = useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
   return (
     <ToggleButtonGroup
       exclusive
       aria-label={texts.legend}
-      value={isHydrated ? mode : 'system'}
+      value={mode}
       onChange={(_event, chosen: Mode | null) => {
         if (chosen) setMode(chosen);
       }}

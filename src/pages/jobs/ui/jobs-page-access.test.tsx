@@ -115,7 +115,7 @@ it('moves from tab to tab with the arrow keys, and chooses with Enter', async ()
   givenJobs();
   const { user } = openJobsPage('/jobs', signedInState());
   await untilLoaded();
-  screen.getByRole('tab', { name: 'For You' }).focus();
+  act(() => screen.getByRole('tab', { name: 'For You' }).focus());
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Saved' })).toHaveFocus();
   await user.keyboard('{Home}{ArrowRight}{Enter}');

@@ -35,12 +35,12 @@ const Section = styled(Container)(({ theme }) => {
       p: { margin: 0 },
     },
   };
-});
+}) as typeof Container;
 
 /** Why to choose Titian. Specification 1, section 2. The footer's "About" leads here. */
 export function Benefits() {
   return (
-    <Section as="section" id="tentang" tabIndex={-1} aria-labelledby="kenapa">
+    <Section component="section" id="tentang" tabIndex={-1} aria-labelledby="kenapa">
       <h2 id="kenapa">{texts.whyUs}</h2>
       <ul>
         {benefits.map(({ name, title, text, image }) => (

@@ -31,13 +31,13 @@ const Section = styled(Container)(({ theme: { breakpoints, spacing, vars } }) =>
   [breakpoints.up('sm')]: { img: { height: 72, padding: spacing(2) } },
   [breakpoints.up('md')]: { paddingTop: spacing(9) },
   '.partners-pause': { display: 'flex', justifyContent: 'center', marginTop: spacing(1) },
-}));
+})) as typeof Container;
 
 /** The partners' logos, sliding by. Specification 1, section 2. */
 export function Partners() {
   const carousel = useCarousel(partners.length, logosPerSlide);
   return (
-    <Section as="section" aria-labelledby="mitra">
+    <Section component="section" aria-labelledby="mitra">
       <h2 id="mitra">{texts.partners}</h2>
       <Carousel
         label={texts.partnerLogos}

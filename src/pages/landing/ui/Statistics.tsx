@@ -24,13 +24,13 @@ const Section = styled(Container)(({ theme: { breakpoints, spacing, vars } }) =>
     p: { margin: 0, color: palette.text.secondary },
     [breakpoints.up('md')]: { marginTop: spacing(-8), '& > div': { paddingBlock: spacing(4) } },
   };
-});
+}) as typeof Container;
 
 /** How many candidates and vacancies there are, counted up once in view. Specification 1, section 2. */
 export function Statistics() {
   const [ref, seen] = useInView<HTMLDivElement>();
   return (
-    <Section as="section" aria-label={texts.statistics}>
+    <Section component="section" aria-label={texts.statistics}>
       <div ref={ref}>
         <div>
           <Counter range={candidateCounter} started={seen} />

@@ -1,1 +1,2 @@
+export { lazyAfterHydration } from './lazy-after-hydration';
 export { lazyWithRetry } from './lazy-with-retry';

@@ -39,7 +39,8 @@ function AutocompleteControl({
       {...autocompleteProps(input.name, isCut)}
       {...props}
       options={options}
-      getOptionKey={(option) => option.value}
+      // A list may name the same by two labels.
+      getOptionKey={(option) => `${option.value} ${option.label}`}
       isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
       // A value whose list is still on its way is kept, and shown as soon as the list is there.
       value={byValue.get(value) ?? null}

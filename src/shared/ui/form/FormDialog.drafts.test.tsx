@@ -95,10 +95,12 @@ it('is left without the changes, and without a draft', async () => {
   expect(within(await form()).getByLabelText('Judul')).toHaveValue('Lama');
 });
 
-it('keeps what is typed when the page is left, but for what is not to be kept', () => {
+it('keeps what is typed when the page is left, but for what is not to be kept', async () => {
   open();
-  fillText('Judul', 'Baru');
-  fillText('NIK', '3404010101950001');
+  await act(async () => {
+    fillText('Judul', 'Baru');
+    fillText('NIK', '3404010101950001');
+  });
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(storedDrafts()).toContain('Baru');
   expect(storedDrafts()).not.toContain('3404010101950001');

@@ -152,7 +152,8 @@ describe('the hamburger', () => {
   it('closes when the keyboard leaves it', async () => {
     const { user } = asVisitor();
     await user.click(hamburger());
-    act(() => panel().getByRole('button', { name: 'Gelap' }).focus());
+    const last = await panel().findByRole('button', { name: 'Gelap' });
+    act(() => last.focus());
     await user.tab();
     expect(screen.getByRole('button', { name: 'isi halaman' })).toHaveFocus();
     expect(hamburger()).toHaveAttribute('aria-expanded', 'false');

@@ -170,7 +170,7 @@ it('asks before it deletes, and toasts what the provider says', async () => {
 });
 
 it('does not ask for an end that has just become open again, and does once it is sent', async () => {
-  const { user } = open([makeWorkExperienceDto({ endDate: null, description: '' })]);
+  const { user } = open([makeWorkExperienceDto({ currentlyWorking: true, endDate: null, description: '' })]);
   await user.click(await screen.findByRole('button', { name: 'Edit Staf Gudang' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ubah Pengalaman Kerja' });
   const save = within(dialog).getByRole('button', { name: 'Simpan' });
