@@ -18,6 +18,14 @@ const OWN_TEXTS = [
   'JSXAttribute[name.name=/^(aria-\\w+|label|title|text|message|placeholder|alt|legend|heading|description|helperText)$/] > Literal[value=/[a-z] [a-z]|^[A-Z][a-z]/]:not([value="Titian"])',
 ].map((selector) => ({ selector, message: 'Put the text into texts.ts of the slice.' }));
 
+/** What is pressed, typed, chosen or opened is the kit's: see docs/adr/0019-one-kit.md. */
+const HOME_MADE_CONTROLS = [
+  'JSXOpeningElement[name.name="input"]:not(:has(JSXAttribute[name.name="type"] > Literal[value="hidden"]))',
+  'JSXOpeningElement[name.name=/^(select|textarea|button|dialog)$/]',
+  'CallExpression[callee.name="styled"] > Literal[value=/^(input|select|textarea|button|dialog)$/]',
+  'JSXAttribute[name.name="role"] > Literal[value=/^(dialog|listbox|tab|switch|checkbox|radio|combobox|menu)$/]',
+].map((selector) => ({ selector, message: "Take Material UI's or MUI X's component: it is one kit." }));
+
 const ONE_AT_A_TIME = [
   { name: '@mui/material', message: 'Import one component a file: @mui/material/Button.' },
   { name: '@mui/icons-material', message: 'Import one icon a file: @mui/icons-material/Close.' },
@@ -96,7 +104,7 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     // A drawing has colours of its own, by day and by night.
     ignores: ['src/app/theme/**', 'src/pages/landing/ui/HeroPicture.tsx', '**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...OWN_COLOURS, ...OWN_TEXTS] },
+    rules: { 'no-restricted-syntax': ['error', ...OWN_COLOURS, ...OWN_TEXTS, ...HOME_MADE_CONTROLS] },
   },
   // The compiler says it of these: noUnusedLocals, noUnusedParameters.
   { files: ['**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },

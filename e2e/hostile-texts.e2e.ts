@@ -129,7 +129,7 @@ test.describe('with no policy to stop anything', () => {
     await open('/profile?tab=latar-belakang', async () => {
       await openModal(page, 'Add Pengalaman Kerja', 'Tambah Pengalaman Kerja');
       await page.getByRole('dialog').getByRole('combobox', { name: 'Industri' }).click();
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     });
   });
 });

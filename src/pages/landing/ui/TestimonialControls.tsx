@@ -13,14 +13,9 @@ const Row = styled('div')(({ theme: { spacing, vars } }) => ({
   gap: spacing(1),
   marginTop: spacing(2),
   '& > [aria-current]': {
-    flexShrink: 0,
     width: 24,
     height: 24,
     padding: 0,
-    border: 0,
-    borderRadius: 30,
-    background: 'none',
-    cursor: 'pointer',
   },
   '& > [aria-current]::before': {
     content: '""',
@@ -50,9 +45,8 @@ export function TestimonialControls({ carousel }: { carousel: CarouselControl })
         <ArrowBackIcon />
       </IconButton>
       {Array.from({ length: slides }, (_unused, index) => (
-        <button
+        <IconButton
           key={index}
-          type="button"
           aria-label={texts.testimonial(index + 1, slides)}
           aria-current={index === slide}
           onClick={() => carousel.show(index)}

@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
+// eslint-disable-next-line no-restricted-syntax -- the input within Material UI's button, as its documentation has it
 const VisuallyHiddenInput = styled('input')({
   position: 'absolute',
   bottom: 0,
