@@ -106,11 +106,19 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['*.config.{ts,mjs}', '**/*.config.ts', '**/global-{setup,teardown}.ts', '**/*.mjs', '**/*.cjs', 'test/**'],
+    files: [
+      '*.config.{ts,mjs}',
+      '**/*.config.ts',
+      '**/global-{setup,teardown}.ts',
+      '**/server-environment.ts',
+      '**/*.mjs',
+      '**/*.cjs',
+      'test/**',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['scripts/**', 'server/src/cli/**', 'server/src/main.ts', 'e2e/**', 'bench/**'],
+    files: ['scripts/**', 'test/console.ts', 'server/src/cli/**', 'server/src/main.ts', 'e2e/**', 'bench/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,11 +1,22 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
-import { packages as esModules } from './test/es-modules.json';
+
+/** Packages that ship ES modules only and so must be compiled for jest's CommonJS. */
+const esModules = [
+  'rettime',
+  'until-async',
+  '@open-draft/deferred-promise',
+  'cookie',
+  'postal-mime',
+  'content-disposition',
+];
 
 const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`];
 
-/** Types are checked by `check:types`. */
-const transform: Config['transform'] = { '^.+\\.m?(t|j)sx?$': '<rootDir>/test/ts-jest-once.cjs' };
+/** `isolatedModules` in the tsconfig: each file is compiled by itself; types are checked by `check:types`. */
+const transform: Config['transform'] = {
+  '^.+\\.m?[tj]sx?$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }],
+};
 
 const moduleNameMapper = {
   '^@/(.*)$': '<rootDir>/src/$1',
@@ -13,34 +24,36 @@ const moduleNameMapper = {
   '\\.(css|svg|png|webp|jpg|woff2)$': '<rootDir>/test/file-stub.ts',
 };
 
+/** A busy machine is no reason to fail. */
+const testTimeout = 60_000;
+
 const config: Config = {
   // Both cores of a small machine; jest itself would leave one idle.
   maxWorkers: '100%',
-  // A database that outlives a test file holds on to what that file has loaded.
+  // What test files leave behind in memory goes with the process.
   workerIdleMemoryLimit: '1GB',
-  // A busy machine is no reason to fail.
-  testTimeout: 60_000,
   projects: [
     {
       // Pure functions, which need no browser: half the time of a file would go into making one.
       displayName: 'rules',
-      testEnvironment: '<rootDir>/test/server-environment.ts',
-      runtime: '<rootDir>/test/shared-packages-runtime.cjs',
+      testEnvironment: 'node',
       testMatch: ['<rootDir>/{src,test,contract,service-worker,scripts}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
       setupFiles: ['<rootDir>/test/env.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/console.ts'],
       moduleNameMapper,
+      testTimeout,
       transform,
       transformIgnorePatterns,
     },
     {
       displayName: 'web',
-      testEnvironment: '<rootDir>/test/web-environment.ts',
-      runtime: '<rootDir>/test/shared-packages-runtime.cjs',
+      testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/{src,test,contract}/**/*.test.tsx', '<rootDir>/src/**/*.browser.test.ts'],
       setupFiles: ['<rootDir>/test/env.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/console.ts', '<rootDir>/test/setup.ts'],
       moduleNameMapper,
+      testTimeout,
       transform,
       transformIgnorePatterns,
     },
@@ -48,11 +61,14 @@ const config: Config = {
       displayName: 'server',
       globalSetup: '<rootDir>/server/test/global-setup.ts',
       globalTeardown: '<rootDir>/server/test/global-teardown.ts',
-      testEnvironment: '<rootDir>/test/server-environment.ts',
-      runtime: '<rootDir>/test/shared-packages-runtime.cjs',
+      testEnvironment: '<rootDir>/server/test/server-environment.ts',
+      moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/server/test/pglite.ts' },
       testMatch: ['<rootDir>/server/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+      setupFilesAfterEnv: ['<rootDir>/test/console.ts'],
+      testTimeout,
       transform,
+      transformIgnorePatterns,
     },
   ],
 };

@@ -269,6 +269,29 @@ test('who reads English sees no words of another language before the app runs', 
   await expect(page.getByRole('heading', { level: 1, name: 'Application status' })).toBeVisible();
 });
 
+/** The bar with the logo is seen, and nothing of the page that came for another address. */
+async function expectFrameAlone(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Titian' })).toBeVisible();
+  await expect(page).toHaveTitle('Titian');
+  await expect(page.locator('main, footer, #root h1, #root button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('link')).toHaveCount(1);
+}
+
+/** Marks the document when the landing page's content is seen, or nothing at all once the bar has been there. */
+const watchForLanding = (page: Page) =>
+  page.addInitScript(() => {
+    const isSeen = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
+    let hasFrame = false;
+    const look = () => {
+      const frame = isSeen(document.querySelector('header'));
+      if (hasFrame && !frame) document.documentElement.dataset.blank = '';
+      hasFrame ||= frame;
+      if (isSeen(document.getElementById('tentang'))) document.documentElement.dataset.landing = '';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
 test('a plain static server, which answers every address with its first page, shows the page that was asked for', async ({
   page,
   traffic,
@@ -282,7 +305,7 @@ test('a plain static server, which answers every address with its first page, sh
     await expect(page.getByText('Kenapa Memilih Kami?')).toHaveCount(0);
     const release = await holdApp(page);
     await page.goto(`${site.url}/profile`, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('#root')).toBeHidden();
+    await expectFrameAlone(page);
     release();
     await expect(page).toHaveURL(`${site.url}/login`);
     await page.goto(`${site.url}/terms/`);
@@ -290,6 +313,34 @@ test('a plain static server, which answers every address with its first page, sh
     expect(complaints).toEqual([]);
   } finally {
     site.close();
+  }
+});
+
+test('a host that answers every address with the landing page shows its frame alone until the app is there', async ({
+  page,
+}) => {
+  const landing = await (await page.request.get('/')).text();
+  const { slug } = await firstJob(page);
+  const titles = { '/login': 'Masuk', '/jobs': 'Lowongan Pekerjaan', [`/jobs/${slug}`]: 'Lowongan' };
+  for (const [path, title] of Object.entries(titles)) {
+    const tab = await page.context().newPage();
+    const complaints = complaintsOf(tab);
+    const asked = ({ pathname }: URL) => pathname === path;
+    await tab.route(asked, (route) => route.fulfill({ contentType: 'text/html', body: landing }));
+    await watchForLanding(tab);
+    const release = await holdApp(tab);
+    await tab.goto(path, { waitUntil: 'commit' });
+    await expectFrameAlone(tab);
+    release();
+    // By element: over a vacancy stands the pop-up that asks for an account.
+    await expect(tab.locator('main h1')).toHaveText(title);
+    await expect(tab.locator('footer, header .nav-links')).toHaveCount(2);
+    for (const part of await tab.locator('footer, header .nav-links').all()) await expect(part).toBeVisible();
+    await expect(tab.locator('html')).not.toHaveAttribute('data-blank');
+    await expect(tab.locator('html')).not.toHaveAttribute('data-landing');
+    await expect(tab.locator('[data-foreign]')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+    await tab.close();
   }
 });
 

@@ -51,3 +51,18 @@ test('the hamburger shows on narrow screens alone', async ({ page }) => {
   await hamburger.click();
   await expect(page.getByRole('link', { name: 'Lowongan Pekerjaan', exact: true })).toBeVisible();
 });
+
+test("the footer's About shows its section, from any page and as often as it is pressed", async ({ page }) => {
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  const title = page.getByRole('heading', { name: 'Kenapa Memilih Kami?' });
+  for (const path of ['/jobs', '/terms', '/']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const _time of ['once', 'again']) {
+      await about.click();
+      await expect(page).toHaveURL('/#tentang');
+      await expect(title).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('region', { name: 'Kenapa Memilih Kami?' })).toBeFocused();
+    }
+  }
+});

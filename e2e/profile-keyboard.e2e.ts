@@ -91,12 +91,12 @@ test('Escape within a list or a calendar closes that alone', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(dialog).toBeVisible();
-  const calendar = dialog.getByRole('button', { name: 'Pilih tanggal' }).first();
+  const calendar = dialog.getByRole('button', { name: 'Pilih bulan' }).first();
   await tabTo(page, calendar);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Pilih tanggal' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Pilih bulan' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Pilih tanggal' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Pilih bulan' })).toHaveCount(0);
   await expect(dialog).toBeVisible();
   await expect(calendar).toBeFocused();
 });

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { RootState } from '@/app/state';
+import type { Job } from '@/entities/job';
 import { JobsPage } from '@/pages/jobs/ui/JobsPage';
 import { makeJobDtos } from './dto/job';
-import { renderApp } from './render-app';
+import { renderApp, session, signedInState } from './render-app';
 import { given } from './server';
 
 /** What the list says when there is nothing to show. */
@@ -21,6 +22,29 @@ export const givenJobs = () =>
 
 export const openJobsPage = (path = '/jobs', preloaded: Partial<RootState> = {}) =>
   renderApp(<JobsPage />, { path, preloaded });
+
+/** A vacancy as the browser keeps it once it is bookmarked. */
+export const bookmarked = (changes: Partial<Job>): Job => ({
+  id: 'job-1',
+  slug: 'lowongan-1',
+  title: 'Lowongan 1',
+  isOpen: true,
+  workingType: null,
+  workplace: null,
+  deadline: null,
+  createdAt: null,
+  province: null,
+  city: null,
+  company: { name: 'Lama', logo: null, banner: null },
+  ...changes,
+});
+
+/** The tab Saved of a candidate who has bookmarked these, with what else the address asks for. */
+export const openSaved = (jobs: Job[], query = '') =>
+  openJobsPage(`/jobs?tab=saved${query}`, {
+    ...signedInState(),
+    bookmarkedJobs: { jobs, owner: session.userId, _persist: { version: 1, rehydrated: true } },
+  });
 
 /** Resolves once cards are shown. */
 export const untilLoaded = () => screen.findAllByRole('article');

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { JsonBodyType } from 'msw';
+import { expectLoggedFailures } from './console';
 
 /** The provider as tests see it: nothing is answered that a test did not give. */
 export const server = setupServer();
@@ -31,15 +32,18 @@ export function given(method: Method, path: string, data: JsonBodyType, message 
 
 /** The provider refuses a call: any HTTP status, and as much of the failure envelope as is given. */
 export function givenFailure(method: Method, path: string, status: number, body: JsonBodyType = {}, headers = {}) {
+  expectLoggedFailures();
   server.use(http[method](call(path), () => HttpResponse.json(body, { status, headers })));
 }
 
 /** A call gets no answer. */
 export function givenNoAnswer(method: Method, path: string) {
+  expectLoggedFailures();
   server.use(http[method](call(path), () => HttpResponse.error()));
 }
 
 /** A call is answered by something between the app and its provider: a page of HTML. */
 export function givenHtml(method: Method, path: string, status = 200) {
+  expectLoggedFailures();
   server.use(http[method](call(path), () => HttpResponse.html('<h1>Bad gateway</h1>', { status })));
 }

@@ -1,27 +1,10 @@
 import '@testing-library/jest-dom';
-import * as matchers from '@testing-library/jest-dom/matchers';
-import { cleanup, configure, renderHook } from '@testing-library/react';
-import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
-import * as React from 'react';
+import { configure } from '@testing-library/react';
 import { loadSessionCipher } from '../src/entities/session/model/session-cookie';
 import { server } from './server';
 
-// What Testing Library does when it is loaded, which is once for many files.
-expect.extend(Object.fromEntries(Object.entries(matchers).filter(([name]) => name !== 'default')));
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 // A busy machine is no reason to fail.
-jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 5000 });
-
-/**
- * React's development build takes a stack trace for each element made, up to ten thousand a second: a fifth of these
- * tests' time, for a hint that only its developer tools show. Past that number it takes none.
- */
-Object.entries(React).forEach(([name, value]) => {
-  if (!name.startsWith('__CLIENT_INTERNALS')) return;
-  Object.defineProperty(value, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
-});
 
 /**
  * React makes a `FormData` of a form whose submit handler navigates, and the one of Node, which fetch needs, refuses
@@ -72,7 +55,6 @@ beforeAll(() => {
 });
 
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -80,14 +62,3 @@ afterEach(() => {
 });
 
 afterAll(() => server.close());
-
-// Each file begins without styles, which jsdom looks through for each role that a test asks for.
-afterAll(() => {
-  const { result, unmount } = renderHook(() => useEmotionCache());
-  const cache = result.current;
-  unmount();
-  if (!cache) return;
-  cache.sheet.flush();
-  cache.inserted = {};
-  cache.registered = {};
-});

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../src/app';
 import { readConfig, type Config } from '../src/config';
-import type { Db } from '../src/db/client';
+import type { Db, OpenDatabase } from '../src/db/client';
 import type { Mail } from '../src/mail/mailer';
 import { testDatabase } from './test-database';
 
@@ -26,9 +26,16 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** A server on a database and a data folder of its own; `environment` holds settings as `readConfig` reads them. */
-export async function testApp(environment: NodeJS.ProcessEnv = {}, options: AppOptions = {}): Promise<TestApp> {
-  const { db, close } = await testDatabase();
+/**
+ * A server on a data folder of its own, and on a database of its own unless the file opens one for all of its servers.
+ * `environment` holds settings as `readConfig` reads them.
+ */
+export async function testApp(
+  environment: NodeJS.ProcessEnv = {},
+  options: AppOptions = {},
+  database?: OpenDatabase,
+): Promise<TestApp> {
+  const { db, close } = database ? { db: database.db, close: () => undefined } : await testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'titian-'));
   const config = readConfig({
     APP_URL: 'http://titian.test',

@@ -1,10 +1,17 @@
-import type { Db } from '../db/client';
 import { testApp, type TestApp } from '../../test/test-app';
+import { testDatabase } from '../../test/test-database';
+import type { Db, OpenDatabase } from '../db/client';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
 
 let test: TestApp;
 let ask: () => Promise<unknown>;
 beforeEach(async () => {
-  test = await testApp();
+  test = await testApp({}, {}, database);
   ask = jest.spyOn(test.db as Db, 'execute') as never;
 });
 afterEach(async () => {

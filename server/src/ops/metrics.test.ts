@@ -1,8 +1,16 @@
 import { testApp, type TestApp } from '../../test/test-app';
+import { testDatabase } from '../../test/test-database';
+import type { OpenDatabase } from '../db/client';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
 
 const started: TestApp[] = [];
 const start = async (environment: NodeJS.ProcessEnv = {}) => {
-  const test = await testApp(environment);
+  const test = await testApp(environment, {}, database);
   started.push(test);
   return test;
 };

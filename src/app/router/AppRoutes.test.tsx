@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { AppProviders } from '@/app/AppProviders';
 import { createAppStore } from '@/app/state';
@@ -60,4 +60,24 @@ it('moves the focus to the content when another page is shown', async () => {
   expect(screen.getByRole('main')).not.toHaveFocus();
   await act(() => router.navigate('/terms'));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it.each(['/jobs', '/'])("shows the section that the footer's About leads to, from %s", async (path) => {
+  const scrolledTo: Element[] = [];
+  const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolledTo.push(this);
+  });
+  given('get', 'job/list/', []);
+  const { router } = openApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  for (const _time of ['once', 'again']) {
+    fireEvent.click(screen.getByRole('link', { name: 'About' }));
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', hash: '#tentang' }));
+    const section = await screen.findByRole('region', { name: 'Kenapa Memilih Kami?' });
+    await waitFor(() => expect(scrolledTo).toEqual([section]));
+    expect(section).toHaveFocus();
+    scrolledTo.length = 0;
+    act(() => section.blur());
+  }
+  scrollIntoView.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { AppProviders } from '@/app/AppProviders';
@@ -37,6 +37,16 @@ it('says that the page could not be shown, without the technical reason', async 
   expect(screen.getByRole('alert')).toHaveTextContent('Halaman ini tidak dapat ditampilkan.');
   expect(screen.queryByText(/chunk/)).not.toBeInTheDocument();
   expect(document.title).toBe('Halaman tidak dapat ditampilkan – Titian');
+});
+
+it('blames the connection for a chunk that did not come, and not for a page that broke', async () => {
+  const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  await openLostPage(() => Promise.reject(lost));
+  expect(screen.getByRole('alert')).toHaveTextContent('Periksa koneksi internet Anda, lalu coba lagi.');
+  cleanup();
+  await openLostPage(() => Promise.reject(new TypeError('x is undefined')));
+  expect(screen.getByRole('alert')).toHaveTextContent('Silakan coba lagi nanti.');
+  expect(screen.queryByText(/koneksi/)).not.toBeInTheDocument();
 });
 
 it('lets the candidate try again as often as there is no connection', async () => {

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
+import { networkError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import { FailureState } from '@/shared/ui/feedback';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { reloadWhenReachable } from './page-reload';
 import { texts } from './texts';
+
+/** Whether webpack could not fetch a chunk: then no response came. */
+const isChunkLost = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 /** A page that broke, or whose chunk could not be loaded; the rest of the app goes on. */
 export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
@@ -20,7 +24,13 @@ export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
     <>
       <title>{texts.failedDocumentTitle}</title>
       <VisuallyHidden component="h1">{texts.failedTitle}</VisuallyHidden>
-      <FailureState large title={texts.failed} retrying={retrying} onRetry={() => void retry()} />
+      <FailureState
+        large
+        title={texts.failed}
+        error={isChunkLost(error) ? networkError() : error}
+        retrying={retrying}
+        onRetry={() => void retry()}
+      />
     </>
   );
 }

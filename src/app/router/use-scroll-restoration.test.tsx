@@ -1,11 +1,11 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { readScrollPositions, storeScrollPositions } from './scroll-positions';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 function Page() {
   useScrollRestoration();
-  return null;
+  return <section id="tentang" tabIndex={-1} aria-label="Tentang" />;
 }
 
 const scrollTo = jest.fn((_x: number, y: number) => {
@@ -43,6 +43,65 @@ it('stays where it is when another tab or filter of the page is chosen', async (
   scroll(700);
   await act(() => router.navigate('/jobs?tab=saved', { state: { keepScroll: true } }));
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+describe('an address with a fragment', () => {
+  const about = () => screen.getByRole('region', { name: 'Tentang' });
+
+  /** What is scrolled to, and how. */
+  const shown: { element: Element; options: unknown }[] = [];
+  beforeEach(() => {
+    shown.length = 0;
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, options) {
+      shown.push({ element: this, options });
+      scrollTo(0, 1500);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows the section that it names, without motion, and moves the focus there', async () => {
+    const { router } = open();
+    scroll(700);
+    await act(() => router.navigate('/#tentang'));
+    expect(shown).toEqual([{ element: about(), options: undefined }]);
+    expect(about()).toHaveFocus();
+  });
+
+  it('shows it again when the same address is chosen again', async () => {
+    const { router } = open('/#tentang');
+    scroll(0);
+    await act(() => router.navigate('/#tentang', { replace: true }));
+    expect(shown.at(-1)?.element).toBe(about());
+    expect(about()).toHaveFocus();
+  });
+
+  it('shows it once the app has drawn the first page, unless the browser did or the visitor has scrolled', () => {
+    scroll(0);
+    const { unmount } = open('/#tentang');
+    expect(shown).toHaveLength(1);
+    unmount();
+    scroll(300);
+    open('/#tentang');
+    expect(shown).toHaveLength(1);
+  });
+
+  it.each(['/#entah', '/#', '/#%E0%A4%A'])('opens %s, which names nothing, at the top', async (path) => {
+    const { router } = open();
+    scroll(700);
+    await act(() => router.navigate(path));
+    expect(shown).toEqual([]);
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+
+  it('goes back to where it was scrolled to, not to the section', async () => {
+    const { router } = open('/#tentang');
+    scroll(400);
+    await act(() => router.navigate('/terms'));
+    shown.length = 0;
+    await act(() => router.navigate(-1));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 400);
+    expect(shown).toEqual([]);
+  });
 });
 
 it('finds the position again after a reload', () => {

@@ -14,12 +14,26 @@ function standInFor(path: string): string {
 }
 
 /**
- * Scrolls as a browser does between documents: to the top of a new page, and back to where it was when the candidate
- * goes back, forward or reloads. A navigation with the state `keepScroll` scrolls nothing. Use it below what waits for
- * the page's chunk: until then there is too little to scroll.
+ * Shows the element that a fragment names, and has the keyboard go on from there if the element can take the focus.
+ * Never animated, as between documents.
+ *
+ * @param hash `#…`, or an empty text for none
+ * @returns false where the page has no such element
+ */
+function showFragment(hash: string): boolean {
+  const element = document.getElementById(hash.slice(1));
+  element?.scrollIntoView();
+  element?.focus({ preventScroll: true });
+  return element !== null;
+}
+
+/**
+ * Scrolls as a browser does between documents: to the top of a new page or to the element that the address's fragment
+ * names, and back to where it was when the candidate goes back, forward or reloads. A navigation with the state
+ * `keepScroll` scrolls nothing. Use it below what waits for the page's chunk: until then there is too little to scroll.
  */
 export function useScrollRestoration(): void {
-  const { key, pathname, state } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const type = useNavigationType();
   const [positions] = useState(readScrollPositions);
   // The first load of each tab is called `default`: one address typed after another must not share a position.
@@ -31,9 +45,15 @@ export function useScrollRestoration(): void {
     if (shown.current === entry) return;
     shown.current = entry;
     const position = isFirst || type === NavigationType.Pop ? positions.get(entry) : undefined;
-    if (position !== undefined) window.scrollTo(0, position);
-    else if (!isFirst && !keepsScroll(state)) window.scrollTo(0, 0);
-  }, [entry, positions, state, type]);
+    if (position !== undefined) {
+      window.scrollTo(0, position);
+    } else if (isFirst) {
+      // The browser has scrolled a page that the build rendered by itself; or the visitor has, meanwhile.
+      if (window.scrollY === 0) showFragment(hash);
+    } else if (!keepsScroll(state) && !showFragment(hash)) {
+      window.scrollTo(0, 0);
+    }
+  }, [entry, hash, positions, state, type]);
 
   useEffect(() => {
     const handleScroll = () => {

@@ -82,7 +82,10 @@ if (isOwn) {
   replayInput(fetchApp);
   afterFirstPaint(fetchApp);
 } else {
-  if (!isShown) root.dataset.foreign = '';
+  if (!isShown) {
+    root.dataset.foreign = '';
+    document.title = 'Titian';
+  }
   if (!isRead) root.dataset.mute = '';
   delete root.dataset.page;
   // What has nothing to show has nothing to wait for.

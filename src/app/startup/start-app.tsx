@@ -46,7 +46,8 @@ export async function startApp(container: HTMLElement, pageLoaded: Promise<void>
       </AppProviders>
     </StrictMode>
   );
-  if (isHidden) container.replaceChildren();
+  // What came for another address stays as it is, the bar alone, until React puts the app in its place.
+  if (isHidden) for (const part of container.children) part.setAttribute('data-foreign', '');
   delete dataset.foreign;
   // In a transition React yields every few milliseconds.
   startTransition(() => {

@@ -1,18 +1,40 @@
 import type { Reducer, Store } from '@reduxjs/toolkit';
+import type { PersistConfig } from 'redux-persist';
 import { createMigrate, getStoredState, persistReducer, persistStore, REHYDRATE } from 'redux-persist';
 import createWebStorage from 'redux-persist/lib/storage/createWebStorage';
+import { logFailure } from '@/shared/lib/logging';
 
 const VERSION = 1;
 
 /** Makes of what was stored, if anything was, what the field may be. */
 type Readers<S> = { [K in keyof S]: (stored: unknown) => S[K] };
 
+/** Makes of the rows of a bare list the slice's state, with what the state holds already. */
+type ReadList<S> = (rows: readonly unknown[]) => Promise<S>;
+
 const storage = createWebStorage('local');
 
-/** Keys in the storage that slices are kept under. */
-const persistedKeys = new Set<string>();
+/** What reads the stored state of each slice, by its key in the storage. */
+const storedStates = new Map<string, () => Promise<unknown>>();
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/**
+ * What is stored under a slice's key. Another build may have stored a bare list there, as specification 1, section 3 has
+ * it: it is taken over, and stored as the slice's own state from then on.
+ */
+async function readStoredState<S>(key: string, readList?: ReadList<S>): Promise<unknown> {
+  const text = (await storage.getItem(key))?.trimStart();
+  if (!readList || !text?.startsWith('[')) return getStoredState({ key, keyPrefix: '', storage });
+  const rows = JSON.parse(text) as unknown[];
+  try {
+    return { ...(await readList(rows)), _persist: { version: VERSION, rehydrated: true } };
+  } catch (error) {
+    logFailure(`${key}: the stored list could not be read`, error);
+    // Nothing is stored over the list: another start may be able to read it.
+    return new Promise(() => undefined);
+  }
+}
 
 /**
  * The slice's reducer, with its state kept in localStorage under the slice's own name. Whatever stands there — garbage,
@@ -20,9 +42,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
  *
  * @param slice its name is the storage key, as specification 1, section 3 has it
  * @param readers one for each field of the state
+ * @param readList for a bare list that another build has stored
  */
-export function persisted<S extends object>(slice: { name: string; reducer: Reducer<S> }, readers: Readers<S>) {
-  persistedKeys.add(slice.name);
+export function persisted<S extends object>(
+  slice: { name: string; reducer: Reducer<S> },
+  readers: Readers<S>,
+  readList?: ReadList<S>,
+) {
+  const readStored = () => readStoredState(slice.name, readList);
+  storedStates.set(slice.name, readStored);
   const names = Object.keys(readers) as (keyof S & string)[];
   return persistReducer<S>(
     {
@@ -30,6 +58,9 @@ export function persisted<S extends object>(slice: { name: string; reducer: Redu
       keyPrefix: '',
       version: VERSION,
       storage,
+      // Else it would give up after a while, and store over what has not been read yet.
+      timeout: 0,
+      getStoredState: readStored as NonNullable<PersistConfig<S>['getStoredState']>,
       migrate: createMigrate({}),
       stateReconciler: (inbound: unknown, _original: S, reduced: S): S => {
         const stored = isRecord(inbound) ? inbound : {};
@@ -49,8 +80,8 @@ export function persisted<S extends object>(slice: { name: string; reducer: Redu
 export function startPersistence(store: Store): () => void {
   const persistor = persistStore(store);
   const handleStorage = ({ key }: StorageEvent) => {
-    if (key === null || !persistedKeys.has(key)) return;
-    getStoredState({ key, keyPrefix: '', storage }).then(
+    const readStored = key === null ? undefined : storedStates.get(key);
+    readStored?.().then(
       (payload) => store.dispatch({ type: REHYDRATE, key, payload }),
       // Another tab cannot have written what cannot be read; this tab's state stays.
       () => undefined,

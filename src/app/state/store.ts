@@ -29,6 +29,7 @@ import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
 import { answerAgesSlice, createRequestKeys, loadedApi, onApiLoaded, sessionExpired } from '@/shared/api';
 import type { ApiContext, Id, providerApi } from '@/shared/api';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
+import type { ListsStore } from './bare-lists';
 import { createInterruption } from './interruption';
 import { pause } from './pause';
 import { persisted } from './persistence';
@@ -38,11 +39,19 @@ const toStoredOwner = (stored: unknown): Id | null =>
   typeof stored === 'string' || typeof stored === 'number' ? stored : null;
 
 /** Made anew for each store: a persisted reducer remembers what it has stored. */
-const createRootReducer = () =>
+const createRootReducer = (getStore: () => ListsStore) =>
   combineSlices(sessionSlice, accountDialogSlice, registrationSlice, answerAgesSlice, {
-    [bookmarksSlice.reducerPath]: persisted(bookmarksSlice, { jobs: toStoredBookmarks, owner: toStoredOwner }),
+    [bookmarksSlice.reducerPath]: persisted(
+      bookmarksSlice,
+      { jobs: toStoredBookmarks, owner: toStoredOwner },
+      async (rows) => (await import('./bare-lists')).takeOverBookmarks(rows, getStore()),
+    ),
     [pendingReferencesSlice.reducerPath]: persisted(pendingReferencesSlice, { jobs: toStoredReferences }),
-    [searchHistorySlice.reducerPath]: persisted(searchHistorySlice, { entries: toStoredHistory, owner: toStoredOwner }),
+    [searchHistorySlice.reducerPath]: persisted(
+      searchHistorySlice,
+      { entries: toStoredHistory, owner: toStoredOwner },
+      async (rows) => (await import('./bare-lists')).takeOverSearches(rows, getStore()),
+    ),
   }).withLazyLoadedSlices<WithSlice<typeof providerApi>>();
 
 /** With RTK Query's state, which is there as soon as something can call the provider. */
@@ -121,7 +130,7 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
     },
   });
 
-  const reducer = createRootReducer();
+  const reducer = createRootReducer(() => store);
   const dynamicMiddleware = createDynamicMiddleware();
   const store = configureStore({
     reducer: reducer as Reducer<RootState, UnknownAction, Partial<RootState>>,

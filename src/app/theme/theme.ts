@@ -8,9 +8,10 @@ import { dialogs } from './dialogs';
 import { feedback } from './feedback';
 import { focusRing } from './focus-ring';
 import { FONT_FAMILY } from './fonts';
+import { inputs, opacity } from './inputs';
 import { navigation } from './navigation';
-import { inputs } from './inputs';
 import './palette';
+import { pickers } from './pickers';
 import { skipVariable } from './skip-variable';
 import { surfaces } from './surfaces';
 
@@ -24,7 +25,7 @@ export const SCHEME_ATTRIBUTE = 'data-scheme';
 export const theme = createTheme(
   {
     cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE, shouldSkipGeneratingVar: skipVariable },
-    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    colorSchemes: { light: { palette: light, opacity }, dark: { palette: dark, opacity } },
     shape: { borderRadius: 10 },
     focusVisible: focusRing,
     motion: { reducedMotion: 'system' },
@@ -43,7 +44,7 @@ export const theme = createTheme(
       h6: { fontSize: '1rem', fontWeight: 700 },
       button: { textTransform: 'none', fontWeight: 700 },
     },
-    components: { ...baseline, ...buttons, ...dialogs, ...feedback, ...inputs, ...navigation, ...surfaces },
+    components: { ...baseline, ...buttons, ...dialogs, ...feedback, ...inputs, ...navigation, ...pickers, ...surfaces },
   },
   // Material UI's own texts are English.
   ...(language() === 'id' ? [idID] : []),

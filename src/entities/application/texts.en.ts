@@ -21,6 +21,6 @@ export const english = {
     complete: 'Completed',
     current: 'Current stage',
     upcoming: 'Not started yet',
-    rejected: 'Unsuccessful',
+    rejected: 'The job was closed. The company has not given a decision.',
   },
 } satisfies typeof texts;

@@ -22,6 +22,7 @@ export const texts = textsOf('entities/application', {
     complete: 'Selesai',
     current: 'Tahap saat ini',
     upcoming: 'Belum dimulai',
-    rejected: 'Tidak lolos',
+    // All that a closed job tells: no decision is known of.
+    rejected: 'Lowongan ditutup. Perusahaan belum memberi keputusan.',
   },
 });

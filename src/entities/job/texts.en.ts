@@ -14,4 +14,5 @@ export const english = {
   salaryUpTo: (amount) => `Up to ${amount}`,
   deadline: 'Apply by:',
   closed: 'Closed',
+  gone: 'No longer offered',
 } satisfies typeof texts;

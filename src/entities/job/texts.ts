@@ -15,4 +15,5 @@ export const texts = textsOf('entities/job', {
   salaryUpTo: (amount: string) => `Hingga ${amount}`,
   deadline: 'Batas lamaran:',
   closed: 'Closed',
+  gone: 'Tidak lagi ditawarkan',
 });

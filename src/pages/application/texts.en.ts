@@ -8,5 +8,4 @@ export const english = {
   emptyHint: 'The applications that you send will appear here.',
   findJobs: 'Find jobs',
   failed: 'Your applications cannot be shown at the moment.',
-  connectionHint: 'Check your internet connection, then try again.',
 } satisfies typeof texts;

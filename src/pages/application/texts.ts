@@ -9,5 +9,4 @@ export const texts = textsOf('pages/application', {
   emptyHint: 'Lamaran yang Anda kirim akan tampil di sini.',
   findJobs: 'Cari lowongan',
   failed: 'Lamaran Anda belum dapat ditampilkan.',
-  connectionHint: 'Periksa koneksi internet Anda, lalu coba lagi.',
 });

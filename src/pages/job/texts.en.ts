@@ -11,7 +11,6 @@ export const english = {
   notFoundHint: 'It may have been removed.',
   otherJobs: 'See other jobs',
   failed: 'This job cannot be shown at the moment.',
-  connectionHint: 'Check your internet connection, then try again.',
   deadline: (day) => `Apply by ${day}`,
   closed: 'Closed',
   bookmark: (job) => `Bookmark ${job}`,

@@ -11,7 +11,6 @@ export const texts = textsOf('pages/job', {
   notFoundHint: 'Mungkin lowongan ini sudah dihapus.',
   otherJobs: 'Lihat lowongan lain',
   failed: 'Lowongan belum dapat ditampilkan.',
-  connectionHint: 'Periksa koneksi internet Anda, lalu coba lagi.',
   deadline: (day: string) => `Batas lamaran: ${day}`,
   closed: 'Closed',
   bookmark: (job: string) => `Bookmark ${job}`,

@@ -5,7 +5,6 @@ export const english = {
   title: 'Profile',
   loading: 'Loading the profile',
   failed: 'Your profile cannot be shown at the moment.',
-  connectionHint: 'Check your internet connection, then try again.',
   noName: 'No name given yet',
   noHeadline: 'No headline available',
   edit: 'Edit',

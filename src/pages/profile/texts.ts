@@ -5,7 +5,6 @@ export const texts = textsOf('pages/profile', {
   title: 'Profil',
   loading: 'Memuat profil',
   failed: 'Profil Anda belum dapat ditampilkan.',
-  connectionHint: 'Periksa koneksi internet Anda, lalu coba lagi.',
   noName: 'Nama belum diisi',
   // Specification 2, section 2, "Profile page".
   noHeadline: 'No headline available',

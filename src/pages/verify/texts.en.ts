@@ -11,7 +11,6 @@ export const english = {
   wait: 'One moment, please.',
   verified: 'Your account has been activated! Please sign in again!',
   failed: 'Your account could not be activated',
-  connectionHint: 'Check your internet connection, then try again.',
   signInHint: 'If your account is already active, please sign in.',
   newLinkHint: 'If it is not, enter your email address to receive a new activation link.',
   retry: 'Try again',

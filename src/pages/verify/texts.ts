@@ -12,7 +12,6 @@ export const texts = textsOf('pages/verify', {
   // Specification 1, section 2.
   verified: 'Sistem Berhasil Aktivasi Akun Anda! Silahkan Login Kembali!',
   failed: 'Aktivasi akun belum berhasil',
-  connectionHint: 'Periksa koneksi internet Anda, lalu coba lagi.',
   signInHint: 'Jika akun Anda sudah aktif, silakan masuk.',
   newLinkHint: 'Jika belum, isi email Anda untuk menerima tautan aktivasi yang baru.',
   retry: 'Coba lagi',

@@ -12,6 +12,8 @@ export interface Read {
 interface AnswerAges {
   /** ISO instants at which the provider gave the answers that came from the store, by read. */
   keptAt: Record<string, string>;
+  /** The reads of lists whose answers had rows that do not fit the contract: these were left out. */
+  partial: Record<string, true>;
   /** Whether the last call got no answer. */
   unreachable: boolean;
 }
@@ -32,12 +34,16 @@ const isCallEnd = (action: UnknownAction): action is CallEnd => CALL_END.test(ac
 
 const keyOf = ({ endpoint, arg }: Read): string => `${endpoint}(${JSON.stringify(arg) ?? ''})`;
 
-const without = (instants: Record<string, string>, key: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(instants).filter(([other]) => other !== key));
+const without = <T>(values: Record<string, T>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(values).filter(([other]) => other !== key));
 
-const initialState: AnswerAges = { keptAt: {}, unreachable: false };
+/** Whether rows of a list were left out. */
+const isPartial = (data: unknown, rowCount: number | undefined): boolean =>
+  Array.isArray(data) && rowCount !== undefined && rowCount !== data.length;
 
-/** How old the answers from the store are, and whether the provider can be reached. */
+const initialState: AnswerAges = { keptAt: {}, partial: {}, unreachable: false };
+
+/** How old the answers from the store are, whether all of a list could be read, and whether the provider can be reached. */
 export const answerAgesSlice = createSlice({
   name: 'answerAges',
   initialState,
@@ -50,6 +56,7 @@ export const answerAgesSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(`${PROVIDER}/resetApiState`, (state) => {
       state.keptAt = {};
+      state.partial = {};
     });
     builder.addMatcher(isCallEnd, (state, { type, payload, meta: { arg, baseQueryMeta } }) => {
       const isAnswer = type.endsWith('/fulfilled');
@@ -62,6 +69,8 @@ export const answerAgesSlice = createSlice({
       const key = keyOf({ endpoint: arg.endpointName, arg: arg.originalArgs });
       if (keptAt !== undefined) state.keptAt[key] = keptAt;
       else if (key in state.keptAt) state.keptAt = without(state.keptAt, key);
+      if (isPartial(payload, baseQueryMeta?.rowCount)) state.partial[key] = true;
+      else if (key in state.partial) state.partial = without(state.partial, key);
     });
   },
   selectors: {
@@ -71,9 +80,11 @@ export const answerAgesSlice = createSlice({
         .map((read) => keptAt[keyOf(read)])
         .filter((instant) => instant !== undefined)
         .sort()[0] ?? null,
+    /** Whether the answer to a read is the provider's own, and all of it: neither from the store nor without rows. */
+    selectIsWhole: ({ keptAt, partial }, read: Read): boolean => !(keyOf(read) in keptAt) && !(keyOf(read) in partial),
     selectIsUnreachable: ({ unreachable }) => unreachable,
   },
 });
 
 export const { troubleForgotten } = answerAgesSlice.actions;
-export const { selectKeptAt, selectIsUnreachable } = answerAgesSlice.selectors;
+export const { selectKeptAt, selectIsUnreachable, selectIsWhole } = answerAgesSlice.selectors;

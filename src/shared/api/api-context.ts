@@ -36,8 +36,14 @@ export interface CallOptions {
   statusOnly?: true;
 }
 
+/** What is known of a response beside its data. */
+export interface ResponseMeta extends FetchBaseQueryMeta {
+  /** How many rows a list had, before those that do not fit the contract were left out. */
+  rowCount?: number;
+}
+
 /** A call of the provider, and what each layer around it is in turn. */
-export type ProviderQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, FetchBaseQueryMeta>;
+export type ProviderQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, ResponseMeta>;
 
 /** A call that carried this session's token was answered 401: the session has ended. */
 export const sessionExpired = createAction('session/expired');

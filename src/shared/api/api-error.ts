@@ -115,3 +115,26 @@ export function describeError(error: unknown, fallback: string): string {
   }
   return error.message || fallback;
 }
+
+/** What the candidate can do about a failure. The connection is to blame only where no response came. */
+export function describeRetry(error: unknown): string {
+  if (!isApiError(error)) return texts.tryLater;
+  if (error.kind === 'network') return texts.checkConnection;
+  return error.retryAfter === undefined ? texts.tryLater : texts.tryAgainIn(describeWait(error.retryAfter));
+}
+
+/** As a sentence, so that another one may follow. */
+const toSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/**
+ * Why something could not be read, and what the candidate can do about it, for a screen that has said already what is
+ * missing. In the provider's words, as plain text, where it sent any; else in a neutral sentence of ours.
+ */
+export function describeFailure(error: unknown): string {
+  const retry = describeRetry(error);
+  if (!isApiError(error)) return `${texts.refused} ${retry}`;
+  if (error.kind === 'network') return isOffline() ? `${texts.offline} ${retry}` : retry;
+  const words = error.message ?? Object.values(error.fieldErrors).flat()[0];
+  if (words === undefined) return `${error.status === 429 ? texts.tooManyRequests : texts.refused} ${retry}`;
+  return error.retryAfter === undefined ? words : `${toSentence(words)} ${retry}`;
+}

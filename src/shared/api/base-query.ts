@@ -47,6 +47,12 @@ function isRefusal(body: unknown): boolean {
   return typeof code === 'number' && Math.floor(code / 1000) !== 2 && code !== 200 && code !== 201;
 }
 
+/** How many rows the list of an envelope has; undefined for anything else. */
+const countRows = (body: unknown): number | undefined =>
+  typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data)
+    ? body.data.length
+    : undefined;
+
 /** Calls the provider; every failure becomes one `ApiError`. */
 export const baseQuery: ProviderQuery = async (args, api, extraOptions) => {
   const { data, error, meta } = await fetchText(args, api, extraOptions);
@@ -56,5 +62,6 @@ export const baseQuery: ProviderQuery = async (args, api, extraOptions) => {
   if (extraOptions?.statusOnly) return { data: body?.json ?? null, meta };
   if (!body) return { error: contractError(status), meta };
   if (isRefusal(body.json)) return { error: toApiError(status ?? 200, body.json), meta };
-  return { data: body.json, meta };
+  const rowCount = countRows(body.json);
+  return { data: body.json, meta: meta && rowCount !== undefined ? { ...meta, rowCount } : meta };
 };

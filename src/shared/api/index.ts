@@ -1,8 +1,16 @@
-export { answerAgesSlice, selectIsUnreachable, selectKeptAt, troubleForgotten } from './answer-ages';
+export { answerAgesSlice, selectIsUnreachable, selectIsWhole, selectKeptAt, troubleForgotten } from './answer-ages';
 export type { Read } from './answer-ages';
 export { removePrivateAnswers } from './answer-store';
 export { BASE_URL } from './base-url';
-export { contractError, describeError, describeWait, isApiError } from './api-error';
+export {
+  contractError,
+  describeError,
+  describeFailure,
+  describeRetry,
+  describeWait,
+  isApiError,
+  networkError,
+} from './api-error';
 export { sessionExpired } from './api-context';
 export type { ApiContext } from './api-context';
 export { answerSchema, envelope, isId, messageOf } from './envelope';

@@ -2,6 +2,11 @@ import type { texts } from './texts';
 
 export const english = {
   offline: 'You are offline.',
+  checkConnection: 'Please check your internet connection and try again.',
+  refused: 'This request could not be fulfilled.',
+  tooManyRequests: 'Too many requests.',
+  tryLater: 'Please try again later.',
+  tryAgainIn: (wait) => `Please try again in ${wait}.`,
   seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
   minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
   tooManyAttempts: (wait) => `Too many attempts. Please wait ${wait} before trying again.`,

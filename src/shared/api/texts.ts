@@ -2,6 +2,11 @@ import { textsOf } from '@/shared/lib/language';
 
 export const texts = textsOf('shared/api', {
   offline: 'Anda sedang offline.',
+  checkConnection: 'Periksa koneksi internet Anda, lalu coba lagi.',
+  refused: 'Permintaan ini belum dapat dipenuhi.',
+  tooManyRequests: 'Terlalu banyak permintaan.',
+  tryLater: 'Silakan coba lagi nanti.',
+  tryAgainIn: (wait: string) => `Coba lagi dalam ${wait}.`,
   seconds: (count: number) => `${count} detik`,
   minutes: (count: number) => `${count} menit`,
   tooManyAttempts: (wait: string) => `Terlalu banyak percobaan. Tunggu ${wait} sebelum mencoba lagi.`,

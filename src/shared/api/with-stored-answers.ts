@@ -1,9 +1,9 @@
-import type { BaseQueryApi, BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
 import { onIdle, withTimeout } from '@/shared/lib/async';
 import { canKeepAnswers, findAnswer, keepAnswer } from './answer-store';
 import type { AnswerPlace } from './answer-store';
 import { contextOf } from './api-context';
-import type { CallOptions, ProviderQuery } from './api-context';
+import type { CallOptions, ProviderQuery, ResponseMeta } from './api-context';
 import type { ApiError } from './api-error';
 
 /** What an endpoint may ask of its calls, as `extraOptions`. */
@@ -15,7 +15,7 @@ interface KeepingOptions extends CallOptions {
 }
 
 /** What is known of an answer beside its data. */
-export interface AnswerMeta extends Partial<FetchBaseQueryMeta> {
+export interface AnswerMeta extends Partial<ResponseMeta> {
   /** ISO instant at which the provider gave the answer, when it comes from the store. */
   keptAt?: string;
 }

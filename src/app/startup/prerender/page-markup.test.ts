@@ -62,6 +62,13 @@ describe('the document of a page', () => {
   });
 });
 
+it('shows no more than the bar with its logo where the page is that of another address', () => {
+  const html = toDocument(frame, page({}));
+  expect(html).toContain('[data-foreign] :is(main,footer){display:none}');
+  expect(html).toContain('[data-foreign] :is(.nav-skip,.nav-wide,.nav-narrow){visibility:hidden}');
+  expect(html).not.toContain('#root{display:none}');
+});
+
 describe('what stands for a page of candidates', () => {
   const html = toDocument(frame, page({ route: 'profile', path: '/profile', query: false, placeholder: true }));
 

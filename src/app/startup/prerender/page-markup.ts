@@ -37,6 +37,19 @@ export function takeTitle(markup: string): { title: string | null; body: string 
  */
 const UNSEEN_STYLE = '[data-unseen] img[loading=lazy]{translate:0 -9999px}';
 
+/**
+ * Of a page that came for another address (`boot.ts`) no more is seen than the bar with its logo, which every page has,
+ * and that something is on its way; as the shell shows it.
+ */
+const FOREIGN_STYLE = [
+  '[data-foreign] :is(main,footer){display:none}',
+  '[data-foreign] :is(.nav-skip,.nav-wide,.nav-narrow){visibility:hidden}',
+  '[data-foreign] header::after{content:"";position:fixed;inset:0;width:36px;height:36px;margin:auto;',
+  'border:3px solid var(--mui-palette-primary-main);border-right-color:#0000;border-radius:50%}',
+  '@media(prefers-reduced-motion:no-preference){[data-foreign] header::after{animation:foreign 1.4s linear infinite}}',
+  '@keyframes foreign{to{rotate:1turn}}',
+].join('');
+
 /** Nothing can be pressed in what stands for a page, but for links; and its texts are not for who reads another language. */
 const PLACEHOLDER_STYLE =
   '[data-frame] :is(button,input,select,textarea){visibility:hidden}[data-mute] [data-frame] *{color:#0000!important}';
@@ -76,7 +89,7 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
   ].join('');
   const head = [
     page.script,
-    `<style>[data-foreign] #root{display:none}${UNSEEN_STYLE}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,
+    `<style>${FOREIGN_STYLE}${UNSEEN_STYLE}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,
     // As Emotion marks them once it has moved them to where they are already: each would be read again.
     page.styles.replace(/<style /g, '<style data-s="" '),
     `<script>${boot}</script>`,

@@ -27,7 +27,10 @@ const positionOf = (status: string): number => PIPELINE.findIndex(({ key }) => k
 
 const isOnboard = ({ status }: Progress): boolean => status === 'onboard';
 
-/** Rejected: the job is closed and the candidate is not on board. Specification 1, section 4. */
+/**
+ * Rejected, as specification 1, section 4 has it for badge and mark: the job is closed and the candidate is not on board.
+ * It tells of no decision, and nothing that is said in our own words may (`texts.ts`).
+ */
 const isRejected = (progress: Progress): boolean => !progress.isJobOpen && !isOnboard(progress);
 
 /** The step's name; for a step that the specification does not name, the provider's own word. */

@@ -26,11 +26,7 @@ export function ProgressTracker({ progress }: { progress: Progress }) {
               <Typography variant="body2" sx={{ fontWeight: reached ? 700 : 500 }}>
                 {label}
               </Typography>
-              <Typography
-                variant="caption"
-                component="p"
-                sx={{ color: state === 'rejected' ? 'error.main' : 'text.secondary' }}
-              >
+              <Typography variant="caption" component="p" color="textSecondary">
                 {texts.states[state]}
               </Typography>
             </Box>

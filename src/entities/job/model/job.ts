@@ -23,6 +23,8 @@ export interface Job {
   province: string | null;
   city: string | null;
   company: { name: string; logo: string | null; banner: string | null };
+  /** It was bookmarked once, and the provider lists it no more. Such a one is not open either. */
+  isGone?: true;
 }
 
 /** A vacancy with all that its own page shows. */

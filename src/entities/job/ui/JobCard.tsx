@@ -12,7 +12,7 @@ interface JobCardProps {
   job: Job;
   /** Small buttons: bookmark, share. */
   actions: ReactNode;
-  /** The button at the card's lower right: Apply. */
+  /** The button at the card's lower right: Apply; nothing for a job that is gone. */
   primaryAction: ReactNode;
   /** The title was pressed, which is a link: `preventDefault` keeps the browser from following it. */
   onOpen: (event: MouseEvent) => void;
@@ -52,6 +52,8 @@ export function JobCard({ job, actions, primaryAction, onOpen }: JobCardProps) {
           <>
             <span>{texts.deadline}</span> <span>{formatDay(job.deadline)}</span>
           </>
+        ) : job.isGone ? (
+          texts.gone
         ) : (
           texts.closed
         )}

@@ -3,6 +3,6 @@ import type { texts } from './texts';
 export const english = {
   download: 'Download resume',
   downloading: 'Downloading...',
-  failed: 'Your CV could not be downloaded. Please check your internet connection and try again.',
+  failed: 'Your CV could not be downloaded.',
   retry: 'Try again',
 } satisfies typeof texts;

@@ -4,6 +4,6 @@ export const texts = textsOf('features/edit-profile/download-cv', {
   // Specification 2, section 2.
   download: 'Download Resume',
   downloading: 'Downloading...',
-  failed: 'CV tidak dapat diunduh. Periksa koneksi internet Anda, lalu coba lagi.',
+  failed: 'CV tidak dapat diunduh.',
   retry: 'Coba lagi',
 });

@@ -27,6 +27,16 @@ const NONE: readonly string[] = [];
 const entriesOf = (state: SearchHistoryState, owner: Owner): readonly string[] =>
   state.owner === owner ? state.entries : NONE;
 
+/** The first searches of some, as many as are kept; none twice, whatever its case. */
+export function firstSearches(texts: readonly string[]): string[] {
+  const kept = new Map<string, string>();
+  for (const text of texts) {
+    const key = text.toLowerCase();
+    if (kept.size < HISTORY_LIMIT && !kept.has(key)) kept.set(key, text);
+  }
+  return [...kept.values()];
+}
+
 export const searchHistorySlice = createSlice({
   name: 'searchHistory',
   initialState,
@@ -35,8 +45,7 @@ export const searchHistorySlice = createSlice({
     searchMade: (state, { payload: { owner, ...payload } }: PayloadAction<{ text: string; owner: Owner }>) => {
       const text = payload.text.trim();
       if (!text) return state;
-      const others = entriesOf(state, owner).filter((entry) => entry.toLowerCase() !== text.toLowerCase());
-      return { entries: [text, ...others].slice(0, HISTORY_LIMIT), owner };
+      return { entries: firstSearches([text, ...entriesOf(state, owner)]), owner };
     },
   },
   extraReducers: (builder) => {

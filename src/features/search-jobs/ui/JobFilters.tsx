@@ -2,21 +2,21 @@ import { memo, useCallback } from 'react';
 import { WORKING_TYPES, WORKPLACES, workingTypeLabel, workplaceLabel } from '@/entities/job';
 import type { WorkingType, Workplace } from '@/entities/job';
 import Button from '@mui/material/Button';
-import { TextSearchField } from '@/shared/ui/search-field';
+import { TextField } from '@/shared/ui/field';
 import { TEXT_LIMIT } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';
 import type { JobSearch } from '../model/job-search';
 import { texts } from '../texts';
 import { SelectInput } from './SelectInput';
 
-const WORKING_TYPE_OPTIONS: [WorkingType | '', string][] = [
-  ['', texts.everyWorkingType],
-  ...WORKING_TYPES.map((type): [WorkingType, string] => [type, workingTypeLabel(type)]),
+const WORKING_TYPE_OPTIONS: { value: WorkingType | ''; label: string }[] = [
+  { value: '', label: texts.everyWorkingType },
+  ...WORKING_TYPES.map((type) => ({ value: type, label: workingTypeLabel(type) })),
 ];
 
-const WORKPLACE_OPTIONS: [Workplace | '', string][] = [
-  ['', texts.everyWorkplace],
-  ...WORKPLACES.map((workplace): [Workplace, string] => [workplace, workplaceLabel(workplace)]),
+const WORKPLACE_OPTIONS: { value: Workplace | ''; label: string }[] = [
+  { value: '', label: texts.everyWorkplace },
+  ...WORKPLACES.map((workplace) => ({ value: workplace, label: workplaceLabel(workplace) })),
 ];
 
 interface LocationInputProps {
@@ -27,17 +27,20 @@ interface LocationInputProps {
 
 const LocationInput = memo(function LocationInput({ value, actions, disabled }: LocationInputProps) {
   return (
-    <TextSearchField
+    <TextField
       id="search-location"
       name="location"
+      type="search"
       label={texts.location}
       placeholder={texts.locationExample}
-      small
-      maxLength={TEXT_LIMIT}
+      shrink
+      margin="none"
+      size="small"
       value={value}
       disabled={disabled}
-      onType={(location) => actions.type({ location })}
+      onChange={({ target }) => actions.type({ location: target.value })}
       onBlur={actions.leave}
+      htmlInput={{ maxLength: TEXT_LIMIT }}
     />
   );
 });

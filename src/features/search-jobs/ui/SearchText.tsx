@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { TextSearchField } from '@/shared/ui/search-field';
+import { TextField } from '@/shared/ui/field';
 import { TEXT_LIMIT } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';
 import { texts } from '../texts';
@@ -13,17 +13,19 @@ interface SearchTextProps {
 /** What the title is searched for. Specification 1, section 2. */
 export const SearchText = memo(function SearchText({ value, actions, disabled }: SearchTextProps) {
   return (
-    <TextSearchField
+    <TextField
       id="search-text"
       name="search"
+      type="search"
       label={texts.text}
       placeholder={texts.textExample}
-      maxLength={TEXT_LIMIT}
-      enterKeyHint="search"
+      shrink
+      margin="none"
       value={value}
       disabled={disabled}
-      onType={(search) => actions.type({ search })}
+      onChange={({ target }) => actions.type({ search: target.value })}
       onBlur={actions.leave}
+      htmlInput={{ maxLength: TEXT_LIMIT, enterKeyHint: 'search' }}
     />
   );
 });

@@ -1,36 +1,32 @@
 import { memo } from 'react';
-import { SelectSearchField } from '@/shared/ui/search-field';
+import { SelectField } from '@/shared/ui/field';
 
 interface SelectInputProps<T extends string> {
   name: string;
   label: string;
   value: T;
-  /** Values and how they read, in order; the same array each time. */
-  options: readonly (readonly [T, string])[];
+  /** In order; the same array each time. */
+  options: readonly { value: T; label: string }[];
   disabled?: boolean;
   /** The same function each time. */
   onChoose: (value: T) => void;
 }
 
-function Select<T extends string>({ name, label, value, options, disabled = false, onChoose }: SelectInputProps<T>) {
+function Select<T extends string>({ name, options, onChoose, ...field }: SelectInputProps<T>) {
   return (
-    <SelectSearchField
+    <SelectField
+      {...field}
       id={`search-${name}`}
       name={name}
-      label={label}
-      value={value}
-      disabled={disabled}
+      options={options}
+      shrink
+      margin="none"
+      size="small"
       onChoose={(picked) => {
-        const chosen = options.find(([option]) => option === picked);
-        if (chosen) onChoose(chosen[0]);
+        const chosen = options.find(({ value }) => value === picked);
+        if (chosen) onChoose(chosen.value);
       }}
-    >
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </SelectSearchField>
+    />
   );
 }
 

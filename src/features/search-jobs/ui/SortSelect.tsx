@@ -3,9 +3,9 @@ import { texts } from '../texts';
 import { SelectInput } from './SelectInput';
 
 const OPTIONS = [
-  ['newest', texts.sorts.newest],
-  ['oldest', texts.sorts.oldest],
-] as const satisfies readonly (readonly [JobSort, string])[];
+  { value: 'newest', label: texts.sorts.newest },
+  { value: 'oldest', label: texts.sorts.oldest },
+] as const satisfies readonly { value: JobSort; label: string }[];
 
 interface SortSelectProps {
   value: JobSort;

@@ -1,5 +1,4 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { searchFieldStyle } from '@/shared/ui/search-field';
 
 /** Recent searches as chips. */
 function recentStyle(theme: Theme): CSSObject {
@@ -12,7 +11,6 @@ function recentStyle(theme: Theme): CSSObject {
 
 /** The look of the search form and of its fields, for the one styled element around the list and its form. */
 export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
-  ...searchFieldStyle(theme),
   // A recent search that is long is cut, and does not widen all the rest.
   '.search-form': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
   '.search-text': {

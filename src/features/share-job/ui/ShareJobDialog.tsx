@@ -13,7 +13,7 @@ import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
 import DialogContent from '@mui/material/DialogContent';
 import { ModalDialog } from '@/shared/ui/dialog';
-import { TextBox } from '@/shared/ui/form';
+import { TextField } from '@/shared/ui/field';
 import { useToast } from '@/shared/ui/toast';
 import { copyText } from '../model/copy-text';
 import { SHARE_NETWORKS } from '../model/share-networks';
@@ -36,12 +36,11 @@ interface ShareJobDialogProps {
 /** The dialog 'Share This Job': six networks, the link and a button to copy it. Specification 1, section 2. */
 export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
   const { showSuccess, showError } = useToast();
-  const fieldPlace = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const link = `${window.location.origin}${routes.job.to(job.slug)}`;
 
   async function handleCopy() {
-    const field = fieldPlace.current?.querySelector('input');
-    if (field && (await copyText(field))) showSuccess(texts.copied);
+    if (field.current && (await copyText(field.current))) showSuccess(texts.copied);
     else showError(texts.copyFailed);
   }
 
@@ -71,16 +70,15 @@ export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
           })}
         </Box>
         <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: { sm: 'center' }, gap: 1 }}>
-          <Box ref={fieldPlace} sx={{ flex: 1, '&& > *': { my: 0 } }}>
-            <TextBox
-              name="link"
-              label={texts.link}
-              value={link}
-              onChange={() => undefined}
-              readOnly
-              htmlInput={{ onFocus: (event) => event.target.select() }}
-            />
-          </Box>
+          <TextField
+            name="link"
+            label={texts.link}
+            value={link}
+            readOnly
+            margin="none"
+            inputRef={field}
+            onFocus={({ target }) => target.select()}
+          />
           <Button
             variant="contained"
             startIcon={<ContentCopyIcon />}

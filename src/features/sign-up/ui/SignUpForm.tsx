@@ -15,6 +15,7 @@ import {
   useSubmission,
 } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
+import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
@@ -41,7 +42,7 @@ const DRAFT = {
 
 const validate = laterRules<SignUpValues>(async () => (await import('../model/sign-up-schema')).signUpSchema, 'name');
 
-const phonePrefix = { startAdornment: PHONE_PREFIX };
+const phonePrefix = <InputAdornment position="start">{PHONE_PREFIX}</InputAdornment>;
 
 const Ending = styled('div')({ display: 'grid', gap: 16, marginTop: 16 });
 
@@ -81,7 +82,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
               autoComplete="tel"
               required
               format={toNationalDigits}
-              input={phonePrefix}
+              startAdornment={phonePrefix}
             />
             <PasswordInput
               name="password"

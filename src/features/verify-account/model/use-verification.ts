@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useVerifyMutation } from '@/entities/session';
-import { describeError, isApiError } from '@/shared/api';
+import { describeError, describeRetry, isApiError } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 
@@ -13,12 +13,15 @@ export type Verification =
       message: string;
       /** Sends the token again; null where the provider has refused it for good. */
       retry: (() => void) | null;
+      /** What to do before another try. */
+      retryHint: string;
       /** Whether a new link may help: the account is not known to be active already. */
       needsNewLink: boolean;
     };
 
 interface Failure {
   message: string;
+  retryHint: string;
   passing: boolean;
   used: boolean;
 }
@@ -28,6 +31,7 @@ function toFailure(error: unknown): Failure {
   const refused = isApiError(error) && error.status !== undefined && error.status >= 400 && error.status < 500;
   return {
     message: describeError(error, fieldMessage ?? texts.failed),
+    retryHint: describeRetry(error),
     passing: !refused || error.status === 429,
     used: refused && (error.statusCode === 4006 || error.status === 409),
   };
@@ -65,6 +69,12 @@ export function useVerification(token: string): Verification {
 
   if (outcome === null) return { state: 'verifying' };
   if (outcome === 'verified') return { state: 'verified' };
-  const { message, passing, used } = outcome;
-  return { state: 'failed', message, retry: passing ? () => void send() : null, needsNewLink: !passing && !used };
+  const { message, retryHint, passing, used } = outcome;
+  return {
+    state: 'failed',
+    message,
+    retry: passing ? () => void send() : null,
+    retryHint,
+    needsNewLink: !passing && !used,
+  };
 }

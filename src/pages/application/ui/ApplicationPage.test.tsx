@@ -70,11 +70,13 @@ it('unfolds where the application stands, and folds it again', async () => {
   expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('marks the step at which a closed job ended the application', async () => {
+it('marks the step that was reached when the job closed, and says no more than that', async () => {
   given('get', STATUS, [makeApplicationDto({ status: 'screening', job: { status: 'closed' } })]);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'More' }));
-  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('ScreeningTidak lolos');
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(
+    'ScreeningLowongan ditutup. Perusahaan belum memberi keputusan.',
+  );
 });
 
 it('shows an application in a step that it does not know', async () => {
@@ -105,7 +107,12 @@ it('does not say that there is none while it waits', async () => {
 
 it.each([
   ['no answer', () => givenNoAnswer('get', STATUS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
-  ['a page of HTML', () => givenHtml('get', STATUS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+  ['a page of HTML', () => givenHtml('get', STATUS), 'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.'],
+  [
+    'a failure without words',
+    () => givenFailure('get', STATUS, 500),
+    'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.',
+  ],
   [
     'a refusal',
     () => givenFailure('get', STATUS, 503, { statusCode: 5000, message: 'Sedang dirawat.' }),

@@ -5,7 +5,6 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } from '@/entities/application';
 import { UnansweredSource } from '@/features/apply-job';
-import { describeError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
@@ -45,13 +44,7 @@ function Applications() {
   }
   if (error) {
     return (
-      <FailureState
-        large
-        title={texts.failed}
-        text={describeError(error, texts.connectionHint)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <FailureState large title={texts.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
     );
   }
   return list([0, 1, 2].map((row) => <ApplicationCardSkeleton key={row} />));

@@ -161,7 +161,7 @@ describe('waiting and failing', () => {
 
   it.each([
     ['no answer', () => givenNoAnswer('get', JOB), 'Periksa koneksi internet Anda, lalu coba lagi.'],
-    ['a page of HTML', () => givenHtml('get', JOB), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+    ['a page of HTML', () => givenHtml('get', JOB), 'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.'],
     ['a refusal', () => givenFailure('get', JOB, 503, { message: 'Sedang dirawat.' }), 'Sedang dirawat.'],
   ])('offers to try again after %s, and logs it', async (_what, givenAnswer, text) => {
     const log = jest.spyOn(console, 'error').mockImplementation();

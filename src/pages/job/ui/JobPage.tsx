@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/entities/job';
 import { loginRequired } from '@/entities/session';
-import { describeError, isApiError } from '@/shared/api';
+import { isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
@@ -63,13 +63,7 @@ function JobContent({ slug }: { slug: string }) {
     }
     if (error) {
       return (
-        <FailureState
-          large
-          title={texts.failed}
-          text={describeError(error, texts.connectionHint)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <FailureState large title={texts.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       );
     }
     return <JobSkeleton />;

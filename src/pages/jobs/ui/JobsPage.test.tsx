@@ -70,15 +70,24 @@ it('says that it is loading', async () => {
   expect(screen.queryByText(EMPTY_TEXT)).not.toBeInTheDocument();
 });
 
+const REFUSED = 'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.';
+const TOO_MANY = { statusCode: 4029, message: 'Terlalu sering.' };
+
 it.each([
-  ['the provider fails', () => givenFailure('get', 'job/list/', 500)],
-  ['there is no answer', () => givenNoAnswer('get', 'job/list/')],
-  ['the answer is no list', () => given('get', 'job/list/', {})],
-])('logs, and tries again when asked to, when %s', async (_what, givenState) => {
+  ['the provider fails', () => givenFailure('get', 'job/list/', 500), REFUSED],
+  ['the provider refuses', () => givenFailure('get', 'job/list/', 403, { message: 'Tidak boleh.' }), 'Tidak boleh.'],
+  [
+    'it is asked too often',
+    () => givenFailure('get', 'job/list/', 429, TOO_MANY, { 'Retry-After': '30' }),
+    'Terlalu sering. Coba lagi dalam 30 detik.',
+  ],
+  ['there is no answer', () => givenNoAnswer('get', 'job/list/'), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+  ['the answer is no list', () => given('get', 'job/list/', {}), REFUSED],
+])('logs, says why, and tries again when asked to, when %s', async (_what, givenState, why) => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   givenState();
   const { user } = openJobsPage();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Lowongan tidak dapat dimuat.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Lowongan tidak dapat dimuat.${why}`);
   expect(screen.queryByText(EMPTY_TEXT)).not.toBeInTheDocument();
   expect(log).toHaveBeenCalledWith('[titian] job/list failed', expect.anything());
   log.mockRestore();

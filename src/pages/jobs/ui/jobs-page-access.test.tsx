@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectAccountDialog, selectPendingJob } from '@/entities/session';
-import { EMPTY_TEXT, givenJobs, openJobsPage, titles, untilLoaded } from '@test/jobs-page';
+import { EMPTY_TEXT, bookmarked, givenJobs, openJobsPage, openSaved, titles, untilLoaded } from '@test/jobs-page';
 import { signedInState } from '@test/render-app';
 
 // Finding by role goes through all of a full page, which takes its time on a busy machine.
@@ -64,7 +64,28 @@ describe('a candidate', () => {
     expect(screen.getByRole('tabpanel', { name: 'Saved' })).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe('?tab=saved'));
     await user.click(screen.getByRole('button', { name: 'Bookmark Lowongan 25' }));
-    expect(await screen.findByText(EMPTY_TEXT)).toBeVisible();
+    expect(await screen.findByText('Belum ada lowongan yang Anda simpan.')).toBeVisible();
+    expect(screen.queryByText(EMPTY_TEXT)).not.toBeInTheDocument();
+  });
+
+  it('is told under Saved that the search hides all that they saved, and shows it all again', async () => {
+    givenJobs();
+    const { user, router } = openSaved([bookmarked({ id: 'job-1', title: 'Admin 1' })], '&search=sopir&workplace=wfo');
+    const words = await screen.findByText('Tidak ada lowongan tersimpan yang cocok dengan pencarian Anda.');
+    expect(words).toBeVisible();
+    expect(screen.queryByText(EMPTY_TEXT)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hapus semua filter' }));
+    await waitFor(() => expect(titles()).toEqual(['Admin 1']));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=saved'));
+  });
+
+  it('is told under Saved that nothing is saved, whatever the search', async () => {
+    givenJobs();
+    openSaved([], '&search=sopir');
+    expect(await screen.findByText('Belum ada lowongan yang Anda simpan.')).toBeVisible();
+    expect(screen.getByText('Tekan ikon bookmark pada lowongan untuk menyimpannya di sini.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hapus semua filter' })).not.toBeInTheDocument();
+    expect(screen.queryByText(EMPTY_TEXT)).not.toBeInTheDocument();
   });
 
   it('leaves Saved by choosing it again', async () => {
@@ -76,19 +97,8 @@ describe('a candidate', () => {
 
   it('sees under Saved what has become of a vacancy since', async () => {
     givenJobs();
-    const job = { isOpen: true, workingType: null, workplace: null, deadline: null, createdAt: null };
-    const company = { name: 'Lama', logo: null, banner: null };
-    const bookmarked = { ...job, id: 'job-23', slug: 'x', title: 'Judul lama', province: null, city: null, company };
-    openJobsPage('/jobs?tab=saved', {
-      ...signedInState(),
-      bookmarkedJobs: {
-        jobs: [bookmarked, { ...bookmarked, id: 'gone', title: 'Sudah hilang' }],
-        owner: 'candidate-1',
-        _persist: { version: 1, rehydrated: true },
-      },
-    });
+    openSaved([bookmarked({ id: 'job-23', slug: 'x', title: 'Judul lama' })]);
     expect((await screen.findByText('Closed')).closest('article')).toHaveTextContent('Lowongan 23');
-    expect(screen.getByRole('article', { name: 'Sudah hilang' })).toBeVisible();
   });
 
   it('shares a vacancy', async () => {

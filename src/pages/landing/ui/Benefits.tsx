@@ -9,6 +9,7 @@ const Section = styled(Container)(({ theme }) => {
   const { palette } = theme.vars;
   return {
     paddingBlock: spacing(7),
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     h2: sectionTitleStyle(theme),
     ul: { display: 'grid', gap: spacing(2), margin: 0, padding: 0, listStyle: 'none' },
     // On a phone the picture stands beside the title, and all three are soon read.
@@ -39,7 +40,7 @@ const Section = styled(Container)(({ theme }) => {
 /** Why to choose Titian. Specification 1, section 2. The footer's "About" leads here. */
 export function Benefits() {
   return (
-    <Section as="section" id="tentang" aria-labelledby="kenapa">
+    <Section as="section" id="tentang" tabIndex={-1} aria-labelledby="kenapa">
       <h2 id="kenapa">{texts.whyUs}</h2>
       <ul>
         {benefits.map(({ name, title, text, image }) => (

@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
@@ -7,7 +8,6 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 import { HeroPicture } from './HeroPicture';
-import { HeroSearch } from './HeroSearch';
 
 const Banner = styled('section')(({ theme: { breakpoints, spacing, vars } }) => {
   const { brand } = vars.palette;
@@ -36,6 +36,29 @@ const Banner = styled('section')(({ theme: { breakpoints, spacing, vars } }) => 
   };
 });
 
+function WayToJobs() {
+  return (
+    <Button
+      component={Link}
+      to={routes.jobs.to()}
+      className="hero-way"
+      variant="contained"
+      color="secondary"
+      size="large"
+    >
+      {texts.exploreJobs}
+    </Button>
+  );
+}
+
+/** Only candidates have it: visitors come without the bytes of a field. Where it cannot be fetched, its way remains. */
+const HeroSearch = lazy(() =>
+  import('./HeroSearch').then(
+    ({ HeroSearch: Component }) => ({ default: Component }),
+    () => ({ default: WayToJobs }),
+  ),
+);
+
 /** The banner at the top: headline, and the way to the vacancies. Specification 1, section 2. */
 export function Hero() {
   const signedIn = useSelector(selectIsSignedIn);
@@ -48,18 +71,11 @@ export function Hero() {
           </h1>
           <p className="hero-claim">{texts.claim}</p>
           {signedIn ? (
-            <HeroSearch />
+            <Suspense fallback={<WayToJobs />}>
+              <HeroSearch />
+            </Suspense>
           ) : (
-            <Button
-              component={Link}
-              to={routes.jobs.to()}
-              className="hero-way"
-              variant="contained"
-              color="secondary"
-              size="large"
-            >
-              {texts.exploreJobs}
-            </Button>
+            <WayToJobs />
           )}
         </div>
         <HeroPicture />

@@ -5,6 +5,9 @@ import { useSearchHistory } from '@/features/search-jobs';
 import { routes } from '@/shared/config';
 import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import Input from '@mui/material/Input';
+import InputLabel from '@mui/material/InputLabel';
 import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 
@@ -22,7 +25,6 @@ const Form = styled('form')(({ theme: { breakpoints, spacing, vars } }) => {
     [breakpoints.up('sm')]: { flexDirection: 'row' },
     '&:has(input:focus-visible)': { outline: `3px solid ${palette.brand.accent}`, outlineOffset: 2 },
     '.search-room': {
-      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       gap: spacing(1.5),
@@ -30,23 +32,8 @@ const Form = styled('form')(({ theme: { breakpoints, spacing, vars } }) => {
       paddingInline: spacing(1.5),
     },
     '.search-room > svg': { color: palette.primary.main },
-    // In an empty field the placeholder stands for the label; with text in it, the label takes its place above.
-    '.search-room > div': { flexGrow: 1, minWidth: 0 },
-    label: { display: 'block', fontSize: '0.75rem', lineHeight: '18px', color: palette.text.secondary },
-    input: {
-      width: '100%',
-      height: 28,
-      padding: 0,
-      border: 0,
-      font: 'inherit',
-      color: 'inherit',
-      background: 'none',
-      '&::-webkit-search-cancel-button': { display: 'none' },
-      '&::placeholder': { color: palette.text.secondary, opacity: 1 },
-      // The frame around it shows the focus.
-      '&, &:focus-visible': { outline: 'none', boxShadow: 'none' },
-    },
-    '.search-room > div:has(input:placeholder-shown)': { translate: '0 -9px', label: { opacity: 0 } },
+    // In the middle: there is no line below it to stand on.
+    'label[data-shrink=false]': { transform: 'translate(0, 12px)' },
   };
 });
 
@@ -67,19 +54,18 @@ export function HeroSearch() {
     <Form role="search" onSubmit={search}>
       <div className="search-room">
         <SearchIcon />
-        <div>
-          <label htmlFor={id}>{texts.searchLabel}</label>
-          <input
+        <FormControl variant="standard" margin="none">
+          <InputLabel htmlFor={id}>{texts.searchLabel}</InputLabel>
+          <Input
             id={id}
             name="search"
             type="search"
+            disableUnderline
             value={text}
             onChange={(event) => setText(event.target.value)}
-            placeholder={texts.searchLabel}
-            maxLength={100}
-            enterKeyHint="search"
+            slotProps={{ input: { maxLength: 100, enterKeyHint: 'search' } }}
           />
-        </div>
+        </FormControl>
       </div>
       <Button type="submit" variant="contained" color="secondary" size="large">
         {texts.search}

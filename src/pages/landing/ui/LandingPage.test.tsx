@@ -18,8 +18,8 @@ describe('the hero', () => {
 
   it('lets a candidate search', async () => {
     const { user, router, store } = asCandidate();
+    const input = await screen.findByRole('searchbox', { name: 'Pekerjaan atau Perusahaan' });
     expect(screen.queryByRole('link', { name: 'Jelajahi Lowongan Pekerjaan!' })).not.toBeInTheDocument();
-    const input = screen.getByRole('searchbox', { name: 'Pekerjaan atau Perusahaan' });
     expect(input).toHaveAttribute('name', 'search');
     await user.type(input, ' akuntan & pajak ');
     await user.click(screen.getByRole('button', { name: 'Cari!' }));
@@ -30,7 +30,7 @@ describe('the hero', () => {
 
   it('searches with Enter too, and shows every vacancy for an empty text', async () => {
     const { user, router } = asCandidate();
-    await user.click(screen.getByRole('searchbox'));
+    await user.click(await screen.findByRole('searchbox'));
     await user.keyboard('{Enter}');
     expect(router.state.location).toMatchObject({ pathname: '/jobs', search: '' });
   });

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
-import { describeError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import Container from '@mui/material/Container';
 import { FailureState } from '@/shared/ui/feedback';
@@ -37,13 +36,7 @@ export function ProfilePage() {
     if (profile) return <ProfileView profile={profile} />;
     if (!error) return <ProfileSkeleton />;
     return (
-      <FailureState
-        large
-        title={texts.failed}
-        text={describeError(error, texts.connectionHint)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <FailureState large title={texts.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
     );
   };
 

@@ -1,9 +1,9 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { styled } from '@mui/material/styles';
-import { SelectSearchField, searchFieldStyle } from '@/shared/ui/search-field';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { SelectField } from '@/shared/ui/field';
 import { PROFILE_TABS, toProfileTab } from '../model/profile-tabs';
 import type { ProfileTab } from '../model/profile-tabs';
 import { texts } from '../texts';
@@ -11,11 +11,7 @@ import { texts } from '../texts';
 /** Id of the panel that the chosen tab shows. */
 export const PROFILE_PANEL_ID = 'profile-panel';
 
-// It stands on the page itself, not on a card.
-const Choice = styled('div')(({ theme }) => ({
-  '--ground': theme.vars.palette.background.default,
-  ...searchFieldStyle(theme),
-}));
+const OPTIONS = PROFILE_TABS.map((tab) => ({ value: tab, label: texts.tabs[tab] }));
 
 interface ProfileTabsProps {
   value: ProfileTab;
@@ -27,22 +23,18 @@ export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   if (!isWide) {
     return (
-      <Choice data-screen>
-        <SelectSearchField
+      <Box data-screen>
+        <SelectField
           id="profile-tab"
           name="tab"
           label={texts.tabsLabel}
           value={value}
-          disabled={false}
+          options={OPTIONS}
+          margin="none"
+          size="small"
           onChoose={(chosen) => onChoose(toProfileTab(chosen))}
-        >
-          {PROFILE_TABS.map((tab) => (
-            <option key={tab} value={tab}>
-              {texts.tabs[tab]}
-            </option>
-          ))}
-        </SelectSearchField>
-      </Choice>
+        />
+      </Box>
     );
   }
   return (

@@ -55,7 +55,7 @@ export function VerificationResult({ token }: { token: string }) {
     <PageCard title={texts.failed} align="center" media={<ErrorIcon aria-hidden color="error" sx={iconStyle} />}>
       <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{verification.message}</Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {verification.retry ? texts.connectionHint : texts.signInHint}
+        {verification.retry ? verification.retryHint : texts.signInHint}
         {offersNewLink && ` ${texts.newLinkHint}`}
       </Typography>
       <Stack spacing={1.5}>

@@ -101,10 +101,22 @@ it('offers another try where there was no answer', async () => {
   givenNoAnswer('post', 'candidate/verify/');
   const { user } = renderPage();
   const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+  expect(screen.getByText('Periksa koneksi internet Anda, lalu coba lagi.')).toBeVisible();
   const requests = given('post', 'candidate/verify/', null);
   await user.click(retry);
   await waitFor(() => expect(heading()).toHaveTextContent(DONE));
   expect(requests.map(({ body }) => body)).toEqual([{ verifyToken: 's3cret-token' }]);
+});
+
+it.each([
+  [500, {}, 'Silakan coba lagi nanti.'],
+  [429, { 'Retry-After': '120' }, 'Coba lagi dalam 2 menit.'],
+])('does not blame the connection for an answer %s', async (status, headers, hint) => {
+  givenFailure('post', 'candidate/verify/', status, {}, headers);
+  renderPage();
+  expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  expect(screen.getByText(hint)).toBeVisible();
+  expect(screen.queryByText(/koneksi/)).not.toBeInTheDocument();
 });
 
 it.each(['/verify', '/verify?token='])('makes no call for %s', (path) => {

@@ -1,3 +1,4 @@
+import { describeFailure } from '@/shared/api';
 import Button from '@mui/material/Button';
 import { StateMessage } from './StateMessage';
 import { brokenBridge } from './pictures/broken-bridge';
@@ -6,7 +7,9 @@ import { texts } from './texts';
 interface FailureStateProps {
   /** What could not be shown, as a sentence. */
   title: string;
-  /** What went wrong, in the candidate's words. */
+  /** What went wrong: an `ApiError` is told in the provider's words. */
+  error?: unknown;
+  /** In place of what `error` tells. */
   text?: string;
   onRetry: () => void;
   /** Whether there is room for a picture: in place of a page or of a list, not of a card. */
@@ -16,13 +19,13 @@ interface FailureStateProps {
 }
 
 /** A block whose data could not be had, with a way to try again. A failed fetch never looks like an empty list. */
-export function FailureState({ title, text, onRetry, large = false, retrying = false }: FailureStateProps) {
+export function FailureState({ title, error, text, onRetry, large = false, retrying = false }: FailureStateProps) {
   return (
     <StateMessage
       role="alert"
       {...(large && { picture: brokenBridge })}
       title={title}
-      text={text ?? texts.checkConnection}
+      text={text ?? describeFailure(error)}
     >
       <Button variant="outlined" onClick={onRetry} loading={retrying}>
         {texts.retry}

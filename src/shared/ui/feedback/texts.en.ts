@@ -3,7 +3,6 @@ import type { texts } from './texts';
 export const english = {
   broken: 'This section cannot be shown.',
   restWorks: 'You can still use the rest of the page.',
-  checkConnection: 'Please check your internet connection and try again.',
   retry: 'Try again',
   giveUp: 'Cancel',
 } satisfies typeof texts;

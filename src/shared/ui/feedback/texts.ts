@@ -3,7 +3,6 @@ import { textsOf } from '@/shared/lib/language';
 export const texts = textsOf('shared/ui/feedback', {
   broken: 'Bagian ini tidak dapat ditampilkan.',
   restWorks: 'Bagian lain tetap dapat Anda pakai.',
-  checkConnection: 'Periksa koneksi internet Anda, lalu coba lagi.',
   retry: 'Coba lagi',
   giveUp: 'Batalkan',
 });

@@ -1,9 +1,17 @@
-import { useRef } from 'react';
 import type { ChangeEvent } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
-const HiddenInput = styled('input')({ display: 'none' });
+const VisuallyHiddenInput = styled('input')({
+  position: 'absolute',
+  bottom: 0,
+  left: 0,
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 
 interface FileButtonProps {
   /** The contract's field name. */
@@ -18,26 +26,28 @@ interface FileButtonProps {
   onChoose: (file: File) => void;
 }
 
-/** A button that lets a file be chosen; choosing the same file again counts. */
+/**
+ * A button that lets a file be chosen; choosing the same file again counts. The label of the file input, which is there
+ * for the keyboard, as Material UI's documentation shows.
+ */
 export function FileButton({ name, label, accept, invalid = false, describedBy, disabled, onChoose }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file) onChoose(file);
     event.target.value = '';
   };
   return (
-    <>
-      <HiddenInput ref={input} type="file" name={name} accept={accept} aria-label={label} onChange={handleChange} />
-      <Button
-        variant="outlined"
+    <Button component="label" role={undefined} tabIndex={-1} variant="outlined" disabled={disabled}>
+      {label}
+      <VisuallyHiddenInput
+        type="file"
+        name={name}
+        accept={accept}
         disabled={disabled}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </Button>
-    </>
+        onChange={handleChange}
+      />
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
-import { PickedDate } from './PickedDate';
-import type { PickedDateProps } from './PickedDate';
+import { DateField } from './DateField';
+import type { DateFieldProps } from './DateField';
 
 /** A day: its value is `YYYY-MM-DD`, or empty. */
-export function DateInput(props: PickedDateProps) {
-  return <PickedDate {...props} precision="day" />;
+export function DateInput(props: DateFieldProps) {
+  return <DateField {...props} precision="day" />;
 }

@@ -8,5 +8,16 @@ export const english = {
   },
   tooEarly: (earliest) => `${earliest} at the earliest.`,
   tooLate: (latest) => `${latest} at the latest.`,
-  choose: (chosen) => (chosen ? `Choose date, selected date is ${chosen}` : 'Choose date'),
+  choose: { day: 'Choose date', month: 'Choose month' },
+  chosen: {
+    day: (date) => `Choose date, selected date is ${date}`,
+    month: (date) => `Choose month, selected month is ${date}`,
+  },
+  picker: {
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    calendarViewSwitchingButtonAriaLabel: (view) =>
+      view === 'year' ? 'year view is open, switch to calendar view' : 'calendar view is open, switch to year view',
+    cancelButtonLabel: 'Cancel',
+  },
 } satisfies typeof texts;

@@ -8,5 +8,17 @@ export const texts = textsOf('shared/ui/form-dates', {
   },
   tooEarly: (earliest: string) => `Paling awal ${earliest}.`,
   tooLate: (latest: string) => `Paling akhir ${latest}.`,
-  choose: (chosen: string) => (chosen ? `Pilih tanggal, terpilih ${chosen}` : 'Pilih tanggal'),
+  choose: { day: 'Pilih tanggal', month: 'Pilih bulan' },
+  chosen: {
+    day: (date: string) => `Pilih tanggal, terpilih ${date}`,
+    month: (date: string) => `Pilih bulan, terpilih ${date}`,
+  },
+  /** Of MUI X, which ships no Indonesian. */
+  picker: {
+    previousMonth: 'Bulan sebelumnya',
+    nextMonth: 'Bulan berikutnya',
+    calendarViewSwitchingButtonAriaLabel: (view: string): string =>
+      view === 'year' ? 'Pilihan tahun terbuka, beralih ke kalender' : 'Kalender terbuka, beralih ke pilihan tahun',
+    cancelButtonLabel: 'Batal',
+  },
 });

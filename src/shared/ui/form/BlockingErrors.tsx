@@ -9,10 +9,10 @@ interface BlockingErrorsProps {
 /** Within Formik: a field for which the form cannot be sent says why at once, and not only when it was left. */
 export function BlockingErrors({ names }: BlockingErrorsProps) {
   const { touched, setFieldTouched } = useFormikContext<Record<string, unknown>>();
-  const silent = names.filter((name) => !touched[name]).join(' ');
+  const silent = names.find((name) => !touched[name]);
 
   useEffect(() => {
-    for (const name of silent.split(' ').filter(Boolean)) void setFieldTouched(name);
+    if (silent) void setFieldTouched(silent);
   }, [silent, setFieldTouched]);
 
   return null;

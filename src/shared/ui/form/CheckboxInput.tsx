@@ -1,19 +1,11 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
-import { Choice } from './Choice';
-import { FieldNote } from './FieldNote';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { HelperText } from '../field';
 import { useFormField } from './server-errors';
 import type { DependentValues } from './server-errors';
-
-const Frame = styled('div')({
-  display: 'inline-flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  minWidth: 0,
-  marginBlock: '8px 4px',
-  verticalAlign: 'top',
-});
 
 interface CheckboxInputProps {
   name: string;
@@ -27,21 +19,22 @@ export function CheckboxInput({ name, label, dependents }: CheckboxInputProps) {
   const { value, setValue, onBlur, error, disabled } = useFormField<boolean>(name);
   const errorId = useId();
   return (
-    <Frame>
-      <Choice
-        type="checkbox"
-        name={name}
+    <FormControl error={Boolean(error)} disabled={disabled} fullWidth={false} margin="dense">
+      <FormControlLabel
         label={label}
-        checked={value}
-        onChange={({ target }) => setValue(target.checked, dependents?.(target.checked))}
-        onBlur={onBlur}
-        disabled={disabled}
-        aria-invalid={Boolean(error)}
-        aria-describedby={error ? errorId : undefined}
+        control={
+          <Checkbox
+            name={name}
+            checked={value}
+            onChange={(_event, checked) => setValue(checked, dependents?.(checked))}
+            onBlur={onBlur}
+            slotProps={{
+              input: { 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined },
+            }}
+          />
+        }
       />
-      <FieldNote id={errorId} wrong>
-        {error}
-      </FieldNote>
-    </Frame>
+      <HelperText id={errorId}>{error}</HelperText>
+    </FormControl>
   );
 }

@@ -70,8 +70,6 @@ const Frame = styled(Form)({
 const withFieldMessage = (error: unknown): unknown =>
   isApiError(error) ? { ...error, message: error.message ?? Object.values(error.fieldErrors).flat()[0] } : error;
 
-const nothing = (): readonly string[] => [];
-
 /** Whether nothing that was typed is lost when the form closes. */
 const isSafe = (outcome: DraftOutcome): boolean => outcome === 'kept' || outcome === 'unchanged';
 
@@ -92,7 +90,7 @@ export function FormDialog<Values extends FormikValues>({
   failureToast = false,
   failurePopup,
   closeOnFailure = false,
-  blockedBy = nothing,
+  blockedBy,
   submitLabel = texts.save,
   cancelLabel = texts.cancel,
   children,
@@ -164,7 +162,7 @@ export function FormDialog<Values extends FormikValues>({
                 <KeepDraft draft={draft} onDiscard={discard} />
                 {children}
                 <FocusFirstError />
-                <BlockingErrors names={blockedBy(values)} />
+                {blockedBy && <BlockingErrors names={blockedBy(values)} />}
               </DialogContent>
               {failure && (outdated || !failurePopup) && (
                 <div className="form-failure">
@@ -184,7 +182,7 @@ export function FormDialog<Values extends FormikValues>({
                   type="submit"
                   variant="contained"
                   loading={isSubmitting}
-                  disabled={blockedBy(values).length > 0}
+                  disabled={Boolean(blockedBy?.(values).length)}
                 >
                   {submitLabel}
                 </Button>

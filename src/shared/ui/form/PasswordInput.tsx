@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import VisibilityIcon from '@mui/icons-material/Visibility';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
-import { FilledIcon, filledIcons } from '../filled-icon';
+import InputAdornment from '@mui/material/InputAdornment';
+import { TextField } from '../field';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
-import { TextBox } from './TextBox';
 import { texts } from './texts';
 
 interface PasswordInputProps {
@@ -19,43 +21,27 @@ interface PasswordInputProps {
 }
 
 function PasswordControl({
-  name,
-  label,
-  autoComplete,
   helperText,
-  required,
   toggleLabel = texts.showPassword,
-  value,
   setValue,
-  onBlur,
   error,
-  disabled,
+  ...field
 }: PasswordInputProps & FormField) {
   const [visible, setVisible] = useState(false);
   return (
-    <TextBox
-      name={name}
-      label={label}
+    <TextField
+      {...field}
       type={visible ? 'text' : 'password'}
-      autoComplete={autoComplete}
-      value={value}
       onChange={(event) => setValue(event.target.value)}
-      onBlur={onBlur}
       error={Boolean(error)}
       helperText={error ?? helperText}
-      disabled={disabled}
-      required={required}
       htmlInput={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
       endAdornment={
-        <IconButton
-          edge="end"
-          aria-label={toggleLabel}
-          aria-pressed={visible}
-          onClick={() => setVisible(!visible)}
-          style={{ marginLeft: 8 }}
-        >
-          <FilledIcon path={visible ? filledIcons.hide : filledIcons.show} size={24} />
-        </IconButton>
+        <InputAdornment position="end">
+          <IconButton edge="end" aria-label={toggleLabel} aria-pressed={visible} onClick={() => setVisible(!visible)}>
+            {visible ? <VisibilityOffIcon /> : <VisibilityIcon />}
+          </IconButton>
+        </InputAdornment>
       }
     />
   );

@@ -1,17 +1,12 @@
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { HelperText } from '../field';
 import { bindField } from './bind-field';
-import { Choice } from './Choice';
-import { FieldNote } from './FieldNote';
-import { Group } from './Group';
 import type { FormField } from './server-errors';
-
-/** In a row as far as they fit, or each in a line of its own. */
-const Choices = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  '&[data-below]': { flexDirection: 'column', alignItems: 'flex-start', marginTop: 8 },
-});
 
 interface RadioInputProps {
   /** The contract's field name. Its value is an option's `value`, or empty. */
@@ -27,7 +22,7 @@ function RadioControl({
   name,
   label,
   options,
-  below,
+  below = false,
   required,
   value,
   setValue,
@@ -38,15 +33,15 @@ function RadioControl({
   const labelId = useId();
   const errorId = useId();
   return (
-    <Group
-      data-wrong={Boolean(error) || undefined}
-      data-off={disabled || undefined}
-      style={below ? { margin: 0 } : undefined}
-    >
-      <div id={labelId}>{label}</div>
-      <Choices
-        role="radiogroup"
-        data-below={below}
+    <FormControl error={Boolean(error)} disabled={disabled} margin={below ? 'none' : 'normal'}>
+      <FormLabel component="div" id={labelId}>
+        {label}
+      </FormLabel>
+      <RadioGroup
+        row={!below}
+        name={name}
+        value={value}
+        onChange={(_event, chosen) => setValue(chosen)}
         onBlur={onBlur}
         aria-labelledby={labelId}
         aria-describedby={error ? errorId : undefined}
@@ -55,23 +50,17 @@ function RadioControl({
         tabIndex={-1}
       >
         {options.map((option) => (
-          <Choice
+          <FormControlLabel
             key={option.value}
-            type="radio"
-            name={name}
             value={option.value}
             label={option.label}
             lang={option.lang}
-            checked={value === option.value}
-            onChange={() => setValue(option.value)}
-            disabled={disabled}
+            control={<Radio />}
           />
         ))}
-      </Choices>
-      <FieldNote id={errorId} wrong>
-        {error}
-      </FieldNote>
-    </Group>
+      </RadioGroup>
+      <HelperText id={errorId}>{error}</HelperText>
+    </FormControl>
   );
 }
 

@@ -1,7 +1,7 @@
+import { SelectField } from '../field';
+import type { SelectOption } from '../field';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
-import { SelectBox } from './SelectBox';
-import type { SelectOption } from './SelectBox';
 
 interface SelectInputProps {
   /** The contract's field name. */
@@ -11,21 +11,8 @@ interface SelectInputProps {
   helperText?: string;
 }
 
-function SelectControl({ name, label, options, helperText, value, setValue, ...field }: SelectInputProps & FormField) {
-  return (
-    <SelectBox
-      id={`field-${name}`}
-      name={name}
-      label={label}
-      options={options}
-      value={value}
-      onChoose={setValue}
-      onBlur={field.onBlur}
-      error={Boolean(field.error)}
-      helperText={field.error ?? helperText}
-      disabled={field.disabled}
-    />
-  );
+function SelectControl({ setValue, error, helperText, ...field }: SelectInputProps & FormField) {
+  return <SelectField {...field} onChoose={setValue} error={Boolean(error)} helperText={error ?? helperText} />;
 }
 
 /** A short list to choose one from, bound to Formik. */

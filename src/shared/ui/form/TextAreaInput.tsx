@@ -1,6 +1,6 @@
+import { TextField } from '../field';
 import { bindField } from './bind-field';
 import type { FormField } from './server-errors';
-import { TextBox } from './TextBox';
 
 interface TextAreaInputProps {
   /** The contract's field name. */
@@ -12,31 +12,15 @@ interface TextAreaInputProps {
   placeholder?: string;
 }
 
-function TextAreaControl({
-  name,
-  label,
-  maxLength,
-  minRows = 4,
-  placeholder,
-  value,
-  setValue,
-  onBlur,
-  error,
-  disabled,
-}: TextAreaInputProps & FormField) {
+function TextAreaControl({ maxLength, minRows = 4, value, setValue, error, ...field }: TextAreaInputProps & FormField) {
   const counter = `${value.length}/${maxLength}`;
   return (
-    <TextBox
-      id={`field-${name}`}
-      name={name}
-      label={label}
+    <TextField
+      {...field}
       value={value}
       onChange={(event) => setValue(event.target.value)}
-      onBlur={onBlur}
       error={Boolean(error)}
       helperText={error ? `${error} (${counter})` : counter}
-      disabled={disabled}
-      placeholder={placeholder}
       multiline
       minRows={minRows}
       maxRows={12}

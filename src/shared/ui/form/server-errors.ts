@@ -1,4 +1,4 @@
-import { useField, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useEventCallback } from '@mui/material/utils';
 import { isApiError } from '@/shared/api';
 import { afterPress } from './after-press';
@@ -47,30 +47,30 @@ export interface FormField<T = string> {
  * or the form submitted; the provider's shows until the field is edited.
  */
 export function useFormField<T = string>(name: string): FormField<T> {
-  const [field, meta, helpers] = useField<T>(name);
-  const { values, errors, status, setStatus, setValues, setFieldTouched, isSubmitting } =
-    useFormikContext<Record<string, unknown>>();
+  const { values, errors, status, isSubmitting, getFieldMeta, ...formik } = useFormikContext<Record<string, unknown>>();
+  const { value, error, touched } = getFieldMeta<T>(name);
   const serverErrors = isServerErrors(status) ? status.fieldErrors : {};
-  const localError = meta.touched ? meta.error : undefined;
 
-  const setValue = useEventCallback((value: T, dependents?: DependentValues) => {
-    const changed = { [name]: value, ...dependents };
+  const setValue = useEventCallback((next: T, dependents?: DependentValues) => {
+    const changed = { [name]: next, ...dependents };
     const remaining = Object.entries(serverErrors).filter(([key]) => !(key in changed));
-    if (remaining.length < Object.keys(serverErrors).length) setStatus({ fieldErrors: Object.fromEntries(remaining) });
-    if (!dependents) return void helpers.setValue(value);
-    for (const [key, next] of Object.entries(dependents)) {
-      if (next !== values[key] || !errors[key]) void setFieldTouched(key, false, false);
+    if (remaining.length < Object.keys(serverErrors).length) {
+      formik.setStatus({ fieldErrors: Object.fromEntries(remaining) });
+    }
+    if (!dependents) return void formik.setFieldValue(name, next);
+    for (const key of Object.keys(dependents)) {
+      if (changed[key] !== values[key] || !errors[key]) void formik.setFieldTouched(key, false, false);
     }
     // At once: `setFieldValue`, called twice, would validate each value beside the other one as it was before.
-    void setValues({ ...values, ...changed });
+    void formik.setValues({ ...values, ...changed });
   });
-  const onBlur = useEventCallback(() => afterPress(() => void helpers.setTouched(true)));
+  const onBlur = useEventCallback(() => afterPress(() => void formik.setFieldTouched(name)));
 
   return {
-    value: field.value,
+    value,
     setValue,
     onBlur,
-    error: localError ?? serverErrors[name],
+    error: (touched ? error : undefined) ?? serverErrors[name],
     disabled: isSubmitting,
   };
 }

@@ -26,7 +26,6 @@ export const english = {
   saveAnyway: 'Save mine anyway',
   rulesUnavailable:
     'What you typed cannot be checked at the moment. Please check your internet connection and try again.',
-  notChosen: 'Not chosen yet',
   loading: 'Loading…',
   openList: 'Open',
   closeList: 'Close',

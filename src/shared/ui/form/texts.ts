@@ -24,7 +24,6 @@ export const texts = textsOf('shared/ui/form', {
   seeLatest: 'Lihat data terbaru',
   saveAnyway: 'Tetap simpan isian saya',
   rulesUnavailable: 'Isian belum dapat diperiksa. Periksa koneksi internet Anda, lalu coba lagi.',
-  notChosen: 'Belum dipilih',
   loading: 'Memuat…',
   openList: 'Buka',
   closeList: 'Tutup',

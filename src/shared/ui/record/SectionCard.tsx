@@ -71,7 +71,7 @@ export function SectionCard<T>({
       </div>
       {notice}
       {data === undefined && isError && (
-        <FailureState title={texts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
+        <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {data === undefined && !isError && <div aria-busy="true">{skeleton}</div>}
       {data !== undefined &&

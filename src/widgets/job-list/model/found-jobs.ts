@@ -6,8 +6,8 @@ export interface FoundJobs {
   found: JobsPage | undefined;
   /** `found` is what was looked for before: the new page is under way, or failed to come. */
   outdated: boolean;
-  /** What is looked for could not be had. */
-  failed: boolean;
+  /** Why what is looked for could not be had; undefined where it is there, or on its way. */
+  error: unknown;
   fetching: boolean;
   refetch: () => void;
 }

@@ -25,12 +25,12 @@ export function useJobsFoundByProvider(search: JobSearch): FoundJobs {
   const saved = useMemo(() => (isSaved ? findJobs(bookmarked, search) : []), [bookmarked, isSaved, search]);
   if (isSaved) {
     const found = paginate(saved, search.page);
-    return { found, outdated: false, failed: false, fetching: false, refetch };
+    return { found, outdated: false, error: undefined, fetching: false, refetch };
   }
   return {
     found: data,
     outdated: data !== undefined && currentData === undefined,
-    failed: currentData === undefined && error !== undefined,
+    error: currentData === undefined ? error : undefined,
     fetching: isFetching,
     refetch,
   };

@@ -1,12 +1,18 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { findJobs, paginate, useGetJobsQuery } from '@/entities/job';
 import { useBookmarkedJobs } from '@/features/bookmark-job';
 import type { JobSearch } from '@/features/search-jobs';
+import { selectIsWhole } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import type { FoundJobs } from './found-jobs';
+import { toSavedJobs } from './saved-jobs';
+import type { ListedJobs } from './saved-jobs';
 
 /** Seconds after which a list that is shown again is also fetched again, behind what is shown. */
 const FRESH_FOR = 60;
+
+const READ = { endpoint: 'getJobs' };
 
 /**
  * The page that a search finds in the whole list, which the browser has: of all vacancies, or of the bookmarked ones as
@@ -16,31 +22,32 @@ export function useJobsFoundHere(search: JobSearch): FoundJobs {
   const {
     data: answer,
     error,
+    fulfilledTimeStamp,
     isFetching,
     refetch,
   } = useGetJobsQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_FOR,
     refetchOnReconnect: true,
   });
+  const isWhole = useSelector((state: Parameters<typeof selectIsWhole>[0]) => selectIsWhole(state, READ));
+  const completeAt = (isWhole && fulfilledTimeStamp) || null;
+  const current = useMemo((): ListedJobs | undefined => answer && { jobs: answer, completeAt }, [answer, completeAt]);
   // The first cards are a lot of work: it may rest for whoever taps meanwhile.
-  const data = useDeferredValue(answer);
+  const listed = useDeferredValue(current);
   const bookmarked = useBookmarkedJobs();
 
   useEffect(() => {
     if (error) logFailure('job/list failed', error);
   }, [error]);
 
-  const saved = useMemo(() => {
-    const current = new Map(data?.map((job) => [job.id, job]));
-    return bookmarked.map((job) => current.get(job.id) ?? job);
-  }, [bookmarked, data]);
-
-  const jobs = search.tab === 'saved' ? saved : data;
+  const isSaved = search.tab === 'saved';
+  const saved = useMemo(() => (isSaved ? toSavedJobs(bookmarked, listed) : []), [bookmarked, isSaved, listed]);
+  const jobs = isSaved ? saved : listed?.jobs;
   const found = useMemo(() => jobs && findJobs(jobs, search), [jobs, search]);
   return {
     found: found && paginate(found, search.page),
     outdated: false,
-    failed: !jobs && error !== undefined,
+    error: jobs ? undefined : error,
     fetching: isFetching,
     refetch,
   };

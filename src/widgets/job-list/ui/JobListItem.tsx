@@ -38,15 +38,17 @@ export const JobListItem = memo(function JobListItem({ job, onOpen }: JobListIte
         </>
       }
       primaryAction={
-        <Button
-          variant="contained"
-          size="small"
-          aria-label={texts.applyFor(job.title)}
-          disabled={!job.isOpen}
-          onClick={openJob}
-        >
-          {texts.apply}
-        </Button>
+        job.isGone ? null : (
+          <Button
+            variant="contained"
+            size="small"
+            aria-label={texts.applyFor(job.title)}
+            disabled={!job.isOpen}
+            onClick={openJob}
+          >
+            {texts.apply}
+          </Button>
+        )
       }
     />
   );

@@ -24,7 +24,7 @@ interface JobResultsProps {
 export const JobResults = memo(function JobResults({ search, sort, page, actions, onOpen }: JobResultsProps) {
   const top = useRef<HTMLDivElement>(null);
   const turned = useRef(false);
-  const { found: result, outdated, failed, fetching, refetch } = useFoundJobs(search);
+  const { found: result, outdated, error, fetching, refetch } = useFoundJobs(search);
 
   // What stays when the new page does not come must be easy to read.
   const waiting = outdated && fetching;
@@ -46,8 +46,8 @@ export const JobResults = memo(function JobResults({ search, sort, page, actions
 
   const handleSort = useCallback((chosen: JobSearch['sort']) => actions.change({ sort: chosen }), [actions]);
 
-  if (failed && !result) {
-    return <FailureState large title={texts.failed} onRetry={refetch} retrying={fetching} />;
+  if (error && !result) {
+    return <FailureState large title={texts.failed} error={error} onRetry={refetch} retrying={fetching} />;
   }
   return (
     <div ref={top} className="results" tabIndex={-1}>
@@ -66,7 +66,9 @@ export const JobResults = memo(function JobResults({ search, sort, page, actions
           <SortSelect value={sort} onChoose={handleSort} />
         </div>
       </div>
-      {failed && <OutdatedNotice onRetry={refetch} retrying={fetching} />}
+      {process.env.JOB_SEARCH === 'server' && error !== undefined && (
+        <OutdatedNotice error={error} onRetry={refetch} retrying={fetching} />
+      )}
       <div className="results-list" data-outdated={waiting || undefined} aria-busy={waiting}>
         {result?.total === 0 ? (
           <NoJobs search={search} onReset={actions.clear} />

@@ -1,3 +1,4 @@
+import { useBookmarkedJobs } from '@/features/bookmark-job';
 import { isNarrowed } from '@/features/search-jobs';
 import type { JobSearch } from '@/features/search-jobs';
 import Button from '@mui/material/Button';
@@ -11,17 +12,17 @@ interface NoJobsProps {
 
 /** In place of the cards when nothing was found. Specification 1, section 2. */
 export function NoJobs({ search, onReset }: NoJobsProps) {
-  if (isNarrowed(search)) {
-    return (
-      <StateMessage picture={noMatch} title={texts.none} text={texts.searchHint}>
-        <Button variant="outlined" onClick={onReset}>
-          {texts.showAll}
-        </Button>
-      </StateMessage>
-    );
+  const hasBookmarks = useBookmarkedJobs().length > 0;
+  const isSaved = search.tab === 'saved';
+  if (isSaved && !hasBookmarks) {
+    return <StateMessage picture={noBookmark} title={texts.noneSaved} text={texts.bookmarkHint} />;
   }
-  if (search.tab === 'saved') {
-    return <StateMessage picture={noBookmark} title={texts.none} text={texts.bookmarkHint} />;
-  }
-  return <StateMessage picture={noMatch} title={texts.none} />;
+  if (!isNarrowed(search)) return <StateMessage picture={noMatch} title={texts.none} />;
+  return (
+    <StateMessage picture={noMatch} title={isSaved ? texts.savedHidden : texts.none} text={texts.searchHint}>
+      <Button variant="outlined" onClick={onReset}>
+        {isSaved ? texts.clearFilters : texts.showAll}
+      </Button>
+    </StateMessage>
+  );
 }

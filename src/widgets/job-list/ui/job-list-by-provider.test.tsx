@@ -2,7 +2,8 @@ import '@test/search-by-provider';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { gate, givenJobPages } from '@test/job-pages';
-import { renderApp, signedInState } from '@test/render-app';
+import { bookmarked } from '@test/jobs-page';
+import { renderApp, session, signedInState } from '@test/render-app';
 import { JobList } from './JobList';
 
 // Finding by role goes through all of a full page, which takes its time on a busy machine.
@@ -85,7 +86,9 @@ it('keeps what it shows when the next page cannot be had, says so, and tries aga
   await untilLoaded();
   const before = titles();
   await user.click(screen.getByRole('button', { name: 'Halaman 2' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Lowongan tidak dapat dimuat.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Lowongan tidak dapat dimuat. Yang tampil adalah hasil sebelumnya. Periksa koneksi internet Anda, lalu coba lagi.',
+  );
   expect(titles()).toEqual(before);
   expect(log).toHaveBeenCalledWith('[titian] job/list failed', expect.anything());
   log.mockRestore();
@@ -105,4 +108,15 @@ it('asks nothing for the bookmarked vacancies, which are in this browser', async
   await waitFor(() => expect(screen.getByRole('tab', { name: 'Saved' })).toHaveAttribute('aria-selected', 'true'));
   expect(titles()).toEqual(['Admin']);
   expect(calls).toHaveLength(1);
+});
+
+it('does not say of a bookmarked vacancy that it is not offered any more, for pages do not tell', async () => {
+  givenJobPages(jobs);
+  open('/jobs?tab=saved', {
+    ...signedInState(),
+    bookmarkedJobs: { jobs: [bookmarked({ id: 'gone', title: 'Penjahit' })], owner: session.userId },
+  });
+  expect(await screen.findByRole('link', { name: 'Penjahit' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Apply Penjahit' })).toBeEnabled();
+  expect(screen.queryByText('Tidak lagi ditawarkan')).not.toBeInTheDocument();
 });

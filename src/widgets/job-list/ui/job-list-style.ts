@@ -18,7 +18,7 @@ export const resultsStyle = (theme: Theme): CSSObject => ({
     marginLeft: theme.spacing(1),
     [theme.breakpoints.down('sm')]: { display: 'block', marginLeft: 0 },
   },
-  '.results-order': { '--ground': theme.vars.palette.background.default, width: 140, flexShrink: 0 },
+  '.results-order': { width: 140, flexShrink: 0 },
   '.results-outdated': {
     display: 'flex',
     flexWrap: 'wrap',

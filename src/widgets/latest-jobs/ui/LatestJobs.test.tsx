@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { renderApp } from '@test/render-app';
-import { given, givenNoAnswer } from '@test/server';
+import { given, givenFailure, givenNoAnswer } from '@test/server';
 import { LatestJobs } from './LatestJobs';
 
 it('lists the three newest jobs, newest first', async () => {
@@ -39,10 +39,22 @@ it('offers to try again after a failure, and logs it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   givenNoAnswer('get', 'job/list/');
   const { user } = renderApp(<LatestJobs />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Lowongan terbaru belum dapat ditampilkan.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Lowongan terbaru belum dapat ditampilkan. Periksa koneksi internet Anda, lalu coba lagi.',
+  );
   expect(log).toHaveBeenCalled();
 
   given('get', 'job/list/', makeJobDtos(1));
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByRole('link', { name: 'Lowongan 1' })).toBeVisible();
+});
+
+it("tells a refusal in the provider's words", async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  givenFailure('get', 'job/list/', 403, { message: 'Daftar ditutup sementara.' });
+  renderApp(<LatestJobs />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Lowongan terbaru belum dapat ditampilkan. Daftar ditutup sementara.',
+  );
+  jest.restoreAllMocks();
 });

@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { describeFailure } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -35,7 +36,9 @@ export function LatestJobs() {
       <h2 id={titleId}>{texts.title}</h2>
       {!jobs && error ? (
         <div role="alert">
-          <Typography color="textSecondary">{texts.failed}</Typography>
+          <Typography color="textSecondary">
+            {texts.failed} {describeFailure(error)}
+          </Typography>
           <Button variant="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
             {texts.retry}
           </Button>

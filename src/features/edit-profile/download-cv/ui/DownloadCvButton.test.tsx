@@ -48,15 +48,22 @@ it('saves the file as CV.pdf, and is disabled while it is on its way', async () 
   expect(tokens).toEqual(['Bearer test-token']);
 });
 
+const NOT_DONE = 'CV tidak dapat diunduh. Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.';
+
 it.each([
   [
     'a refusal with words',
     () => givenFailure('get', PATH, 503, { statusCode: 5000, message: 'Sedang sibuk' }),
     'Sedang sibuk',
   ],
-  ['no answer', () => givenNoAnswer('get', PATH), 'CV tidak dapat diunduh.'],
-  ['a page of HTML', () => givenHtml('get', PATH), 'CV tidak dapat diunduh.'],
-  ['an empty file', () => server.use(http.get(call(PATH), () => new HttpResponse(''))), 'CV tidak dapat diunduh.'],
+  [
+    'no answer',
+    () => givenNoAnswer('get', PATH),
+    'CV tidak dapat diunduh. Periksa koneksi internet Anda, lalu coba lagi.',
+  ],
+  ['a page of HTML', () => givenHtml('get', PATH), NOT_DONE],
+  ['an empty file', () => server.use(http.get(call(PATH), () => new HttpResponse(''))), NOT_DONE],
+  ['a failure without words', () => givenFailure('get', PATH, 500), NOT_DONE],
 ])('tells %s, saves nothing and offers to try again', async (_what, givenAnswer, sentence) => {
   jest.spyOn(console, 'error').mockImplementation();
   const files = watchDownloads();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDownloadCvMutation } from '@/entities/profile/candidate';
-import { describeError } from '@/shared/api';
+import { describeFailure } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
@@ -53,7 +53,7 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
             </Button>
           }
         >
-          {describeError(error, texts.failed)}
+          {texts.failed} {describeFailure(error)}
         </Alert>
       )}
     </div>

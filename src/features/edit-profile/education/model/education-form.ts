@@ -66,23 +66,21 @@ export function hasWrongGpa({ gpa, educationLevel }: EducationValues): boolean {
   return typed !== '' && gpaError(typed, educationLevel) !== null;
 }
 
-const toChoice = (reference: Reference | null): string => {
-  if (!reference) return '';
-  return isOther(reference) ? OTHER : String(reference.id);
-};
+const toChoice = (reference: Reference | null | undefined): string =>
+  reference && isOther(reference) ? OTHER : String(reference?.id ?? '');
 
 /** The values to start from: of a record, or empty ones for a new record. */
 export const toValues = (record: Education | null): EducationValues => ({
-  educationLevel: record?.level ? String(record.level.id) : '',
-  education: toChoice(record?.institution ?? null),
+  educationLevel: String(record?.level?.id ?? ''),
+  education: toChoice(record?.institution),
   otherEducation: record?.otherInstitution ?? '',
-  educationMajor: toChoice(record?.major ?? null),
+  educationMajor: toChoice(record?.major),
   otherMajor: record?.otherMajor ?? '',
   location: record?.location ?? '',
   dateStart: record?.startDate ?? '',
   graduationDate: record?.isPresent ? '' : (record?.graduationDate ?? ''),
   isPresent: record?.isPresent ?? false,
-  gpa: record?.gpa === null || record === null ? '' : String(record.gpa),
+  gpa: String(record?.gpa ?? ''),
   description: record?.description ?? '',
 });
 

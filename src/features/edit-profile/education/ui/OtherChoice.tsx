@@ -1,6 +1,8 @@
 import { useFormikContext } from 'formik';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { OTHER } from '@/entities/profile/education';
-import { Choice, AutocompleteField, TextInput, useFormField } from '@/shared/ui/form';
+import { AutocompleteField, TextInput, useFormField } from '@/shared/ui/form';
 import type { EducationValues } from '../model/education-form';
 import type { PickList } from '../model/use-level-list';
 
@@ -31,12 +33,12 @@ export function OtherChoice({ name, otherName, label, otherLabel, notFoundLabel,
       ) : (
         <AutocompleteField name={name} label={label} disabled={disabled} dependents={ownWords} {...list} />
       )}
-      <Choice
-        type="checkbox"
+      <FormControlLabel
         label={notFoundLabel}
         disabled={disabled || isSubmitting}
+        control={<Checkbox />}
         checked={isOther}
-        onChange={({ target }) => handleChange(target.checked ? OTHER : '')}
+        onChange={(_event, checked) => handleChange(checked ? OTHER : '')}
       />
     </>
   );

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { lazyDialog } from '@/shared/ui/dialog';
+import { HelperText } from '@/shared/ui/field';
 import { FileButton } from '@/shared/ui/file';
-import { FieldNote, useFormField } from '@/shared/ui/form';
+import { useFormField } from '@/shared/ui/form';
 import { RemoteImage } from '@/shared/ui/media';
 import { styled } from '@mui/material/styles';
 import { PHOTO_TYPES, photoProblem } from '../model/photo';
@@ -81,9 +82,9 @@ export function PhotoInput({ stored, problem, onProblem }: PhotoInputProps) {
             </Button>
           )}
         </div>
-        <FieldNote id={messageId} wrong={Boolean(message)} role={message ? 'alert' : undefined}>
+        <HelperText id={messageId} error={Boolean(message)} role={message ? 'alert' : undefined}>
           {message ?? texts.photoRules}
-        </FieldNote>
+        </HelperText>
       </div>
       {chosen && (
         <CropDialog

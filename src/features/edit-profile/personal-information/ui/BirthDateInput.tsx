@@ -1,8 +1,11 @@
 import { useId } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import { wholeDay } from '@/shared/lib/dates';
 import { locale } from '@/shared/lib/language';
-import { FieldNote, Group, SelectBox, useFormField } from '@/shared/ui/form';
-import { styled } from '@mui/material/styles';
+import { HelperText, SelectField } from '@/shared/ui/field';
+import { useFormField } from '@/shared/ui/form';
 import { birthYears } from '../model/personal-information-form';
 import { texts } from '../texts';
 
@@ -45,19 +48,27 @@ export function BirthDateInput() {
 
   const change = (changed: Parts) => setValue(toDob(changed));
 
-  const shared = { error: Boolean(error), describedBy: error ? errorId : undefined, disabled, compact: true };
+  const shared = {
+    error: Boolean(error),
+    describedBy: error ? errorId : undefined,
+    disabled,
+    margin: 'none',
+    shrink: true,
+    clearable: true,
+  } as const;
 
   return (
-    <Group
-      as="fieldset"
-      data-wrong={Boolean(error) || undefined}
+    <FormControl
+      component="fieldset"
+      error={Boolean(error)}
+      disabled={disabled}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onBlur();
       }}
     >
-      <legend>{texts.birthDate}</legend>
+      <FormLabel component="legend">{texts.birthDate}</FormLabel>
       <Day>
-        <SelectBox
+        <SelectField
           {...shared}
           name="dob-day"
           label={texts.birthDay}
@@ -65,7 +76,7 @@ export function BirthDateInput() {
           options={DAY_OPTIONS}
           onChoose={(part) => change([year, month, part])}
         />
-        <SelectBox
+        <SelectField
           {...shared}
           name="dob-month"
           label={texts.birthMonth}
@@ -73,7 +84,7 @@ export function BirthDateInput() {
           options={MONTH_OPTIONS}
           onChoose={(part) => change([year, part, day])}
         />
-        <SelectBox
+        <SelectField
           {...shared}
           name="dob-year"
           label={texts.birthYear}
@@ -83,9 +94,7 @@ export function BirthDateInput() {
         />
       </Day>
       <input type="hidden" name="dob" value={wholeDay(value)} />
-      <FieldNote id={errorId} wrong>
-        {error}
-      </FieldNote>
-    </Group>
+      <HelperText id={errorId}>{error}</HelperText>
+    </FormControl>
   );
 }

@@ -16,8 +16,6 @@ import { BirthDateInput } from './BirthDateInput';
 import { GenderInput } from './GenderInput';
 import { PlaceInputs } from './PlaceInputs';
 
-const READ_ONLY = { readOnly: true };
-
 interface PersonalInformationModalProps {
   profile: Profile;
   onClose: () => void;
@@ -43,8 +41,8 @@ export function PersonalInformationModal({ profile, onClose }: PersonalInformati
       <BirthDateInput />
       <PlaceInputs />
       <TextAreaInput name="detailLocation" label={texts.address} maxLength={ADDRESS_LIMIT} minRows={2} />
-      <TextInput name="email" label={texts.email} type="email" input={READ_ONLY} helperText={texts.readOnly} />
-      <TextInput name="phoneNumber" label={texts.phone} type="tel" input={READ_ONLY} helperText={texts.readOnly} />
+      <TextInput name="email" label={texts.email} type="email" readOnly helperText={texts.readOnly} />
+      <TextInput name="phoneNumber" label={texts.phone} type="tel" readOnly helperText={texts.readOnly} />
       <TextInput
         name="identityNumber"
         label={texts.nik}

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { ModalDialog } from '@/shared/ui/dialog';
 import { FileButton } from '@/shared/ui/file';
-import { FieldNote } from '@/shared/ui/form';
+import { HelperText } from '@/shared/ui/field';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -54,9 +54,9 @@ export function UploadCvModal({ onClose }: { onClose: () => void }) {
           />
           <Typography variant="body2">{file ? file.name : texts.noFile}</Typography>
         </Choice>
-        <FieldNote id={errorId} wrong role="alert">
+        <HelperText id={errorId} error role="alert">
           {error}
-        </FieldNote>
+        </HelperText>
         {submitted && file && (
           <Alert severity="warning" style={{ marginTop: 16 }}>
             {texts.notSaved(file.name)}

@@ -4,6 +4,7 @@ import { Form, Formik, useFormikContext } from 'formik';
 import { object, string } from 'yup';
 import { inTheme } from '@test/in-theme';
 import { wholeDay } from '@/shared/lib/dates';
+import { FocusFirstError } from '../form';
 import { ToastProvider } from '../toast';
 import { DateInput } from './DateInput';
 import { MonthInput } from './MonthInput';
@@ -23,8 +24,9 @@ function renderForm(initialValues = { date: '', start: '' }) {
       <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
         <Form noValidate>
           <DateInput name="date" label="Tanggal" helperText="Hari pada sertifikat" max="2026-11-22" />
-          <MonthInput name="start" label="Mulai" min="2020-03-15" />
+          <MonthInput name="start" label="Mulai" min="2020-03-15" max="2026-11-22" />
           <Values />
+          <FocusFirstError />
           <button type="submit">Simpan</button>
         </Form>
       </Formik>
@@ -98,6 +100,7 @@ it.each(['1205', '31022020'])('says of %j, which is no date, something else than
   expect(box('Tanggal')).toHaveAccessibleDescription('Tanggal belum lengkap atau tidak ada di kalender.');
   expect(box('Tanggal')).toBeInvalid();
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(box('Tanggal')).toHaveFocus());
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -124,25 +127,94 @@ it('takes the ends of the range, of a month its whole', () => {
   expect(box('Mulai')).toBeValid();
 });
 
-it('has a calendar to choose a day from, which begins at the date and gives the focus back', async () => {
-  const user = renderForm({ date: '2020-05-12', start: '' });
-  const button = screen.getByRole('button', { name: 'Pilih tanggal, terpilih 12 Mei 2020' });
-  await user.click(button);
-  const dialog = await screen.findByRole('dialog', { name: 'Pilih tanggal' });
-  expect(within(dialog).getByRole('gridcell', { name: '12' })).toHaveFocus();
-  await user.click(within(dialog).getByRole('gridcell', { name: '17' }));
-  await expectValues({ date: '2020-05-17', start: '' });
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(button).toHaveFocus();
-  expect(button).toHaveAccessibleName('Pilih tanggal, terpilih 17 Mei 2020');
+/** Whether there is a mouse, and room for a popup. */
+function givenMouse(hasMouse: boolean) {
+  const matchMedia = window.matchMedia.bind(window);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: hasMouse && query.includes('pointer: fine') }));
+}
+
+describe.each([
+  ['popup', true],
+  ['dialog', false],
+])('its %s', (_kind, hasMouse) => {
+  beforeEach(() => givenMouse(hasMouse));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('begins at the date, takes the chosen day and gives the focus back', async () => {
+    const user = renderForm({ date: '2020-05-12', start: '' });
+    const button = screen.getByRole('button', { name: 'Pilih tanggal, terpilih 12 Mei 2020' });
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Pilih tanggal' });
+    expect(within(dialog).getByRole('gridcell', { name: '12' })).toHaveFocus();
+    expect(within(dialog).getByRole('button', { name: 'Bulan sebelumnya' })).toBeEnabled();
+    await user.click(within(dialog).getByRole('gridcell', { name: '17' }));
+    await expectValues({ date: '2020-05-17', start: '' });
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(button).toHaveAccessibleName('Pilih tanggal, terpilih 17 Mei 2020');
+  });
+
+  it('has a year and then a month chosen', async () => {
+    const user = renderForm();
+    const button = screen.getByRole('button', { name: 'Pilih bulan' });
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Pilih bulan' });
+    fireEvent.click(within(dialog).getByRole('radio', { name: '2021' }));
+    fireEvent.click(await within(dialog).findByRole('radio', { name: 'Maret' }));
+    await expectValues({ date: '', start: '2021-03-01' });
+    expect(box('Mulai')).toHaveValue('03/2021');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(button).toHaveAccessibleName('Pilih bulan, terpilih Mar 2021');
+  });
+
+  it('takes no month that was not chosen when it is left after the year', async () => {
+    const user = renderForm({ date: '', start: '03/' });
+    await user.click(screen.getByRole('button', { name: 'Pilih bulan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pilih bulan' });
+    fireEvent.click(within(dialog).getByRole('radio', { name: '2021' }));
+    await within(dialog).findByRole('radio', { name: 'Maret' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(box('Mulai')).toHaveValue('03/');
+    await expectValues({ date: '', start: '03/' });
+  });
 });
 
-it('has a calendar to choose a year and a month from', async () => {
-  const user = renderForm();
-  await user.click(screen.getAllByRole('button', { name: 'Pilih tanggal' })[1] ?? document.body);
-  const dialog = await screen.findByRole('dialog', { name: 'Pilih tanggal' });
+describe('what it offers', () => {
+  beforeEach(() => givenMouse(false));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is no day after the latest', async () => {
+    const user = renderForm({ date: '2026-11-20', start: '' });
+    await user.click(screen.getByRole('button', { name: /^Pilih tanggal/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pilih tanggal' });
+    expect(within(dialog).getByRole('gridcell', { name: '22' })).toBeEnabled();
+    expect(within(dialog).getByRole('gridcell', { name: '23' })).toBeDisabled();
+  });
+
+  it('is no month before the earliest', async () => {
+    const user = renderForm({ date: '', start: '2020-05-01' });
+    await user.click(screen.getByRole('button', { name: /^Pilih bulan/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pilih bulan' });
+    expect(within(dialog).queryByRole('radio', { name: '2019' })).not.toBeInTheDocument();
+    fireEvent.click(within(dialog).getByRole('radio', { name: '2020' }));
+    expect(await within(dialog).findByRole('radio', { name: 'Maret' })).toBeEnabled();
+    expect(within(dialog).getByRole('radio', { name: 'Februari' })).toBeDisabled();
+  });
+});
+
+it('has a dialog on a phone that says what is chosen, and a button to leave it without', async () => {
+  const user = renderForm({ date: '', start: '2020-05-01' });
+  const button = screen.getByRole('button', { name: 'Pilih bulan, terpilih Mei 2020' });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Pilih bulan' });
+  expect(within(dialog).getByText('Pilih bulan')).toBeVisible();
+  expect(within(dialog).getByRole('heading', { name: 'Mei 2020' })).toBeVisible();
   fireEvent.click(within(dialog).getByRole('radio', { name: '2021' }));
-  fireEvent.click(await within(dialog).findByRole('radio', { name: 'Maret' }));
-  await expectValues({ date: '', start: '2021-03-01' });
-  expect(box('Mulai')).toHaveValue('03/2021');
+  await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(button).toHaveFocus());
+  await expectValues({ date: '', start: '2020-05-01' });
 });

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react';
-import { formatDay, formatMonth, toDay } from '@/shared/lib/dates';
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { formatDay, formatMonth, toDay } from '@/shared/lib/dates';
 import { lazyDialog } from '../dialog';
-import { TextBox, bindField } from '../form';
+import { TextField } from '../field';
+import { bindField } from '../form';
 import type { FormField } from '../form';
-import { Icon } from '../icon';
 import { describeDate } from './describe-date';
 import { texts } from './texts';
 import { inOrder, toText, toValue } from './typed-date';
@@ -13,11 +15,9 @@ import type { Precision } from './typed-date';
 import { typeDate } from './typing';
 
 /** Apart, and fetched when it opens: it is larger than the rest of a form. */
-const CalendarDialog = lazyDialog(async () => (await import('./CalendarDialog')).CalendarDialog);
+const DatePickerDialog = lazyDialog(async () => (await import('./DatePickerDialog')).DatePickerDialog);
 
-const CALENDAR = 'M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5';
-
-export interface PickedDateProps {
+export interface DateFieldProps {
   /** The contract's field name. Its value is `YYYY-MM-DD`, or empty, or what is half typed: see `wholeDay`. */
   name: string;
   label: string;
@@ -28,8 +28,13 @@ export interface PickedDateProps {
   helperText?: string;
 }
 
-interface DateControlProps extends PickedDateProps {
+interface DateControlProps extends DateFieldProps {
   precision: Precision;
+}
+
+function describeButton(day: string | null, precision: Precision): string {
+  if (day === null) return texts.choose[precision];
+  return texts.chosen[precision](precision === 'day' ? formatDay(day) : formatMonth(day));
 }
 
 function DateControl({
@@ -45,9 +50,9 @@ function DateControl({
   onBlur,
   error,
 }: DateControlProps & FormField) {
+  const box = useRef<HTMLDivElement>(null);
   const [choosing, setChoosing] = useState(false);
   const text = toText(value, precision);
-  const chosen = toDay(value) ?? '';
   const wrong = describeDate({ value, min, max, precision, error });
 
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -61,9 +66,13 @@ function DateControl({
     const date = inOrder(text, precision);
     if (date !== text) setValue(toValue(date, precision));
   };
-  const handleKey = ({ key }: KeyboardEvent) => {
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
     // Sends the form, without leaving the field.
     if (key === 'Enter') putInOrder();
+  };
+  const handleBlur = () => {
+    putInOrder();
+    onBlur();
   };
   const handleOpen = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // Where the focus comes back to; Safari does not give it to a button that is pressed.
@@ -72,45 +81,47 @@ function DateControl({
   };
   const handleWaitKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !choosing) return;
-    // Gives up the calendar that is on its way, and not the form.
+    // Gives up the picker that is on its way, and not the form.
     event.stopPropagation();
     setChoosing(false);
   };
 
   return (
     <>
-      <TextBox
+      <TextField
+        ref={box}
         id={`field-${name}`}
         name={name}
         label={label}
         value={text}
         onChange={handleChange}
-        onBlur={() => {
-          putInOrder();
-          onBlur();
-        }}
+        onBlur={handleBlur}
+        onKeyDown={handleKeyDown}
         error={Boolean(wrong)}
         helperText={wrong ?? helperText}
         disabled={disabled}
         autoComplete="off"
         placeholder={texts.placeholder[precision]}
-        htmlInput={{ inputMode: 'numeric', onKeyDown: handleKey }}
+        htmlInput={{ inputMode: 'numeric' }}
         endAdornment={
-          <IconButton
-            edge="end"
-            disabled={disabled}
-            aria-haspopup="dialog"
-            aria-label={texts.choose(chosen && (precision === 'day' ? formatDay(chosen) : formatMonth(chosen)))}
-            onClick={handleOpen}
-            onKeyDown={handleWaitKey}
-          >
-            <Icon path={CALENDAR} />
-          </IconButton>
+          <InputAdornment position="end">
+            <IconButton
+              edge="end"
+              disabled={disabled}
+              aria-haspopup="dialog"
+              aria-label={describeButton(toDay(value), precision)}
+              onClick={handleOpen}
+              onKeyDown={handleWaitKey}
+            >
+              <CalendarIcon />
+            </IconButton>
+          </InputAdornment>
         }
       />
       {choosing && (
-        <CalendarDialog
-          value={chosen}
+        <DatePickerDialog
+          anchorEl={box}
+          value={value}
           min={min}
           max={max}
           precision={precision}
@@ -122,5 +133,5 @@ function DateControl({
   );
 }
 
-/** What `DateInput` and `MonthInput` share: a box to type a date into, with a calendar beside, bound to Formik. */
-export const PickedDate = bindField<string, DateControlProps>(DateControl);
+/** What `DateInput` and `MonthInput` share: a box to type a date into, with a date picker, bound to Formik. */
+export const DateField = bindField<string, DateControlProps>(DateControl);

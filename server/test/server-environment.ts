@@ -1,0 +1,10 @@
+import * as pglite from '@electric-sql/pglite';
+import { TestEnvironment } from 'jest-environment-node';
+
+/** Node, with PGlite as Node loads it: PGlite uses `import()`, which modules that jest loads do not have. */
+export default class ServerEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    Object.assign(this.global, { pglite });
+  }
+}

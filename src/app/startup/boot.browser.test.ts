@@ -1,0 +1,31 @@
+/** Runs the script of a page of the build at an address. */
+function boot(address: string, data: DOMStringMap) {
+  const { documentElement: root } = document;
+  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  Object.assign(root.dataset, data);
+  document.head.innerHTML = '<title>Titian – Jembatan Anda menuju pekerjaan</title>';
+  window.history.replaceState(null, '', address);
+  jest.isolateModules(() => void jest.requireActual('./boot'));
+  return root.dataset;
+}
+
+afterAll(() => window.history.replaceState(null, '', '/'));
+
+it.each(['/login', '/jobs', '/jobs/kasir', '/entah'])(
+  'tells that the page which came at %s is that of another address, in its title too',
+  (address) => {
+    expect(boot(address, { page: '/' })).toHaveProperty('foreign', '');
+    expect(document.title).toBe('Titian');
+  },
+);
+
+it('leaves the page of its own address as it came', () => {
+  const dataset = boot('/', { page: '/' });
+  expect(dataset).not.toHaveProperty('foreign');
+  expect(dataset.page).toBe('/');
+  expect(document.title).toBe('Titian – Jembatan Anda menuju pekerjaan');
+});
+
+it('shows the shell at any address', () => {
+  expect(boot('/login', {})).not.toHaveProperty('foreign');
+});

@@ -1,0 +1,5 @@
+export { HelperText } from './HelperText';
+export { SelectField } from './SelectField';
+export type { SelectOption } from './SelectField';
+export { TextField } from './TextField';
+export type { TextFieldProps } from './TextField';
