@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { HttpResponse, delay, http } from 'msw';
 import { selectSession } from '@/entities/session';
 import { makeProfileDto } from '@test/dto/profile';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
@@ -44,6 +44,27 @@ const name = () => screen.findByRole('heading', { level: 1, name: 'Sari Wulandar
 
 beforeEach(givenLists);
 afterEach(() => jest.restoreAllMocks());
+
+it('requests what its completeness is worked out from beside the profile, and once', async () => {
+  const lists = ['work-experience', 'education', 'skill', 'language', 'interest'].map((section) =>
+    given('get', `candidate/${section}/`, section === 'skill' ? { skill: [] } : []),
+  );
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get(call(PROFILE), async () => {
+      await answered;
+      return HttpResponse.json({ statusCode: 2000, message: 'OK', data: makeProfileDto() });
+    }),
+  );
+  open();
+  await waitFor(() => expect(lists.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]));
+  expect(screen.getByRole('status', { name: 'Memuat profil' })).toBeVisible();
+  answer();
+  await name();
+  expect(await screen.findByRole('progressbar', { name: /Kelengkapan/ })).toHaveAttribute('aria-valuenow');
+  expect(lists.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
+});
 
 it('shows who the candidate is and how to reach them', async () => {
   const requests = given('get', PROFILE, makeProfileDto());

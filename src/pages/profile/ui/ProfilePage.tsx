@@ -8,6 +8,7 @@ import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { styled } from '@mui/material/styles';
 import { PROFILE_READS } from '../model/profile-reads';
 import { useReadingAhead } from '../model/use-reading-ahead';
+import { useSectionLists } from '../model/use-section-lists';
 import { useSessionDetails } from '../model/use-session-details';
 import { texts } from '../texts';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -22,6 +23,7 @@ const Room = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
 /** The candidate's profile. Specification 2, section 2. */
 export function ProfilePage() {
   const { data, error, isFetching, refetch } = useGetProfileQuery();
+  useSectionLists();
   // Much is drawn at once: it may rest for whoever taps meanwhile.
   const profile = useDeferredValue(data);
   useSessionDetails(profile);
