@@ -1,11 +1,9 @@
 import { jobApi } from '@/entities/job';
 import { makeJobDto } from '@test/dto/job';
 import { noPause, signedInState } from '@test/render-app';
-import { given } from '@test/server';
+import { given, untilCallsSeen } from '@test/server';
 import { readListEarly } from './early-list';
 import { createAppStore } from './state';
-
-const untilAsked = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 it.each(['/jobs', '/jobs/'])(
   'at %s asks for the list once, as nobody, and the page has the answer',
@@ -13,7 +11,7 @@ it.each(['/jobs', '/jobs/'])(
     const requests = given('get', 'job/list/', [makeJobDto({ title: 'Staf Gudang' })]);
     readListEarly({ pathname, search: '' });
     readListEarly({ pathname, search: '?sort=oldest' });
-    await untilAsked();
+    await untilCallsSeen();
     expect(requests).toMatchObject([{ authorization: null }]);
 
     const store = createAppStore(signedInState(), { pause: noPause });
@@ -26,6 +24,6 @@ it.each(['/jobs', '/jobs/'])(
 it.each(['/', '/jobs/staf-gudang', '/login', '/profile'])('at %s asks for nothing', async (pathname) => {
   const requests = given('get', 'job/list/', []);
   readListEarly({ pathname, search: '' });
-  await untilAsked();
+  await untilCallsSeen();
   expect(requests).toEqual([]);
 });

@@ -4,15 +4,14 @@ import { JobList } from '@/widgets/job-list';
 import { makeJobDtos } from '@test/dto/job';
 import { givenJobPages } from '@test/job-pages';
 import { renderApp } from '@test/render-app';
+import { untilCallsSeen } from '@test/server';
 import { readListEarly } from './early-list';
-
-const untilAsked = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 it('asks for the first page once, and the list has the answer', async () => {
   const calls = givenJobPages(makeJobDtos(12));
   readListEarly({ pathname: '/jobs', search: '' });
   readListEarly({ pathname: '/jobs', search: '' });
-  await untilAsked();
+  await untilCallsSeen();
   renderApp(<JobList />, { path: '/jobs' });
   expect(await screen.findAllByRole('article')).toHaveLength(10);
   expect(calls).toEqual([{ sort: 'newest', page: '1', pageSize: '10' }]);
@@ -24,6 +23,6 @@ it.each([
 ])('at %s%s asks for nothing', async (pathname, search) => {
   const calls = givenJobPages([]);
   readListEarly({ pathname, search });
-  await untilAsked();
+  await untilCallsSeen();
   expect(calls).toEqual([]);
 });

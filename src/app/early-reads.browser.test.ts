@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { call, server } from '@test/server';
+import { call, server, untilCallsSeen } from '@test/server';
 import { session } from '@test/render-app';
 import type * as EarlyReads from './early-reads';
 import type * as Session from '@/entities/session';
@@ -26,7 +26,7 @@ async function readsAt(pathname: string, { signedIn = true } = {}) {
   expect(sessions?.isSessionCookieLocked()).toBe(signedIn);
   await early?.readEarly(pathname);
   others.removeSessionCookie();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await untilCallsSeen();
   return asked;
 }
 

@@ -2,7 +2,7 @@ import { createAppStore } from '@/app/state';
 import { jobApi, jobPath } from '@/entities/job';
 import { makeJobDetailDto } from '@test/dto/job';
 import { noPause, signedInState } from '@test/render-app';
-import { given, givenNoAnswer } from '@test/server';
+import { given, givenNoAnswer, untilCallsSeen } from '@test/server';
 import { beginRead } from './begun-reads';
 
 const TOKEN = 'test-token';
@@ -65,7 +65,7 @@ it('asks anew where the connection of the first was lost', async () => {
   givenNoAnswer('get', jobPath(slug));
   beginRead(jobPath(slug), TOKEN);
   // The first is lost before the second asks.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await untilCallsSeen();
   const requests = given('get', jobPath(slug), makeJobDetailDto({ slug, title: 'Staf Kasir' }));
   const store = createAppStore(signedInState(), { pause: noPause });
   expect(await store.dispatch(jobApi.endpoints.getJob.initiate(slug))).toMatchObject({ data: { title: 'Staf Kasir' } });
