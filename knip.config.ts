@@ -10,8 +10,8 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'src/app/boot/boot.ts',
-        'src/app/rendering/render-pages.tsx',
+        'src/app/startup/boot.ts',
+        'src/app/startup/prerender/render-pages.tsx',
         'src/**/texts.en.ts',
         'service-worker/sw.ts',
         'scripts/**/*.{ts,js,cjs}',

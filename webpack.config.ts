@@ -80,7 +80,7 @@ export default function config(
   return {
     mode: production ? 'production' : 'development',
     // The first holds what puts chunks together, too, and comes before all others.
-    entry: { early: './src/app/early.ts', main: { import: './src/app/main.ts', dependOn: 'early' } },
+    entry: { early: './src/app/startup/early.ts', main: { import: './src/app/startup/main.ts', dependOn: 'early' } },
     output: {
       path: path.resolve(__dirname, 'dist'),
       publicPath: '/',

@@ -47,7 +47,7 @@ test('the filled profile: tabs, a list of options, a calendar, popups, a draft, 
   await openTab(page, 'Latar Belakang');
   const work = await openModal(page, 'Add Pengalaman Kerja', 'Tambah Pengalaman Kerja');
   await work.getByRole('combobox', { name: 'Industri' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expectAccess(page, 'options', { widths: [1280] });
   await page.keyboard.press('Escape');
   const calendar = page.getByRole('dialog', { name: 'Pilih bulan' });

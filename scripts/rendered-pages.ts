@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { build as bundle } from 'esbuild';
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
 import { routes } from '../src/shared/config/routes';
-import type { RenderedPage } from '../src/app/rendering/rendered-page';
+import type { RenderedPage } from '../src/app/startup/prerender/rendered-page';
 import { builtChunks } from './chunk-files';
 import type { BuiltChunks } from './chunk-files';
-import { fileOf, toDocument } from '../src/app/rendering/page-markup';
+import { fileOf, toDocument } from '../src/app/startup/prerender/page-markup';
 
 const ROOT = path.resolve(__dirname, '..');
 const PROGRAM = 'render-pages.js';
@@ -36,7 +36,7 @@ async function compile(compiler: Compiler, { app, folder }: Options): Promise<st
     mode: 'production',
     target: 'node20',
     context: ROOT,
-    entry: './src/app/rendering/render-pages.tsx',
+    entry: './src/app/startup/prerender/render-pages.tsx',
     output: {
       path: folder,
       filename: PROGRAM,
@@ -74,7 +74,7 @@ async function render(program: string): Promise<RenderedPage[]> {
 /** `boot.ts` as one line of script. */
 async function bundleBoot(): Promise<string> {
   const { outputFiles } = await bundle({
-    entryPoints: [path.join(ROOT, 'src/app/boot/boot.ts')],
+    entryPoints: [path.join(ROOT, 'src/app/startup/boot.ts')],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -84,29 +84,20 @@ async function bundleBoot(): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-const patternsOf = (pages: { pattern: string }[]): string[] => pages.map(({ pattern }) => pattern);
-
-/** What is opened next, and what a page is that stands for itself. */
-const NEXT = {
-  visitors: patternsOf([routes.landing, routes.jobs, routes.job, routes.login, routes.terms]),
-  candidates: patternsOf([routes.landing, routes.jobs, routes.job, routes.profile, routes.application, routes.terms]),
-};
-
 const toAddress = (file: string): string => `/${file}`;
 
-/** What each page needs beside what all need, by its pattern; as they are named in `AppRoutes`. */
-function scriptsByPattern({ imports }: BuiltChunks): Record<string, string[]> {
-  const scripts: Record<string, string[]> = {};
-  for (const [name, { pattern }] of Object.entries(routes)) {
-    const request = `@/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    const files = imports[request] ?? [];
-    if (files.length > 0) scripts[pattern] = files.map(toAddress);
-  }
-  return scripts;
+/** What each page needs beside what all need. */
+function scriptsByRoute({ imports }: BuiltChunks): Record<string, string[]> {
+  const scriptsOf = (name: string): string[] => {
+    const files = imports[`@/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`];
+    if (!files) throw new Error(`The app does not import the page ${name}.`);
+    return files.map(toAddress);
+  };
+  return Object.fromEntries(Object.keys(routes).map((name) => [name, scriptsOf(name)]));
 }
 
 /**
- * Puts into the build, in the place of its template, the pages that `src/app/rendering` renders, and the shell for all
+ * Puts into the build, in the place of its template, the pages that `src/app/startup/prerender` renders, and the shell for all
  * others. See docs/adr/0011-rendered-at-build.md.
  */
 export class RenderedPages implements WebpackPluginInstance {
@@ -131,8 +122,7 @@ export class RenderedPages implements WebpackPluginInstance {
           icon: read(this.options.icon),
           boot: await bundleBoot(),
           sessionScripts: (chunks.imports['./session-cipher'] ?? []).map(toAddress),
-          pageScripts: scriptsByPattern(chunks),
-          next: NEXT,
+          pageScripts: scriptsByRoute(chunks),
         };
         compilation.deleteAsset(this.options.template);
         for (const page of pages) {

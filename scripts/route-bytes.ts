@@ -45,6 +45,7 @@ const DIALOGS: { named: RegExp; limit: number }[] = [
 /** Where dialogs open that are neither of the profile nor of the bar at the top. */
 const PAGE_OF_DIALOG: Record<string, string> = {
   './ApplyDialogs': '@/pages/job',
+  './LaterSourcePrompt': '@/pages/application',
   './ShareJobDialog': '@/pages/jobs',
   './UnavailableDialog': '@/pages/jobs',
 };

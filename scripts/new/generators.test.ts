@@ -9,7 +9,7 @@ import type { Options, Planned } from './plan';
 import { planSection } from './section';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
-const REGISTERS = ['src/pages/profile/ui/sections.ts', 'src/shared/config/routes.ts', 'src/app/router/AppRoutes.tsx'];
+const REGISTERS = ['src/pages/profile/ui/sections.ts', 'src/shared/config/routes.ts', 'src/app/router/pages.ts'];
 
 let root: string;
 
@@ -113,9 +113,9 @@ it('makes a page with its address', () => {
   expect(newLines('src/shared/config/routes.ts')).toEqual([
     "  trialPlace: { pattern: '/trial-place', to: () => '/trial-place' },",
   ]);
-  expect(newLines('src/app/router/AppRoutes.tsx')).toEqual([
+  expect(newLines('src/app/router/pages.ts')).toEqual([
     "  trialPlace: async () => (await import('@/pages/trial-place')).TrialPlacePage,",
-    expect.stringMatching(/^const PRIVATE: .*, 'trialPlace'\];$/),
+    expect.stringMatching(/^export const PRIVATE: .*, 'trialPlace'\];$/),
   ]);
   expectFinished();
 });

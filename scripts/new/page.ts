@@ -3,7 +3,7 @@ import { UsageError, checkedTitle, namesOf } from './names';
 import { pageFiles } from './templates/page';
 
 const ROUTES = 'src/shared/config/routes.ts';
-const ROUTER = 'src/app/router/AppRoutes.tsx';
+const ROUTER = 'src/app/router/pages.ts';
 
 /**
  * A page, its address and the line that fetches it.
@@ -27,7 +27,7 @@ export function planPage(_root: string, name: string, options: Options): Planned
           return text.replace(/^\} as const;/m, (end) => route + end);
         },
         [ROUTER]: (text) => {
-          const loaded = text.replace(/^\};\n\ntype PageName/m, (end) => loader + end);
+          const loaded = text.replace(/^\};\n\nexport const PRIVATE/m, (end) => loader + end);
           if (!options.private || loaded === text) return loaded;
           return loaded.replace(/(const PRIVATE: [^=]+= \[[^\]]*)\]/, `$1, '${camel}']`);
         },
@@ -37,7 +37,9 @@ export function planPage(_root: string, name: string, options: Options): Planned
         `links to it: routes.${camel}.to()`,
         ...(options.private
           ? []
-          : ['for search engines: PUBLIC_PAGES of server/src/web/crawlers.ts, src/app/rendering/render-pages.tsx']),
+          : [
+              'for search engines: PUBLIC_PAGES of server/src/web/crawlers.ts, src/app/startup/prerender/render-pages.tsx',
+            ]),
       ],
     },
   };

@@ -6,7 +6,7 @@ import { Footer } from '@/widgets/footer';
 import { Navbar } from '@/widgets/navbar';
 import { styled } from '@mui/material/styles';
 import { UpdateNotice } from '../updates';
-import { Hydrated } from './Hydrated';
+import { Hydrated } from '../startup/Hydrated';
 import { RouteLoading } from './RouteLoading';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 

@@ -1,1 +1,1 @@
-export { AppRoutes, preloadPage } from './AppRoutes';
+export { AppRoutes } from './AppRoutes';

@@ -26,7 +26,7 @@ import {
 import { pendingReferencesSlice, toStoredReferences } from '@/features/apply-job';
 import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
-import { answerAgesSlice, apiPart, createRequestKeys, sessionExpired, whenApiIsThere } from '@/shared/api';
+import { answerAgesSlice, createRequestKeys, loadedApi, onApiLoaded, sessionExpired } from '@/shared/api';
 import type { ApiContext, Id, providerApi } from '@/shared/api';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import type { ListsStore } from './bare-lists';
@@ -54,7 +54,7 @@ const createRootReducer = (getStore: () => ListsStore) =>
     ),
   }).withLazyLoadedSlices<WithSlice<typeof providerApi>>();
 
-/** With what the provider answered, which is there as soon as something may be asked of it. */
+/** With RTK Query's state, which is there as soon as something can call the provider. */
 export type RootState = Required<ReturnType<ReturnType<typeof createRootReducer>>>;
 
 /** Where tests differ from the running app. */
@@ -116,8 +116,8 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
       const isSame = isSameCandidate(selectSession(getOriginalState()), selectSession(getState()));
       interruption.settle(isSame);
       // The next person on this browser sees nothing of the last, and no answer under way lands in their cache.
-      const api = apiPart();
-      if (api && !isSame && !sessionExpired.match(action)) dispatch(api.reset());
+      const api = loadedApi();
+      if (api && !isSame && !sessionExpired.match(action)) dispatch(api.util.resetApiState());
     },
   });
   // Who signs out leaves no text behind; a session that ends by itself keeps it for its candidate.
@@ -131,7 +131,7 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
   });
 
   const reducer = createRootReducer(() => store);
-  const later = createDynamicMiddleware();
+  const dynamicMiddleware = createDynamicMiddleware();
   const store = configureStore({
     reducer: reducer as Reducer<RootState, UnknownAction, Partial<RootState>>,
     preloadedState: { ...preloaded, session },
@@ -141,14 +141,14 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
         .prepend(listener.middleware)
-        .concat(later.middleware),
+        .concat(dynamicMiddleware.middleware),
   });
-  whenApiIsThere(({ slice, middleware, listen }) => {
-    reducer.inject(slice);
-    later.addMiddleware(middleware);
-    // Its state is made with the first action that follows.
-    store.dispatch({ type: 'app/apiAdded' });
-    listen(store.dispatch);
+  onApiLoaded(({ api, setupListeners }) => {
+    reducer.inject(api);
+    dynamicMiddleware.addMiddleware(api.middleware);
+    // An injected reducer has no state before the next action.
+    store.dispatch({ type: 'app/apiInjected' });
+    setupListeners(store.dispatch);
   });
   return store;
 }

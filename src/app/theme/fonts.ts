@@ -2,7 +2,7 @@ export const FONT_FAMILY =
   '"Plus Jakarta Sans Variable", "Plus Jakarta Sans Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 /**
- * The page's only face is served by the app itself, and fetched after the first paint (`app/boot`). Until it is there, a
+ * The page's only face is served by the app itself, and fetched after the first paint (`app/startup`). Until it is there, a
  * face of the system stands in, adjusted to its measure on Indonesian text, so that nothing moves when the two change
  * places.
  */

@@ -1,43 +1,28 @@
-import { useState, useSyncExternalStore } from 'react';
-import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
+import { Suspense, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import { appUpdates } from './app-updates';
 import { texts } from './texts';
 import type { Updates } from './updates';
 
+/** A chunk of its own: most visits come with the newest build. */
+const snackbar = lazyWithRetry(async () => (await import('./UpdateSnackbar')).UpdateSnackbar);
+
 /** What a page says that the build has rendered. */
 const isNoneOffered = () => false;
 
-/** Offers a newer build of the app, at the bottom and below any dialog: nobody has to leave a form for it. */
+/** Tells of a newer build of the app. Where its chunk cannot be fetched, another page view tells of it. */
 export function UpdateNotice({ updates = appUpdates }: { updates?: Updates }) {
   const offered = useSyncExternalStore(updates.subscribe, updates.isOffered, isNoneOffered);
-  const [loading, setLoading] = useState(false);
-  const load = () => {
-    setLoading(true);
-    void updates.load();
-  };
-
   return (
     <div role="status" aria-label={texts.label}>
-      <Snackbar
-        open={offered}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        transitionDuration={0}
-        sx={{ zIndex: 'appBar' }}
-        // The element around it announces what it says.
-        slotProps={{ content: { role: undefined } }}
-        message={texts.offer}
-        action={
-          <>
-            <Button size="small" onClick={updates.putOff}>
-              {texts.later}
-            </Button>
-            <Button size="small" variant="contained" loading={loading} onClick={load}>
-              {texts.reload}
-            </Button>
-          </>
-        }
-      />
+      {offered && (
+        <ErrorBoundary onError={snackbar.retry} fallbackRender={() => null}>
+          <Suspense fallback={null}>
+            <snackbar.Component updates={updates} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from '@/shared/lib/pieces';
+import { onIdle } from '@/shared/lib/async';
 import { createUpdates } from './updates';
 
 /** The scripts of this app's own build; extensions of the browser add theirs. */
@@ -23,7 +23,7 @@ const PAGE_FIRST = 3000;
 /** Starts them once the page is drawn and has nothing else to do; not under `npm run dev`, which builds no worker. */
 export function startUpdates(): void {
   if (process.env.NODE_ENV !== 'production') return;
-  const startWhenIdle = () => void whenIdle(() => void appUpdates.start());
+  const startWhenIdle = () => void onIdle(() => void appUpdates.start());
   const startLater = () => setTimeout(startWhenIdle, PAGE_FIRST);
   if (document.readyState === 'complete') startLater();
   else window.addEventListener('load', startLater, { once: true });

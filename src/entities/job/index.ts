@@ -1,6 +1,6 @@
 export { jobApi, useGetJobQuery, useGetJobsQuery } from './api/job.api';
 export { JOBS_PATH, jobPath } from './api/job-path';
-export { jobPageApi, useGetJobPageQuery } from './api/job-page.api';
+export { useGetJobPageQuery } from './api/job-page.api';
 export { readJobs } from './api/read-jobs';
 export { toPageParams } from './api/job-page-params';
 export { findJobs, paginate } from './model/find-jobs';

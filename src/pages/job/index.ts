@@ -1,3 +1,2 @@
-export { loadJobPage } from './load-page';
+export { JobPage } from './ui/JobPage';
 export { JobPlaceholder } from './ui/JobPlaceholder';
-export { readJobAhead } from './read-ahead';

@@ -1,2 +1,1 @@
-export { loadJobsPage } from './load-page';
-export { readJobsAhead } from './read-ahead';
+export { JobsPage } from './ui/JobsPage';

@@ -1,1 +1,1 @@
-export { loadLoginPage } from './load-page';
+export { LoginPage } from './ui/LoginPage';

@@ -1,2 +1,1 @@
-export { loadProfilePage } from './load-page';
-export { readProfileAhead } from './read-ahead';
+export { ProfilePage } from './ui/ProfilePage';

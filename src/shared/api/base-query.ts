@@ -4,15 +4,15 @@ import { tokenOf } from './api-context';
 import type { CallOptions, ProviderQuery } from './api-context';
 import { contractError, networkError, toApiError } from './api-error';
 import type { ApiError } from './api-error';
-import { fetchOrTakeBegun } from './begun-reads';
 import { BASE_URL } from './base-url';
+import { fetchOrTakePrefetched } from './prefetch';
 
 /** Without an answer in this time, in milliseconds, a call counts as failed: slow networks need patience. */
 const TIMEOUT = 30_000;
 
 const fetchText = fetchBaseQuery({
   baseUrl: BASE_URL,
-  fetchFn: fetchOrTakeBegun,
+  fetchFn: fetchOrTakePrefetched,
   timeout: TIMEOUT,
   // The session travels in the Authorization header alone.
   credentials: 'omit',

@@ -4,8 +4,8 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { logFailure } from '@/shared/lib/logging';
 import { contractError } from './api-error';
-import { bringApi } from './api-part';
 import { baseQuery } from './base-query';
+import { apiLoaded } from './lazy-api';
 import { withCancelling } from './with-cancelling';
 import { withIdempotencyKey } from './with-idempotency-key';
 import { withReadRetries } from './with-read-retries';
@@ -38,7 +38,7 @@ function readAgain({ dispatch, getState, endpoint, queryCacheKey = '' }: BaseQue
 
 /**
  * The provider, empty but for what all resources share. Each resource injects its endpoints, and adds its tags, from
- * its own slice; one API so that tags work across them. Stores take it in once it is loaded (`api-part.ts`).
+ * its own slice; one API so that tags work across them. It is injected into the store once it is loaded (`lazy-api.ts`).
  */
 export const providerApi = createApi({
   reducerPath: 'provider',
@@ -58,13 +58,7 @@ export const providerApi = createApi({
   catchSchemaFailure: () => contractError(),
 });
 
-bringApi({
-  slice: providerApi,
-  middleware: providerApi.middleware,
-  listen: setupListeners,
-  reset: providerApi.util.resetApiState,
-  retry: providerApi.internalActions.onOnline,
-});
+apiLoaded(providerApi, setupListeners);
 
 /** Tags of a list: one of each record and `LIST`, which an addition invalidates. */
 export function listTags<T extends string>(type: T, items: readonly { id: string | number }[] | undefined) {

@@ -1,6 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
-import { inTime } from '@/shared/lib/in-time';
-import { whenIdle } from '@/shared/lib/pieces';
+import { onIdle, withTimeout } from '@/shared/lib/async';
 import { canKeepAnswers, findAnswer, keepAnswer } from './answer-store';
 import type { AnswerPlace } from './answer-store';
 import { contextOf } from './api-context';
@@ -25,7 +24,7 @@ type KeepingQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, KeepingOp
 
 function pathOf(args: string | FetchArgs): string {
   if (typeof args === 'string') return args;
-  return `${args.url}?${new URLSearchParams(args.params as Record<string, string> | undefined)}`;
+  return args.params ? `${args.url}?${new URLSearchParams(args.params as Record<string, string>)}` : args.url;
 }
 
 /** Null for an answer that is not kept: of a write, or of a candidate whose id nobody knows. */
@@ -41,7 +40,7 @@ const without = (body: unknown, names: readonly string[] = []): unknown =>
     : JSON.parse(JSON.stringify(body, (name, value: unknown) => (names.includes(name) ? undefined : value)));
 
 /** After what is waiting to be shown: thousands of vacancies take a moment to write down. */
-const afterwards = (work: () => void): void => void whenIdle(work, { atTheLatest: 2000 });
+const afterwards = (work: () => void): void => void onIdle(work, { timeout: 2000 });
 
 /** How long the provider has to answer, in milliseconds, before what it answered last is shown meanwhile. */
 const PATIENCE = 5000;
@@ -71,7 +70,7 @@ export const withStoredAnswers = (call: ProviderQuery, readAgain: (api: BaseQuer
 
     const answer = Promise.resolve(atHand.get(key) ?? call(args, api, options));
     atHand.delete(key);
-    const soon = await inTime(answer, PATIENCE);
+    const soon = await withTimeout(answer, PATIENCE);
     const meanwhile = soon ? null : await keptAnswer();
     if (meanwhile) {
       void answer.then((late) => {

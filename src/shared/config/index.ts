@@ -1,2 +1,3 @@
 export { env } from './env';
 export { routes } from './routes';
+export type { RouteName } from './routes';

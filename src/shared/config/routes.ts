@@ -1,6 +1,6 @@
 /**
  * Every route of the app: the pattern for the router and the builder for links. Specification 1, section 2. Without the
- * router, since what asks early (`app/early.ts`) is there before it.
+ * router, since what fetches early (`app/startup/early.ts`) is there before it.
  */
 export const routes = {
   landing: { pattern: '/', to: () => '/' },
@@ -21,3 +21,6 @@ export const routes = {
   application: { pattern: '/application', to: () => '/application' },
   terms: { pattern: '/terms', to: () => '/terms' },
 } as const;
+
+/** The name of a page; its folder in `src/pages` is called the same, in kebab case. */
+export type RouteName = keyof typeof routes;

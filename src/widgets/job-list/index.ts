@@ -1,2 +1,1 @@
-export { readFoundJobs } from './model/read-found-jobs';
 export { JobList } from './ui/JobList';

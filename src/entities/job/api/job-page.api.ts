@@ -1,6 +1,6 @@
 import { providerApi, rowsEnvelope } from '@/shared/api';
 import type { JobsPage } from '../model/find-jobs';
-import { JOBS_PATH } from './job-path';
+import { JOBS_PATH, PRELOADABLE } from './job-path';
 import { toJobsPage } from './job-page';
 import type { JobPageAnswer } from './job-page';
 import type { JobPageParams } from './job-page-params';
@@ -9,11 +9,11 @@ import type { JobPageParams } from './job-page-params';
 const KEPT_FOR = 5;
 
 /** Of its own, so that a build that searches in the browser leaves it out. */
-export const jobPageApi = providerApi.injectEndpoints({
+const jobPageApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     /** One page of the vacancies that the provider finds. */
     getJobPage: build.query<JobsPage, JobPageParams>({
-      query: (params) => ({ url: JOBS_PATH, params: { ...params } }),
+      query: (params) => ({ url: JOBS_PATH, params: { ...params }, ...PRELOADABLE }),
       // The list is public and the same for everybody. Specification 1, section 7.
       extraOptions: { anonymous: true, kept: 'public' },
       // The rows are looked at one by one, and `meta` may be missing.

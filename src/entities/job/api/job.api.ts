@@ -3,7 +3,7 @@ import type { Envelope } from '@/shared/api';
 import type { Job, JobDetail } from '../model/job';
 import { jobDetailSchema } from './job-detail-schema';
 import type { JobDetailDto } from './job.dto';
-import { JOBS_PATH, jobPath } from './job-path';
+import { JOBS_PATH, PRELOADABLE, jobPath } from './job-path';
 import { toJobDetail } from './job.mapper';
 import { readJobs } from './read-jobs';
 
@@ -11,7 +11,7 @@ export const jobApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     /** Every vacancy, in the provider's order. */
     getJobs: build.query<Job[], void>({
-      query: () => JOBS_PATH,
+      query: () => ({ url: JOBS_PATH, ...PRELOADABLE }),
       // The list is public and the same for everybody. Specification 1, section 7.
       extraOptions: { anonymous: true, kept: 'public' },
       // The rows are looked at one by one, below.

@@ -8,7 +8,7 @@ import { resendActivationMissed, selectCanResendActivation } from './registratio
 /** How asking for a new activation link ended. */
 interface Outcome {
   /** `info`: the provider has no such call, which is no error of anybody's. */
-  kind: 'success' | 'error' | 'info';
+  severity: 'success' | 'error' | 'info';
   /** In the provider's words where it sent any. */
   message: string;
 }
@@ -37,14 +37,14 @@ export function useResendActivation() {
     setOutcome(null);
     try {
       const { message } = await send({ email: email.trim() }).unwrap();
-      setOutcome({ kind: 'success', message: message ?? texts.activationSent });
+      setOutcome({ severity: 'success', message: message ?? texts.activationSent });
     } catch (error) {
       if (isMissing(error)) {
         dispatch(resendActivationMissed());
-        setOutcome({ kind: 'info', message: texts.activationMissing });
+        setOutcome({ severity: 'info', message: texts.activationMissing });
         return;
       }
-      setOutcome({ kind: 'error', message: describeError(error, texts.activationFailed) });
+      setOutcome({ severity: 'error', message: describeError(error, texts.activationFailed) });
     }
   };
 
@@ -53,6 +53,6 @@ export function useResendActivation() {
     isSending: isLoading,
     outcome,
     /** Whether to offer it (again). */
-    isOffered: isAvailable && outcome?.kind !== 'success',
+    isOffered: isAvailable && outcome?.severity !== 'success',
   };
 }

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
-import { whenIdle } from '@/shared/lib/pieces';
+import { onIdle } from '@/shared/lib/async';
 import CheckIcon from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -26,7 +26,7 @@ const ApplyDialogs = lazyDialog(loadDialogs);
 function useDialogsAtHand(): void {
   useEffect(() => {
     const load = () => void loadDialogs().catch(() => undefined);
-    return whenIdle(load, { atTheLatest: 2000, otherwiseAfter: 200 });
+    return onIdle(load, { timeout: 2000, fallbackDelay: 200 });
   }, []);
 }
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Form, Formik } from 'formik';
+import CloseIcon from '@mui/icons-material/Close';
 import type { Id } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
-import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Dialog from '@mui/material/Dialog';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useSelector } from 'react-redux';
 import { selectSession } from '@/entities/session';
-import Button from '@mui/material/Button';
 import { lazyDialog } from '@/shared/ui/dialog';
-import Alert from '@mui/material/Alert';
 import { selectPendingReference } from '../model/pending-references';
 import type { AppliedJob, PendingReferencesRoot } from '../model/pending-references';
 import { texts } from '../texts';

@@ -12,7 +12,11 @@ export function ResendActivation({ email }: { email: string }) {
   return (
     <>
       {outcome && (
-        <Alert severity={outcome.kind} role={outcome.kind === 'info' ? 'status' : undefined} style={{ marginTop: 16 }}>
+        <Alert
+          severity={outcome.severity}
+          role={outcome.severity === 'info' ? 'status' : undefined}
+          style={{ marginTop: 16 }}
+        >
           {outcome.message}
         </Alert>
       )}

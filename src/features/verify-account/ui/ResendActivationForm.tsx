@@ -19,7 +19,7 @@ export function ResendActivationForm() {
   if (!isOffered) {
     return (
       outcome && (
-        <Alert severity={outcome.kind} role={outcome.kind === 'info' ? 'status' : undefined}>
+        <Alert severity={outcome.severity} role={outcome.severity === 'info' ? 'status' : undefined}>
           {outcome.message}
         </Alert>
       )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { logFailure } from '@/shared/lib/logging';
-import { whenIdle } from '@/shared/lib/pieces';
+import { onIdle } from '@/shared/lib/async';
 import { whenInView } from './when-in-view';
 
 /** Milliseconds after which the first slide does not wait for an idle browser any more. */
@@ -36,7 +36,7 @@ export function useEmbla(slidesToScroll: number) {
     };
     const callOff = window.matchMedia(TOUCHED).matches
       ? whenInView(viewport, start)
-      : whenIdle(start, { atTheLatest: AT_THE_LATEST });
+      : onIdle(start, { timeout: AT_THE_LATEST });
     return () => {
       left = true;
       callOff();

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { logFailure } from '@/shared/lib/logging';
-import { renewableLazy } from '@/shared/lib/renewable-lazy';
+import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useToast } from '../toast';
@@ -30,7 +30,7 @@ function GiveUp({ onClose }: Closable) {
   return null;
 }
 
-const unavailable = renewableLazy(async () => (await import('./UnavailableDialog')).UnavailableDialog);
+const unavailable = lazyWithRetry(async () => (await import('./UnavailableDialog')).UnavailableDialog);
 
 /**
  * A dialog in a chunk of its own, fetched when it opens. One that cannot be fetched, or breaks, says so in its place and
@@ -39,15 +39,15 @@ const unavailable = renewableLazy(async () => (await import('./UnavailableDialog
  * @param load fetches the chunk
  */
 export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const dialog = renewableLazy(load);
+  const dialog = lazyWithRetry(load);
 
   return function LazyDialog(props: Props) {
     return (
       <ErrorBoundary
         onError={(error) => logFailure('a dialog could not be shown', error)}
-        onReset={dialog.renew}
+        onReset={dialog.retry}
         fallbackRender={({ resetErrorBoundary }) => (
-          <ErrorBoundary onError={unavailable.renew} fallbackRender={() => <GiveUp onClose={props.onClose} />}>
+          <ErrorBoundary onError={unavailable.retry} fallbackRender={() => <GiveUp onClose={props.onClose} />}>
             <Suspense fallback={<Loading />}>
               <unavailable.Component onClose={props.onClose} onRetry={() => resetErrorBoundary()} />
             </Suspense>

@@ -11,7 +11,6 @@ export { RadioInput } from './RadioInput';
 export { SelectInput } from './SelectInput';
 export { SlowSave } from './SlowSave';
 export { TextAreaInput } from './TextAreaInput';
-export { TextBox } from './TextBox';
 export { TextInput } from './TextInput';
 export { toServerErrors, useFormField } from './server-errors';
 export type { FormField } from './server-errors';

@@ -1,2 +1,1 @@
 export { Icon } from './Icon';
-export { icons } from './icons';

@@ -22,15 +22,18 @@ function setUp() {
   );
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** A toast's chunk is there before the first press. */
+beforeAll(() => import('./ToastSnackbar'));
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('shows a toast at the top right for three seconds', () => {
+it('shows a toast at the top right for three seconds', async () => {
   setUp();
-  press('berhasil');
+  await press('berhasil');
   const toast = screen.getByRole('status');
   expect(toast).toHaveTextContent('Tersalin.');
   expect(toast.parentElement).toHaveClass('MuiSnackbar-anchorOriginTopRight');
@@ -40,11 +43,11 @@ it('shows a toast at the top right for three seconds', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('shows what was done last: an older toast gives way, an error as an alert', () => {
+it('shows what was done last: an older toast gives way, an error as an alert', async () => {
   setUp();
-  press('berhasil');
+  await press('berhasil');
   pass(1000);
-  press('gagal');
+  await press('gagal');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('Gagal.');
   pass(2999);
@@ -54,21 +57,21 @@ it('shows what was done last: an older toast gives way, an error as an alert', (
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('gives way to a newer toast also while somebody points at it, and says the same words anew', () => {
+it('gives way to a newer toast also while somebody points at it, and says the same words anew', async () => {
   setUp();
-  press('berhasil');
+  await press('berhasil');
   const older = screen.getByRole('status');
   fireEvent.mouseEnter(older);
-  press('berhasil');
+  await press('berhasil');
   expect(older).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Tersalin.');
   pass(3000);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('stays while somebody points at it, and goes by its button and by Escape', () => {
+it('stays while somebody points at it, and goes by its button and by Escape', async () => {
   setUp();
-  press('berhasil');
+  await press('berhasil');
   fireEvent.mouseEnter(screen.getByRole('status'));
   pass(10_000);
   fireEvent.mouseLeave(screen.getByRole('status'));
@@ -77,10 +80,10 @@ it('stays while somebody points at it, and goes by its button and by Escape', ()
   pass(1);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 
-  press('berhasil');
-  press('Tutup');
+  await press('berhasil');
+  await press('Tutup');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  press('gagal');
+  await press('gagal');
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,9 +1,21 @@
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { ErrorBoundary } from 'react-error-boundary';
+import { onIdle } from '@/shared/lib/async';
+import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import { ToastContext } from './toast-context';
 import type { Toast } from './toast-context';
-import { ToastSnackbar } from './ToastSnackbar';
+
+const loadSnackbar = async () => (await import('./ToastSnackbar')).ToastSnackbar;
+
+/** A chunk of its own, fetched once the browser is idle: no page needs it for its first paint. */
+const snackbar = lazyWithRetry(loadSnackbar);
+
+/** Without its chunk, the words alone. */
+const PlainToast = ({ toast: { message, severity } }: { toast: Toast }) => (
+  <p role={severity === 'error' ? 'alert' : 'status'}>{message}</p>
+);
 
 /**
  * Shows one toast at the top right, that of what was done last: `role="status"`, or `role="alert"` for an error. An older
@@ -21,12 +33,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
+  useEffect(() => onIdle(() => void loadSnackbar().catch(() => undefined), { timeout: 5000, fallbackDelay: 1000 }), []);
+
   return (
     <ToastContext.Provider value={actions}>
       {children}
       {toast &&
         // Outside the app's root, which an open dialog hides from assistive technology.
-        createPortal(<ToastSnackbar key={id} toast={toast} onDismiss={dismiss} />, document.body)}
+        createPortal(
+          <ErrorBoundary key={id} onError={snackbar.retry} fallbackRender={() => <PlainToast toast={toast} />}>
+            <Suspense fallback={null}>
+              <snackbar.Component toast={toast} onDismiss={dismiss} />
+            </Suspense>
+          </ErrorBoundary>,
+          document.body,
+        )}
     </ToastContext.Provider>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { apiPart, selectIsUnreachable, troubleForgotten } from '@/shared/api';
+import { loadedApi, selectIsUnreachable, troubleForgotten } from '@/shared/api';
 import { useIsOffline } from '@/shared/lib/connection';
 
 /** Of RTK Query's state; not there before something was asked of the provider. */
@@ -34,8 +34,8 @@ export function useReachability(): 'offline' | 'unreachable' | null {
     if (!unreachable) return undefined;
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
-      const api = apiPart();
-      if (api) dispatch(api.retry());
+      const api = loadedApi();
+      if (api) dispatch(api.internalActions.onOnline());
       if (!isReading(store.getState())) dispatch(troubleForgotten());
     }, PAUSE);
     return () => clearInterval(timer);

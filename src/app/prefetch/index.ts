@@ -1,1 +1,0 @@
-export { startPrefetch } from './prefetch';

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { routes } from '@/shared/config';
+import type { RouteName } from '@/shared/config';
+
+/** What fetches each page of `routes`; each is a chunk of its own. */
+export const loaders: Record<RouteName, () => Promise<ComponentType>> = {
+  landing: async () => (await import('@/pages/landing')).LandingPage,
+  jobs: async () => (await import('@/pages/jobs')).JobsPage,
+  // Without what the build alone uses of it (`startup/prerender/render-pages.tsx`).
+  job: async () => (await import(/* webpackExports: ["JobPage"] */ '@/pages/job')).JobPage,
+  login: async () => (await import('@/pages/login')).LoginPage,
+  forgotPassword: async () => (await import('@/pages/forgot-password')).ForgotPasswordPage,
+  resetPassword: async () => (await import('@/pages/reset-password')).ResetPasswordPage,
+  verify: async () => (await import('@/pages/verify')).VerifyPage,
+  terms: async () => (await import('@/pages/terms')).TermsPage,
+  profile: async () => (await import('@/pages/profile')).ProfilePage,
+  application: async () => (await import('@/pages/application')).ApplicationPage,
+};
+
+export const PRIVATE: readonly RouteName[] = ['profile', 'application'];
+
+export const pageNames = Object.keys(loaders) as RouteName[];
+
+/**
+ * Fetches the chunk of an address's page before anything is rendered.
+ *
+ * @param mayBeSignedIn without a session a private page leads to /login
+ * @returns resolves once the chunk is there or has failed, which the page tells when it is rendered
+ */
+export async function preloadPage(pathname: string, mayBeSignedIn: boolean): Promise<void> {
+  const requested = pageNames.find((name) => matchPath(routes[name].pattern, pathname));
+  if (!requested) return;
+  const name = PRIVATE.includes(requested) && !mayBeSignedIn ? 'login' : requested;
+  await loaders[name]().catch(() => undefined);
+}

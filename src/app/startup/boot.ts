@@ -1,0 +1,95 @@
+/**
+ * Stands in the head of every page of the build, as text (`scripts/rendered-pages.ts`): nothing of it may wait for
+ * another file. It checks whether the document is the one of the address, fetches the app, its first data and images
+ * that may wait after the first paint, and records input until the app is hydrated. See docs/adr/0011-rendered-at-build.md
+ * and docs/adr/0017-startup.md.
+ */
+import { storedLanguage } from '@/shared/lib/language';
+import { replayInput } from './replay-input';
+import { afterFirstPaint } from './after-first-paint';
+import { fetchFont } from './web-font';
+
+const root = document.documentElement;
+const { page, query, placeholder, preload } = root.dataset;
+const words = (text: string | undefined): string[] => text?.split(' ') ?? [];
+
+/** Without one of these the app does not begin at all; those of a page are fetched again by the router. */
+const appScripts = words(root.dataset.scripts);
+const path = window.location.pathname.replace(/(.)\/+$/, '$1');
+
+/** Whether the document is the one of the address, and not what a static server answers unknown addresses with. */
+const isOfAddress = (page ?? path) === path;
+
+/** What is seen until the app draws the page of somebody who is signed in. */
+const isPlaceholder = placeholder !== undefined;
+
+const isSignedIn = /(^|;\s*)titian=/.test(document.cookie);
+
+/** In the language of the page. */
+const isRead = storedLanguage() === 'id';
+
+/**
+ * Whether the page may be taken over as it came: it is of this address and in the language that was chosen, and nobody
+ * is signed in, whom it would not know.
+ */
+const isOwn =
+  !isPlaceholder && page === path && !(query !== undefined && window.location.search) && !isSignedIn && isRead;
+
+/** Whether it may be shown until the app draws its own: the shell to everybody, what stands for a page to its readers. */
+const isShown = isPlaceholder ? isSignedIn && isOfAddress : page === undefined;
+
+let requested = false;
+
+/** Milliseconds before a script that was lost is fetched again; longer each time, up to the last. */
+const RETRY_DELAYS = [500, 1000, 2000, 4000, 8000];
+
+function fetchScript(src: string, attempt = 0): void {
+  const script = document.createElement('script');
+  script.src = src;
+  // In order, all the same.
+  script.async = false;
+  script.onerror = () => {
+    // The router would wait for this one instead of fetching it again.
+    script.remove();
+    if (!appScripts.includes(src)) return;
+    setTimeout(fetchScript, RETRY_DELAYS[Math.min(attempt, RETRY_DELAYS.length - 1)], src, attempt + 1);
+  };
+  document.head.append(script);
+}
+
+/** With the mode and credentials of the app's own request for it (`job.api.ts`), which gets this response. */
+function preloadData(href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+  document.head.append(link);
+}
+
+function fetchApp(): void {
+  if (requested) return;
+  requested = true;
+  // A first page of search results is of no use for another search; the whole list is.
+  if (preload && isOfAddress && !(preload.includes('?') && window.location.search)) preloadData(preload);
+  // What requests private data goes first (`early.ts`).
+  const sessionScripts = isSignedIn ? words(root.dataset.sessionScripts) : [];
+  const pageScripts = isOfAddress ? words(root.dataset.pageScripts) : [];
+  // Each in a task of its own: all of them in one would block a slow phone.
+  for (const src of [...sessionScripts, ...appScripts, ...pageScripts]) setTimeout(fetchScript, 0, src);
+}
+
+root.dataset.unseen = '';
+afterFirstPaint(() => delete root.dataset.unseen);
+if (isOwn) {
+  replayInput(fetchApp);
+  afterFirstPaint(fetchApp);
+} else {
+  if (!isShown) {
+    root.dataset.foreign = '';
+    document.title = 'Titian';
+  }
+  if (!isRead) root.dataset.mute = '';
+  delete root.dataset.page;
+  // What has nothing to show has nothing to wait for.
+  if (isShown && isPlaceholder) afterFirstPaint(fetchApp);
+  else fetchApp();
+}
+afterFirstPaint(fetchFont);

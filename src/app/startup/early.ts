@@ -1,0 +1,14 @@
+/**
+ * An entry of its own, and the first of the scripts: it requests what a private page shows first while the rest of the
+ * app is still being fetched (`shared/api/prefetch.ts`). A visitor's page does so by `<link rel="preload">` (`boot.ts`).
+ */
+import { isSessionCookieLocked } from '@/entities/session';
+
+if (isSessionCookieLocked()) {
+  const { route } = document.documentElement.dataset;
+  // In the chunk of the cipher, which visitors do without.
+  import(/* webpackChunkName: "session" */ './prefetch-private').then(
+    ({ prefetchPrivate }) => prefetchPrivate(route, window.location.pathname),
+    () => undefined,
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * The app's entry. It runs the app's modules in several tasks, between which the browser can paint and handle input: in
+ * one they would block a slow phone for half a second. `eager`: they are in the same files.
+ */
+import { isSessionCookieLocked, readSessionCookie } from '@/entities/session';
+import { yieldToMain } from '@/shared/lib/async';
+import { speakEnglish, storedLanguage } from '@/shared/lib/language';
+import { logFailure } from '@/shared/lib/logging';
+import { fetchFont } from './web-font';
+
+/** The scripts may run before the whole page has been parsed. */
+const untilParsed = (): Promise<unknown> =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    : Promise.resolve();
+
+/** Fetches the English texts where they were chosen; the page stays Indonesian where they cannot be had. */
+async function loadLanguage(): Promise<void> {
+  if (storedLanguage() !== 'en') return;
+  try {
+    const { english } = await import(/* webpackChunkName: "english" */ '../language/english');
+    speakEnglish(english);
+  } catch (error) {
+    logFailure('the English texts could not be loaded', error);
+  }
+}
+
+/** Nobody knows yet whether a locked cookie can be read. */
+const maySomebodyBeSignedIn = (): boolean => isSessionCookieLocked() || readSessionCookie() !== null;
+
+async function begin(): Promise<void> {
+  const languageLoaded = loadLanguage();
+  await untilParsed();
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root');
+  await import(/* webpackMode: "eager" */ 'react');
+  await yieldToMain();
+  // A page's texts are those of the language in which it is loaded.
+  await languageLoaded;
+  const { preloadPage } = await import(/* webpackMode: "eager" */ '../router/pages');
+  const pageLoaded = preloadPage(window.location.pathname, maySomebodyBeSignedIn());
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ '../theme/theme');
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ '../theme');
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ '../state');
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ '../router');
+  await yieldToMain();
+  const { startApp } = await import(/* webpackMode: "eager" */ './start-app');
+  await yieldToMain();
+  await startApp(container, pageLoaded);
+}
+
+void begin();
+// A build's pages do so by themselves.
+if (process.env.NODE_ENV !== 'production') fetchFont();

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { Logo } from '@/shared/ui/brand';
+import { RouteLoading } from '../../router/RouteLoading';
+
+/** What stands in for a page that the build does not render, until the app is there: the bar at the top, and nobody's. */
+export function Shell() {
+  return (
+    <Box sx={{ minHeight: '100vh' }}>
+      <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+        <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', minHeight: { xs: 64, md: 72 } }}>
+          <Logo />
+        </Container>
+      </Box>
+      <RouteLoading />
+    </Box>
+  );
+}

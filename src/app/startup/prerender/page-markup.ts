@@ -1,0 +1,109 @@
+import type { RouteName } from '@/shared/config';
+import type { RenderedPage } from './rendered-page';
+
+/** What the pages of a build have in common. */
+export interface PageFrame {
+  /** The template, with what is to run in it as ordinary `<script defer>`. */
+  template: string;
+  /** The icon of the browser's tab, an SVG. */
+  icon: string;
+  /** The text of `boot.ts`, compiled. */
+  boot: string;
+  /** What reads the session's cookie, and requests what a private page shows first. */
+  sessionScripts: string[];
+  /** Further scripts, by the page that needs them. */
+  pageScripts: Partial<Record<RouteName, string[]>>;
+}
+
+const SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g;
+
+/** What React puts before the markup, since it belongs into the head: a title, and hints that would delay the page. */
+const HOISTED = /^(?:<title>([^<]*)<\/title>|<link [^>]*>|<meta [^>]*>)/;
+
+/** Parts the title from the markup that goes into the app's root. */
+export function takeTitle(markup: string): { title: string | null; body: string } {
+  let title: string | null = null;
+  let body = markup;
+  for (let found = HOISTED.exec(body); found; found = HOISTED.exec(body)) {
+    title ??= found[1] ?? null;
+    body = body.slice(found[0].length);
+  }
+  return { title, body };
+}
+
+/**
+ * Until the page has shown something (`boot.ts`), pictures that may wait do: they are too far away to be fetched, without
+ * the room that they take being anywhere else.
+ */
+const UNSEEN_STYLE = '[data-unseen] img[loading=lazy]{translate:0 -9999px}';
+
+/**
+ * Of a page that came for another address (`boot.ts`) no more is seen than the bar with its logo, which every page has,
+ * and that something is on its way; as the shell shows it.
+ */
+const FOREIGN_STYLE = [
+  '[data-foreign] :is(main,footer){display:none}',
+  '[data-foreign] :is(.nav-skip,.nav-wide,.nav-narrow){visibility:hidden}',
+  '[data-foreign] header::after{content:"";position:fixed;inset:0;width:36px;height:36px;margin:auto;',
+  'border:3px solid var(--mui-palette-primary-main);border-right-color:#0000;border-radius:50%}',
+  '@media(prefers-reduced-motion:no-preference){[data-foreign] header::after{animation:foreign 1.4s linear infinite}}',
+  '@keyframes foreign{to{rotate:1turn}}',
+].join('');
+
+/** Nothing can be pressed in what stands for a page, but for links; and its texts are not for who reads another language. */
+const PLACEHOLDER_STYLE =
+  '[data-frame] :is(button,input,select,textarea){visibility:hidden}[data-mute] [data-frame] *{color:#0000!important}';
+
+const ICON = /<link rel="icon" href="[^"]*"/;
+
+/** Within the page: a file would share a slow network's first answers with what the page shows. */
+const iconLink = (svg: string): string =>
+  `<link rel="icon" href="data:image/svg+xml,${svg
+    .trim()
+    .replace(/"/g, "'")
+    .replace(/[#%&<>]/g, encodeURIComponent)}"`;
+
+const asPlaceholder = (body: string): string => `<div data-frame aria-busy="true">${body}</div>`;
+
+/**
+ * The document of one page: the template with the page in its root, and in its head the page's styles and what starts the
+ * app after the first paint.
+ *
+ * @throws when the page has scripts of its own, which the Content-Security-Policy would refuse
+ */
+export function toDocument(frame: PageFrame, page: RenderedPage): string {
+  const { template, icon, boot, sessionScripts, pageScripts } = frame;
+  const { title, body } = takeTitle(page.markup);
+  if (/<script/i.test(body)) throw new Error(`${page.path ?? 'the shell'} was rendered with a script in it.`);
+  const scripts = [...template.matchAll(SCRIPT)].map(([, src]) => src).join(' ');
+  const own = (page.route && pageScripts[page.route]) ?? [];
+  const data = [
+    ` data-scripts="${scripts}"`,
+    own.length === 0 ? '' : ` data-page-scripts="${own.join(' ')}"`,
+    page.route === null || page.placeholder ? ` data-session-scripts="${sessionScripts.join(' ')}"` : '',
+    page.route === null ? '' : ` data-route="${page.route}"`,
+    page.path === null ? '' : ` data-page="${page.path}"`,
+    page.query ? ' data-query' : '',
+    page.preload ? ` data-preload="${page.preload.replace(/&/g, '&amp;')}"` : '',
+    page.placeholder ? ' data-placeholder' : '',
+  ].join('');
+  const head = [
+    page.script,
+    `<style>${FOREIGN_STYLE}${UNSEEN_STYLE}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,
+    // As Emotion marks them once it has moved them to where they are already: each would be read again.
+    page.styles.replace(/<style /g, '<style data-s="" '),
+    `<script>${boot}</script>`,
+  ].join('');
+  // As functions: a text could hold signs that mean something to `replace`.
+  return template
+    .replace(SCRIPT, '')
+    .replace(ICON, () => iconLink(icon))
+    .replace('<html', () => `<html${data}`)
+    .replace(/<title>[^<]*<\/title>/, (plain) => (title === null ? plain : `<title>${title}</title>`))
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${page.placeholder ? asPlaceholder(body) : body}</div>`);
+}
+
+/** Where a page's document stands in the build, so that any static server finds it. */
+export const fileOf = ({ path, file }: Pick<RenderedPage, 'path' | 'file'>): string =>
+  file ?? `${(path ?? '').slice(1)}/index.html`.replace(/^\//, '');

@@ -1,0 +1,69 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { isSessionCookieLocked, loadSessionCipher } from '@/entities/session';
+import { yieldToMain } from '@/shared/lib/async';
+import { sweepDrafts } from '@/shared/lib/drafts';
+import { logFailure } from '@/shared/lib/logging';
+import { AppProviders } from '../AppProviders';
+import { AppRoutes } from '../router';
+import { createAppStore, startPersistence, startPrivateAnswers, startTabSync } from '../state';
+import { startUpdates } from '../updates';
+import { HYDRATED } from './replay-input';
+
+/** The first render knows who is signed in. Without the cipher it is a visitor's; `startTabSync` looks again later. */
+async function unlockSession(): Promise<void> {
+  if (!isSessionCookieLocked()) return;
+  try {
+    await loadSessionCipher();
+  } catch (error) {
+    logFailure('the session cookie could not be read', error);
+  }
+}
+
+/**
+ * Makes the store, and hydrates the page that the build has prerendered into `container`, or renders the app there.
+ *
+ * @param pageLoaded resolves once the page's chunk is there, or has failed
+ */
+export async function startApp(container: HTMLElement, pageLoaded: Promise<void>): Promise<void> {
+  await unlockSession();
+  await yieldToMain();
+  const store = createAppStore();
+  await yieldToMain();
+  const { dataset } = document.documentElement;
+  // Else it is another address's page, a placeholder or the shell: `boot.ts` has looked.
+  const isPrerendered = dataset.page !== undefined;
+  const isHidden = dataset.foreign !== undefined;
+  // A placeholder is better than a spinner.
+  if (!isPrerendered && !isHidden) await pageLoaded;
+  const app = (
+    <StrictMode>
+      <AppProviders store={store} renderedState={store.getState()}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </AppProviders>
+    </StrictMode>
+  );
+  // What came for another address stays as it is, the bar alone, until React puts the app in its place.
+  if (isHidden) for (const part of container.children) part.setAttribute('data-foreign', '');
+  delete dataset.foreign;
+  // In a transition React yields every few milliseconds.
+  startTransition(() => {
+    if (isPrerendered) {
+      const onRecoverableError = (error: unknown) => logFailure('the prerendered page did not match', error);
+      hydrateRoot(container, app, { onRecoverableError });
+    } else {
+      // React adds a title for each page: the document's own would show again while the next page is loaded.
+      const title = document.querySelector('title');
+      document.addEventListener(HYDRATED, () => title?.remove(), { once: true });
+      createRoot(container).render(app);
+    }
+  });
+  startPersistence(store);
+  sweepDrafts();
+  startTabSync(store);
+  startPrivateAnswers(store);
+  startUpdates();
+}

@@ -1,0 +1,3 @@
+export { onIdle } from './on-idle';
+export { withTimeout } from './with-timeout';
+export { yieldToMain } from './yield-to-main';

@@ -1,1 +1,0 @@
-export { inTime } from './in-time';

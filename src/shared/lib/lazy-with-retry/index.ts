@@ -1,0 +1,1 @@
+export { lazyWithRetry } from './lazy-with-retry';

@@ -1,2 +1,0 @@
-export { pause } from './pause';
-export { whenIdle } from './when-idle';

@@ -1,1 +1,0 @@
-export { renewableLazy } from './renewable-lazy';

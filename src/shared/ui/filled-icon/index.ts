@@ -1,2 +1,0 @@
-export { FilledIcon } from './FilledIcon';
-export { filledIcons } from './filled-icons';
