@@ -24,14 +24,13 @@ const moduleNameMapper = {
   '\\.(css|svg|png|webp|jpg|woff2)$': '<rootDir>/test/file-stub.ts',
 };
 
-/** A busy machine is no reason to fail. */
-const testTimeout = 60_000;
-
 const config: Config = {
   // Both cores of a small machine; jest itself would leave one idle.
   maxWorkers: '100%',
   // What test files leave behind in memory goes with the process.
   workerIdleMemoryLimit: '1GB',
+  // A busy machine is no reason to fail.
+  testTimeout: 60_000,
   projects: [
     {
       // Pure functions, which need no browser: half the time of a file would go into making one.
@@ -42,7 +41,6 @@ const config: Config = {
       setupFiles: ['<rootDir>/test/env.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/console.ts'],
       moduleNameMapper,
-      testTimeout,
       transform,
       transformIgnorePatterns,
     },
@@ -53,7 +51,6 @@ const config: Config = {
       setupFiles: ['<rootDir>/test/env.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/console.ts', '<rootDir>/test/setup.ts'],
       moduleNameMapper,
-      testTimeout,
       transform,
       transformIgnorePatterns,
     },
@@ -66,7 +63,6 @@ const config: Config = {
       testMatch: ['<rootDir>/server/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
       setupFilesAfterEnv: ['<rootDir>/test/console.ts'],
-      testTimeout,
       transform,
       transformIgnorePatterns,
     },

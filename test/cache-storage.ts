@@ -1,13 +1,14 @@
 const urlOf = (request: RequestInfo | URL): string => (request instanceof Request ? request.url : String(request));
 
 /** Cache Storage in memory, as far as the app uses it: jsdom and Node have none. */
-function makeCache() {
+function makeCache(onPut: () => void) {
   const entries = new Map<string, Response>();
   return {
     match: async (request: RequestInfo | URL) => entries.get(urlOf(request))?.clone(),
     put: async (request: RequestInfo | URL, response: Response) => {
       entries.delete(urlOf(request));
       entries.set(urlOf(request), response);
+      onPut();
     },
     delete: async (request: RequestInfo | URL) => entries.delete(urlOf(request)),
     keys: async () => [...entries.keys()].map((url) => new Request(url)),
@@ -17,13 +18,14 @@ function makeCache() {
 /**
  * Gives this test's browser a Cache Storage, empty at first.
  *
- * @returns it, and what takes it away again
+ * @returns it, how many responses it was given so far, and what takes it away again
  */
 export function givenCacheStorage() {
   const caches = new Map<string, ReturnType<typeof makeCache>>();
+  let puts = 0;
   const storage = {
     open: async (name: string) => {
-      const cache = caches.get(name) ?? makeCache();
+      const cache = caches.get(name) ?? makeCache(() => (puts += 1));
       caches.set(name, cache);
       return cache;
     },
@@ -32,7 +34,7 @@ export function givenCacheStorage() {
     keys: async () => [...caches.keys()],
   };
   Object.defineProperty(globalThis, 'caches', { configurable: true, value: storage });
-  return { storage, remove: () => Reflect.deleteProperty(globalThis, 'caches') };
+  return { storage, putCount: () => puts, remove: () => Reflect.deleteProperty(globalThis, 'caches') };
 }
 
 /** The browser has a Cache Storage that refuses every use, as some do in private windows. */

@@ -47,3 +47,9 @@ export function givenHtml(method: Method, path: string, status = 200) {
   expectLoggedFailures();
   server.use(http[method](call(path), () => HttpResponse.html('<h1>Bad gateway</h1>', { status })));
 }
+
+/** Resolves once the provider has answered a call made now, by which time it has seen every earlier one. */
+export async function untilCallsSeen(): Promise<void> {
+  server.use(http.get(call('last-call/'), () => HttpResponse.json(success(null, ''))));
+  await fetch('http://localhost/api/v1/last-call/');
+}

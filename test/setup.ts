@@ -4,7 +4,7 @@ import { loadSessionCipher } from '../src/entities/session/model/session-cookie'
 import { server } from './server';
 
 // A busy machine is no reason to fail.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /**
  * React makes a `FormData` of a form whose submit handler navigates, and the one of Node, which fetch needs, refuses

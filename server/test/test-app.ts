@@ -8,9 +8,6 @@ import type { Db, OpenDatabase } from '../src/db/client';
 import type { Mail } from '../src/mail/mailer';
 import { testDatabase } from './test-database';
 
-// The first database of a worker takes seconds where the machine is busy.
-jest.setTimeout(60_000);
-
 /** What a test can see and turn of the server that it runs. */
 export interface TestApp {
   app: FastifyInstance;

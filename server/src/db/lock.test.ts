@@ -42,28 +42,28 @@ it('refuses a second process while the first lives, and names it', async () => {
   expect(second.line).toContain(`already open in process ${first.child.pid} `);
   expect(() => lockDataDir(folder)).toThrow(DatabaseInUseError);
   expect(first.child.exitCode).toBeNull();
-}, 20_000);
+});
 
 it('is free again once its process has ended', async () => {
   const { child } = await startHolder();
   await end(child);
   expect(existsSync(lockFile())).toBe(false);
   lockDataDir(folder)();
-}, 20_000);
+});
 
 it('is taken over from a process that was killed', async () => {
   const { child } = await startHolder();
   await end(child, 'SIGKILL');
   expect(existsSync(lockFile())).toBe(true);
   expect((await startHolder()).line).toBe('held');
-}, 20_000);
+});
 
 it('is given to one of several processes that find a dead one', async () => {
   const { child } = await startHolder();
   await end(child, 'SIGKILL');
   const lines = (await Promise.all([1, 2, 3].map(startHolder))).map(({ line }) => line);
   expect(lines.filter((line) => line === 'held')).toHaveLength(1);
-}, 20_000);
+});
 
 it('refuses its own process a second time and is given back by releasing it, once', () => {
   const release = lockDataDir(folder);

@@ -5,7 +5,8 @@ import Fastify from 'fastify';
 import { closeConnectionsWhenIdle } from './closing';
 
 it('answers a request that is running and then ends, though the client keeps its connection', async () => {
-  const app = Fastify();
+  // Far longer than a test may take.
+  const app = Fastify({ keepAliveTimeout: 600_000 });
   closeConnectionsWhenIdle(app);
   let finish: (answer: string) => void = () => undefined;
   app.get('/', () => new Promise<string>((resolve) => (finish = resolve)));
@@ -18,9 +19,7 @@ it('answers a request that is running and then ends, though the client keeps its
   finish('done');
   const [response] = await once(request, 'response');
   response.resume();
-  const started = performance.now();
   await closed;
   expect(response.statusCode).toBe(200);
-  expect(performance.now() - started).toBeLessThan(3_000);
   agent.destroy();
 });

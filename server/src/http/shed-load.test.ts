@@ -1,83 +1,85 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type * as PerfHooks from 'node:perf_hooks';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { shedLoad } from './shed-load';
 
-/** How long the server is busy with something else, in milliseconds. */
-function beBusy(milliseconds: number): void {
-  const end = performance.now() + milliseconds;
-  while (performance.now() < end);
-}
+/** What Node says of its event loop: by how many milliseconds it is late, and how often that has been read. */
+const mockLoop = { delay: 0, readings: 0 };
+
+jest.mock('node:perf_hooks', () => ({
+  ...jest.requireActual<typeof PerfHooks>('node:perf_hooks'),
+  monitorEventLoopDelay: ({ resolution = 0 }) => ({
+    enable: () => true,
+    disable: () => true,
+    reset: () => undefined,
+    get mean() {
+      mockLoop.readings += 1;
+      return (mockLoop.delay + resolution) * 1e6;
+    },
+  }),
+}));
+
+const INTERVAL = 10;
 
 /** A server, and what it writes into its log. */
-async function serverWith(maxDelay: number, { interval = 50, log = [] as string[] } = {}) {
+async function serverWith(maxDelay: number, log: string[] = []) {
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } } });
-  await shedLoad(app, { maxDelay, interval });
+  await shedLoad(app, { maxDelay, interval: INTERVAL });
   app.get('/', async () => 'ok');
   await app.ready();
   return app;
 }
 
-/** Asks until it answers so, with so many milliseconds of other work before each try. */
-async function untilStatus(app: FastifyInstance, status: number, busy = 0) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    beBusy(busy);
-    const answer = await app.inject('/');
-    if (answer.statusCode === status) return answer;
-    await wait(10);
-  }
-  throw new Error(`It never answered ${status}.`);
+/** What the server answers once it knows that it is so late. */
+async function answerWhenLate(app: FastifyInstance, delay: number) {
+  Object.assign(mockLoop, { delay, readings: 0 });
+  while (mockLoop.readings === 0) await wait(INTERVAL);
+  return app.inject('/');
 }
 
 it('turns calls away while it is too late with its work, and serves again afterwards', async () => {
   const app = await serverWith(30);
-  await untilStatus(app, 200);
+  expect((await answerWhenLate(app, 29)).statusCode).toBe(200);
 
-  const refused = await untilStatus(app, 503, 100);
+  const refused = await answerWhenLate(app, 100);
+  expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('2');
   expect(refused.json()).toEqual({
     statusCode: 5000,
     message: 'Server sedang sangat sibuk. Silakan coba beberapa saat lagi.',
   });
 
-  await untilStatus(app, 200);
+  expect((await answerWhenLate(app, 0)).statusCode).toBe(200);
   await app.close();
 });
 
 it('says so in its log, once for many calls', async () => {
   const log: string[] = [];
-  const app = await serverWith(30, { log });
-  await untilStatus(app, 503, 100);
-  await untilStatus(app, 200);
-  await untilStatus(app, 503, 100);
+  const app = await serverWith(30, log);
+  for (const delay of [100, 0, 100]) await answerWhenLate(app, delay);
   expect(log.map((line) => JSON.parse(line) as unknown)).toEqual([
-    expect.objectContaining({ event: 'calls-turned-away', delay: expect.any(Number), msg: 'calls are turned away' }),
+    expect.objectContaining({ event: 'calls-turned-away', delay: 100, msg: 'calls are turned away' }),
   ]);
   await app.close();
 });
 
 it('turns nothing away while it does not know how late it is', async () => {
-  const app = await serverWith(10_000, { interval: 10 });
-  for (let tries = 0; tries < 50; tries += 1) {
-    expect((await app.inject('/')).statusCode).toBe(200);
-    await wait(2);
-  }
+  const app = await serverWith(30);
+  expect((await answerWhenLate(app, NaN)).statusCode).toBe(200);
   await app.close();
 });
 
 it('turns nothing away where it is told not to', async () => {
   const app = await serverWith(0);
-  beBusy(200);
-  await wait(60);
+  Object.assign(mockLoop, { delay: 10_000, readings: 0 });
+  await wait(5 * INTERVAL);
   expect((await app.inject('/')).statusCode).toBe(200);
+  expect(mockLoop.readings).toBe(0);
   await app.close();
 });
 
 it('turns nothing away after one long task, as the start is, that is shorter than what it is told', async () => {
   const app = await serverWith(10_000);
-  beBusy(200);
-  for (let tries = 0; tries < 20; tries += 1) {
-    expect((await app.inject('/')).statusCode).toBe(200);
-    await wait(5);
-  }
+  expect((await answerWhenLate(app, 200)).statusCode).toBe(200);
   await app.close();
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cpuTime } from '../../test/cpu-time';
 import { jsonRows } from './json-rows';
 
 const rowsOf = (json: string) => [...jsonRows(json)].map(({ line, json: row }) => ({ line, row: JSON.parse(row) }));
@@ -87,8 +88,8 @@ describe('jsonRows', () => {
     ['backslashes', `["${'\\\\'.repeat(500_000)}`, '"]'],
     ['quotes', `["${'\\"'.repeat(500_000)}`, '"]'],
   ])('takes a moment for very many %s', (_name, opening, closing) => {
-    const start = performance.now();
+    const start = cpuTime();
     expect([...jsonRows(opening + closing)].length).toBeLessThanOrEqual(1);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(cpuTime() - start).toBeLessThan(5_000);
   });
 });

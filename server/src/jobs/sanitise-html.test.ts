@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cpuTime } from '../../test/cpu-time';
 import { MAX_HTML_LENGTH, sanitiseHtml } from './sanitise-html';
 
 describe('sanitiseHtml keeps what a vacancy needs', () => {
@@ -162,9 +163,9 @@ describe('sanitiseHtml of arbitrary text', () => {
   it.each(['<b>', '<div>', '<', '&', '<!--', '<a href="', '<p ', '<p>x', '</p>', '<ul><li>'])(
     'takes only a moment for a text of %j without end, and no more than its beginning',
     (piece) => {
-      const start = performance.now();
+      const start = cpuTime();
       const html = sanitiseHtml(piece.repeat(MAX_HTML_LENGTH));
-      expect(performance.now() - start).toBeLessThan(3_000);
+      expect(cpuTime() - start).toBeLessThan(3_000);
       expect(html).toBe(sanitiseHtml(piece.repeat(MAX_HTML_LENGTH).slice(0, MAX_HTML_LENGTH)));
       expectHarmless(html);
     },

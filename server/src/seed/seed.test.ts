@@ -52,7 +52,7 @@ beforeAll(async () => {
   seeded = database.db;
   close = database.close;
   await seedAll(seeded, now);
-}, 30_000);
+});
 
 afterAll(() => close());
 

@@ -9,7 +9,7 @@ import { makeSignedInDto } from '@test/dto/account';
 import { makePortfolioDto } from '@test/dto/portfolio';
 import { fillText } from '@test/fill';
 import { renderApp, session, signedInState } from '@test/render-app';
-import { call, given, givenFailure, server } from '@test/server';
+import { call, given, givenFailure, server, untilCallsSeen } from '@test/server';
 import { PageOutlet } from './PageOutlet';
 import { RequireSession } from './RequireSession';
 
@@ -175,7 +175,7 @@ it('lets reads wait for the new session meanwhile, rather than take the form awa
     ),
   );
   const read = store.dispatch(applicationApi.endpoints.getApplications.initiate());
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await untilCallsSeen();
   expect(screen.getByLabelText('Nama Portofolio')).toHaveValue('Blog');
 
   await signIn(user);

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type * as Session from '@/entities/session';
 import { session } from '@test/render-app';
-import { call, server } from '@test/server';
+import { call, server, untilCallsSeen } from '@test/server';
 import type * as PrefetchPrivate from './prefetch-private';
 
 /** What is requested when the app begins at the document of a route: paths and tokens. */
@@ -26,7 +26,7 @@ async function requestsOf(route: string | undefined, pathname: string, { signedI
   expect(sessions?.isSessionCookieLocked()).toBe(signedIn);
   await startup?.prefetchPrivate(route, pathname);
   others.removeSessionCookie();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await untilCallsSeen();
   return requests;
 }
 

@@ -19,8 +19,8 @@ const tailor = makeJobDto({ id: 'b', slug: 'penjahit', title: 'Penjahit', status
 let stop: (() => void) | undefined;
 afterEach(async () => {
   stop?.();
-  // What is under way to the storage must not come into that of the next test.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // What is under way to the storage, a field in each task, must not come into that of the next test.
+  for (let fields = 0; fields < 10; fields += 1) await new Promise((resolve) => setTimeout(resolve));
 });
 
 const isRead = (state: object) => '_persist' in state && (state._persist as { rehydrated: boolean }).rehydrated;

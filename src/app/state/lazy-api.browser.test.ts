@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { jobApi } from '@/entities/job';
 import { selectSession } from '@/entities/session';
@@ -26,6 +27,5 @@ it('takes RTK Query in when it is loaded, with all that is in the store already'
   const { data } = await store.dispatch(jobApi.endpoints.getJobs.initiate());
   expect(data).toMatchObject([{ title: 'Staf Gudang' }]);
   window.dispatchEvent(new Event('online'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(requests).toHaveLength(2);
+  await waitFor(() => expect(requests).toHaveLength(2));
 });

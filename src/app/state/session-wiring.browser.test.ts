@@ -1,7 +1,8 @@
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { jobApi } from '@/entities/job';
 import { readSessionCookie, selectSession, sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
 import { makeJobDetailDto } from '@test/dto/job';
+import { gate } from '@test/job-pages';
 import { session, signedInState } from '@test/render-app';
 import { call, given, givenFailure, server } from '@test/server';
 import { createAppStore } from './store';
@@ -12,16 +13,17 @@ const PRIVATE_CALL = 'job/by-slug/staf-gudang/';
 const load = (store: AppStore) => store.dispatch(jobApi.endpoints.getJob.initiate('staf-gudang'));
 const cached = (store: AppStore) => jobApi.endpoints.getJob.select('staf-gudang')(store.getState());
 
-/** The provider takes a moment for the private call. */
-const givenSlowAnswer = (body: object, status: number) =>
+/** The provider answers the private call once it is told to. */
+function givenLateAnswer(body: object, status: number) {
+  const { opened, open } = gate();
   server.use(
     http.get(call(PRIVATE_CALL), async () => {
-      await delay(50);
+      await opened;
       return HttpResponse.json(body, { status });
     }),
   );
-
-const untilAnswered = () => new Promise((resolve) => setTimeout(resolve, 150));
+  return open;
+}
 
 it('keeps the session in the cookie, not to be read at a glance, and finds it there again', () => {
   createAppStore().dispatch(signedIn(session));
@@ -75,20 +77,22 @@ it('removes session and cookie when the provider ends the session', async () => 
 });
 
 it('keeps out of the cache what was asked for before signing out', async () => {
-  givenSlowAnswer({ statusCode: 2000, message: 'ok', data: makeJobDetailDto() }, 200);
+  const answer = givenLateAnswer({ statusCode: 2000, message: 'ok', data: makeJobDetailDto() }, 200);
   const store = createAppStore(signedInState());
-  void load(store);
+  const loading = load(store);
   store.dispatch(signedOut());
-  await untilAnswered();
+  answer();
+  await loading;
   expect(cached(store).isUninitialized).toBe(true);
 });
 
 it('keeps the new session when a call of the old one is answered 401 late', async () => {
-  givenSlowAnswer({ statusCode: 4001 }, 401);
+  const answer = givenLateAnswer({ statusCode: 4001 }, 401);
   const store = createAppStore(signedInState());
-  void load(store);
+  const loading = load(store);
   const next = { ...session, token: 'new-token' };
   store.dispatch(signedIn(next));
-  await untilAnswered();
+  answer();
+  await loading;
   expect(selectSession(store.getState())).toEqual(next);
 });

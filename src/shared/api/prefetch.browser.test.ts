@@ -2,7 +2,7 @@ import { createAppStore } from '@/app/state';
 import { jobApi, jobPath } from '@/entities/job';
 import { makeJobDetailDto } from '@test/dto/job';
 import { noPause, signedInState } from '@test/render-app';
-import { given, givenNoAnswer } from '@test/server';
+import { given, givenNoAnswer, untilCallsSeen } from '@test/server';
 import { prefetch } from './prefetch';
 
 const TOKEN = 'test-token';
@@ -57,7 +57,7 @@ it('is requested again where its connection was lost', async () => {
   givenNoAnswer('get', jobPath(slug));
   prefetch(jobPath(slug), TOKEN);
   // The first is lost before the second asks.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await untilCallsSeen();
   const requests = given('get', jobPath(slug), makeJobDetailDto({ slug, title: 'Staf Kasir' }));
   const store = createAppStore(signedInState(), { pause: noPause });
   expect(await store.dispatch(jobApi.endpoints.getJob.initiate(slug))).toMatchObject({ data: { title: 'Staf Kasir' } });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createAppStore, startPrivateAnswers } from '@/app/state';
 import { applicationApi } from '@/entities/application';
@@ -23,10 +24,15 @@ type App = ReturnType<typeof openApp>;
 
 const read = (app: App) => app.dispatch(getJobs.initiate(undefined, { forceRefetch: true }));
 const readProfile = (app: App) => app.dispatch(getProfile.initiate(undefined, { forceRefetch: true }));
-/** What an idle moment is for. */
-const untilKept = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 let caches: ReturnType<typeof givenCacheStorage>;
+
+/** So many answers have been kept. */
+const untilKept = (count = 1) => waitFor(() => expect(caches.putCount()).toBe(count));
+
+/** What an idle moment is for has been done. */
+const untilIdle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
 beforeEach(() => {
   caches = givenCacheStorage();
 });
@@ -63,6 +69,7 @@ it('forgets the age once the provider answers again', async () => {
   await expect(read(app)).resolves.toMatchObject({ data: [{ title: 'Kasir' }] });
   expect(selectKeptAt(app.getState(), [{ endpoint: 'getJobs' }])).toBeNull();
   expect(selectIsUnreachable(app.getState())).toBe(false);
+  await untilKept(2);
 });
 
 it.each([
@@ -90,7 +97,7 @@ it('gives a candidate’s answers to that candidate alone', async () => {
 it('keeps no answer of a candidate whose id nobody knows', async () => {
   given('get', PROFILE, makeProfileDto());
   await readProfile(openApp(null));
-  await untilKept();
+  await untilIdle();
   await expect(caches.storage.keys()).resolves.toEqual([]);
 });
 
@@ -110,12 +117,11 @@ it('leaves nothing of a candidate who signs out, and the public list', async () 
   const end = startPrivateAnswers(app);
   await read(app);
   await readProfile(app);
-  await untilKept();
+  await untilKept(2);
   expect(await everythingKept()).toContain('Sari Wulandari');
   app.dispatch(signedOut());
-  await untilKept();
+  await waitFor(async () => expect(await caches.storage.keys()).toHaveLength(1));
   expect(await everythingKept()).not.toContain('candidate');
-  await expect(caches.storage.keys()).resolves.toHaveLength(1);
   end();
 });
 
@@ -137,7 +143,7 @@ it('keeps nothing of an answer that comes after its candidate has signed out and
   app.dispatch(signedIn({ ...session, token: 'token-of-budi', userId: 'candidate-2' }));
   answerNow();
   await reading;
-  await untilKept();
+  await untilIdle();
   expect(await everythingKept()).not.toContain('Sari');
   end();
 });
@@ -164,7 +170,7 @@ it.each([
   giving();
   given('get', LIST, [makeJobDto({ title: 'Staf Gudang' })]);
   await expect(read(openApp())).resolves.toMatchObject({ data: [{ title: 'Staf Gudang' }] });
-  await untilKept();
+  await untilIdle();
   givenNoAnswer('get', LIST);
   await expect(read(openApp())).resolves.toMatchObject({ error: { kind: 'network' } });
 });

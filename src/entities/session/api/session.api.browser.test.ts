@@ -1,6 +1,6 @@
 import { createAppStore } from '@/app/state';
 import { makeSignedInDto } from '@test/dto/account';
-import { given, givenHtml, givenNoAnswer } from '@test/server';
+import { given, givenHtml, givenNoAnswer, untilCallsSeen } from '@test/server';
 import { revokeToken } from './revoke-token';
 import { sessionApi } from './session.api';
 
@@ -55,9 +55,9 @@ it('takes a page of HTML for a failure, also with HTTP 200', async () => {
 it('revokes a token with itself, and does not mind when that fails', async () => {
   const requests = given('post', 'candidate/logout/', null);
   revokeToken('token-of-sari');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await untilCallsSeen();
   expect(requests).toMatchObject([{ authorization: 'Bearer token-of-sari' }]);
   givenNoAnswer('post', 'candidate/logout/');
   expect(() => revokeToken('token-of-sari')).not.toThrow();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await untilCallsSeen();
 });

@@ -3,9 +3,6 @@ import { delay, http, HttpResponse } from 'msw';
 import { EMPTY_TEXT, card, givenJobs, openJobsPage, titles, untilLoaded } from '@test/jobs-page';
 import { call, given, givenFailure, givenNoAnswer, server } from '@test/server';
 
-// Finding by role goes through all of a full page, which takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 const pages = () => within(screen.getByRole('navigation', { name: 'Halaman lowongan' }));
 
 it('shows the ten newest vacancies, how many there are and the page', async () => {

@@ -3,9 +3,6 @@ import { selectAccountDialog, selectPendingJob } from '@/entities/session';
 import { EMPTY_TEXT, bookmarked, givenJobs, openJobsPage, openSaved, titles, untilLoaded } from '@test/jobs-page';
 import { signedInState } from '@test/render-app';
 
-// Finding by role goes through all of a full page, which takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 describe('a visitor', () => {
   it.each([
     ['opens a vacancy', () => screen.getByRole('link', { name: 'Lowongan 25' }), 'lowongan-25'],

@@ -63,11 +63,11 @@ describe('does not guess', () => {
   });
 
   it('from a list that was kept for a time without a connection', async () => {
-    const { remove } = givenCacheStorage();
+    const { putCount, remove } = givenCacheStorage();
     givenList();
     const before = open(old);
     await untilListed();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(() => expect(putCount()).toBe(1));
     before.unmount();
 
     givenNoAnswer('get', LIST);

@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { EMPTY_TEXT, givenJobs, openJobsPage, searchBox, titles, untilLoaded } from '@test/jobs-page';
 
-// Finding by role goes through all of a full page, which takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 it('finds by title and remembers the search', async () => {
   givenJobs();
   const { user, router } = openJobsPage('/jobs?page=2');

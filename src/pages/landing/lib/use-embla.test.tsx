@@ -53,7 +53,7 @@ it('waits on a phone until it is in view', async () => {
   render(<Harness />);
   window.matchMedia = matchMedia;
   window.IntersectionObserver = Original;
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitFor(() => expect(entered).toHaveLength(1));
   expect(createEmbla).not.toHaveBeenCalled();
   entered.forEach((enter) => enter());
   expect(await screen.findByText('bergeser')).toBeVisible();

@@ -24,7 +24,7 @@ it('treats plain and other text alike', () => {
 
 it('answers a long text of spaces and signs at once', () => {
   const text = `${'a '.repeat(50_000)}\n`;
-  const start = performance.now();
+  const start = process.cpuUsage();
   normalize(text);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);
 });

@@ -97,11 +97,11 @@ it('reads again by itself what the provider did not answer', async () => {
 });
 
 it('shows the list that was kept with its age, and reads it again once there is a connection', async () => {
-  const { remove } = givenCacheStorage();
+  const { putCount, remove } = givenCacheStorage();
   given('get', LIST, [makeJobDto({ title: 'Staf Gudang' })]);
   const before = renderApp(<JobList />);
   await screen.findByRole('article', { name: 'Staf Gudang' });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitFor(() => expect(putCount()).toBe(1));
   before.unmount();
 
   givenNoAnswer('get', LIST);

@@ -6,9 +6,6 @@ import { bookmarked } from '@test/jobs-page';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { JobList } from './JobList';
 
-// Finding by role goes through all of a full page, which takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 const jobs = [
   ...makeJobDtos(25),
   makeJobDto({ id: 'kasir', title: 'Kasir' }),

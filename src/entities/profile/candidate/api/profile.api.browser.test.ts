@@ -3,12 +3,17 @@ import { waitFor } from '@testing-library/react';
 import { createAppStore } from '@/app/state';
 import { makeProfileDto } from '@test/dto/profile';
 import { signedInState } from '@test/render-app';
-import { call, given, givenFailure, server } from '@test/server';
+import { call, given, givenFailure, server, untilCallsSeen } from '@test/server';
 import { profileApi } from './profile.api';
 
 const PATH = 'candidate/profile/';
 
 const { getProfile, savePersonalInformation, saveHeadline, changeProfile, clearProfile } = profileApi.endpoints;
+
+/** From now on, what waits for a time waits for the test. */
+const fakeTimeouts = () =>
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
+afterEach(() => jest.useRealTimers());
 
 /** What a form was sent with, and as what. */
 function givenFormAccepted() {
@@ -75,6 +80,7 @@ it('sends social links and salary as JSON, and fetches the profile again', async
 });
 
 it('fetches the profile again 300 ms after a deletion, and not before', async () => {
+  fakeTimeouts();
   const reads = given('get', PATH, makeProfileDto());
   const store = createAppStore(signedInState());
   const subscription = store.dispatch(getProfile.initiate());
@@ -82,15 +88,17 @@ it('fetches the profile again 300 ms after a deletion, and not before', async ()
   const writes = given('put', PATH, makeProfileDto());
   await store.dispatch(clearProfile.initiate(['currentSalary', 'expectedSalary']));
   expect(writes).toMatchObject([{ body: { currentSalary: null, expectedSalary: null } }]);
-  const deleted = performance.now();
+  await jest.advanceTimersByTimeAsync(299);
+  await untilCallsSeen();
   expect(reads).toHaveLength(1);
-  await waitFor(() => expect(reads).toHaveLength(2), { interval: 10 });
-  // The timer began somewhat earlier than the deletion was told.
-  expect(performance.now() - deleted).toBeGreaterThan(200);
+  await jest.advanceTimersByTimeAsync(1);
+  await untilCallsSeen();
+  expect(reads).toHaveLength(2);
   subscription.unsubscribe();
 });
 
 it('does not fetch again after a write that failed', async () => {
+  fakeTimeouts();
   const reads = given('get', PATH, makeProfileDto());
   const store = createAppStore(signedInState());
   const subscription = store.dispatch(getProfile.initiate());
@@ -98,7 +106,8 @@ it('does not fetch again after a write that failed', async () => {
   givenFailure('put', PATH, 500);
   await store.dispatch(clearProfile.initiate(['linkedin']));
   await store.dispatch(changeProfile.initiate({ change: { linkedin: 'x' } }));
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await jest.advanceTimersByTimeAsync(5000);
+  await untilCallsSeen();
   expect(reads).toHaveLength(1);
   subscription.unsubscribe();
 });

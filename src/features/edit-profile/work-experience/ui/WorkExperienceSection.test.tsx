@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { fillDate, fillText, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
@@ -132,8 +132,7 @@ it('asks for no end any more once the work goes on', async () => {
   expect(await screen.findByText('Tanggal selesai tidak boleh kosong')).toBeVisible();
   // Without leaving another field, by which all rules are checked again.
   fireEvent.click(screen.getByRole('checkbox', { name: 'Saya masih bekerja di sini' }));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
-  expect(screen.queryByText('Tanggal selesai tidak boleh kosong')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Tanggal selesai tidak boleh kosong')).not.toBeInTheDocument());
   expect(screen.getByLabelText('Selesai', { selector: 'input' })).toBeDisabled();
 });
 
