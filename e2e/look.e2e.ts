@@ -32,7 +32,7 @@ const lookSheets = (page: Page) =>
   page.evaluate(
     () =>
       [...document.styleSheets].filter(({ cssRules }) =>
-        [...cssRules].some(({ cssText }) => /^:root \{[^}]*--mui-palette-primary-main:/.test(cssText)),
+        [...cssRules].some(({ cssText }) => /^:root[^{]*\{[^}]*--mui-palette-primary-main:/.test(cssText)),
       ).length,
   );
 
