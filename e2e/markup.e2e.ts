@@ -87,7 +87,7 @@ test('what a candidate is shown is as the standard wants it', async ({ page, req
   await openTab(page, 'Latar Belakang');
   await openModal(page, 'Add Pengalaman Kerja', 'Tambah Pengalaman Kerja');
   await page.getByRole('dialog').getByRole('combobox', { name: 'Industri' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   expect.soft(await problems(page), 'work experience').toEqual([]);
   await page.goto('/jobs');
   await page
