@@ -46,10 +46,10 @@ const config: Config = {
     },
     {
       displayName: 'web',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/test/web-environment.ts',
       testMatch: ['<rootDir>/{src,test,contract}/**/*.test.tsx', '<rootDir>/src/**/*.browser.test.ts'],
       setupFiles: ['<rootDir>/test/env.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/console.ts', '<rootDir>/test/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup.ts', '<rootDir>/test/console.ts'],
       moduleNameMapper,
       transform,
       transformIgnorePatterns,

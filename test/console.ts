@@ -23,7 +23,9 @@ export function expectLoggedFailures(): void {
   };
 });
 
+// What came after the test before had ended is nobody's.
 beforeEach(() => {
+  unexpected = [];
   failuresExpected = false;
 });
 
