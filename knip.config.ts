@@ -17,7 +17,6 @@ const config: KnipConfig = {
         'scripts/**/*.{ts,js,cjs}',
         'bench/**/*.{ts,mjs}',
         'e2e/**/*.ts',
-        'test/*.cjs',
         'steiger.config.mjs',
       ],
       project: ['src/**/*.{ts,tsx}', 'service-worker/**/*.ts', 'test/**/*.{ts,tsx}', 'contract/*.ts'],
