@@ -69,6 +69,11 @@ export const autocompleteProps = (name: string, isCut: boolean) =>
     closeText: texts.closeList,
     loadingText: texts.loading,
     noOptionsText: texts.noneFound,
+    // Within the dialog that it belongs to, for a screen reader; fixed, so that nothing that scrolls cuts it off.
+    disablePortal: true,
     slots: { paper: AutocompletePaper },
-    slotProps: { paper: { footer: isCut ? texts.moreOptions : undefined } },
+    slotProps: {
+      popper: { popperOptions: { strategy: 'fixed' } },
+      paper: { footer: isCut ? texts.moreOptions : undefined },
+    },
   }) satisfies Partial<AutocompleteProps<unknown, boolean, false, false>>;
