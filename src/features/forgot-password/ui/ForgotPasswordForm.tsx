@@ -57,7 +57,7 @@ export function ForgotPasswordForm() {
       </Formik>
       <Typography variant="body2" lang="en" style={{ marginTop: 16, textAlign: 'center' }}>
         {texts.noAccount}{' '}
-        <Link component="button" type="button" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
+        <Link component="button" variant="body2" type="button" onClick={() => dispatch(accountDialogOpened('sign-up'))}>
           {texts.createAccount}
         </Link>
       </Typography>

@@ -106,6 +106,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
               <CheckboxInput name="rememberMe" label={<span lang="en">{texts.rememberMe}</span>} />
               <Link
                 component="button"
+                variant="body2"
                 type="button"
                 lang="en"
                 onClick={() => dispatch(accountDialogOpened('forgot-password'))}

@@ -110,7 +110,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
           </Form>
           <Typography variant="body2" style={{ marginTop: 16, textAlign: 'center' }}>
             {texts.haveAccount}{' '}
-            <Link component="button" type="button" onClick={onSignIn}>
+            <Link component="button" variant="body2" type="button" onClick={onSignIn}>
               {texts.signIn}
             </Link>
           </Typography>

@@ -22,6 +22,7 @@ export function CheckboxInput({ name, label, dependents }: CheckboxInputProps) {
     <FormControl error={Boolean(error)} disabled={disabled} fullWidth={false} margin="dense">
       <FormControlLabel
         label={label}
+        sx={{ mr: 0 }}
         control={
           <Checkbox
             name={name}
