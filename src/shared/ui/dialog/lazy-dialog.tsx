@@ -14,7 +14,12 @@ interface Closable {
 
 /** Seen only where loading takes long enough to wonder. */
 const Loading = () => (
-  <Backdrop open sx={{ zIndex: 'modal', color: 'common.white' }}>
+  <Backdrop
+    open
+    transitionDuration={200}
+    style={{ transitionDelay: '300ms' }}
+    sx={{ zIndex: 'modal', color: 'common.white' }}
+  >
     <CircularProgress color="inherit" aria-label={texts.loading} />
   </Backdrop>
 );
