@@ -15,7 +15,9 @@ const open = () => renderApp(<Page />, { preloaded: signedInState() });
 it('says that another candidate has signed in in another tab', async () => {
   const { store } = open();
   act(() => void store.dispatch(signedIn(other, { fromCookie: true })));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Akun di tab lain telah berganti. Anda kini masuk sebagai Budi.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Akun di tab lain telah berganti. Anda kini masuk sebagai Budi.',
+  );
 });
 
 it('says that the candidate has signed out in another tab', async () => {
