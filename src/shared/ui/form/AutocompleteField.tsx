@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import { AutocompleteInput, autocompleteProps } from './AutocompleteInput';
 import type { ListState } from './AutocompleteInput';
-import { bindField } from './bind-field';
-import { useLongList } from './long-list';
-import type { DependentValues, FormField } from './server-errors';
+import { bindField, useLongList } from '@/shared/lib/forms';
+import type { DependentValues, FormField } from '@/shared/lib/forms';
 
 interface AutocompleteOption {
   value: string;

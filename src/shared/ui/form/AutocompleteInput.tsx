@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { AutocompleteProps, AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import { languageOf } from '@/shared/lib/language';
 import { AutocompletePaper } from './AutocompletePaper';
-import type { FormField } from './server-errors';
+import type { FormField } from '@/shared/lib/forms';
 import { texts } from './texts';
 
 /** What both kinds of autocomplete are told of their list. */

@@ -14,13 +14,11 @@ import { ModalDialog, ResultDialog } from '../dialog';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
-import { BlockingErrors } from './BlockingErrors';
-import { FocusFirstError } from './FocusFirstError';
+import { BlockingErrors, FocusFirstError, useSubmission } from '@/shared/lib/forms';
 import { KeepDraft } from './KeepDraft';
 import { LeaveDialog } from './LeaveDialog';
 import { OutdatedNotice } from './OutdatedNotice';
 import { SlowSave } from './SlowSave';
-import { useSubmission } from './use-submission';
 import { texts } from './texts';
 
 interface FormDialogProps<Values extends FormikValues> {

@@ -1,9 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { AutocompleteInput, autocompleteProps } from './AutocompleteInput';
 import type { ListState } from './AutocompleteInput';
-import { bindField } from './bind-field';
-import { useLongList } from './long-list';
-import type { FormField } from './server-errors';
+import { bindField, useLongList } from '@/shared/lib/forms';
+import type { FormField } from '@/shared/lib/forms';
 
 interface MultiAutocompleteFieldProps extends ListState {
   /** The contract's field name. Its value is an array of the chosen names. */

@@ -5,8 +5,8 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { HelperText } from '../field';
-import { bindField } from './bind-field';
-import type { FormField } from './server-errors';
+import { bindField } from '@/shared/lib/forms';
+import type { FormField } from '@/shared/lib/forms';
 
 interface RadioInputProps {
   /** The contract's field name. Its value is an option's `value`, or empty. */

@@ -1,7 +1,7 @@
 import { SelectField } from '../field';
 import type { SelectOption } from '../field';
-import { bindField } from './bind-field';
-import type { FormField } from './server-errors';
+import { bindField } from '@/shared/lib/forms';
+import type { FormField } from '@/shared/lib/forms';
 
 interface SelectInputProps {
   /** The contract's field name. */

@@ -1,6 +1,6 @@
 import { TextField } from '../field';
-import { bindField } from './bind-field';
-import type { FormField } from './server-errors';
+import { bindField } from '@/shared/lib/forms';
+import type { FormField } from '@/shared/lib/forms';
 
 interface TextAreaInputProps {
   /** The contract's field name. */

@@ -1,7 +1,7 @@
 import { TextField } from '../field';
 import type { TextFieldProps } from '../field';
-import { bindField } from './bind-field';
-import type { FormField } from './server-errors';
+import { bindField } from '@/shared/lib/forms';
+import type { FormField } from '@/shared/lib/forms';
 
 interface TextInputProps extends Pick<TextFieldProps, 'placeholder' | 'readOnly' | 'required' | 'startAdornment'> {
   /** The contract's field name. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { toListItems } from './to-list-items';
+import { toListItems } from '@/shared/lib/html';
 
 const List = styled('ul')(({ theme: { spacing, vars } }) => ({
   margin: 0,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { HelperText } from '@/shared/ui/field';
 import { FileButton } from '@/shared/ui/file';
-import { useFormField } from '@/shared/ui/form';
+import { useFormField } from '@/shared/lib/forms';
 import { RemoteImage } from '@/shared/ui/media';
 import { styled } from '@mui/material/styles';
 import { PHOTO_TYPES, photoProblem } from '../model/photo';

@@ -1,4 +1,4 @@
-import { toDay, wholeDay } from '@/shared/lib/dates';
+import { toDay, wholeDay } from './dates';
 import { texts } from './texts';
 import { toText } from './typed-date';
 import type { Precision } from './typed-date';

@@ -3,7 +3,7 @@ import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import { renderApp } from '@test/render-app';
 import { FocusFirstError } from './FocusFirstError';
-import { TextInput } from './TextInput';
+import { TextInput } from '@/shared/ui/form';
 import { useSubmission } from './use-submission';
 
 const schema = object({ title: string().required('Judul wajib diisi.'), place: string() });

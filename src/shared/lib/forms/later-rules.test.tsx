@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import { inTheme } from '@test/in-theme';
-import { TextInput } from './TextInput';
+import { TextInput } from '@/shared/ui/form';
 import { laterRules } from './later-rules';
 
 const schema = object({ email: string().required('Email wajib diisi.') });

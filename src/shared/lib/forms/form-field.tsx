@@ -1,29 +1,9 @@
+import { memo } from 'react';
+import type { ComponentType } from 'react';
 import { useFormikContext } from 'formik';
 import { useEventCallback } from '@mui/material/utils';
-import { isApiError } from '@/shared/api';
 import { afterPress } from './after-press';
-
-/**
- * What the provider said about the last submission. Kept in Formik's `status`: Formik drops what `setErrors` sets as
- * soon as any other field changes.
- */
-export interface ServerErrors {
-  fieldErrors: Record<string, string>;
-}
-
-const isServerErrors = (status: unknown): status is ServerErrors =>
-  typeof status === 'object' && status !== null && 'fieldErrors' in status;
-
-/**
- * The first message of each field of a failed call, for Formik's `status`.
- *
- * @param names the form's own fields; what the provider says about any other could be shown nowhere and is left out
- */
-export function toServerErrors(error: unknown, names: readonly string[]): ServerErrors {
-  const fieldErrors = isApiError(error) ? Object.entries(error.fieldErrors) : [];
-  const entries = fieldErrors.filter(([name]) => names.includes(name));
-  return { fieldErrors: Object.fromEntries(entries.map(([name, messages]) => [name, messages[0] ?? ''])) };
-}
+import { isServerErrors } from './server-errors';
 
 /** The values of dependent fields by name: what another field brings with it when it changes. */
 export type DependentValues = Record<string, unknown>;
@@ -72,5 +52,24 @@ export function useFormField<T = string>(name: string): FormField<T> {
     onBlur,
     error: (touched ? error : undefined) ?? serverErrors[name],
     disabled: isSubmitting,
+  };
+}
+
+interface FieldProps {
+  /** The contract's field name. */
+  name: string;
+  disabled?: boolean;
+}
+
+/**
+ * Binds a control to Formik by its `name`. The control renders again when its own value, error or props change, and
+ * not for each key pressed in another field of the form: on a cheap phone that is the difference between text that
+ * follows the finger and text that lags behind.
+ */
+export function bindField<T, Props extends FieldProps>(Control: ComponentType<Props & FormField<T>>) {
+  const Memoised: ComponentType<Props & FormField<T>> = memo(Control);
+  return function BoundField(props: Props) {
+    const field = useFormField<T>(props.name);
+    return <Memoised {...props} {...field} disabled={Boolean(props.disabled) || field.disabled} />;
   };
 }

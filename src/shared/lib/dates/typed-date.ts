@@ -1,4 +1,4 @@
-import { toDay, wholeDay } from '@/shared/lib/dates';
+import { toDay, wholeDay } from './dates';
 
 /** What is asked for: `DD/MM/YYYY` or `MM/YYYY`. */
 export type Precision = 'day' | 'month';
