@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { accountDialogOpened } from '@/entities/session';
-import { Logo } from '@/shared/ui/brand';
+import { Logo } from '@/shared/ui/Logo';
 import Button from '@mui/material/Button';
 import { FocusFirstError, laterRules } from '@/shared/lib/forms';
 import { TextInput } from '@/shared/ui/form';

@@ -9,7 +9,7 @@ import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
 import { FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { useLoginGate } from '../model/use-login-gate';
 import { texts } from '../texts';

@@ -1,4 +1,4 @@
-import { Card } from '@/shared/ui/card';
+import { Card } from '@/shared/ui/Card';
 import { styled } from '@mui/material/styles';
 
 /** The card at the head of the profile, and of what stands for it. */

@@ -3,7 +3,7 @@ import { useGetProfileQuery } from '@/entities/profile/candidate';
 import { logFailure } from '@/shared/lib/logging';
 import Container from '@mui/material/Container';
 import { FailureState } from '@/shared/ui/feedback';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { styled } from '@mui/material/styles';
 import { PROFILE_READS } from '../model/profile-reads';

@@ -1,4 +1,4 @@
-import { ExternalLink } from '@/shared/ui/external-link';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { RecordItem } from '@/shared/ui/record';
 import type { Portfolio } from '../model/portfolio';
 import { toWebUrl } from '../model/web-url';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { HelperText } from '@/shared/ui/field';
-import { FileButton } from '@/shared/ui/file';
+import { FileButton } from '@/shared/ui/FileButton';
 import { useFormField } from '@/shared/lib/forms';
 import { RemoteImage } from '@/shared/ui/media';
 import { styled } from '@mui/material/styles';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { SOCIAL_NETWORKS, SOCIAL_NETWORK_LABELS, useClearProfileMutation } from '@/entities/profile/candidate';
 import type { Profile, SocialNetwork } from '@/entities/profile/candidate';
-import { Card } from '@/shared/ui/card';
+import { Card } from '@/shared/ui/Card';
 import { ConfirmDialog, lazyDialog, useFocusAfterClose } from '@/shared/ui/dialog';
 import { logFailure } from '@/shared/lib/logging';
 import { styled } from '@mui/material/styles';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DownloadCvButton } from '@/features/edit-profile/download-cv';
 import { UploadCvSection } from '@/features/edit-profile/upload-cv';
-import { Card } from '@/shared/ui/card';
+import { Card } from '@/shared/ui/Card';
 import { styled } from '@mui/material/styles';
 import { texts } from '../../texts';
 import { sectionsOf } from '../tab-sections';

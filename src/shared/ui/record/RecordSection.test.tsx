@@ -1,15 +1,21 @@
 import { screen } from '@testing-library/react';
 import { renderApp } from '@test/render-app';
-import { SectionCard } from './SectionCard';
+import { RecordSection } from './RecordSection';
 
-/** A section whose records could not be had. */
+/** A section whose records could not be fetched. */
 function openFailed(error: unknown) {
   jest.spyOn(console, 'error').mockImplementation();
-  const query = { error, isError: true, isFetching: false, refetch: () => undefined };
   renderApp(
-    <SectionCard title="Portofolio" query={query} emptyText="Belum ada." isEmpty={() => true}>
-      {() => null}
-    </SectionCard>,
+    <RecordSection
+      title="Portofolio"
+      form="portfolio"
+      query={{ error, isError: true, isFetching: false, refetch: () => undefined }}
+      emptyText="Belum ada."
+      nameOf={() => ''}
+      renderItem={() => null}
+      renderModal={() => null}
+      onDelete={() => Promise.resolve(null)}
+    />,
   );
   return screen.getByRole('alert');
 }
@@ -19,9 +25,10 @@ afterEach(() => jest.restoreAllMocks());
 it("says why it could not be loaded, in the provider's words", () => {
   const error = { kind: 'http', status: 403, message: 'Profil dikunci.', fieldErrors: {} };
   expect(openFailed(error)).toHaveTextContent('Bagian ini tidak dapat dimuat.Profil dikunci.');
+  expect(screen.queryByText('Belum ada.')).not.toBeInTheDocument();
 });
 
-it('blames the connection where no answer came', () => {
+it('blames the connection where no response came', () => {
   const error = { kind: 'network', fieldErrors: {} };
   expect(openFailed(error)).toHaveTextContent('Periksa koneksi internet Anda, lalu coba lagi.');
 });

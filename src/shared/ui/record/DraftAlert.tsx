@@ -15,7 +15,7 @@ const Line = styled('div')({
   '.draft-buttons': { display: 'flex', flexWrap: 'wrap', marginInlineStart: -14 },
 });
 
-interface DraftNoticeProps {
+interface DraftAlertProps {
   /** The form's name, as it names it to its drafts. */
   form: string;
   /** Id of the record that is changed; null for a new one. */
@@ -27,7 +27,7 @@ interface DraftNoticeProps {
 }
 
 /** Says in a section that a form was left with a draft, which can be gone on with or thrown away. */
-export function DraftNotice({ form, record, opener, onContinue }: DraftNoticeProps) {
+export function DraftAlert({ form, record, opener, onContinue }: DraftAlertProps) {
   const textId = useId();
   const isLeft = useIsDraftLeft(form, record);
   const discard = useDiscardDraft(form);
