@@ -49,6 +49,7 @@ const DIALOGS: { named: RegExp; limit: number }[] = [
 const PAGE_OF_DIALOG: Record<string, string> = {
   './ApplyDialogs': '@/pages/job',
   './LaterSourcePrompt': '@/pages/application',
+  './LoginRequiredDialog': '@/pages/landing',
   './ShareJobDialog': '@/pages/jobs',
   './UnavailableDialog': '@/pages/jobs',
 };

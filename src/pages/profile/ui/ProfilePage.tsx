@@ -4,7 +4,7 @@ import { logFailure } from '@/shared/lib/logging';
 import Container from '@mui/material/Container';
 import { FailureState } from '@/shared/ui/feedback';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { KeptDataNotice } from '@/shared/ui/kept-data';
+import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { styled } from '@mui/material/styles';
 import { PROFILE_READS } from '../model/profile-reads';
 import { useReadingAhead } from '../model/use-reading-ahead';
@@ -44,7 +44,7 @@ export function ProfilePage() {
     <Room>
       <title>{texts.documentTitle}</title>
       {!profile && <VisuallyHidden component="h1">{texts.title}</VisuallyHidden>}
-      <KeptDataNotice of={PROFILE_READS} />
+      <StaleDataAlert of={PROFILE_READS} />
       {content()}
     </Room>
   );

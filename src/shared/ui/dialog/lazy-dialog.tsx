@@ -1,10 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { logFailure } from '@/shared/lib/logging';
-import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
+import { logFailure } from '@/shared/lib/logging';
 import { useToast } from '../toast';
 import { texts } from './texts';
 
@@ -12,8 +11,8 @@ interface Closable {
   onClose: () => void;
 }
 
-/** Seen only where loading takes long enough to wonder. */
-const Loading = () => (
+/** Visible only where loading takes long enough to wonder. */
+const loading = (
   <Backdrop
     open
     transitionDuration={200}
@@ -24,8 +23,41 @@ const Loading = () => (
   </Backdrop>
 );
 
+/**
+ * A component in a chunk of its own. It throws where the chunk cannot be fetched, and fetches it again once it is
+ * mounted anew. Not `React.lazy`, which keeps a failure for good, and shows nothing for 300 ms after its fallback.
+ */
+function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+
+  return function Fetched(props: Props) {
+    const [Component, setComponent] = useState(() => loaded);
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+
+    useEffect(() => {
+      if (Component) return;
+      let isMounted = true;
+      load().then(
+        (component) => {
+          loaded = component;
+          if (isMounted) setComponent(() => component);
+        },
+        (error: unknown) => {
+          if (isMounted) setFailure({ error });
+        },
+      );
+      return () => {
+        isMounted = false;
+      };
+    }, [Component]);
+
+    if (failure) throw failure.error;
+    return Component ? <Component {...props} /> : loading;
+  };
+}
+
 /** Where not even the dialog that says so can be fetched. */
-function GiveUp({ onClose }: Closable) {
+function FailureToast({ onClose }: Closable) {
   const { showError } = useToast();
   useEffect(() => {
     showError(`${texts.unavailable}. ${texts.checkConnection}`);
@@ -35,7 +67,7 @@ function GiveUp({ onClose }: Closable) {
   return null;
 }
 
-const unavailable = lazyWithRetry(async () => (await import('./UnavailableDialog')).UnavailableDialog);
+const UnavailableDialog = fetched(async () => (await import('./UnavailableDialog')).UnavailableDialog);
 
 /**
  * A dialog in a chunk of its own, fetched when it opens. One that cannot be fetched, or breaks, says so in its place and
@@ -44,24 +76,19 @@ const unavailable = lazyWithRetry(async () => (await import('./UnavailableDialog
  * @param load fetches the chunk
  */
 export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const dialog = lazyWithRetry(load);
+  const Dialog = fetched(load);
 
   return function LazyDialog(props: Props) {
     return (
       <ErrorBoundary
         onError={(error) => logFailure('a dialog could not be shown', error)}
-        onReset={dialog.retry}
         fallbackRender={({ resetErrorBoundary }) => (
-          <ErrorBoundary onError={unavailable.retry} fallbackRender={() => <GiveUp onClose={props.onClose} />}>
-            <Suspense fallback={<Loading />}>
-              <unavailable.Component onClose={props.onClose} onRetry={() => resetErrorBoundary()} />
-            </Suspense>
+          <ErrorBoundary fallbackRender={() => <FailureToast onClose={props.onClose} />}>
+            <UnavailableDialog onClose={props.onClose} onRetry={() => resetErrorBoundary()} />
           </ErrorBoundary>
         )}
       >
-        <Suspense fallback={<Loading />}>
-          <dialog.Component {...props} />
-        </Suspense>
+        <Dialog {...props} />
       </ErrorBoundary>
     );
   };

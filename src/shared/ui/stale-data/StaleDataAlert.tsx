@@ -11,7 +11,7 @@ import { texts } from './texts';
  *
  * @param props.of the reads that the page shows; the oldest answer counts
  */
-export function KeptDataNotice({ of }: { of: readonly Read[] }) {
+export function StaleDataAlert({ of }: { of: readonly Read[] }) {
   const keptAt = useSelector((state: Parameters<typeof selectKeptAt>[0]) => selectKeptAt(state, of));
   if (keptAt === null) return null;
   return (
