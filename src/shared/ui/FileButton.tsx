@@ -1,18 +1,10 @@
 import type { ChangeEvent } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from './VisuallyHidden';
 
 // eslint-disable-next-line no-restricted-syntax -- the input within Material UI's button, as its documentation has it
-const VisuallyHiddenInput = styled('input')({
-  position: 'absolute',
-  bottom: 0,
-  left: 0,
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+const VisuallyHiddenInput = styled('input')({ ...visuallyHidden, bottom: 0, left: 0 });
 
 interface FileButtonProps {
   /** The contract's field name. */

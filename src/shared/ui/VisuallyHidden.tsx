@@ -1,7 +1,8 @@
 import type { ComponentProps, ElementType } from 'react';
 import { styled } from '@mui/material/styles';
 
-const Root = styled('span')({
+/** Styles of what is there for a screen reader alone. */
+export const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -9,7 +10,9 @@ const Root = styled('span')({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+const Root = styled('span')(visuallyHidden);
 
 /** Out of sight, and there for a screen reader. */
 export function VisuallyHidden({ component, ...rest }: ComponentProps<'span'> & { component?: ElementType }) {

@@ -55,9 +55,11 @@ export function useFormField<T = string>(name: string): FormField<T> {
   };
 }
 
-interface FieldProps {
+/** What every control of a form is given. */
+export interface FieldProps {
   /** The contract's field name. */
   name: string;
+  label: string;
   disabled?: boolean;
 }
 
@@ -66,7 +68,9 @@ interface FieldProps {
  * not for each key pressed in another field of the form: on a cheap phone that is the difference between text that
  * follows the finger and text that lags behind.
  */
-export function bindField<T, Props extends FieldProps>(Control: ComponentType<Props & FormField<T>>) {
+export function bindField<T, Props extends Pick<FieldProps, 'name' | 'disabled'>>(
+  Control: ComponentType<Props & FormField<T>>,
+) {
   const Memoised: ComponentType<Props & FormField<T>> = memo(Control);
   return function BoundField(props: Props) {
     const field = useFormField<T>(props.name);

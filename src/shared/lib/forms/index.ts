@@ -1,7 +1,7 @@
 export { BlockingErrors } from './BlockingErrors';
 export { FocusFirstError } from './FocusFirstError';
 export { bindField, useFormField } from './form-field';
-export type { DependentValues, FormField } from './form-field';
+export type { DependentValues, FieldProps, FormField } from './form-field';
 export { laterRules } from './later-rules';
 export { useLongList } from './long-list';
 export { toServerErrors } from './server-errors';

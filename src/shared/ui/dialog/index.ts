@@ -2,4 +2,3 @@ export { ConfirmDialog } from './LazyConfirmDialog';
 export { lazyDialog } from './lazy-dialog';
 export { ModalDialog } from './ModalDialog';
 export { ResultDialog } from './ResultDialog';
-export { useFocusAfterClose } from './use-focus-after-close';

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { lazyComponent } from '@/shared/lib/lazy-with-retry';
 import { logFailure } from '@/shared/lib/logging';
 import { useToast } from '../toast';
 import { texts } from './texts';
@@ -11,50 +12,24 @@ interface Closable {
   onClose: () => void;
 }
 
-/** Visible only where loading takes long enough to wonder. */
+/** As Material UI's `Backdrop`, which would add its transition to the first visit: an animation shows it after 300 ms. */
+const Backdrop = styled('div')(({ theme: { vars, zIndex } }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.modal,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.palette.common.white,
+  backgroundColor: `color-mix(in srgb, ${vars.palette.common.black} 50%, transparent)`,
+  '@keyframes appear': { from: { opacity: 0 } },
+  animation: 'appear 0.2s 0.3s backwards',
+}));
+
 const loading = (
-  <Backdrop
-    open
-    transitionDuration={200}
-    style={{ transitionDelay: '300ms' }}
-    sx={{ zIndex: 'modal', color: 'common.white' }}
-  >
+  <Backdrop>
     <CircularProgress color="inherit" aria-label={texts.loading} />
   </Backdrop>
 );
-
-/**
- * A component in a chunk of its own. It throws where the chunk cannot be fetched, and fetches it again once it is
- * mounted anew. Not `React.lazy`, which keeps a failure for good, and shows nothing for 300 ms after its fallback.
- */
-function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let loaded: ComponentType<Props> | null = null;
-
-  return function Fetched(props: Props) {
-    const [Component, setComponent] = useState(() => loaded);
-    const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-
-    useEffect(() => {
-      if (Component) return;
-      let isMounted = true;
-      load().then(
-        (component) => {
-          loaded = component;
-          if (isMounted) setComponent(() => component);
-        },
-        (error: unknown) => {
-          if (isMounted) setFailure({ error });
-        },
-      );
-      return () => {
-        isMounted = false;
-      };
-    }, [Component]);
-
-    if (failure) throw failure.error;
-    return Component ? <Component {...props} /> : loading;
-  };
-}
 
 /** Where not even the dialog that says so can be fetched. */
 function FailureToast({ onClose }: Closable) {
@@ -67,7 +42,7 @@ function FailureToast({ onClose }: Closable) {
   return null;
 }
 
-const UnavailableDialog = fetched(async () => (await import('./UnavailableDialog')).UnavailableDialog);
+const UnavailableDialog = lazyComponent(async () => (await import('./UnavailableDialog')).UnavailableDialog, loading);
 
 /**
  * A dialog in a chunk of its own, fetched when it opens. One that cannot be fetched, or breaks, says so in its place and
@@ -76,7 +51,7 @@ const UnavailableDialog = fetched(async () => (await import('./UnavailableDialog
  * @param load fetches the chunk
  */
 export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Dialog = fetched(load);
+  const Dialog = lazyComponent(load, loading);
 
   return function LazyDialog(props: Props) {
     return (

@@ -7,21 +7,18 @@ import { describeDate, formatDay, formatMonth, inOrder, toDay, toText, toValue, 
 import { lazyDialog } from '../dialog';
 import { TextField } from '../field';
 import { bindField } from '@/shared/lib/forms';
-import type { FormField } from '@/shared/lib/forms';
+import type { FieldProps, FormField } from '@/shared/lib/forms';
 import { texts } from './texts';
 import type { Precision } from '@/shared/lib/dates';
 
 /** Apart, and fetched when it opens: it is larger than the rest of a form. */
 const DatePickerDialog = lazyDialog(async () => (await import('./DatePickerDialog')).DatePickerDialog);
 
-interface DateFieldProps {
-  /** The contract's field name. Its value is `YYYY-MM-DD`, or empty, or what is half typed: see `wholeDay`. */
-  name: string;
-  label: string;
+/** The field's value is `YYYY-MM-DD`, or empty, or what is half typed: see `wholeDay`. */
+interface DateFieldProps extends FieldProps {
   /** Earliest and latest day, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
-  disabled?: boolean;
   helperText?: string;
 }
 

@@ -5,13 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { TextField } from '../field';
 import { bindField } from '@/shared/lib/forms';
-import type { FormField } from '@/shared/lib/forms';
+import type { FieldProps, FormField } from '@/shared/lib/forms';
 import { texts } from './texts';
 
-interface PasswordInputProps {
-  /** The contract's field name. */
-  name: string;
-  label: string;
+interface PasswordInputProps extends FieldProps {
   /** Tells password managers what it is. */
   autoComplete: 'current-password' | 'new-password';
   helperText?: string;

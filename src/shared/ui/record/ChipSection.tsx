@@ -3,7 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { Id } from '@/shared/api';
-import { EditableSection, deleteMark } from './EditableSection';
+import { deleteMark } from '@/shared/lib/focus';
+import { EditableSection } from './EditableSection';
 import type { SectionProps } from './EditableSection';
 import { texts } from './texts';
 

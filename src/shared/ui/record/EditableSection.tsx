@@ -7,10 +7,11 @@ import Typography from '@mui/material/Typography';
 import { describeError } from '@/shared/api';
 import type { Id } from '@/shared/api';
 import { useDiscardDraft } from '@/shared/lib/drafts';
+import { neighbourButton, useFocusAfterClose } from '@/shared/lib/focus';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 import { Card } from '../Card';
-import { ConfirmDialog, useFocusAfterClose } from '../dialog';
+import { ConfirmDialog } from '../dialog';
 import { FailureState } from '../feedback';
 import { useToast } from '../toast';
 import { DraftAlert } from './DraftAlert';
@@ -62,16 +63,6 @@ const RECORD = (
     <Skeleton width="50%" />
   </div>
 );
-
-/** Marks the button that deletes an entry of a list. */
-export const deleteMark = { 'data-deletes': '' };
-
-/** The button that deletes the entry after the one of the given button, else the entry before it; null without another. */
-function neighbourButton(button: HTMLElement): HTMLElement | null {
-  const entry = button.closest('li');
-  const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
-  return neighbour?.querySelector<HTMLElement>('[data-deletes]') ?? null;
-}
 
 /**
  * A card of the profile with a list: loading, failed, empty or filled, with the dialogs that add, edit and delete. A

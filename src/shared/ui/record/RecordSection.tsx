@@ -5,9 +5,10 @@ import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { Id } from '@/shared/api';
+import { deleteMark } from '@/shared/lib/focus';
 import { Block } from '../feedback';
 import { DraftAlert } from './DraftAlert';
-import { EditableSection, deleteMark } from './EditableSection';
+import { EditableSection } from './EditableSection';
 import type { SectionProps } from './EditableSection';
 import { texts } from './texts';
 

@@ -3,31 +3,31 @@ import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
 import { texts } from './texts';
 
-interface OutdatedNoticeProps {
+interface OutdatedAlertProps {
   /** Leaves the form for the page, which shows what is stored now. */
-  onLook: () => void;
+  onReview: () => void;
   /** From now on, what is stored is replaced whatever it is. */
-  onInsist: () => void;
+  onOverwrite: () => void;
 }
 
 /**
  * Within Formik: says that what is changed here was changed elsewhere meanwhile, and that nothing was saved. The
  * candidate, who alone knows what is right, looks at it first or saves all the same.
  */
-export function OutdatedNotice({ onLook, onInsist }: OutdatedNoticeProps) {
+export function OutdatedAlert({ onReview, onOverwrite }: OutdatedAlertProps) {
   const { submitForm } = useFormikContext();
-  const handleInsist = () => {
-    onInsist();
+  const handleOverwrite = () => {
+    onOverwrite();
     void submitForm();
   };
   return (
     <Alert severity="warning">
       {texts.outdated}
       <br />
-      <Button color="inherit" onClick={onLook}>
+      <Button color="inherit" onClick={onReview}>
         {texts.seeLatest}
       </Button>
-      <Button color="inherit" onClick={handleInsist}>
+      <Button color="inherit" onClick={handleOverwrite}>
         {texts.saveAnyway}
       </Button>
     </Alert>
