@@ -8,8 +8,8 @@
  */
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { prepareTiming, timeAnswer } from './answer-times';
-import type { AnswerTimes } from './answer-times';
+import { prepareTiming, timeAnswer } from './response-times';
+import type { AnswerTimes } from './response-times';
 import { BARE_PAGE } from './bare-page';
 import { launchBrowser } from './browser';
 import { INTERACTIONS } from './list-interactions';

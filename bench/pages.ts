@@ -12,7 +12,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { prepareTiming, timeAnswer } from './answer-times';
+import { prepareTiming, timeAnswer } from './response-times';
 import { launchBrowser } from './browser';
 import { temporaryPostgres } from './temporary-postgres';
 

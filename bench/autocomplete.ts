@@ -2,7 +2,7 @@
  * How long the profile's searchable picks take to answer when their lists are long: from opening, or a key, to the
  * next paint, as the browser's Event Timing counts it (steps of 8 ms), with the processor slowed down four times.
  *
- * `npm run build && npm run bench:picks [-- ROWS]`; 5,000 rows without a number. Goal: 100 ms. On a machine that
+ * `npm run build && npm run bench:autocomplete [-- ROWS]`; 5,000 rows without a number. Goal: 100 ms. On a machine that
  * has something else to do, compare with a short list (`-- 3`), which shows what the browser itself takes.
  */
 import type { Page } from '@playwright/test';

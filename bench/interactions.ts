@@ -2,7 +2,7 @@
  * How long a dialog takes to open from its second time on, and a page whose data are there already, with the processor
  * slowed down four times: from the press to the frame in which it stands, with nothing in it that waits.
  *
- * `npm run build && npm run bench:openings [-- SLOWDOWN [BUILD]]`; four times and dist/ without arguments. Goal: 100 ms
+ * `npm run build && npm run bench:interactions [-- SLOWDOWN [BUILD]]`; four times and dist/ without arguments. Goal: 100 ms
  * each. On a machine that does nothing else.
  */
 import path from 'node:path';

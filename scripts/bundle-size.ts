@@ -1,6 +1,6 @@
 /**
  * How many bytes of JavaScript, as they are sent (brotli), each page of a build needs before it can show itself, and
- * what each dialog adds to its page: `npm run bytes [-- FOLDER]`, after `npm run build:web`. Ends with 1 when something
+ * what each dialog adds to its page: `npm run bundle-size [-- FOLDER]`, after `npm run build:web`. Ends with 1 when something
  * is beyond its limit.
  *
  * Counted is what the address asks for: the entry and the page's own chunks. Not counted are the service worker and
