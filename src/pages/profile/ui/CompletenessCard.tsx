@@ -6,7 +6,7 @@ import { Card } from '@/shared/ui/Card';
 import { styled } from '@mui/material/styles';
 import { completeness } from '../model/completeness';
 import type { Remedy, SectionCounts } from '../model/completeness';
-import { useSectionCounts } from '../model/use-section-counts';
+import { useSectionCounts } from '../model/section-lists';
 import { texts } from '../texts';
 
 const Frame = styled(Card)(({ theme: { spacing, vars } }) => ({

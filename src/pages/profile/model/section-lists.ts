@@ -1,8 +1,8 @@
-import { useGetEducationsQuery } from '@/entities/profile/education';
-import { useGetInterestsQuery } from '@/entities/profile/interest';
-import { useGetCandidateLanguagesQuery } from '@/entities/profile/language';
-import { useGetSkillsQuery } from '@/entities/profile/skill';
-import { useGetWorkExperiencesQuery } from '@/entities/profile/work-experience';
+import { educationApi, useGetEducationsQuery } from '@/entities/profile/education';
+import { interestApi, useGetInterestsQuery } from '@/entities/profile/interest';
+import { candidateLanguageApi, useGetCandidateLanguagesQuery } from '@/entities/profile/language';
+import { skillApi, useGetSkillsQuery } from '@/entities/profile/skill';
+import { useGetWorkExperiencesQuery, workExperienceApi } from '@/entities/profile/work-experience';
 import type { CountedSection, SectionCounts } from './completeness';
 
 interface List {
@@ -12,10 +12,19 @@ interface List {
   refetch: () => unknown;
 }
 
+/** Requests the counted lists beside the profile instead of after it, and renders nothing for them. */
+export function useSectionLists(): void {
+  workExperienceApi.endpoints.getWorkExperiences.useQuerySubscription();
+  educationApi.endpoints.getEducations.useQuerySubscription();
+  skillApi.endpoints.getSkills.useQuerySubscription();
+  candidateLanguageApi.endpoints.getCandidateLanguages.useQuerySubscription();
+  interestApi.endpoints.getInterests.useQuerySubscription();
+}
+
 /**
  * How many records the counted lists have.
  *
- * @returns the counts, `undefined` until all are known; whether one could not be had, and what asks for it again
+ * @returns the counts, `undefined` until all are known; whether a request failed, and what repeats it
  */
 export function useSectionCounts() {
   const lists: Record<CountedSection, List> = {
