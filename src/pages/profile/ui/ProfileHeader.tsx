@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { RemoteImage } from '@/shared/ui/media';
 import { DraftAlert } from '@/shared/ui/record';
 import { texts } from '../texts';
-import { HeaderCard } from './HeaderCard';
+import { HeaderCard } from './layout';
 
 /** Width and height of the photo, in pixels. */
 const PHOTO_SIZE = 112;

@@ -8,7 +8,7 @@ import { useProfileTab } from '../model/profile-tabs';
 import { texts } from '../texts';
 import { CompletenessCard } from './CompletenessCard';
 import { ProfileHeader } from './ProfileHeader';
-import { ProfileColumn } from './ProfileColumn';
+import { ProfileColumn } from './layout';
 import { PROFILE_PANEL_ID, ProfileTabs } from './ProfileTabs';
 import { BackgroundTab, DocumentsTab, PersonalInformationTab, PreferencesTab } from './tabs';
 

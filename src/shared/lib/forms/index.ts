@@ -1,3 +1,4 @@
+export { endDay, requiredDay } from './date-rules';
 export { BlockingErrors } from './BlockingErrors';
 export { FocusFirstError } from './FocusFirstError';
 export { bindField, useFormField } from './form-field';

@@ -1,5 +1,13 @@
-import { Card } from '@/shared/ui/Card';
 import { styled } from '@mui/material/styles';
+import { Card } from '@/shared/ui/Card';
+
+/** The cards of the profile, one below the other. */
+export const ProfileColumn = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: spacing(2),
+  [breakpoints.up('md')]: { gap: spacing(3) },
+}));
 
 /** The card at the head of the profile, and of what stands for it. */
 export const HeaderCard = styled(Card)(({ theme }) => {

@@ -1,4 +1,4 @@
-import { withTimeout } from './with-timeout';
+import { withTimeout } from './async';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,3 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
 /**
  * Runs something once, when an element comes into view.
  *
@@ -15,4 +18,14 @@ export function whenInView(element: Element, run: () => void, part = 0): () => v
   );
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+/** Whether an element has been in view, at least for half of its height; it stays so. */
+export function useInView<T extends Element>(): [RefObject<T | null>, boolean] {
+  const ref = useRef<T>(null);
+  const [seen, setSeen] = useState(false);
+
+  useEffect(() => (ref.current ? whenInView(ref.current, () => setSeen(true), 0.5) : undefined), []);
+
+  return [ref, seen];
 }
