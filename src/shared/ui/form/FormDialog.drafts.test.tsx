@@ -61,7 +61,7 @@ it.each([
   ['Batal', (user: UserEvent) => press(user, 'Batal')],
   ['the close button', (user: UserEvent) => press(user, 'Tutup')],
   ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
-])('asks before %s closes it on changes, and goes on being filled in', async (_what, close) => {
+])('confirms before %s closes it on changes, and goes on being filled in', async (_what, close) => {
   const { user } = open();
   await user.type(screen.getByLabelText('Judul'), ' baru');
   await close(user);
@@ -95,7 +95,7 @@ it('is left without the changes, and without a draft', async () => {
   expect(within(await form()).getByLabelText('Judul')).toHaveValue('Lama');
 });
 
-it('keeps what is typed when the page is left, but for what is not to be kept', async () => {
+it('stores what is typed when the page is left, but for what is never stored', async () => {
   open();
   await act(async () => {
     fillText('Judul', 'Baru');
@@ -127,7 +127,7 @@ it('removes the draft of what was saved, and keeps that of what failed', async (
   expect(storedDrafts()).toBe('');
 });
 
-it('says that no draft is kept where the storage refuses, and does not offer one', async () => {
+it('says that no draft is stored where the storage refuses, and does not offer one', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
