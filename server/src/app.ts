@@ -10,10 +10,10 @@ import { runTasksAfterAnswers } from './http/after-answer';
 import { acceptJsonOnly, JSON_BODY_LIMIT } from './http/body-parsing';
 import { closeConnectionsWhenIdle } from './http/closing';
 import { answerError, notFound, useContractFailures } from './http/errors';
-import { heedIdempotencyKeys } from './http/idempotency';
+import { handleIdempotencyKeys } from './http/idempotency';
 import { limitCalls } from './http/limit-calls';
 import { logAnswers, logOptions, type LogStream } from './http/logging';
-import { decorateWithCandidate } from './http/session';
+import { BARE_SECURITY_HEADERS, sendSecurityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
 import { answerUnreadable } from './http/unreadable-request';
 import { refuseUnstorableText } from './http/unstorable-text';
@@ -25,11 +25,11 @@ import { reportMetrics } from './ops/metrics';
 import { webDist } from './paths';
 import { profileRoutes } from './profile/profile-routes';
 import { profileSectionRoutes } from './profile/sections/profile-section-routes';
+import { candidateIdOf, decorateWithCandidate } from './session/session';
 import { documentApi } from './web/api-docs';
 import { compressAnswers } from './web/compression';
 import { serveMedia } from './web/media';
 import { inlineScriptSources } from './web/pages';
-import { BARE_SECURITY_HEADERS, sendSecurityHeaders } from './web/security-headers';
 import { serveSite } from './web/site';
 
 /** Longest path parameter of the contract, with room to spare. */
@@ -68,7 +68,7 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps): Promise<void> {
   await shedLoad(app, plain.config);
   acceptJsonOnly(app);
   // Limits wrap repeats: what a limit counts must outlive the transaction of a call that fails.
-  heedIdempotencyKeys(app, plain, scope);
+  handleIdempotencyKeys(app, { ...plain, scope, candidateIdOf });
   limitCalls(app, plain);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { repoRoot, webDist } from './paths';
+import { parseWebAddress } from './web-address';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -67,18 +68,9 @@ function flag(name: string, value: string | undefined, fallback: boolean): boole
   throw new ConfigError(`${name} must be true or false, not "${value}".`);
 }
 
-/** The value itself may hold a password and so is not repeated in the message. */
-function url(name: string, value: string, protocols: string[]): URL {
-  const parsed = URL.canParse(value) ? new URL(value) : null;
-  if (!parsed || !protocols.includes(parsed.protocol)) {
-    throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
-  }
-  return parsed;
-}
-
 function origin(value: string): string {
-  const parsed = url('APP_URL', value, ['http:', 'https:']);
-  if (parsed.pathname !== '/' || parsed.search || parsed.hash || parsed.username || parsed.password) {
+  const parsed = parseWebAddress(value);
+  if (!parsed || parsed.pathname !== '/' || parsed.search || parsed.hash) {
     throw new ConfigError('APP_URL must be an origin without a path, such as https://titian.example.');
   }
   return parsed.origin;
@@ -86,7 +78,10 @@ function origin(value: string): string {
 
 function optionalUrl(name: string, value: string | undefined, protocols: string[]): string | null {
   if (value === undefined) return null;
-  url(name, value, protocols);
+  // The value may hold a password, so the message does not repeat it.
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
+  }
   return value;
 }
 

@@ -1,4 +1,4 @@
-import { createToken, hashToken } from '../src/accounts/tokens';
+import { createToken, hashToken } from '../src/session/tokens';
 import { hashPassword } from '../src/accounts/passwords';
 import { candidates, sessions } from '../src/db/schema';
 import type { TestApp } from './test-app';

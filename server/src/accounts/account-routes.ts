@@ -3,7 +3,7 @@ import type { AppDeps } from '../app-deps';
 import { afterAnswer } from '../http/after-answer';
 import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
-import { requireCandidate } from '../http/session';
+import { requireCandidate } from '../session/session';
 import { activate } from './activate';
 import { findForgetful, sendResetLink } from './forgot-password';
 import { register, type Registration } from './register';

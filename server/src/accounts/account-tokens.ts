@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accountTokens, candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
-import { createToken, hashToken } from './tokens';
+import { createToken, hashToken } from '../session/tokens';
 
 type Purpose = typeof accountTokens.$inferSelect.purpose;
 

@@ -7,7 +7,7 @@ import { ApiFailure } from '../http/failure';
 import { invalidFields } from '../http/validation';
 import { activationMail, alreadyRegisteredMail } from '../mail/account-mails';
 import type { Mail } from '../mail/mailer';
-import { issueToken } from './account-tokens';
+import { issueToken, LIFETIME_HOURS } from './account-tokens';
 import { hashPassword } from './passwords';
 
 export interface Registration {
@@ -62,7 +62,7 @@ export async function register({ db, config, now }: AppDeps, registration: Regis
       .returning({ id: candidates.id });
     if (row) {
       const token = await issueToken(tx, row.id, 'activate', now());
-      return { id: row.id, email, mail: activationMail(config.appUrl, { name, email, token }) };
+      return { id: row.id, email, mail: activationMail(config.appUrl, { name, email, token, validHours: LIFETIME_HOURS.activate }) };
     }
     if (!config.hideAccounts) throw emailTaken();
     return { id: randomUUID(), email, mail: alreadyRegisteredMail(config.appUrl, email) };

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../app-deps';
 import { activationMail } from '../mail/account-mails';
-import { issueToken, lockAccount } from './account-tokens';
+import { issueToken, LIFETIME_HOURS, lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
 
 /**
@@ -17,5 +17,5 @@ export async function resendActivation({ db, config, mailer, now }: AppDeps, typ
     // It may have been activated since.
     return current?.activatedAt === null ? issueToken(tx, id, 'activate', now()) : null;
   });
-  if (token !== null) await mailer.send(activationMail(config.appUrl, { name, email, token }));
+  if (token !== null) await mailer.send(activationMail(config.appUrl, { name, email, token, validHours: LIFETIME_HOURS.activate }));
 }

@@ -4,7 +4,7 @@ import { ApiFailure } from '../http/failure';
 import { lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
 import { verifyAgainstNothing, verifyPassword } from './passwords';
-import { createToken, hashToken } from './tokens';
+import { createToken, hashToken } from '../session/tokens';
 
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;

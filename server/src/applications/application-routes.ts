@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
-import { requireCandidate } from '../http/session';
+import { requireCandidate } from '../session/session';
 import { listApplications, type DiscoverySource } from './application-repository';
 import { apply } from './apply';
 import { saveReference } from './save-reference';

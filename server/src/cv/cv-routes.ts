@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
-import { requireCandidate } from '../http/session';
+import { requireCandidate } from '../session/session';
 import { readPhoto } from './photo';
 import { readCvSource } from './read-cv-source';
 import { toCv } from './to-cv';

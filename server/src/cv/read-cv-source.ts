@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { sessionEnded } from '../http/session';
+import { sessionEnded } from '../session/session';
 import { findProfile } from '../profile/profile-repository';
 import { achievement } from '../profile/sections/achievement';
 import { education } from '../profile/sections/education';

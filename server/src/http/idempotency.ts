@@ -14,7 +14,6 @@ import type { TransactionScope } from '../db/transaction-scope';
 import { callerAddress } from './client-address';
 import { ApiFailure } from './failure';
 import { findAnswer, keepAnswer, takeKey, type KeyedCall, type StoredAnswer } from './idempotent-answers';
-import { candidateIdOf } from './session';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,6 +23,12 @@ declare module 'fastify' {
      */
     idempotent?: false;
   }
+}
+
+interface IdempotencyOptions extends Pick<AppDeps, 'db' | 'now'> {
+  scope: TransactionScope;
+  /** The signed-in candidate of a request, if it has one. */
+  candidateIdOf: (request: FastifyRequest) => string | undefined;
 }
 
 type Call = () => Promise<unknown>;
@@ -42,11 +47,11 @@ function comparable(body: unknown): unknown {
   return { ...body, password: undefined };
 }
 
-function keyedCall(request: FastifyRequest, key: string | string[]): KeyedCall {
+function keyedCall(request: FastifyRequest, key: string | string[], candidateId: string | undefined): KeyedCall {
   if (typeof key !== 'string' || !VISIBLE_ASCII.test(key)) {
     throw refuseKey('Idempotency-Key harus berisi 1 sampai 255 karakter ASCII tanpa spasi.');
   }
-  const caller = candidateIdOf(request) ?? callerAddress(request.ip);
+  const caller = candidateId ?? callerAddress(request.ip);
   return { keyHash: sha256(caller, key), fingerprint: sha256(request.method, request.url, comparable(request.body)) };
 }
 
@@ -82,10 +87,9 @@ function sendAgain(reply: FastifyReply, { status, body }: StoredAnswer): string 
  * than send it, and work with the database of `scope` alone.
  * Fails with 4000 for a malformed key, and (HTTP 422) for one that was used for another call.
  */
-export function heedIdempotencyKeys(
+export function handleIdempotencyKeys(
   app: FastifyInstance,
-  { db, now }: Pick<AppDeps, 'db' | 'now'>,
-  scope: TransactionScope,
+  { db, now, scope, candidateIdOf }: IdempotencyOptions,
 ): void {
   app.addHook('onRoute', (route) => {
     if (route.method !== 'POST' || route.config?.idempotent === false) return;
@@ -98,7 +102,7 @@ export function heedIdempotencyKeys(
       };
       const key = request.headers['idempotency-key'];
       if (key === undefined) return call();
-      const keyed = keyedCall(request, key);
+      const keyed = keyedCall(request, key, candidateIdOf(request));
       const outcome = await db.transaction(async (tx) => {
         if (!(await takeKey(tx, keyed, now()))) return { again: await replay(tx, keyed) };
         const answer = await settle(scope, tx, call);

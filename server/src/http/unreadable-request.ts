@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { BARE_SECURITY_HEADERS } from '../web/security-headers';
+import { BARE_SECURITY_HEADERS } from './security-headers';
 
 interface Answer {
   status: string;

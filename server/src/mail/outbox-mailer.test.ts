@@ -23,7 +23,7 @@ async function onlyMail() {
   return { file, mail: await PostalMime.parse(readFileSync(path.join(folder, file))) };
 }
 
-const account = { name: 'Siti Rahma', email: 'siti@example.com', token: 'tok-en_1' };
+const account = { name: 'Siti Rahma', email: 'siti@example.com', token: 'tok-en_1', validHours: 24 };
 
 it('keeps a mail as one readable file that is the server’s alone', async () => {
   await deliver(activationMail('https://titian.test', account));
@@ -44,7 +44,7 @@ it.each<[string, Mail, string, string]>([
   ['activation', activationMail('https://titian.test', account), 'https://titian.test/verify?token=tok-en_1', '24 jam'],
   [
     'reset',
-    resetMail('https://titian.test', { ...account, uidb64: 'MTIz' }),
+    resetMail('https://titian.test', { ...account, uidb64: 'MTIz', validHours: 1 }),
     'https://titian.test/reset-password/MTIz/tok-en_1',
     '1 jam',
   ],

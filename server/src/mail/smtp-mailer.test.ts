@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { activationMail } from './account-mails';
 import { smtpMailer } from './smtp-mailer';
 
-const mail = activationMail('https://titian.test', { name: 'Siti', email: 'siti@example.com', token: 'token' });
+const mail = activationMail('https://titian.test', { name: 'Siti', email: 'siti@example.com', token: 'token', validHours: 24 });
 
 let server: Server;
 afterEach(() => server.close());

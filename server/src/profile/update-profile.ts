@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { candidates } from '../db/schema';
-import { sessionEnded } from '../http/session';
+import { sessionEnded } from '../session/session';
 import { lockCandidate } from './lock-candidate';
 import { newPhotoUrl, type PhotoStore } from './photo/photo-store';
 import { preparePhoto } from './photo/prepare-photo';

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { portfolios } from '../../db/profile-schema';
+import { completeWebAddress, parseWebAddress } from '../../web-address';
 import { refuseProblems } from '../field-problems';
-import { completeWebAddress, parseWebAddress } from '../web-address';
 import type { Wire } from '../wire';
 import type { Section } from './section';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { contractSchema, type JsonSchema } from '../../http/contract';
 import { created, done } from '../../http/envelope';
-import { requireCandidate } from '../../http/session';
+import { requireCandidate } from '../../session/session';
 import { schemaFailure } from '../../http/validation';
 import { expectedVersion, withVersion } from '../record-version';
 import { deleteRecord, ownedBy } from './records';

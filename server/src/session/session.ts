@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hashToken } from '../accounts/tokens';
 import type { AppDeps } from '../app-deps';
 import { sessions } from '../db/schema';
-import { ApiFailure } from './failure';
+import { ApiFailure } from '../http/failure';
+import { hashToken } from './tokens';
 
 interface SessionCandidate {
   id: string;
