@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { candidates as candidateTable } from '../src/db/schema';
 import { hashPassword } from '../src/accounts/passwords';
 import { populate } from './population';
-import { report, runProof, withStorages } from './run-proof';
+import { report, runResilienceTest, withStorages } from './run-resilience-test';
 import { startServer } from './server-process';
 import { everyStorage, type Storage } from './storage';
 import { PASSWORD } from './writes';
@@ -97,4 +97,4 @@ async function jump(storage: Storage): Promise<void> {
   );
 }
 
-runProof(async () => withStorages(await everyStorage(), jump));
+runResilienceTest(async () => withStorages(await everyStorage(), jump));

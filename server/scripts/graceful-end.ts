@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { populate, type Population } from './population';
-import { report, runProof, withStorages } from './run-proof';
+import { report, runResilienceTest, withStorages } from './run-resilience-test';
 import { startServer } from './server-process';
 import { everyStorage, type Storage } from './storage';
 
@@ -70,4 +70,4 @@ async function endGracefully(storage: Storage): Promise<void> {
   );
 }
 
-runProof(async () => withStorages(await everyStorage(), endGracefully));
+runResilienceTest(async () => withStorages(await everyStorage(), endGracefully));

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expectStored } from './expect-stored';
 import { populate, type Population } from './population';
 import { randomNumbers } from './random';
-import { report, runProof, withStorages } from './run-proof';
+import { report, runResilienceTest, withStorages } from './run-resilience-test';
 import { startServer, type ServerProcess } from './server-process';
 import { ageUploads, everyStorage, type Storage } from './storage';
 import { addPortfolio, applyTo, newPicture, register, sendAll, uploadPhoto, type Write } from './writes';
@@ -99,4 +99,4 @@ async function prove(storage: Storage): Promise<void> {
 }
 
 report(`kill-rounds: seed ${SEED}`);
-runProof(async () => withStorages(await everyStorage(), prove));
+runResilienceTest(async () => withStorages(await everyStorage(), prove));

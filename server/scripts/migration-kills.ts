@@ -20,7 +20,7 @@ import type { Db } from '../src/db/client';
 import { candidates, jobs } from '../src/db/schema';
 import { migrationsFolder } from '../src/paths';
 import { randomNumbers } from './random';
-import { report, runProof, withStorages } from './run-proof';
+import { report, runResilienceTest, withStorages } from './run-resilience-test';
 import { startServer } from './server-process';
 import { everyStorage, type Storage } from './storage';
 
@@ -119,4 +119,4 @@ async function prove(storage: Storage): Promise<void> {
 }
 
 report(`migration-kills: seed ${SEED}`);
-runProof(async () => withStorages(await everyStorage(), prove));
+runResilienceTest(async () => withStorages(await everyStorage(), prove));

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { repoRoot } from '../src/paths';
 import { expectStored } from './expect-stored';
 import { populate } from './population';
-import { report, runProof } from './run-proof';
+import { report, runResilienceTest } from './run-resilience-test';
 import { startServer, type ServerProcess } from './server-process';
 import { postgresStorage } from './storage';
 import { applyTo, sendAll } from './writes';
@@ -89,4 +89,4 @@ async function main(): Promise<void> {
   }
 }
 
-runProof(main);
+runResilienceTest(main);

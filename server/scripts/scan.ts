@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { populate } from './population';
-import { report, runProof } from './run-proof';
+import { report, runResilienceTest } from './run-resilience-test';
 import { startServer } from './server-process';
 import { embeddedStorage } from './storage';
 
@@ -119,7 +119,7 @@ async function wapiti(address: string, token: string, folder: string): Promise<s
   return found;
 }
 
-runProof(async () => {
+runResilienceTest(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'titian-scan-'));
   const storage = embeddedStorage();
   try {

@@ -6,16 +6,16 @@ import type { AppDeps } from './app-deps';
 import { applicationRoutes } from './applications/application-routes';
 import { cvRoutes } from './cv/cv-routes';
 import { transactionScope } from './db/transaction-scope';
-import { runTasksAfterAnswers } from './http/after-answer';
+import { runTasksAfterResponse } from './http/after-response';
 import { acceptJsonOnly, JSON_BODY_LIMIT } from './http/body-parsing';
 import { closeConnectionsWhenIdle } from './http/closing';
-import { answerError, notFound, useContractFailures } from './http/errors';
+import { sendError, notFound, useContractFailures } from './http/errors';
 import { handleIdempotencyKeys } from './http/idempotency';
 import { limitCalls } from './http/limit-calls';
-import { logAnswers, logOptions, type LogStream } from './http/logging';
+import { logResponses, logOptions, type LogStream } from './http/logging';
 import { BARE_SECURITY_HEADERS, sendSecurityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
-import { answerUnreadable } from './http/unreadable-request';
+import { handleClientError } from './http/unreadable-request';
 import { refuseUnstorableText } from './http/unstorable-text';
 import { useContractValidation } from './http/validation';
 import { jobRoutes } from './jobs/job-routes';
@@ -27,7 +27,7 @@ import { profileRoutes } from './profile/profile-routes';
 import { profileSectionRoutes } from './profile/sections/profile-section-routes';
 import { candidateIdOf, decorateWithCandidate } from './session/session';
 import { documentApi } from './web/api-docs';
-import { compressAnswers } from './web/compression';
+import { compressResponses } from './web/compression';
 import { serveMedia } from './web/media';
 import { inlineScriptSources } from './web/pages';
 import { serveSite } from './web/site';
@@ -50,10 +50,10 @@ function createFastify(deps: AppDeps, logStream?: LogStream): FastifyInstance {
     http: { connectionsCheckingInterval: TIMEOUT_CHECK },
     trustProxy: deps.config.trustedProxies,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: handleClientError,
     // Addresses that cannot be decoded are answered before any hook could set a header.
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply.headers(BARE_SECURITY_HEADERS));
+      sendError(error, request, reply.headers(BARE_SECURITY_HEADERS));
     },
   });
 }
@@ -104,14 +104,14 @@ export async function buildApp(
   useContractFailures(app);
   useContractValidation(app);
   decorateWithCandidate(app);
-  logAnswers(app);
-  runTasksAfterAnswers(app);
+  logResponses(app);
+  runTasksAfterResponse(app);
   closeConnectionsWhenIdle(app);
   reportHealth(app, deps);
   reportMetrics(app, deps);
   purgeHourly(app, deps);
   await sendSecurityHeaders(app, deps.config, inlineScriptSources(dist));
-  await compressAnswers(app);
+  await compressResponses(app);
   await app.register((api) => apiRoutes(api, deps), { prefix: '/api/v1' });
   await documentApi(app);
   await serveMedia(app, deps.config);

@@ -60,7 +60,7 @@ const sendJson = (call: Call, payload: string) =>
   });
 
 /** An answer in the shape that every failure has; success is as the contract says. */
-function expectAnswer({ operationId }: Call, response: LightMyRequestResponse): void {
+function expectResponse({ operationId }: Call, response: LightMyRequestResponse): void {
   expect(response.statusCode).toBeLessThan(500);
   if (response.statusCode < 300 && response.headers['content-type'] !== 'application/pdf') {
     expectContract(operationId, response);
@@ -135,7 +135,7 @@ it.each(callsWith('params'))('$method $path answers anything in its path', async
   await fc.assert(
     fc.asyncProperty(parameters, async (given) => {
       const url = `/api/v1${call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]))}`;
-      expectAnswer(call, await test.app.inject({ method: call.method, url, headers }));
+      expectResponse(call, await test.app.inject({ method: call.method, url, headers }));
     }),
     { numRuns: 20 },
   );
@@ -147,7 +147,7 @@ it.each(callsWith('querystring'))('$method $path answers anything in its query',
   await fc.assert(
     fc.asyncProperty(queries, async (pairs) => {
       const query = pairs.map(([key, value]) => `${key}=${value}`).join('&');
-      expectAnswer(call, await test.app.inject({ url: `${urlOf(call)}?${query}`, headers }));
+      expectResponse(call, await test.app.inject({ url: `${urlOf(call)}?${query}`, headers }));
     }),
     { numRuns: 40 },
   );

@@ -2,9 +2,9 @@ import { isNotNull, lt, lte, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
-import { idempotentAnswers, rateLimitWindows } from '../db/request-schema';
+import { storedResponses, rateLimitWindows } from '../db/request-schema';
 import { accountTokens, sessions } from '../db/schema';
-import { ANSWER_MEMORY_MS } from '../http/idempotent-answers';
+import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
 
 /** How long a dead link is remembered, so that opening it again still says what is wrong with it. */
 const LINK_MEMORY_MS = 30 * 86_400_000;
@@ -21,7 +21,7 @@ export async function purgeStale(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), isNotNull(sessions.revokedAt)));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, before(now, LINK_MEMORY_MS)));
   await db.delete(rateLimitWindows).where(lte(rateLimitWindows.endsAt, now));
-  await db.delete(idempotentAnswers).where(lte(idempotentAnswers.createdAt, before(now, ANSWER_MEMORY_MS)));
+  await db.delete(storedResponses).where(lte(storedResponses.createdAt, before(now, RESPONSE_RETENTION_MS)));
 }
 
 /** Makes a running app purge once an hour; several servers on one database may each do so. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseInUseError, lockDataDir } from './lock';
 
-const holder = path.resolve(__dirname, '../../test/hold-lock.ts');
+const holder = path.resolve(__dirname, '../../test/lock-data-dir.ts');
 
 let folder: string;
 let children: ChildProcess[];

@@ -16,7 +16,7 @@ export const rateLimitWindows = pgTable(
 );
 
 /** The answer that a call with an `Idempotency-Key` was given; see `http/idempotency.ts`. */
-export const idempotentAnswers = pgTable(
+export const storedResponses = pgTable(
   'idempotent_answers',
   {
     /** SHA-256 of the caller and the key. */

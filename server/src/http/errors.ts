@@ -35,7 +35,7 @@ function sendFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
 }
 
 /** Answers an error in the contract's shape, without stack or SQL, and logs those that are the server's own. */
-export function answerError(
+export function sendError(
   error: FastifyError | ApiFailure,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,5 +47,5 @@ export function answerError(
 
 /** Installs the error handling; `useContractValidation` shapes the failures of requests that do not fit. */
 export function useContractFailures(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
 }

@@ -6,11 +6,11 @@ import { toUidb64 } from '../accounts/reset-link';
 import { purgeStale } from '../accounts/purge-stale';
 import { buildApp } from '../app';
 import { portfolios } from '../db/profile-schema';
-import { idempotentAnswers, rateLimitWindows } from '../db/request-schema';
+import { storedResponses, rateLimitWindows } from '../db/request-schema';
 import { applications, candidates, jobs, sessions } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJobs } from '../jobs/job-store';
-import * as answers from './idempotent-answers';
+import * as answers from './stored-responses';
 
 const DAY = 86_400_000;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   jest.restoreAllMocks();
-  for (const table of [candidates, idempotentAnswers, rateLimitWindows]) await test.db.delete(table);
+  for (const table of [candidates, storedResponses, rateLimitWindows]) await test.db.delete(table);
   test.mailbox.length = 0;
 });
 
@@ -98,7 +98,7 @@ it('repeats a refusal, and undoes what the refused call had written', async () =
 
 it('stores neither the write nor the key of a call that ends before its answer is kept', async () => {
   const { headers } = await signedIn(test);
-  jest.spyOn(answers, 'keepAnswer').mockRejectedValueOnce(new Error('the process ends'));
+  jest.spyOn(answers, 'storeResponse').mockRejectedValueOnce(new Error('the process ends'));
   const lost = await apply(withKey(headers, 'one'));
   expect(lost.statusCode).toBe(500);
   expect(await test.db.$count(applications)).toBe(0);
@@ -169,7 +169,7 @@ it('remembers an answer for 24 hours', async () => {
   expect((await add()).headers[REPLAYED]).toBe('true');
   expect(await own.db.$count(portfolios)).toBe(2);
   await purgeStale(own.db, new Date(Date.now() + 3 * DAY));
-  expect(await own.db.$count(idempotentAnswers)).toBe(0);
+  expect(await own.db.$count(storedResponses)).toBe(0);
   await own.close();
 });
 
@@ -232,6 +232,6 @@ describe('without a session', () => {
       expect([second.statusCode, second.headers[REPLAYED]]).toEqual([200, undefined]);
     }
     expect(test.mailbox).toHaveLength(2);
-    expect(await test.db.$count(idempotentAnswers)).toBe(0);
+    expect(await test.db.$count(storedResponses)).toBe(0);
   });
 });

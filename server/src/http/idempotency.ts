@@ -13,7 +13,7 @@ import type { Db } from '../db/client';
 import type { TransactionScope } from '../db/transaction-scope';
 import { callerAddress } from './client-address';
 import { ApiFailure } from './failure';
-import { findAnswer, keepAnswer, takeKey, type KeyedCall, type StoredAnswer } from './idempotent-answers';
+import { findStoredResponse, storeResponse, takeKey, type KeyedCall, type StoredResponse } from './stored-responses';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -69,14 +69,14 @@ async function settle(scope: TransactionScope, tx: Db, call: Call): Promise<{ pa
   }
 }
 
-async function replay(tx: Db, { keyHash, fingerprint }: KeyedCall): Promise<StoredAnswer> {
-  const first = await findAnswer(tx, keyHash);
+async function replay(tx: Db, { keyHash, fingerprint }: KeyedCall): Promise<StoredResponse> {
+  const first = await findStoredResponse(tx, keyHash);
   if (!first) throw new Error('A repeated call has no first answer.');
   if (first.fingerprint === fingerprint) return first;
   throw refuseKey('Idempotency-Key ini sudah dipakai untuk permintaan lain.', 422);
 }
 
-function sendAgain(reply: FastifyReply, { status, body }: StoredAnswer): string {
+function sendAgain(reply: FastifyReply, { status, body }: StoredResponse): string {
   reply.code(status).header('idempotent-replayed', 'true').type('application/json; charset=utf-8');
   return body;
 }
@@ -108,7 +108,7 @@ export function handleIdempotencyKeys(
         const answer = await settle(scope, tx, call);
         const [status, body] =
           answer instanceof ApiFailure ? [answer.httpStatus, answer.toBody()] : [reply.statusCode, answer.payload];
-        await keepAnswer(tx, keyed.keyHash, { status, body: JSON.stringify(body) });
+        await storeResponse(tx, keyed.keyHash, { status, body: JSON.stringify(body) });
         return { answer };
       });
       if (outcome.again) return sendAgain(reply, outcome.again);

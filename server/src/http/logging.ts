@@ -72,7 +72,7 @@ export function logOptions(config: Config, stream?: LogStream): FastifyServerOpt
 }
 
 /** Logs one line for each answer. */
-export function logAnswers(app: FastifyInstance): void {
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });

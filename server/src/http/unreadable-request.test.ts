@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { answerUnreadable } from './unreadable-request';
+import { handleClientError } from './unreadable-request';
 
 let app: FastifyInstance;
 
 beforeAll(async () => {
   app = Fastify({
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: handleClientError,
     requestTimeout: 100,
     http: { connectionsCheckingInterval: 20 },
   });

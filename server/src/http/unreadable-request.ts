@@ -48,7 +48,7 @@ function answerTo(error: NodeJS.ErrnoException): Answer {
 }
 
 /** Answers what is no HTTP request that the server can read, and ends its connection. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

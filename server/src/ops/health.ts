@@ -36,7 +36,7 @@ function databaseProbe(db: Db): () => Promise<boolean> {
 export function reportHealth(app: FastifyInstance, { db }: Pick<AppDeps, 'db'>): void {
   let draining = false;
   app.decorate('startDraining', () => void (draining = true));
-  const databaseAnswers = databaseProbe(db);
+  const databaseResponds = databaseProbe(db);
   const quietly = { logLevel: 'warn' } as const;
   app.get('/healthz', quietly, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -44,7 +44,7 @@ export function reportHealth(app: FastifyInstance, { db }: Pick<AppDeps, 'db'>):
   app.get('/readyz', quietly, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (draining) return reply.code(503).send({ status: 'draining' });
-    if (await databaseAnswers()) return reply.send({ status: 'ok' });
+    if (await databaseResponds()) return reply.send({ status: 'ok' });
     request.log.warn('the database does not answer');
     return reply.code(503).send({ status: 'database does not answer' });
   });

@@ -23,7 +23,7 @@ function processMetrics(): () => Registry {
  * Times every answer, by the pattern of its route: an address may hold an id, and there is no end of addresses. What
  * no route matched, the pages of the web app among it, goes by `(none)`.
  */
-function timeAnswers(app: FastifyInstance, registry: Registry): void {
+function measureResponseTimes(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long answers took, in seconds',
@@ -58,7 +58,7 @@ export function reportMetrics(
 ): void {
   const registry = new Registry();
   const ofProcess = processMetrics();
-  timeAnswers(app, registry);
+  measureResponseTimes(app, registry);
   if (connections) countConnections(registry, connections);
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw notFound();

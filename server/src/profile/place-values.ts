@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { cities, locations } from '../db/schema';
 import { refuseProblems } from './field-problems';
 import { toMasterId, unknownChoice } from './master-reference';
-import type { Wire } from './wire';
+import type { Schemas } from './schemas';
 
 type GivenId = string | number | null | undefined;
 
@@ -28,7 +28,7 @@ export async function findLocationId(db: Db, field: string, given: GivenId): Pro
  * Province and city to store. Each may be given alone, and must then fit the other one that is stored. Fails with 4000
  * for a place that does not exist, and for a city outside of the province.
  */
-export async function toPlaceValues(db: Db, { location, city }: Wire['ProfileChange'], current: StoredPlace) {
+export async function toPlaceValues(db: Db, { location, city }: Schemas['ProfileChange'], current: StoredPlace) {
   const locationId = await findLocationId(db, 'location', location);
   const cityId = city == null ? city : (toMasterId(city) ?? 0);
   if (locationId === undefined && cityId === undefined) return {};

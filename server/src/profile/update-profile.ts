@@ -10,10 +10,10 @@ import { settlePhotos } from './photo/settle-photos';
 import { findProfile } from './profile-repository';
 import { refuseUnseenChanges, withVersion } from './record-version';
 import { toProfileValues } from './profile-values';
-import type { Wire } from './wire';
+import type { Schemas } from './schemas';
 
 /** A change that has passed the contract's schema; `image` is an uploaded file, or null to go without a photo. */
-export type ProfileUpdate = Wire['ProfileChange'] & { image?: Buffer | null };
+export type ProfileUpdate = Schemas['ProfileChange'] & { image?: Buffer | null };
 
 interface Tools extends Pick<AppDeps, 'db' | 'now'> {
   photos: PhotoStore;

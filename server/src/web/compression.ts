@@ -15,6 +15,6 @@ export const PAGE_COMPRESSION = compressed(5);
  * Compresses answers of a kilobyte and more. Brotli's default quality is meant for files that are compressed once;
  * this one costs about as much time as gzip. Compressed requests are not accepted: they could unpack to any size.
  */
-export async function compressAnswers(app: FastifyInstance): Promise<void> {
+export async function compressResponses(app: FastifyInstance): Promise<void> {
   await app.register(compress, { ...compressed(4), globalDecompression: false });
 }

@@ -28,7 +28,7 @@ function isForPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url.split('?', 1)[0] ?? '');
 }
 
-function answerPages(
+function servePages(
   app: FastifyInstance,
   answer: (reply: FastifyReply, request: FastifyRequest) => FastifyReply,
 ): void {
@@ -49,7 +49,7 @@ export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: strin
   const pages = findPages(dist);
   if (!pages) {
     const hint = 'The web app has not been built: run `npm run build:web`. The API is at /api/v1/.\n';
-    return answerPages(app, (reply) => reply.code(200).type('text/plain; charset=utf-8').send(hint));
+    return servePages(app, (reply) => reply.code(200).type('text/plain; charset=utf-8').send(hint));
   }
   await app.register(fastifyStatic, {
     root: dist,
@@ -64,7 +64,7 @@ export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: strin
   });
   const read = (file: string) => readFile(path.join(dist, file), 'utf8');
   serveJobPages(app, deps, { shell: await read(pages.shell), placeholder: pages.job && (await read(pages.job)) });
-  const answerPage = (reply: FastifyReply, { url, headers }: FastifyRequest): FastifyReply =>
+  const sendPage = (reply: FastifyReply, { url, headers }: FastifyRequest): FastifyReply =>
     reply.header('vary', 'cookie, accept-encoding').sendFile(pageFor(pages, url, headers.cookie));
-  answerPages(app, answerPage);
+  servePages(app, sendPage);
 }

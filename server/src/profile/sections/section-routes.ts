@@ -21,10 +21,10 @@ function bodySchema(operationId: string, relax = (schema: JsonSchema) => schema)
 /**
  * Listing, adding, changing and deleting the records of one section (specification 2, section 7; contract, "Profile").
  */
-export function sectionRoutes<Table extends RecordTable, Body, Answer extends object>(
+export function sectionRoutes<Table extends RecordTable, Body, Resource extends object>(
   app: FastifyInstance,
   deps: AppDeps,
-  section: Section<Table, Body, Answer>,
+  section: Section<Table, Body, Resource>,
 ): void {
   const { resource, table, messages } = section;
   const listPath = `/candidate/${section.path}/`;

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
-import { afterAnswer, runTasksAfterAnswers } from './after-answer';
+import { afterResponse, runTasksAfterResponse } from './after-response';
 
 function appWith(task: () => Promise<void>, logs: string[] = []) {
   const app = Fastify({ logger: { stream: { write: (line: string) => void logs.push(line) } } });
-  runTasksAfterAnswers(app);
+  runTasksAfterResponse(app);
   app.get('/', async (request) => {
-    afterAnswer(request, task);
+    afterResponse(request, task);
     return 'answer';
   });
   return app;

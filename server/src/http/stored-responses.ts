@@ -1,12 +1,12 @@
 import { eq, lte } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { idempotentAnswers } from '../db/request-schema';
+import { storedResponses } from '../db/request-schema';
 
 /** How long an answer is kept. */
-export const ANSWER_MEMORY_MS = 24 * 3_600_000;
+export const RESPONSE_RETENTION_MS = 24 * 3_600_000;
 
 /** An answer as it was given: HTTP status and JSON. */
-export interface StoredAnswer {
+export interface StoredResponse {
   status: number;
   body: string;
 }
@@ -24,25 +24,28 @@ export interface KeyedCall {
 export async function takeKey(tx: Db, { keyHash, fingerprint }: KeyedCall, now: Date): Promise<boolean> {
   const fresh = { fingerprint, status: null, body: null, createdAt: now };
   const taken = await tx
-    .insert(idempotentAnswers)
+    .insert(storedResponses)
     .values({ keyHash, ...fresh })
     .onConflictDoUpdate({
-      target: idempotentAnswers.keyHash,
+      target: storedResponses.keyHash,
       set: fresh,
-      setWhere: lte(idempotentAnswers.createdAt, new Date(now.getTime() - ANSWER_MEMORY_MS)),
+      setWhere: lte(storedResponses.createdAt, new Date(now.getTime() - RESPONSE_RETENTION_MS)),
     })
-    .returning({ keyHash: idempotentAnswers.keyHash });
+    .returning({ keyHash: storedResponses.keyHash });
   return taken.length > 0;
 }
 
 /** Keeps the answer of the call that has taken the key. */
-export async function keepAnswer(tx: Db, keyHash: string, answer: StoredAnswer): Promise<void> {
-  await tx.update(idempotentAnswers).set(answer).where(eq(idempotentAnswers.keyHash, keyHash));
+export async function storeResponse(tx: Db, keyHash: string, answer: StoredResponse): Promise<void> {
+  await tx.update(storedResponses).set(answer).where(eq(storedResponses.keyHash, keyHash));
 }
 
 /** What the call that has a key was answered, with its fingerprint. */
-export async function findAnswer(tx: Db, keyHash: string): Promise<(StoredAnswer & { fingerprint: string }) | null> {
-  const [row] = await tx.select().from(idempotentAnswers).where(eq(idempotentAnswers.keyHash, keyHash));
+export async function findStoredResponse(
+  tx: Db,
+  keyHash: string,
+): Promise<(StoredResponse & { fingerprint: string }) | null> {
+  const [row] = await tx.select().from(storedResponses).where(eq(storedResponses.keyHash, keyHash));
   if (!row || row.status === null || row.body === null) return null;
   return { status: row.status, body: row.body, fingerprint: row.fingerprint };
 }

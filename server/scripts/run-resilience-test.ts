@@ -6,7 +6,7 @@ export function report(line: string): void {
 }
 
 /** Runs a proof as a program: what it throws is printed and makes the program fail. */
-export function runProof(prove: () => Promise<void>): void {
+export function runResilienceTest(prove: () => Promise<void>): void {
   prove().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     process.exit(1);

@@ -22,12 +22,12 @@ const waiting = new WeakMap<FastifyRequest, Task[]>();
  * Leaves work for the moment when the answer is out, so that its length tells the caller nothing and its failure
  * spoils nothing: a failed task is logged. Closing the app waits for tasks that are running.
  */
-export function afterAnswer(request: FastifyRequest, task: Task): void {
+export function afterResponse(request: FastifyRequest, task: Task): void {
   waiting.set(request, [...(waiting.get(request) ?? []), task]);
 }
 
-/** Makes the app run what `afterAnswer` collects. */
-export function runTasksAfterAnswers(app: FastifyInstance): void {
+/** Makes the app run what `afterResponse` collects. */
+export function runTasksAfterResponse(app: FastifyInstance): void {
   const running = new Set<Promise<void>>();
   const start = (request: FastifyRequest, task: Task): void => {
     const run = wait(PAUSE)
