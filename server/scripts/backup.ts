@@ -67,7 +67,10 @@ async function restoreDump(serverUrl: string): Promise<void> {
     await server.end('SIGTERM');
 
     const applications = rowsOf(await tablesOf(during), 'applications');
-    assert.ok(applications > early.length && applications <= writes.length, `${applications} applications are kept`);
+    assert.ok(
+      applications > early.length && applications <= writes.length,
+      `${applications} applications are restored`,
+    );
     assert.deepEqual(await tablesOf(atRest), await tablesOf(source), 'a backup at rest is the same to the last row');
     const restored = await startServer(during.environment);
     await sendOneByOne(writes, restored.address);

@@ -1,5 +1,5 @@
 /**
- * Fills the disk under the embedded database: writes must be answered 5000 and store nothing, reads must go on, and
+ * Fills the disk under the embedded database: writes must fail with 5000 and store nothing, reads must go on, and
  * writes must succeed again once there is room. Needs a small disk of its own, which only root can mount.
  */
 import assert from 'node:assert/strict';

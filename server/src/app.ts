@@ -38,7 +38,7 @@ const MAX_PARAM_LENGTH = 250;
 /** How long a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** How often that is looked at, in milliseconds: as much later the slowest of them are ended. */
+/** How often this timeout is checked, in milliseconds: a slow connection may last this much longer. */
 const TIMEOUT_CHECK = 5_000;
 
 function createFastify(deps: AppDeps, logStream?: LogStream): FastifyInstance {
@@ -51,7 +51,7 @@ function createFastify(deps: AppDeps, logStream?: LogStream): FastifyInstance {
     trustProxy: deps.config.trustedProxies,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     clientErrorHandler: handleClientError,
-    // Addresses that cannot be decoded are answered before any hook could set a header.
+    // The response to an address that cannot be decoded is sent before any hook could set a header.
     frameworkErrors: (error, request, reply) => {
       sendError(error, request, reply.headers(BARE_SECURITY_HEADERS));
     },
@@ -67,7 +67,7 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps): Promise<void> {
   const deps = { ...plain, db: scope.db };
   await shedLoad(app, plain.config);
   acceptJsonOnly(app);
-  // Limits wrap repeats: what a limit counts must outlive the transaction of a call that fails.
+  // Rate limits run outside idempotency: what they count must outlive the transaction of a call that fails.
   handleIdempotencyKeys(app, { ...plain, scope, candidateIdOf });
   limitCalls(app, plain);
   app.addHook('onRequest', async (request, reply) => {

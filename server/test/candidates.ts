@@ -7,7 +7,7 @@ type NewCandidate = Partial<typeof candidates.$inferInsert> & { password?: strin
 
 let count = 0;
 
-/** Stores a candidate, activated unless told otherwise, and gives back the row. */
+/** Stores a candidate, activated by default, and gives back the row. */
 export async function candidateIn({ db }: Pick<TestApp, 'db'>, { password, ...values }: NewCandidate = {}) {
   count += 1;
   const [row] = await db

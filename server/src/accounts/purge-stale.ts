@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
 /**
- * Deletes what is over: sessions, mailed tokens that ended long ago, windows of rate limits and answers kept for
+ * Deletes what is over: sessions, mailed tokens that ended long ago, windows of rate limits and responses stored for
  * repeated calls. None of them counts any more, with or without it.
  */
 export async function purgeStale(db: Db, now: Date): Promise<void> {

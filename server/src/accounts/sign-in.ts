@@ -24,7 +24,7 @@ function wrongCredentials(): ApiFailure {
 
 /**
  * Starts a session of 30 days. Fails with 4003 for an unknown e-mail and a wrong password alike, after the same work,
- * and with 4005 for an account not yet activated, which only one who knows the password is told
+ * and with 4005 for an account not yet activated, which only somebody who knows the password learns
  * (specification 1, sections 4 and 8; contract, "Account").
  */
 export async function signIn({ db, now }: AppDeps, email: string, password: string): Promise<SignedIn> {

@@ -6,22 +6,22 @@ function appWith(task: () => Promise<void>, logs: string[] = []) {
   runTasksAfterResponse(app);
   app.get('/', async (request) => {
     afterResponse(request, task);
-    return 'answer';
+    return 'response';
   });
   return app;
 }
 
-it('answers without waiting for the task, and waits for it when it closes', async () => {
+it('responds without waiting for the task, and waits for it when it closes', async () => {
   const steps: string[] = [];
   const app = appWith(async () => {
-    steps.push('begun');
+    steps.push('started');
     await new Promise((resolve) => setImmediate(resolve));
     steps.push('done');
   });
-  expect((await app.inject('/')).body).toBe('answer');
+  expect((await app.inject('/')).body).toBe('response');
   expect(steps).toEqual([]);
   await app.close();
-  expect(steps).toEqual(['begun', 'done']);
+  expect(steps).toEqual(['started', 'done']);
 });
 
 it('logs a task that fails and serves on', async () => {

@@ -30,7 +30,7 @@ async function serverWith(maxDelay: number, log: string[] = []) {
   return app;
 }
 
-/** What the server answers once it knows that it is so late. */
+/** The server's response once it has measured such a delay. */
 async function responseWhenLate(app: FastifyInstance, delay: number) {
   Object.assign(mockLoop, { delay, readings: 0 });
   while (mockLoop.readings === 0) await wait(INTERVAL);
@@ -69,7 +69,7 @@ it('turns nothing away while it does not know how late it is', async () => {
   await app.close();
 });
 
-it('turns nothing away where it is told not to', async () => {
+it('refuses nothing where load shedding is off', async () => {
   const app = await serverWith(0);
   Object.assign(mockLoop, { delay: 10_000, readings: 0 });
   await wait(5 * INTERVAL);
@@ -78,7 +78,7 @@ it('turns nothing away where it is told not to', async () => {
   await app.close();
 });
 
-it('turns nothing away after one long task, as the start is, that is shorter than what it is told', async () => {
+it('refuses nothing after one long task, as the start is, that is shorter than the limit', async () => {
   const app = await serverWith(10_000);
   expect((await responseWhenLate(app, 200)).statusCode).toBe(200);
   await app.close();

@@ -2,10 +2,10 @@ import { eq, lte } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { storedResponses } from '../db/request-schema';
 
-/** How long an answer is kept. */
+/** How long a response is stored. */
 export const RESPONSE_RETENTION_MS = 24 * 3_600_000;
 
-/** An answer as it was given: HTTP status and JSON. */
+/** A response as it was sent: HTTP status and JSON. */
 export interface StoredResponse {
   status: number;
   body: string;
@@ -18,12 +18,12 @@ export interface KeyedCall {
 }
 
 /**
- * Takes a key for a call until the transaction ends, and gives back true. Where an earlier call has it, gives back
- * false, after that call's transaction has ended if it is still running.
+ * Claims a key for a call and gives back true. Where an earlier call has claimed it, gives back false, after that call's
+ * transaction has ended.
  */
-export async function takeKey(tx: Db, { keyHash, fingerprint }: KeyedCall, now: Date): Promise<boolean> {
+export async function claimKey(tx: Db, { keyHash, fingerprint }: KeyedCall, now: Date): Promise<boolean> {
   const fresh = { fingerprint, status: null, body: null, createdAt: now };
-  const taken = await tx
+  const claimed = await tx
     .insert(storedResponses)
     .values({ keyHash, ...fresh })
     .onConflictDoUpdate({
@@ -32,15 +32,15 @@ export async function takeKey(tx: Db, { keyHash, fingerprint }: KeyedCall, now: 
       setWhere: lte(storedResponses.createdAt, new Date(now.getTime() - RESPONSE_RETENTION_MS)),
     })
     .returning({ keyHash: storedResponses.keyHash });
-  return taken.length > 0;
+  return claimed.length > 0;
 }
 
-/** Keeps the answer of the call that has taken the key. */
-export async function storeResponse(tx: Db, keyHash: string, answer: StoredResponse): Promise<void> {
-  await tx.update(storedResponses).set(answer).where(eq(storedResponses.keyHash, keyHash));
+/** Stores the response of the call that has claimed the key. */
+export async function storeResponse(tx: Db, keyHash: string, response: StoredResponse): Promise<void> {
+  await tx.update(storedResponses).set(response).where(eq(storedResponses.keyHash, keyHash));
 }
 
-/** What the call that has a key was answered, with its fingerprint. */
+/** The stored response of a key, with the fingerprint of its call. */
 export async function findStoredResponse(
   tx: Db,
   keyHash: string,

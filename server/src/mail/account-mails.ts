@@ -68,7 +68,7 @@ export function resetMail(
   });
 }
 
-/** The notice to somebody whose address was registered once more, where the answer does not say so. */
+/** The notice to somebody whose address was registered once more, where the response does not say so. */
 export function alreadyRegisteredMail(appUrl: string, email: string): Mail {
   return toMail(email, {
     subject: 'Email Anda sudah terdaftar di Titian',

@@ -30,7 +30,7 @@ function toValue(key: string, text: string): string | number | null {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** A key may be as long as its sender likes; an answer does not repeat all of it. */
+/** A key may have any length; a response does not repeat all of it. */
 const refusal = (key: string, message: string): ApiFailure => invalidFields({ [key.slice(0, 64)]: [message] });
 
 /** The uploaded photo, or undefined where a browser sends the field of a file that was not chosen. */
@@ -66,7 +66,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
 
 /**
  * A hook that puts a `multipart/form-data` body in the shape of the JSON one, with the photo's bytes, or null for an
- * empty field, as `image` (contract, "Profile"). Nothing of the form is kept on disk. Fails with 4009 for a photo of
+ * empty field, as `image` (contract, "Profile"). Nothing of the form is stored on disk. Fails with 4009 for a photo of
  * more than 1 MB, and with 4000 for a form that is cut off, repeats a key or has too many parts.
  */
 export async function readProfileForm(request: FastifyRequest): Promise<void> {

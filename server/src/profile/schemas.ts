@@ -1,4 +1,4 @@
 import type { components } from '../../../contract/provider';
 
-/** What goes over the wire, by its name in the contract. */
+/** The schemas of `contract/openapi.yaml`, by name. */
 export type Schemas = components['schemas'];

@@ -48,8 +48,8 @@ export function findPages(dist: string): BuiltPages | null {
 }
 
 /**
- * The file to answer a page's address with. Whoever has a session gets what stands for a page of candidates, or the
- * shell: a rendered page is a visitor's, and would show them as one until the app runs.
+ * The file to send for a page's address. Whoever has a session gets the placeholder of a candidates' page, or the shell:
+ * a rendered page is a visitor's, and would show them as one until the app runs.
  *
  * @param url path and query
  */
@@ -58,8 +58,8 @@ export function pageFor(
   url: string,
   cookie: string | undefined,
 ): string {
-  const asked = (url.split('?', 1)[0] ?? '/').replace(/(.)\/+$/, '$1');
-  return (mayBeSignedIn(cookie) ? placeholders : rendered).get(asked) ?? shell;
+  const pathname = (url.split('?', 1)[0] ?? '/').replace(/(.)\/+$/, '$1');
+  return (mayBeSignedIn(cookie) ? placeholders : rendered).get(pathname) ?? shell;
 }
 
 const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g;

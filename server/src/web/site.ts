@@ -23,25 +23,22 @@ function headersFor(dist: string) {
 /** Addresses that are no page's: of the API and of images, and those that name a file or something hidden. */
 const NO_PAGE = /^\/(api|media|assets)(\/|$)|\/\.|\.[^/]*$/;
 
-/** Whether a request that matched nothing is for a page: those are told apart by the web app, not by the server. */
+/** Whether a request that matched nothing is for a page: the web app, not the server, decides which pages exist. */
 function isForPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url.split('?', 1)[0] ?? '');
 }
 
-function servePages(
-  app: FastifyInstance,
-  answer: (reply: FastifyReply, request: FastifyRequest) => FastifyReply,
-): void {
+function servePages(app: FastifyInstance, send: (reply: FastifyReply, request: FastifyRequest) => FastifyReply): void {
   app.setNotFoundHandler((request, reply) => {
     if (!isForPage(request)) throw notFound();
-    return answer(reply, request);
+    return send(reply, request);
   });
 }
 
 /**
  * Serves the built web app from `dist`: the pages that it has rendered, and its shell for every other; without a build
- * it says so in place of the pages. The pages of jobs have a head of their own. Addresses below `/api`, `/media` and `/assets` and names of files
- * that are missing are 404.
+ * it says so in place of the pages. The pages of jobs have a head of their own. Unknown addresses below `/api`, `/media`
+ * and `/assets` and missing files are 404.
  */
 export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: string): Promise<void> {
   serveCrawlers(app, deps);
@@ -53,7 +50,7 @@ export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: strin
   }
   await app.register(fastifyStatic, {
     root: dist,
-    // Below: which page it is depends on who asks.
+    // Handled below: which page it is depends on the session.
     index: false,
     // A folder is no file, and its address may be a page's.
     allowedPath: (name) => !name.endsWith('/'),

@@ -30,10 +30,10 @@ beforeEach(async () => {
 
 const run = (...argv: string[]) => runIn(test.db, runApplications, argv);
 
-/** What the candidate is answered about the application. */
+/** What the candidate gets about the application. */
 async function seen() {
-  const answer = await test.app.inject({ url: '/api/v1/job-application/application-status/', headers });
-  const [application] = answer.json().data as { status: string; job: { status: string } }[];
+  const response = await test.app.inject({ url: '/api/v1/job-application/application-status/', headers });
+  const [application] = response.json().data as { status: string; job: { status: string } }[];
   return { step: application?.status, job: application?.job.status };
 }
 

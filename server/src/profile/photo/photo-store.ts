@@ -10,7 +10,7 @@ const PART = '.part';
 /**
  * The candidates' photos, as files in the data folder. A file and the row that names it cannot change at one moment:
  * between the two a photo is in doubt, which an empty file of its name in `uploads/` remembers. Whoever settles it,
- * the call itself or, after a crash, whoever cleans up later, keeps the photo if a row names it and deletes it otherwise.
+ * the call itself or, after a crash, a later clean-up, deletes the photo unless a row names it.
  */
 export class PhotoStore {
   readonly #photos: string;

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../app-deps';
 import type { PhotoStore } from './photo-store';
 import { settlePhotos } from './settle-photos';
 
-/** Far longer than any call takes to store a photo, in milliseconds; also how often a running server looks. */
+/** Far longer than any call takes to store a photo, in milliseconds; also how often a running server checks. */
 const HOUR_MS = 3_600_000;
 
 /**

@@ -29,8 +29,8 @@ export function addRecord<Table extends RecordTable, Body, Resource extends obje
     }
     const values = await section.toValues(body, { db: tx, candidateId, recordId: null, now: now() });
     const id = await insertRecord(tx, table, candidateId, values);
-    const [answer] = await section.read(tx, ownRecord(table, { id, candidateId }));
-    return answer && withVersion(answer);
+    const [record] = await section.read(tx, ownRecord(table, { id, candidateId }));
+    return record && withVersion(record);
   });
 }
 

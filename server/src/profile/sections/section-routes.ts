@@ -13,7 +13,7 @@ interface RecordParams {
   id: string;
 }
 
-/** Only the body is checked: whatever a wrong id in a path looks like, nothing is found under it. */
+/** Only the body is checked: an id that is no UUID finds nothing. */
 function bodySchema(operationId: string, relax = (schema: JsonSchema) => schema): FastifySchema {
   return { body: relax(contractSchema(operationId).body as JsonSchema) };
 }

@@ -30,11 +30,11 @@ export interface WriteContext {
 export interface Section<Table extends RecordTable, Body, Resource> {
   /** Last part of the path. */
   path: string;
-  /** What the contract's operation ids call a record: `addEducation`. */
+  /** The record's name in the contract's operation ids: `addEducation`. */
   resource: string;
   table: Table;
   fieldMessages: FieldMessages;
-  /** What people are told after a change. */
+  /** The messages after a change. */
   messages: { added: string; changed: string; deleted: string };
   /** Makes the contract's schema of a body more lenient where `toValues` knows better what to say. */
   relaxSchema?(schema: JsonSchema): JsonSchema;

@@ -84,7 +84,7 @@ export async function newCaller(test: Pick<TestApp, 'app' | 'db'>) {
 
 type Caller = Awaited<ReturnType<typeof newCaller>>;
 
-/** Expects that a section refuses to add a body with 4000 and stores nothing, and gives back the answer's `err`. */
+/** Expects that a section refuses to add a body with 4000 and stores nothing, and gives back the response's `err`. */
 export async function refusal(me: Caller, section: { path: string; resource: string }, body: object) {
   const response = await me.add(section.path, body);
   expectContract(`add${section.resource}`, response);

@@ -32,17 +32,17 @@ interface JobDocuments {
 }
 
 /**
- * Serves a job's page (specification 1, section 2): the web app's shell with a head that tells of the job, and for whoever
- * may be signed in with its title and images as well, which are seen at once then. An unknown job is 404 and one that
- * closed over 30 days ago is 410, by which people are told so. Without its database the server sends the plain shell as
- * 503, for what the browser has kept may do.
+ * Serves a job's page (specification 1, section 2): the web app's shell with a head that describes the job. Whoever may
+ * be signed in also gets the job's title and images, which show at once. An unknown job is 404, and one that closed over
+ * 30 days ago is 410. While the database is unreachable the server sends the plain shell as 503: the browser may have an
+ * offline copy of the job.
  */
 export function serveJobPages(
   app: FastifyInstance,
   { db, config, now }: AppDeps,
   { shell, placeholder }: JobDocuments,
 ): void {
-  const answer = async (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
+  const sendJobPage = async (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
     // `/jobs/` is the list.
     if (request.params.slug === '') return reply.callNotFound();
     let job: PostedJob | undefined;
@@ -57,6 +57,6 @@ export function serveJobPages(
     const html = isFilled ? fillJob(placeholder, job) : shell;
     return send(request, reply, statusOf(job, now()), withHead(html, jobHead(job, config.appUrl, now())));
   };
-  app.get('/jobs/:slug', { compress: PAGE_COMPRESSION }, answer);
-  app.get('/jobs/:slug/', { compress: PAGE_COMPRESSION }, answer);
+  app.get('/jobs/:slug', { compress: PAGE_COMPRESSION }, sendJobPage);
+  app.get('/jobs/:slug/', { compress: PAGE_COMPRESSION }, sendJobPage);
 }
