@@ -39,6 +39,7 @@ it('creates an inactive account and mails its activation link', async () => {
   expect(test.mailbox).toHaveLength(1);
   expect(test.mailbox[0]?.to).toBe('siti@example.com');
   expect(test.mailbox[0]?.link).toMatch(/^http:\/\/titian\.test\/verify\?token=[\w-]{43}$/);
+  expect(test.mailbox[0]?.text).toContain('berlaku selama 24 jam');
 });
 
 it('stores neither the password nor the mailed token as such', async () => {

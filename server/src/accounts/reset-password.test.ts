@@ -47,6 +47,7 @@ describe('forgot-password', () => {
     expectContract('forgotPassword', response);
     expect(test.mailbox).toHaveLength(1);
     expect(test.mailbox[0]?.to).toBe('Siti@example.com');
+    expect(test.mailbox[0]?.text).toContain('berlaku selama 1 jam');
     const [, uidb64, token] =
       /^http:\/\/titian\.test\/reset-password\/([\w-]+)\/([\w-]{43})$/.exec(test.mailbox[0]?.link ?? '') ?? [];
     expect(uidb64).toBe(toUidb64(id));

@@ -6,7 +6,7 @@ import { ApiFailure } from './failure';
 /** A database server that has crashed is back within seconds. */
 const RETRY_SECONDS = 5;
 
-/** What a framework error means to the caller; its own words may name the framework and are never passed on. */
+/** The failure for a framework error; its own message may name the framework and is never sent. */
 function toFailure(error: FastifyError | ApiFailure): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (isDatabaseUnreachable(error)) return unavailable();

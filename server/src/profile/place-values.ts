@@ -25,7 +25,7 @@ export async function findLocationId(db: Db, field: string, given: GivenId): Pro
 }
 
 /**
- * Province and city to store. Each may be given alone, and must then fit the other one that is stored. Fails with 4000
+ * Province and city to store. Each may be given alone, and must then match the stored other one. Fails with 4000
  * for a place that does not exist, and for a city outside of the province.
  */
 export async function toPlaceValues(db: Db, { location, city }: Schemas['ProfileChange'], current: StoredPlace) {
@@ -37,8 +37,8 @@ export async function toPlaceValues(db: Db, { location, city }: Schemas['Profile
     const [found] = await db.select({ locationId: cities.locationId }).from(cities).where(eq(cities.id, wantedCity));
     if (!found) throw unknownChoice('city');
     const wantedLocation = locationId === undefined ? current.locationId : locationId;
-    const fits = found.locationId === wantedLocation;
-    refuseProblems({ city: fits ? null : 'Kabupaten/kota ini tidak berada di provinsi yang dipilih.' });
+    const matches = found.locationId === wantedLocation;
+    refuseProblems({ city: matches ? null : 'Kabupaten/kota ini tidak berada di provinsi yang dipilih.' });
   }
   return { locationId, cityId };
 }

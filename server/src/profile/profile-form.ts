@@ -11,7 +11,7 @@ const MAX_TEXT_BYTES = 8 * 1024;
 /** The form has 15 keys and a photo. */
 const MAX_PARTS = 20;
 
-/** What `@fastify/multipart` lets through. */
+/** The limits of `@fastify/multipart`. */
 export const FORM_LIMITS = {
   fileSize: MAX_PHOTO_BYTES,
   files: 1,
@@ -22,7 +22,7 @@ export const FORM_LIMITS = {
 
 const NUMBER_KEYS = ['currentSalary', 'expectedSalary'];
 
-/** A form knows only text: an empty one clears, digits are a number where the contract has one. */
+/** A form has only texts: an empty one clears the field, digits are a number where the contract has one. */
 function toValue(key: string, text: string): string | number | null {
   if (text === '') return null;
   if (NUMBER_KEYS.includes(key) && /^\d{1,15}$/.test(text)) return Number(text);
@@ -39,7 +39,7 @@ async function readPhoto(part: MultipartFile): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     chunks.push(chunk);
-    // Whatever still comes is not waited for.
+    // The rest of the file is not read.
     if (part.file.truncated) break;
   }
   if (part.file.truncated) throw photoTooLarge();

@@ -4,17 +4,17 @@ import path from 'node:path';
 
 /** The pages of a built web app. */
 export interface BuiltPages {
-  /** What stands for every page that the build has not rendered, relative to its folder. */
+  /** The shell, for every page that the build has not rendered, relative to its folder. */
   shell: string;
-  /** The rendered ones by their addresses, as visitors see them. */
+  /** The rendered pages by address, as visitors see them. */
   rendered: ReadonlyMap<string, string>;
-  /** What candidates who are signed in see at an address until the app runs. */
+  /** The placeholders by address that signed-in candidates see until the app runs. */
   placeholders: ReadonlyMap<string, string>;
-  /** The same for a job, with room for its title and images (`fillJob`); null in a build without. */
+  /** The placeholder of a job's page, with slots for title and images (`fillJob`); null in a build without. */
   job: string | null;
 }
 
-/** Names the browser's cookie of a session; what is in it only the web app can read. */
+/** The name of the browser's session cookie; only the web app reads its value. */
 const SESSION_COOKIE = /(^|;\s*)titian=/;
 
 /** Whether a request's cookies are of somebody who may be signed in. */
@@ -64,7 +64,7 @@ export function pageFor(
 
 const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g;
 
-/** What a Content-Security-Policy has to name to allow the scripts that stand in a build's pages, and no others. */
+/** The sources for a Content-Security-Policy that allows the inline scripts of a build's pages, and no others. */
 export function inlineScriptSources(dist: string): string[] {
   const pages = findPages(dist);
   if (!pages) return [];

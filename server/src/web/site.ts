@@ -11,7 +11,7 @@ import { serveShareImages } from './share-image/share-image-routes';
 
 const YEAR = 31_536_000;
 
-/** The files under `assets/` carry a hash of their content in their names; all others may change under theirs. */
+/** The files under `assets/` have a hash of their content in their names; all others may change. */
 function headersFor(dist: string) {
   const assets = path.join(dist, 'assets') + path.sep;
   return (response: SetHeadersResponse, file: string): void => {
@@ -20,7 +20,7 @@ function headersFor(dist: string) {
   };
 }
 
-/** Addresses that are no page's: of the API and of images, and those that name a file or something hidden. */
+/** Addresses of no page: the API, images, files and hidden files. */
 const NO_PAGE = /^\/(api|media|assets)(\/|$)|\/\.|\.[^/]*$/;
 
 /** Whether a request that matched nothing is for a page: the web app, not the server, decides which pages exist. */
@@ -52,7 +52,7 @@ export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: strin
     root: dist,
     // Handled below: which page it is depends on the session.
     index: false,
-    // A folder is no file, and its address may be a page's.
+    // A folder is no file, and its address may be that of a page.
     allowedPath: (name) => !name.endsWith('/'),
     dotfiles: 'ignore',
     cacheControl: false,

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Makes an app end the doubt about photos that a crash has left: when it starts, and once an hour. Where several servers
  * may share the data folder, a photo of the last hour is left alone, for another server may still be storing it; the
- * folder of an embedded database belongs to this process, and what lies there at the start is abandoned.
+ * folder of an embedded database belongs to this process, and all photos in doubt at the start are abandoned.
  */
 export function settleAbandonedPhotos(
   app: FastifyInstance,

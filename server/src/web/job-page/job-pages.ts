@@ -8,7 +8,7 @@ import { fillJob } from './fill-job';
 import { jobHead } from './job-head';
 import { withHead } from './with-head';
 
-/** How long the page of a closed job counts as one, in milliseconds; then search engines are to forget it. */
+/** How long a closed job's page is 200, in milliseconds; after that it is 410, so that search engines drop it. */
 const GONE_AFTER_MS = 30 * 86_400_000;
 
 function statusOf(job: PostedJob, now: Date): 200 | 410 {
@@ -25,9 +25,9 @@ function send(request: FastifyRequest, reply: FastifyReply, status: number, html
 }
 
 interface JobDocuments {
-  /** What stands for every page. */
+  /** The web app's shell. */
   shell: string;
-  /** What stands for a job's page where somebody is signed in; `fillJob` puts the job into it. */
+  /** The placeholder of a job's page for signed-in candidates; `fillJob` puts the job into it. */
   placeholder: string | null;
 }
 
