@@ -3,7 +3,6 @@ import type { texts } from './texts';
 export const english = {
   documentTitle: 'Job – Titian',
   title: 'Job',
-  back: 'Back to jobs',
   loading: 'Loading the job',
   visitor: 'Sign in to see this job.',
   signIn: 'Sign in to continue',

@@ -3,7 +3,6 @@ import { textsOf } from '@/shared/lib/language';
 export const texts = textsOf('pages/job', {
   documentTitle: 'Lowongan – Titian',
   title: 'Lowongan',
-  back: 'Back to Jobs',
   loading: 'Memuat lowongan',
   visitor: 'Masuk untuk melihat lowongan ini.',
   signIn: 'Masuk untuk melanjutkan',
