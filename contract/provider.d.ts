@@ -1148,6 +1148,17 @@ export interface components {
             location: components["schemas"]["NullableNamed"];
             city: components["schemas"]["NullableNamed"];
             company: components["schemas"]["Company"];
+            /** @description Rupiah a month. What the list leaves out or is null, the employer does not state; so with all that follows. */
+            minSalary?: number | null;
+            /** @description Rupiah a month. */
+            maxSalary?: number | null;
+            /** @description The lowest education that the employer takes, by its name in `master/education-level/`. */
+            minEducation?: string | null;
+            /** @description The least experience, in months; 0 for none. */
+            minExperienceMonths?: number | null;
+            /** @description How many people the employer wants to hire, from 1. */
+            openings?: number | null;
+            functionOfInterest?: components["schemas"]["NullableNamed"];
         };
         JobDetail: components["schemas"]["Job"] & {
             /** @description HTML. */
