@@ -74,6 +74,16 @@ describe('the line below a card', () => {
     expect(await line()).toHaveTextContent(/^3 hari lalu$/);
   });
 
+  it('tells pay, age and education, in this order', async () => {
+    const told = { minSalary: 5_000_000, maxSalary: 4_000_000, minEducation: 'SMA/SMK' };
+    given('get', 'job/list/', [{ ...threeDaysOld(), ...told }, makeJobDto({ id: 2, title: 'Kasir', createdAt: '' })]);
+    open();
+    const parts = [...((await line())?.children ?? [])].map(({ textContent }) => textContent);
+    expect(parts).toEqual(['Rp 4–5 jt', '3 hari lalu', 'min. SMA/SMK']);
+    const other = screen.getByRole('article', { name: 'Kasir' }).querySelector('.job-highlights');
+    expect(other).toHaveTextContent(/^Gaji tidak dicantumkan$/);
+  });
+
   it('says that the candidate has applied once the applications are loaded, and fetches none for it', async () => {
     given('get', 'job/list/', [threeDaysOld()]);
     const requests = given('get', 'job-application/application-status/', [makeApplicationDto()]);
