@@ -1,3 +1,4 @@
+import { groupDigits } from '@/shared/lib/text';
 import type { texts } from './texts';
 
 export const english = {
@@ -26,6 +27,13 @@ export const english = {
     functionOfInterest: 'Function',
     industry: 'Industry',
   },
+  about: 'About this job',
+  further: { posted: 'Posted', openings: 'Openings', education: 'Education', experience: 'Experience' },
+  posted: (day, age) => `${day} (${age})`,
+  openings: (people) => `${groupDigits(people)} ${people === 1 ? 'person' : 'people'}`,
+  minEducation: (level) => `min. ${level}`,
+  minExperience: (duration) => `min. ${duration}`,
+  noExperience: 'none needed',
   description: 'Job description',
   noDescription: 'There is no description yet.',
   requirements: 'Job requirements',

@@ -1,4 +1,5 @@
 import { textsOf } from '@/shared/lib/language';
+import { groupDigits } from '@/shared/lib/text';
 
 export const texts = textsOf('pages/job', {
   documentTitle: 'Lowongan – Titian',
@@ -26,6 +27,13 @@ export const texts = textsOf('pages/job', {
     functionOfInterest: 'Fungsi',
     industry: 'Industri',
   },
+  about: 'Tentang lowongan ini',
+  further: { posted: 'Diposting', openings: 'Jumlah posisi', education: 'Pendidikan', experience: 'Pengalaman' },
+  posted: (day: string, age: string) => `${day} (${age})`,
+  openings: (people: number) => `${groupDigits(people)} orang`,
+  minEducation: (level: string) => `min. ${level}`,
+  minExperience: (duration: string) => `min. ${duration}`,
+  noExperience: 'tanpa pengalaman',
   description: 'Deskripsi Pekerjaan',
   noDescription: 'Belum ada deskripsi.',
   requirements: 'Kualifikasi Pekerjaan',

@@ -4,6 +4,7 @@ import { BulletList } from '@/shared/ui/rich-text';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { texts } from '../texts';
 import { BenefitList } from './BenefitList';
+import { JobFacts } from './JobFacts';
 import { JobHeader } from './JobHeader';
 import { JobLayout } from './JobLayout';
 import { JobSection } from './JobSection';
@@ -19,9 +20,14 @@ export function JobView({ job }: { job: JobDetail }) {
         </Block>
       }
       summary={
-        <Block what="a job's summary" shows={[job]}>
-          <JobSummary job={job} />
-        </Block>
+        <>
+          <Block what="a job's summary" shows={[job]}>
+            <JobSummary job={job} />
+          </Block>
+          <Block what="a job's further facts" shows={[job]}>
+            <JobFacts key={job.id} job={job} />
+          </Block>
+        </>
       }
       main={
         <>

@@ -1,4 +1,4 @@
 export { formatDay, formatMoment, formatMonth, toDay, today, toTime, wholeDay } from './dates';
-export { currentMonth, formatPeriod } from './duration';
+export { currentMonth, formatDuration, formatPeriod } from './duration';
 export { newestFirst } from './newest-first';
 export { fromDayjs, toDayjs } from './to-dayjs';
