@@ -22,7 +22,6 @@ const transform: Config['transform'] = {
 
 const moduleNameMapper = {
   '^@/(.*)$': '<rootDir>/src/$1',
-  '^@contract/(.*)$': '<rootDir>/contract/$1',
   '^@test/(.*)$': '<rootDir>/test/$1',
   '\\.(css|svg|png|webp|jpg|woff2)$': '<rootDir>/test/file-stub.ts',
 };

@@ -37,7 +37,7 @@ function appCode(production: boolean, jobSearch: string) {
   return {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { '@': path.resolve(__dirname, 'src'), '@contract': path.resolve(__dirname, 'contract') },
+      alias: { '@': path.resolve(__dirname, 'src') },
       // crypto-js asks for Node's crypto before it falls back to the browser's.
       fallback: { crypto: false as const },
     },

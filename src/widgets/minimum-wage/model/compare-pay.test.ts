@@ -1,4 +1,4 @@
-import figures from '@contract/reference/ump.json';
+import figures from '../../../../contract/reference/ump.json';
 import { comparePay } from './compare-pay';
 
 const DIY = 'Daerah Istimewa Yogyakarta';

@@ -1,4 +1,4 @@
-import figures from '@contract/reference/ump.json';
+import figures from '../../../../contract/reference/ump.json';
 import type { JobDetail } from '@/entities/job';
 import { toDay, today } from '@/shared/lib/dates';
 import { groupDigits } from '@/shared/lib/text';
