@@ -6,3 +6,4 @@ export type { Hit } from './model/concept-hits';
 export type { SearchableJob, SearchedField } from './model/searchable-job';
 export { PLACES } from './model/place-names';
 export { EDUCATION_LEVELS } from './model/education-levels';
+export { findSimilarJobs } from './model/similar-jobs';

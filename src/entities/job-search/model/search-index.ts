@@ -42,7 +42,9 @@ const count = (hits: readonly Hit[], counts: (hit: Hit) => boolean): number => h
 /** How well hits fit, the higher the better. See contract/search/README.md, rule 6. */
 function scoreOf(hits: readonly Hit[]): number {
   const counts = [
-    ...(['title', 'company', 'place', 'text'] as const).map((group) => count(hits, ({ field }) => GROUPS[field] === group)),
+    ...(['title', 'company', 'place', 'text'] as const).map((group) =>
+      count(hits, ({ field }) => GROUPS[field] === group),
+    ),
     ...[0, 1].map((order) => count(hits, (hit) => viaOrder(hit) === order)),
   ];
   return counts.reduce((score, value) => score * BASE + value, 0);
