@@ -34,6 +34,7 @@ export const english = {
   minEducation: (level) => `min. ${level}`,
   minExperience: (duration) => `min. ${duration}`,
   noExperience: 'none needed',
+  similar: 'Similar jobs',
   description: 'Job description',
   noDescription: 'There is no description yet.',
   requirements: 'Job requirements',

@@ -34,6 +34,7 @@ export const texts = textsOf('pages/job', {
   minEducation: (level: string) => `min. ${level}`,
   minExperience: (duration: string) => `min. ${duration}`,
   noExperience: 'tanpa pengalaman',
+  similar: 'Lowongan serupa',
   description: 'Deskripsi Pekerjaan',
   noDescription: 'Belum ada deskripsi.',
   requirements: 'Kualifikasi Pekerjaan',
