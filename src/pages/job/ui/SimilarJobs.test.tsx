@@ -46,6 +46,7 @@ const region = () => screen.findByRole('region', { name: 'Lowongan serupa' });
 it('shows similar open jobs which were not applied to, the nearest first, once they are scrolled to', async () => {
   given('get', 'job/list/', [makeJobDto(), ...OTHERS]);
   given('get', 'job-application/application-status/', [makeApplicationDto({ job: { id: 'applied' } })]);
+  given('get', 'job/by-slug/a/', makeJobDetailDto({ id: 'medan', slug: 'a', title: 'Warehouse Staff' }));
   const { user, router } = await open();
   expect(screen.queryByRole('region', { name: 'Lowongan serupa' })).not.toBeInTheDocument();
   act(() => scroll.forEach((reach) => reach()));
@@ -55,6 +56,7 @@ it('shows similar open jobs which were not applied to, the nearest first, once t
   expect(titles).toEqual(['Staf Gudang Malam', 'Warehouse Staff']);
   await user.click(within(await region()).getByRole('link', { name: 'Warehouse Staff' }));
   expect(router.state.location.pathname).toBe('/jobs/a');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Warehouse Staff' })).toBeVisible();
 });
 
 it.each([
