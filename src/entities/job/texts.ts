@@ -16,7 +16,7 @@ export const texts = textsOf('entities/job', {
   deadline: 'Batas lamaran:',
   closed: 'Closed',
   gone: 'Tidak lagi ditawarkan',
-  // Beyond the documents, section 3.
+  // Specification 4, section 3.
   payNotStated: 'Gaji tidak dicantumkan',
   millions: (amount: string) => `${amount} jt`,
   thousands: (amount: string) => `${amount} rb`,

@@ -1,5 +1,5 @@
 /**
- * Every route of the app: the pattern for the router and the builder for links. Specification 1, section 2, and beyond it. Without the
+ * Every route of the app: the pattern for the router and the builder for links. Specifications 1 and 4. Without the
  * router, since what fetches early (`app/startup/early.ts`) is there before it.
  */
 export const routes = {

@@ -9,7 +9,7 @@ interface Told {
 }
 
 export const texts = textsOf('widgets/minimum-wage', {
-  // Beyond the documents, section 3.
+  // Specification 4, section 3.
   most: ({ pay, minimum, province, year }: Told) =>
     `Gaji tertinggi yang dicantumkan (${pay}) di bawah upah minimum ${province} tahun ${year}: ${minimum} per bulan.`,
   least: ({ pay, minimum, province, year }: Told) =>

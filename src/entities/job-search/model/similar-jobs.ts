@@ -115,7 +115,7 @@ const timeOf = ({ createdAt }: SearchableJob): number => Date.parse(createdAt ??
 
 /**
  * Open jobs of the same function, or whose title names the same work by the tables of synonyms: the nearest first, then
- * those of the same work, then the newest. Beyond the documents, section 2, "Lowongan serupa".
+ * those of the same work, then the newest. Specification 4, section 2, "Lowongan serupa".
  *
  * @param job the one that they are similar to; never among them
  * @param isApplied whether the candidate has applied to a job, which is left out then

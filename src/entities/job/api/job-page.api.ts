@@ -6,8 +6,8 @@ import { jobPageDto } from './job-page.dto';
 import type { JobPageDto } from './job-page.dto';
 import type { JobPageParams } from './job-page-params';
 
-/** Seconds that a page is kept after it was left: enough to go back to it, too few for pages to pile up. */
-const KEPT_FOR = 5;
+/** Seconds that a page stays cached after it was left: enough to go back to it, too few for pages to pile up. */
+const CACHED_FOR = 5;
 
 /** Of its own, so that a build that searches in the browser leaves it out. */
 const jobPageApi = providerApi.injectEndpoints({
@@ -20,7 +20,7 @@ const jobPageApi = providerApi.injectEndpoints({
       rawResponseSchema: jobPageDto,
       transformResponse: (page: JobPageDto, _meta, params) => toJobsPage(page, params),
       providesTags: [{ type: 'Job', id: 'LIST' }],
-      keepUnusedDataFor: KEPT_FOR,
+      keepUnusedDataFor: CACHED_FOR,
     }),
   }),
 });

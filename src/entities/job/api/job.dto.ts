@@ -9,7 +9,7 @@ const visibleText = pipe(string(), regex(/\S/));
 /** Something with a name, of which everything may be missing. */
 const named = nullish(looseObject({ name: optionalText }));
 
-/** A detail that a card can do without: what cannot be read is taken for missing. Beyond the documents, section 3. */
+/** A detail that a card can do without: what cannot be read is taken for missing. Specification 4, section 3. */
 const amount = fallback(nullish(numberLike), undefined);
 const level = fallback(optionalText, undefined);
 

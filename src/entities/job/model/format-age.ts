@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 
 /**
  * How long ago a vacancy was posted, by calendar days in Jakarta: 'hari ini', 'kemarin', '3 hari lalu', '2 minggu lalu'.
- * Beyond the documents, section 3.
+ * Specification 4, section 3.
  *
  * @param createdAt as for `toDay`
  * @param now by the clock of this device, which may be wrong

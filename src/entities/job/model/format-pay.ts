@@ -24,7 +24,7 @@ function toShort(amount: number): ShortAmount {
 
 const write = ({ number, unit }: ShortAmount): string => texts[unit](number);
 
-/** 'Rp 4–5 jt', 'Rp 900 rb–1,2 jt', or 'Rp 4 jt' where both read the same. */
+/** 'Rp 4–5 jt', 'Rp 900 rb–1,2 jt', or 'Rp 4 jt' where both are written the same. */
 function formatRange(least: ShortAmount, most: ShortAmount): string {
   if (least.unit !== most.unit) return `Rp ${write(least)}–${write(most)}`;
   const number = least.number === most.number ? least.number : `${least.number}–${most.number}`;
@@ -32,8 +32,8 @@ function formatRange(least: ShortAmount, most: ShortAmount): string {
 }
 
 /**
- * A vacancy's pay as short as a card needs it: 'Rp 4–5 jt', 'Rp 4,5 jt', 'Mulai Rp 4 jt', 'Gaji tidak dicantumkan'. Read
- * by `toStatedPay`. Beyond the documents, section 3.
+ * A vacancy's pay as short as a card needs it: 'Rp 4–5 jt', 'Rp 4,5 jt', 'Mulai Rp 4 jt', 'Gaji tidak dicantumkan'. Checked
+ * by `toStatedPay`. Specification 4, section 3.
  *
  * @param min rupiah a month; null or undefined for none
  * @param max the same

@@ -14,8 +14,8 @@ export interface JobHighlights {
 }
 
 /**
- * What a card says of a vacancy in one line, in this order: pay, age, education. What is not known is null. Beyond the
- * documents, section 3.
+ * What a card says of a vacancy in one line, in this order: pay, age, education. What is not known is null. Specification 4,
+ * section 3.
  *
  * @param now what the age is told by
  */

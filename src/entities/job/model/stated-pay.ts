@@ -12,7 +12,7 @@ const stated = (amount: number | null | undefined): number | null =>
 
 /**
  * What a vacancy says about its pay: a least above the most is swapped; zero, negative or under Rp 100.000 counts as not
- * stated. Beyond the documents, section 3.
+ * stated. Specification 4, section 3.
  *
  * @param min rupiah a month
  * @param max the same

@@ -25,7 +25,7 @@ interface JobCardProps {
 }
 
 /**
- * A vacancy in a list, which gives it its look by `jobCardsStyle`; its title opens it. A closed one is grey and opens nothing.
+ * A job in a list, which styles it by `jobCardsStyle`; its title opens it. A closed one is grey and opens nothing.
  * Specification 1, section 2. Plain links: the router's would be drawn again with every change of the address. Below its
  * lines stands one of our own; see `JobHighlights`.
  */

@@ -23,7 +23,7 @@ function createSlugs(): (name: string) => string | null {
 }
 
 /**
- * Every open vacancy of a company. Beyond the documents, section 2, "Company page".
+ * Every open vacancy of a company. Specification 4, section 2, "Company page".
  *
  * @param jobs all vacancies, open or closed
  * @param slug as `companySlug` makes it

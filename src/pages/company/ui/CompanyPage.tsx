@@ -65,7 +65,7 @@ function CompanyContent({ slug }: { slug: string }) {
   );
 }
 
-/** Every open vacancy of a company, for anybody. Beyond the documents, section 2, "Company page". */
+/** Every open vacancy of a company, for anybody. Specification 4, section 2, "Company page". */
 export function CompanyPage() {
   const { slug = '' } = useParams();
   return (

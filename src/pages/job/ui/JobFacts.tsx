@@ -25,7 +25,7 @@ function experienceText(months: number | null | undefined): string | null {
 
 /**
  * What a job's page tells beside the documents' summary, where it is known: when it was posted, how many places,
- * education and experience, and pay below the minimum wage. Beyond the documents, section 3.
+ * education and experience, and pay below the minimum wage. Specification 4, section 3.
  */
 export function JobFacts({ job }: { job: JobDetail }) {
   const facts = [

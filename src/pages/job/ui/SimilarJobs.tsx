@@ -30,7 +30,7 @@ function useSimilarJobs(job: JobDetail): Job[] {
   }, [applications, job, jobs]);
 }
 
-/** "Lowongan serupa": nothing where there is none. Beyond the documents, section 2. */
+/** "Lowongan serupa": nothing where there is none. Specification 4, section 2. */
 export function SimilarJobs({ job }: { job: JobDetail }) {
   const similar = useSimilarJobs(job);
   const openJob = useOpenJob();

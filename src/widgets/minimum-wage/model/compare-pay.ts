@@ -44,8 +44,8 @@ const provinceKey = (name: string): string =>
     .replace(/^bangka/, 'kepulauan bangka');
 
 /**
- * Compares a job's pay with the minimum wage of its province (UMP), for full-time and contract work alone. Beyond the
- * documents, section 3.
+ * Compares a job's pay with the minimum wage of its province (UMP), for full-time and contract work alone. Specification
+ * 4, section 3.
  *
  * @param day `YYYY-MM-DD`, which the figures have to be valid for
  * @returns null where no bound that is stated is below, or nothing can be compared
