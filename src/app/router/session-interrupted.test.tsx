@@ -17,7 +17,7 @@ const PATH = 'candidate/portfolio/';
 const SAVED = { name: 'Berhasil Menyimpan Portofolio!' };
 const LOST = 'Isian Anda belum disimpan karena sesi Anda telah berakhir.';
 
-/** The provider knows these tokens, and answers every other 401. Returns who sent a write, and with which key. */
+/** The provider knows these tokens, and responds to any other with 401. Returns who sent a write, and with which key. */
 function givenSessions(...tokens: string[]) {
   const writes: { token: string | undefined; key: string | null }[] = [];
   const response = ({ request }: { request: Request }) => {

@@ -1,6 +1,6 @@
 import { HYDRATED, replayInput } from './replay-input';
 
-/** The page answers from now on; what was pressed before is pressed again once it has drawn what was typed. */
+/** The page reacts from now on; what was pressed before is pressed again once it has drawn what was typed. */
 async function hydrated(): Promise<void> {
   document.dispatchEvent(new Event(HYDRATED));
   await new Promise((resolve) => setTimeout(resolve));

@@ -26,7 +26,7 @@ afterEach(() => jest.useRealTimers());
 
 const advance = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
-/** The modal as the app shows it: for as long as it is the dialog asked for. */
+/** The modal as the app shows it: for as long as it is the open dialog. */
 const WhileAsked = () => useSelector(selectAccountDialog) === 'forgot-password' && <ForgotPasswordModal />;
 
 async function request(user: UserEvent, email = 'sari@example.com') {

@@ -39,10 +39,10 @@ const form = () => screen.findByRole('dialog', { name: 'Ubah Judul' });
 const question = () => screen.findByRole('dialog', { name: 'Tutup formulir?' });
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
 
-/** Closed by Batal, asked, and answered. */
-async function leave(user: UserEvent, answer: string) {
+/** Closes it by Batal, and chooses in the dialog that follows. */
+async function leave(user: UserEvent, choice: string) {
   await user.click(within(await form()).getByRole('button', { name: 'Batal' }));
-  await user.click(within(await question()).getByRole('button', { name: answer }));
+  await user.click(within(await question()).getByRole('button', { name: choice }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tutup formulir?' })).not.toBeInTheDocument());
 }
 

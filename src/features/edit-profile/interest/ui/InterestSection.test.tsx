@@ -63,10 +63,10 @@ it('shows a refusal in a popup and under the field, and keeps what was chosen', 
 });
 
 it('removes a chip after a confirmation, and fetches the list again a moment later', async () => {
-  const { user, requests: reads } = open();
+  const { user, requests } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Keuangan' }));
   given('delete', `${PATH}1/`, null, 'Minat dihapus');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Minat dihapus')).toBeVisible();
-  await waitFor(() => expect(reads).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
 });
