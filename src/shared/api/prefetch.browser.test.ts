@@ -56,7 +56,7 @@ it('is requested again where its connection was lost', async () => {
   const slug = 'staf-kasir';
   givenNoAnswer('get', jobPath(slug));
   prefetch(jobPath(slug), TOKEN);
-  // The first is lost before the second asks.
+  // The first is lost before the second is sent.
   await untilCallsSeen();
   const requests = given('get', jobPath(slug), makeJobDetailDto({ slug, title: 'Staf Kasir' }));
   const store = createAppStore(signedInState(), { pause: noPause });

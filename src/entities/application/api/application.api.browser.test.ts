@@ -12,7 +12,7 @@ const STATUS = 'job-application/application-status/';
 
 const signedInStore = () => createAppStore(signedInState());
 
-it('reads the applications and leaves out one that does not fit the contract', async () => {
+it('fetches the applications and leaves out one that does not match the schema', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   given('get', STATUS, [{ id: 'broken' }, makeApplicationDto({ id: 'whole' })]);
   const { data } = await signedInStore().dispatch(getApplications.initiate());
@@ -40,10 +40,10 @@ it.each([
 it.each([
   ['was accepted', () => given('post', APPLY, null)],
   ['had been made before', () => givenFailure('post', APPLY, 409, { statusCode: 4006 })],
-  ['got no answer', () => givenNoAnswer('post', APPLY)],
-])('asks for the applications again after one that %s', async (_what, givenAnswer) => {
+  ['got no response', () => givenNoAnswer('post', APPLY)],
+])('refetches the applications after one that %s', async (_what, givenResponse) => {
   const lists = given('get', STATUS, []);
-  givenAnswer();
+  givenResponse();
   const store = signedInStore();
   await store.dispatch(getApplications.initiate());
   await store.dispatch(apply.initiate('job-1'));

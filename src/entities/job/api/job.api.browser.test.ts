@@ -55,7 +55,7 @@ it.each([[[null]], [['Staf Gudang']], [[7]], [[[]]]])('leaves out rows that are 
   log.mockRestore();
 });
 
-it('asks for one vacancy by its slug', async () => {
+it('requests one vacancy by its slug', async () => {
   const requests = given('get', 'job/by-slug/:slug/', makeJobDetailDto());
   const { data } = await createAppStore().dispatch(jobApi.endpoints.getJob.initiate('a/b?c'));
   expect(data).toMatchObject({ title: 'Staf Gudang', minSalary: 4_000_000 });
