@@ -1,10 +1,8 @@
-import { array, fallback, looseObject, nullish, pipe, regex, string } from 'valibot';
+import { array, fallback, looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { idSchema, numberLike, optionalText } from '@/shared/api';
+import { idSchema, numberLike, optionalText, visibleText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
-
-const visibleText = pipe(string(), regex(/\S/));
 
 /** Something with a name, of which everything may be missing. */
 const named = nullish(looseObject({ name: optionalText }));
