@@ -39,7 +39,7 @@ export const bookmarked = (changes: Partial<Job>): Job => ({
   ...changes,
 });
 
-/** The tab Saved of a candidate who has bookmarked these, with what else the address asks for. */
+/** The tab Saved of a candidate who has bookmarked these, with further parameters of the address. */
 export const openSaved = (jobs: Job[], query = '') =>
   openJobsPage(`/jobs?tab=saved${query}`, {
     ...signedInState(),
