@@ -37,7 +37,7 @@ export function givenFailure(method: Method, path: string, status: number, body:
 }
 
 /** A call gets no response. */
-export function givenNoAnswer(method: Method, path: string) {
+export function givenNoResponse(method: Method, path: string) {
   expectLoggedFailures();
   server.use(http[method](call(path), () => HttpResponse.error()));
 }

@@ -3,7 +3,7 @@ import { createAppStore } from '@/app/state';
 import { jobApi } from '@/entities/job';
 import { selectIsSignedIn, sessionApi } from '@/entities/session';
 import { makeJobDetailDto } from '@test/dto/job';
-import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { noPause, signedInState } from '@test/render-app';
 
 const login = (store: ReturnType<typeof createAppStore>) =>
@@ -70,7 +70,7 @@ it.each([
 
 it.each([
   ['502 with HTML', () => givenHtml('get', 'job/list/', 502), { kind: 'http', status: 502 }],
-  ['no response', () => givenNoAnswer('get', 'job/list/'), { kind: 'network' }],
+  ['no response', () => givenNoResponse('get', 'job/list/'), { kind: 'network' }],
 ])('takes %s for a failure', async (_what, givenResponse, expected) => {
   givenResponse();
   const { error } = await createAppStore({}, { pause: noPause }).dispatch(jobApi.endpoints.getJobs.initiate());

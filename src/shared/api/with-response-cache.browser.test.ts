@@ -11,7 +11,7 @@ import { makeJobDto } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
 import { gate } from '@test/job-pages';
 import { noPause, session } from '@test/render-app';
-import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 
 const LIST = 'job/list/';
 const PROFILE = 'candidate/profile/';
@@ -51,7 +51,7 @@ it('serves the last list when the provider cannot be reached, and has its age', 
   given('get', LIST, [makeJobDto({ title: 'Staf Gudang' })]);
   await fetchList(openApp());
   await untilStored();
-  givenNoAnswer('get', LIST);
+  givenNoResponse('get', LIST);
   const app = openApp();
   await expect(fetchList(app)).resolves.toMatchObject({ data: [{ title: 'Staf Gudang' }] });
   expect(Date.parse(selectCachedAt(app.getState(), [{ endpoint: 'getJobs' }]) ?? '')).toBeLessThanOrEqual(Date.now());
@@ -63,7 +63,7 @@ it('forgets the age once the provider responds again', async () => {
   const app = openApp();
   await fetchList(app);
   await untilStored();
-  givenNoAnswer('get', LIST);
+  givenNoResponse('get', LIST);
   await fetchList(app);
   given('get', LIST, [makeJobDto({ title: 'Kasir' })]);
   await expect(fetchList(app)).resolves.toMatchObject({ data: [{ title: 'Kasir' }] });
@@ -88,7 +88,7 @@ it('serves a candidate’s responses to that candidate alone', async () => {
   given('get', PROFILE, makeProfileDto({ name: 'Sari Wulandari' }));
   await fetchProfile(openApp());
   await untilStored();
-  givenNoAnswer('get', PROFILE);
+  givenNoResponse('get', PROFILE);
   await expect(fetchProfile(openApp())).resolves.toMatchObject({ data: { name: 'Sari Wulandari' } });
   const other = openApp('candidate-2');
   await expect(fetchProfile(other)).resolves.toMatchObject({ error: { kind: 'network' } });
@@ -159,7 +159,7 @@ it('holds a cached response to the schema like a new one', async () => {
   const [key] = await cache.keys();
   const response = key && (await cache.match(key));
   if (key && response) await cache.put(key, new Response('{"data":7}', { headers: response.headers }));
-  givenNoAnswer('get', 'job-application/application-status/');
+  givenNoResponse('get', 'job-application/application-status/');
   await expect(getApplications()).resolves.toMatchObject({ error: { kind: 'contract' } });
 });
 
@@ -171,7 +171,7 @@ it.each([
   given('get', LIST, [makeJobDto({ title: 'Staf Gudang' })]);
   await expect(fetchList(openApp())).resolves.toMatchObject({ data: [{ title: 'Staf Gudang' }] });
   await untilIdle();
-  givenNoAnswer('get', LIST);
+  givenNoResponse('get', LIST);
   await expect(fetchList(openApp())).resolves.toMatchObject({ error: { kind: 'network' } });
 });
 

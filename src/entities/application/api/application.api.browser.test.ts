@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { createAppStore } from '@/app/state';
 import { makeApplicationDto } from '@test/dto/application';
 import { signedInState } from '@test/render-app';
-import { call, given, givenFailure, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import { applicationApi } from './application.api';
 
 const { getApplications, apply, saveReference } = applicationApi.endpoints;
@@ -40,7 +40,7 @@ it.each([
 it.each([
   ['was accepted', () => given('post', APPLY, null)],
   ['had been made before', () => givenFailure('post', APPLY, 409, { statusCode: 4006 })],
-  ['got no response', () => givenNoAnswer('post', APPLY)],
+  ['got no response', () => givenNoResponse('post', APPLY)],
 ])('refetches the applications after one that %s', async (_what, givenResponse) => {
   const lists = given('get', STATUS, []);
   givenResponse();

@@ -1,6 +1,6 @@
 import { createAppStore } from '@/app/state';
 import { makeSignedInDto } from '@test/dto/account';
-import { given, givenHtml, givenNoAnswer, untilCallsSeen } from '@test/server';
+import { given, givenHtml, givenNoResponse, untilCallsSeen } from '@test/server';
 import { revokeToken } from './revoke-token';
 import { sessionApi } from './session.api';
 
@@ -57,7 +57,7 @@ it('revokes a token with itself, and does not mind when that fails', async () =>
   revokeToken('token-of-sari');
   await untilCallsSeen();
   expect(requests).toMatchObject([{ authorization: 'Bearer token-of-sari' }]);
-  givenNoAnswer('post', 'candidate/logout/');
+  givenNoResponse('post', 'candidate/logout/');
   expect(() => revokeToken('token-of-sari')).not.toThrow();
   await untilCallsSeen();
 });
