@@ -1,4 +1,4 @@
-import { custom, fallback, looseObject, nullish, object } from 'valibot';
+import { custom, fallback, looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
 import { envelope, listSchema } from '@/shared/api';
@@ -11,7 +11,7 @@ const LARGEST_PAGE = 100;
 const count = (least: number, most = Infinity) =>
   custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most);
 
-const pageMeta = object({ total: count(0), page: count(1), pageSize: count(1, LARGEST_PAGE) });
+const pageMeta = looseObject({ total: count(0), page: count(1), pageSize: count(1, LARGEST_PAGE) });
 
 /** One page of the list; `meta` is null where the provider does not say which one, or says what cannot be. */
 export const jobPageDto = looseObject({
