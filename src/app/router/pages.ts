@@ -28,7 +28,7 @@ export const pageNames = Object.keys(loaders) as RouteName[];
  * Fetches the chunk of an address's page before anything is rendered.
  *
  * @param mayBeSignedIn without a session a private page leads to /login
- * @returns resolves once the chunk is there or has failed, which the page tells when it is rendered
+ * @returns resolves once the chunk is there or has failed, which the page says when it is rendered
  */
 export async function preloadPage(pathname: string, mayBeSignedIn: boolean): Promise<void> {
   const requested = pageNames.find((name) => matchPath(routes[name].pattern, pathname));

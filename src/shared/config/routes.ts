@@ -6,7 +6,7 @@ export const routes = {
   landing: { pattern: '/', to: () => '/' },
   jobs: {
     pattern: '/jobs',
-    /** @param search text to look for; empty or missing: all jobs. */
+    /** @param search text to search for; empty or missing: all jobs. */
     to: (search?: string) => (search?.trim() ? `/jobs?${new URLSearchParams({ search: search.trim() })}` : '/jobs'),
   },
   job: { pattern: '/jobs/:slug', to: (slug: string) => `/jobs/${encodeURIComponent(slug)}` },

@@ -4,8 +4,8 @@ import { useGetJobsQuery } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import { FailureState, StateMessage, noMatch } from '@/shared/ui/feedback';
-import { KeptDataNotice } from '@/shared/ui/kept-data';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import Button from '@mui/material/Button';
 import { findCompany } from '../model/company-jobs';
@@ -34,7 +34,7 @@ function CompanyContent({ slug }: { slug: string }) {
   if (company) {
     return (
       <>
-        <KeptDataNotice of={SHOWN} />
+        <StaleDataAlert of={SHOWN} />
         <CompanyJobs key={slug} company={company} />
       </>
     );
