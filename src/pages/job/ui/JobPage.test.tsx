@@ -64,6 +64,7 @@ describe('a job', () => {
     given('get', JOB, makeJobDetailDto({ createdAt, openings: 3, minEducation: 'SMA', minExperienceMonths: 18 }));
     open();
     await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
+    await screen.findByRole('region', { name: 'Tentang lowongan ini' });
     expect(facts('Tentang lowongan ini')).toEqual([
       ['Diposting', expect.stringMatching(/^\d+ \p{L}+ \d{4} \(3 hari lalu\)$/u)],
       ['Jumlah posisi', '3 orang'],
@@ -76,6 +77,7 @@ describe('a job', () => {
     given('get', JOB, makeJobDetailDto({ createdAt: '', minExperienceMonths: 0 }));
     const { unmount } = open();
     await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
+    await screen.findByRole('region', { name: 'Tentang lowongan ini' });
     expect(facts('Tentang lowongan ini')).toEqual([['Pengalaman', 'tanpa pengalaman']]);
     unmount();
     given('get', JOB, makeJobDetailDto({ createdAt: '' }));
