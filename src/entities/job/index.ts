@@ -3,6 +3,8 @@ export { JOBS_PATH, jobPath } from './api/job-path';
 export { useGetJobPageQuery } from './api/job-page.api';
 export { parseJobs } from './api/parse-jobs';
 export { toPageParams } from './api/job-page-params';
+export { useLazySearchJobsQuery, useSearchJobsQuery } from './api/job-search.api';
+export type { FoundByProvider, JobFacets, JobSearchParams } from './api/job-search.api';
 export { findJobs, paginate } from './model/find-jobs';
 export type { JobsPage } from './model/find-jobs';
 export { formatSalaryRange } from './model/format-salary';

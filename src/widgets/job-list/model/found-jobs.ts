@@ -10,6 +10,6 @@ export interface FoundJobs {
   error: unknown;
   fetching: boolean;
   refetch: () => void;
-  /** What was looked through and all that was found in it; undefined where the provider does the searching. */
-  source?: { jobs: readonly Job[]; found: readonly Job[] } | undefined;
+  /** All that was looked through; undefined where the provider does the searching. */
+  jobs?: readonly Job[] | undefined;
 }

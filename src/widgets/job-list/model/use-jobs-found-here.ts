@@ -46,13 +46,12 @@ export function useJobsFoundHere(search: JobSearch): FoundJobs {
   const all = isSaved ? saved : listed?.jobs;
   const { jobs, error: filterError, retry } = useFilteredJobs(all, search.filters);
   const found = useMemo(() => jobs && findJobs(jobs, search), [jobs, search]);
-  const source = useMemo(() => (all && found ? { jobs: all, found } : undefined), [all, found]);
   return {
     found: found && paginate(found, search.page),
     outdated: false,
     error: all ? filterError : error,
     fetching: isFetching,
     refetch: filterError === undefined ? refetch : retry,
-    source,
+    jobs: all,
   };
 }

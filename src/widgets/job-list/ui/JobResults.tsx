@@ -29,7 +29,7 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
   const { search, sort, page, actions, onOpen, Related } = props;
   const top = useRef<HTMLDivElement>(null);
   const turned = useRef(false);
-  const { found: result, outdated, error, fetching, refetch, source } = useFoundJobs(search);
+  const { found: result, outdated, error, fetching, refetch, jobs } = useFoundJobs(search);
 
   // What stays when the new page does not come must be easy to read.
   const waiting = outdated && fetching;
@@ -89,7 +89,7 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
           onChoose={handlePage}
         />
       )}
-      {Related && result && <Related search={search} source={source} onOpen={onOpen} />}
+      {Related && result && <Related search={search} jobs={jobs} listedCount={result.total} onOpen={onOpen} />}
     </div>
   );
 });

@@ -1,39 +1,39 @@
 import { useMemo } from 'react';
 import type { Job } from '@/entities/job';
-import type { JobMatch } from '@/entities/job-search';
 import { isQuery } from '@/entities/job-search';
 import type { JobSearch } from '@/features/search-jobs';
-import { useMatches } from '../model/use-matches';
+import { useRelatedJobs } from '../model/use-related-jobs';
 import { texts } from '../texts';
 import { RelatedList } from './RelatedList';
 
 export interface RelatedJobsProps {
   search: JobSearch;
-  /** What the list above looked through, and what it found; undefined where the provider does the searching. */
-  source: { jobs: readonly Job[]; found: readonly Job[] } | undefined;
+  /** The whole list that was looked through; undefined where the provider does the searching. */
+  jobs: readonly Job[] | undefined;
+  /** How many the list above has, on all pages. */
+  listedCount: number;
+  /** The same function each time. */
   onOpen: (job: Job) => void;
 }
 
-/** Matches that the list above does not have. */
-function useUnlisted(
-  matches: readonly JobMatch<Job>[] | undefined,
-  found: readonly Job[] | undefined,
-): readonly JobMatch<Job>[] | undefined {
-  return useMemo(() => {
-    const listed = new Set(found);
-    return matches?.filter(({ job }) => !listed.has(job));
-  }, [found, matches]);
+/** The search without what only concerns the list: the same for each of its pages. */
+function useQuery(search: JobSearch): JobSearch {
+  const { tab, search: text, location, workingType, workplace, filters } = search;
+  return useMemo(
+    () => ({ tab, search: text, location, workingType, workplace, filters, sort: 'newest', page: 1 }),
+    [tab, text, location, workingType, workplace, filters],
+  );
 }
 
 /**
  * Vacancies that what was typed finds elsewhere than in the title, below the list and also when that is empty; nothing
  * where there is none, or the search fails. Specification 4, section 2.
  */
-export function RelatedJobs({ search, source, onOpen }: RelatedJobsProps) {
-  const matches = useMatches(source?.jobs, search, search.filters);
-  const related = useUnlisted(matches, source?.found);
-  if (!isQuery(search)) return null;
-  if (!related) return source?.found.length === 0 ? <p className="related-searching">{texts.searching}</p> : null;
-  if (related.length === 0) return null;
-  return <RelatedList key={`${search.search}\n${search.location}`} matches={related} onOpen={onOpen} />;
+export function RelatedJobs({ search, jobs, listedCount, onOpen }: RelatedJobsProps) {
+  const query = useQuery(search);
+  const related = useRelatedJobs(jobs, query, listedCount);
+  if (!isQuery(query)) return null;
+  if (!related) return jobs && listedCount === 0 ? <p className="related-searching">{texts.searching}</p> : null;
+  if (related.jobs.length === 0) return null;
+  return <RelatedList key={`${query.search}\n${query.location}`} related={related} onOpen={onOpen} />;
 }

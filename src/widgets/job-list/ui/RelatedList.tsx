@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import type { Job } from '@/entities/job';
-import type { JobMatch } from '@/entities/job-search';
 import { Block } from '@/shared/ui/feedback';
 import { matchReason } from '../model/match-reason';
+import type { RelatedJobs } from '../model/use-related-jobs';
 import { texts } from '../texts';
 import { JobListItem } from './JobListItem';
 
@@ -13,22 +13,28 @@ const MORE = 10;
 
 interface RelatedListProps {
   /** At least one, the best first. */
-  matches: readonly JobMatch<Job>[];
+  related: RelatedJobs;
   /** The same function each time. */
   onOpen: (job: Job) => void;
 }
 
 /** The region "Juga cocok": its own count, and each vacancy with the reason why it is there. */
-export function RelatedList({ matches, onOpen }: RelatedListProps) {
+export function RelatedList({ related, onOpen }: RelatedListProps) {
+  const { jobs, total, loadMore } = related;
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(FIRST);
   const [focused, setFocused] = useState<number | null>(null);
 
-  // Who reads on by keyboard comes to the first that was added.
   useEffect(() => {
-    if (focused !== null) list.current?.children[focused]?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [focused]);
+    if (count > jobs.length) loadMore?.();
+  }, [count, jobs.length, loadMore]);
+
+  // Who reads on by keyboard comes to the first that was added, once it is there.
+  const isThere = focused !== null && focused < jobs.length;
+  useEffect(() => {
+    if (isThere) list.current?.children[focused]?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [focused, isThere]);
 
   function handleMore() {
     setFocused(count);
@@ -41,12 +47,12 @@ export function RelatedList({ matches, onOpen }: RelatedListProps) {
         {texts.related}
       </h2>
       <p className="related-count" aria-live="polite">
-        {texts.count(matches.length)}
+        {texts.count(total)}
       </p>
       {/* Without its bullets, Safari would not take it for a list any more. */}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- the same */}
       <ul role="list" ref={list} className="job-cards">
-        {matches.slice(0, count).map(({ job, matchedIn }, place) => (
+        {jobs.slice(0, count).map(({ job, matchedIn }, place) => (
           // By place, as in the list above.
           <li key={place}>
             <Block what="a job card" shows={[job]}>
@@ -56,7 +62,7 @@ export function RelatedList({ matches, onOpen }: RelatedListProps) {
           </li>
         ))}
       </ul>
-      {matches.length > count && (
+      {total > Math.min(count, jobs.length) && (
         <Button variant="outlined" onClick={handleMore} sx={{ mt: 2 }}>
           {texts.showMore}
         </Button>

@@ -7,7 +7,10 @@ import { JobList } from './JobList';
 
 const open = (path = '/jobs') => renderApp(<JobList />, { path });
 
-const place = (city: string, province: string) => ({ city: { id: 1, name: city }, location: { id: 2, name: province } });
+const place = (city: string, province: string) => ({
+  city: { id: 1, name: city },
+  location: { id: 2, name: province },
+});
 
 const sleman = place('Kabupaten Sleman', 'Daerah Istimewa Yogyakarta');
 const malang = place('Kota Malang', 'Jawa Timur');
