@@ -1,5 +1,4 @@
 import { textsOf } from '@/shared/lib/language';
-import { groupDigits } from '@/shared/lib/text';
 
 export const texts = textsOf('features/search-jobs', {
   form: 'Lowongan',
@@ -18,33 +17,6 @@ export const texts = textsOf('features/search-jobs', {
   reset: 'Reset',
   moreFilters: 'Filter lainnya',
   moreFilterCount: (filters: number) => `Filter lainnya (${filters})`,
-  any: 'Semua',
-  option: (label: string, jobs: number) => `${label} (${groupDigits(jobs)})`,
-  // Specification 4, section 2.
-  minSalary: 'Gaji paling sedikit',
-  salaryFrom: (million: number) => `Rp ${million} juta`,
-  includeUnstated: 'Sertakan yang tidak mencantumkan gaji',
-  postedWithin: 'Dipasang dalam',
-  days: (days: number) => `${days} hari terakhir`,
-  education: 'Pendidikan paling tinggi',
-  experience: 'Pengalaman paling lama',
-  noExperience: 'Tanpa pengalaman',
-  months: (months: number) => (months < 12 ? `${months} bulan` : `${months / 12} tahun`),
-  function: 'Bidang',
-  city: 'Kota atau kabupaten',
-  near: 'Mudah dijangkau dari',
-  chosenFilters: 'Filter yang dipakai',
-  chosenSalary: (salary: string) => `Gaji ≥ ${salary}`,
-  chosenStated: 'Hanya yang mencantumkan gaji',
-  chosenEducation: (level: string) => `Maks. ${level}`,
-  chosenExperience: (time: string) => `Pengalaman ≤ ${time}`,
-  chosenNear: (city: string) => `Dekat ${city}`,
-  removeFilter: (filter: string) => `Hapus filter ${filter}`,
-  clearMore: 'Hapus filter',
-  places: 'Saran lokasi',
-  placeOf: (city: string, province: string) => `${city}, ${province}`,
-  isIn: (place: string, provinces: string) => `${place} ada di ${provinces}`,
-  means: (text: string, places: string) => `${text}: ${places}`,
   recent: 'Pencarian terakhir',
   sort: 'Urutkan',
   // Specification 1, section 9.

@@ -36,23 +36,7 @@ export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
     [theme.breakpoints.down('md')]: { '&:not([data-open])': { display: 'none' } },
   },
   '.search-more-filters': { justifySelf: 'start', gridColumn: '1 / -1' },
-  '.search-extras': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(1.5),
-    '&:not(:has(> *))': { display: 'none' },
-  },
-  // Closed with the filters.
-  [theme.breakpoints.down('md')]: {
-    '.search-filters:not([data-open]) + .search-extras > .more-filters': { display: 'none' },
-  },
-  '.more-filters': {
-    display: 'grid',
-    gap: theme.spacing(2),
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-  '.place-hint': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
-  '.place-hint:empty': { display: 'none' },
+  '.search-extras': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(1.5) },
+  '.search-extras:not(:has(> *))': { display: 'none' },
   ...recentStyle(theme),
 });

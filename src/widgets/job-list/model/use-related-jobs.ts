@@ -1,24 +1,10 @@
 import { useMemo } from 'react';
 import { findJobs } from '@/entities/job';
 import type { Job } from '@/entities/job';
-import type { Hit } from '@/entities/job-search';
+import type { RelatedJob, RelatedJobs } from '@/features/find-more-jobs';
 import type { JobSearch } from '@/features/search-jobs';
 import { useMatches } from './use-matches';
 import { useProviderMatches } from './use-provider-matches';
-
-/** A vacancy and why it is shown. */
-export interface RelatedJob {
-  job: Job;
-  matchedIn: readonly Hit[];
-}
-
-export interface RelatedJobs {
-  jobs: readonly RelatedJob[];
-  /** With those that are not loaded yet. */
-  total: number;
-  /** Loads more than `jobs`; undefined where there is no more. */
-  loadMore: (() => void) | undefined;
-}
 
 /** Those that the list does not show: it has all whose title and province contain what was typed. */
 function withoutListed(matches: readonly RelatedJob[], search: JobSearch): RelatedJob[] {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Job } from '@/entities/job';
 import { isQuery } from '@/entities/job-search';
+import { RelatedList, RelatedSearching } from '@/features/find-more-jobs';
 import type { JobSearch } from '@/features/search-jobs';
 import { useRelatedJobs } from '../model/use-related-jobs';
-import { texts } from '../texts';
-import { RelatedList } from './RelatedList';
+import { JobListItem } from './JobListItem';
 
 export interface RelatedJobsProps {
   search: JobSearch;
@@ -33,7 +33,13 @@ export function RelatedJobs({ search, jobs, listedCount, onOpen }: RelatedJobsPr
   const query = useQuery(search);
   const related = useRelatedJobs(jobs, query, listedCount);
   if (!isQuery(query)) return null;
-  if (!related) return jobs && listedCount === 0 ? <p className="related-searching">{texts.searching}</p> : null;
+  if (!related) return jobs && listedCount === 0 ? <RelatedSearching /> : null;
   if (related.jobs.length === 0) return null;
-  return <RelatedList key={`${query.search}\n${query.location}`} related={related} onOpen={onOpen} />;
+  return (
+    <RelatedList
+      key={`${query.search}\n${query.location}`}
+      related={related}
+      renderJob={(job) => <JobListItem job={job} onOpen={onOpen} />}
+    />
+  );
 }

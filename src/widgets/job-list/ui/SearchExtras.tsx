@@ -3,7 +3,7 @@ import { findJobs, useGetJobsQuery } from '@/entities/job';
 import type { Job } from '@/entities/job';
 import { NO_FILTERS, countOptions, usedFilters } from '@/entities/job-search';
 import type { FilterOptions, JobFilters, Place } from '@/entities/job-search';
-import { ChosenFilters, MoreFilters, PlaceSuggestions } from '@/features/search-jobs';
+import { ChosenFilters, MoreFilters, PlaceSuggestions } from '@/features/find-more-jobs';
 import type { JobSearch, SearchExtrasProps } from '@/features/search-jobs';
 import { useMatches } from '../model/use-matches';
 

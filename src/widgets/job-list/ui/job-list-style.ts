@@ -30,16 +30,4 @@ export const resultsStyle = (theme: Theme): CSSObject => ({
   '.results-outdated > p': { margin: 0 },
   // A page that comes at once does not flicker.
   '.results-list[data-outdated]': { opacity: 0.5, transition: 'opacity 150ms 100ms' },
-  '.related': { marginTop: theme.spacing(5) },
-  '.related-title': { ...theme.typography.h2, margin: 0 },
-  '.related-count, .related-searching': {
-    ...theme.typography.body1,
-    margin: theme.spacing(0.5, 0, 2),
-    color: theme.vars.palette.text.secondary,
-  },
-  '.related-reason': {
-    ...theme.typography.body2,
-    margin: theme.spacing(0, 0, 0.5),
-    color: theme.vars.palette.text.secondary,
-  },
 });

@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
 import { FILTER_NAMES, NO_FILTERS } from '@/entities/job-search';
 import type { FilterName, FilterOptions, JobFilters } from '@/entities/job-search';
 import { SelectField } from '@/shared/ui/field';
@@ -31,6 +32,15 @@ const labelOf = (name: FilterName, value: string | number): string =>
 const isNumber = (name: FilterName): boolean =>
   name === 'minSalary' || name === 'postedWithin' || name === 'experience';
 
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  // Closed with the filters above.
+  [theme.breakpoints.down('md')]: { '.search-filters:not([data-open]) + * > &': { display: 'none' } },
+}));
+
 /** The further filters, each option with how many vacancies it would leave. Specification 4, section 2. */
 export function MoreFilters({ filters = NO_FILTERS, options, disabled, onChange }: MoreFiltersProps) {
   const choose = (name: FilterName, value: string) => {
@@ -38,7 +48,7 @@ export function MoreFilters({ filters = NO_FILTERS, options, disabled, onChange 
     onChange({ ...filters, [name]: value === '' ? null : chosen });
   };
   return (
-    <div className="more-filters">
+    <Fields>
       {FILTER_NAMES.map((name) => (
         <SelectField
           key={name}
@@ -71,6 +81,6 @@ export function MoreFilters({ filters = NO_FILTERS, options, disabled, onChange 
           />
         }
       />
-    </div>
+    </Fields>
   );
 }

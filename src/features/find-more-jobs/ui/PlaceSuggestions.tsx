@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { placeMeaning, suggestPlaces } from '@/entities/job-search';
 import type { Place } from '@/entities/job-search';
 import { texts } from '../texts';
@@ -35,9 +36,9 @@ export function PlaceSuggestions({ text, disabled, onChoose }: PlaceSuggestionsP
   const explanation = explain(text);
   return (
     <>
-      <p className="place-hint" aria-live="polite">
+      <Typography variant="body2" aria-live="polite" hidden={!explanation} sx={{ color: 'text.secondary' }}>
         {explanation}
-      </p>
+      </Typography>
       {places.length > 0 && (
         <div role="group" aria-label={texts.places} className="recent-searches">
           {places.map((place) => (

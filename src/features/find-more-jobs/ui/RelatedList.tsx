@@ -1,25 +1,40 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { Job } from '@/entities/job';
 import { Block } from '@/shared/ui/feedback';
 import { matchReason } from '../model/match-reason';
-import type { RelatedJobs } from '../model/use-related-jobs';
+import type { RelatedJobs } from '../model/related-jobs';
 import { texts } from '../texts';
-import { JobListItem } from './JobListItem';
 
 /** How many are shown at first, and how many more at each press. */
 const FIRST = 5;
 const MORE = 10;
 
+const Region = styled('section')(({ theme }) => ({
+  marginTop: theme.spacing(5),
+  '> h2': { ...theme.typography.h2, margin: 0 },
+  '.related-count': {
+    ...theme.typography.body1,
+    margin: theme.spacing(0.5, 0, 2),
+    color: theme.vars.palette.text.secondary,
+  },
+  '.related-reason': {
+    ...theme.typography.body2,
+    margin: theme.spacing(0, 0, 0.5),
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
 interface RelatedListProps {
   /** At least one, the best first. */
   related: RelatedJobs;
-  /** The same function each time. */
-  onOpen: (job: Job) => void;
+  renderJob: (job: Job) => ReactNode;
 }
 
 /** The region "Juga cocok": its own count, and each vacancy with the reason why it is there. */
-export function RelatedList({ related, onOpen }: RelatedListProps) {
+export function RelatedList({ related, renderJob }: RelatedListProps) {
   const { jobs, total, loadMore } = related;
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -42,10 +57,8 @@ export function RelatedList({ related, onOpen }: RelatedListProps) {
   }
 
   return (
-    <section aria-labelledby={headingId} className="related">
-      <h2 id={headingId} className="related-title">
-        {texts.related}
-      </h2>
+    <Region aria-labelledby={headingId}>
+      <h2 id={headingId}>{texts.related}</h2>
       <p className="related-count" aria-live="polite">
         {texts.count(total)}
       </p>
@@ -57,7 +70,7 @@ export function RelatedList({ related, onOpen }: RelatedListProps) {
           <li key={place}>
             <Block what="a job card" shows={[job]}>
               <p className="related-reason">{matchReason(matchedIn)}</p>
-              <JobListItem job={job} onOpen={onOpen} />
+              {renderJob(job)}
             </Block>
           </li>
         ))}
@@ -67,6 +80,6 @@ export function RelatedList({ related, onOpen }: RelatedListProps) {
           {texts.showMore}
         </Button>
       )}
-    </section>
+    </Region>
   );
 }
