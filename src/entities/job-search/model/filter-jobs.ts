@@ -18,9 +18,11 @@ export function payOf({ minSalary, maxSalary }: SearchableJob): number | null {
   return stated.length > 0 ? Math.max(...stated) : null;
 }
 
-/** Place of a level among those that are reached one after the other; -1 for a name that is none. */
-const levelOf = (name: string): number =>
-  EDUCATION_LEVELS.findIndex((level) => level.toLowerCase() === name.trim().toLowerCase());
+/** Place of a level among those that are reached one after the other, of "SMA/SMK" the first; -1 for a name of none. */
+function levelOf(text: string): number {
+  const [name] = text.toLowerCase().split('/');
+  return EDUCATION_LEVELS.findIndex((level) => level.toLowerCase() === name?.trim());
+}
 
 const isSame = (text: string | null | undefined, name: string): boolean =>
   text != null && toPhrase(text) === toPhrase(name);
