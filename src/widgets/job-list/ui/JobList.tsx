@@ -6,7 +6,7 @@ import type { JobTab } from '@/features/search-jobs';
 import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 import Button from '@mui/material/Button';
 import { StateMessage, closedGate } from '@/shared/ui/feedback';
-import { KeptDataNotice } from '@/shared/ui/kept-data';
+import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { readsOf } from '../model/use-found-jobs';
 import { useOpenJob } from '../model/use-open-job';
 import { useShownSearch } from '../model/use-shown-search';
@@ -58,7 +58,7 @@ function SearchAndResults() {
           </StateMessage>
         ) : (
           <>
-            <KeptDataNotice of={readsOf(shownSearch)} />
+            <StaleDataAlert of={readsOf(shownSearch)} />
             <JobResults
               search={shownSearch}
               sort={search.sort}
