@@ -13,3 +13,4 @@ export { PLACES } from './model/place-names';
 export type { Place } from './model/place-names';
 export { placeMeaning, suggestPlaces } from './model/suggest-places';
 export type { PlaceMeaning } from './model/suggest-places';
+export { findSimilarJobs } from './model/similar-jobs';
