@@ -14,7 +14,7 @@ export { isJob } from './model/is-job';
 export { WORKING_TYPES, WORKPLACES } from './model/job';
 export type { Job, JobDetail, WorkingType, Workplace } from './model/job';
 export { placeLabel, workingTypeLabel, workplaceLabel } from './model/job-labels';
-export { EVERY_JOB, JOB_SORTS } from './model/job-query';
+export { EVERY_JOB, JOB_SORTS, PAGE_SIZE } from './model/job-query';
 export type { JobQuery, JobSort } from './model/job-query';
 export { toStatedPay } from './model/stated-pay';
 export type { StatedPay } from './model/stated-pay';

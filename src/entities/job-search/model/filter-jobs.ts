@@ -124,7 +124,8 @@ function countValues(values: readonly (string | null | undefined)[]): FilterOpti
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-function countNear(cities: readonly FilterOption<string>[]): FilterOption<string>[] {
+/** How many vacancies are easy to reach from each city, by how many each has. */
+export function countNear(cities: readonly FilterOption<string>[]): FilterOption<string>[] {
   return cities.map(({ value }) => {
     const near = citiesNear(value);
     const within = cities.filter((city) => near.some((name) => isCity(city.value, name)));

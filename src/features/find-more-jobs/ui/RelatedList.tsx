@@ -15,6 +15,9 @@ const MORE = 10;
 const Region = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(5),
   '> h2': { ...theme.typography.h2, margin: 0 },
+  // The reason stands above the card, which takes what is left of the row.
+  li: { display: 'flex', flexDirection: 'column' },
+  '.job-card': { flex: 1, height: 'auto' },
   '.related-count': {
     ...theme.typography.body1,
     margin: theme.spacing(0.5, 0, 2),

@@ -25,6 +25,8 @@ interface JobSearchFormProps {
   actions: JobSearchActions;
   /** While the pop-up that asks for an account is open. Specification 1, section 6. */
   disabled: boolean;
+  /** Whether there are further filters. */
+  canFilter: boolean;
   /** The form is used: something in it got the focus. */
   onUse: () => void;
   /** Places that may be meant, and the further filters; null until the form is used. */
@@ -36,7 +38,7 @@ interface JobSearchFormProps {
  * again only when its own value changes: a letter must not wait for the filters.
  */
 export const JobSearchForm = memo(function JobSearchForm(props: JobSearchFormProps) {
-  const { search, actions, disabled, onUse, Extras } = props;
+  const { search, actions, disabled, canFilter, onUse, Extras } = props;
   const { entries, remember } = useSearchHistory();
   const [filtersOpen, setFiltersOpen] = useState(() => countFilters(search) > 0);
 
@@ -76,12 +78,14 @@ export const JobSearchForm = memo(function JobSearchForm(props: JobSearchFormPro
           actions={actions}
           disabled={disabled}
         />
-        <MoreFiltersButton
-          count={search.filters ? setFilters(search.filters).length : 0}
-          open={moreOpen}
-          disabled={disabled}
-          onToggle={handleToggleMore}
-        />
+        {canFilter && (
+          <MoreFiltersButton
+            count={search.filters ? setFilters(search.filters).length : 0}
+            open={moreOpen}
+            disabled={disabled}
+            onToggle={handleToggleMore}
+          />
+        )}
       </div>
       <div id={MORE_FILTERS_ID} className="search-extras">
         {Extras && <Extras search={search} actions={actions} disabled={disabled} moreOpen={moreOpen} />}

@@ -37,6 +37,6 @@ export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
   },
   '.search-more-filters': { justifySelf: 'start', gridColumn: '1 / -1' },
   '.search-extras': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(1.5) },
-  '.search-extras:not(:has(> *))': { display: 'none' },
+  '.search-extras:not(:has(> :not([hidden])))': { display: 'none' },
   ...recentStyle(theme),
 });

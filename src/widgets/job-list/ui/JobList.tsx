@@ -7,6 +7,7 @@ import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 import Button from '@mui/material/Button';
 import { StateMessage, closedGate } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { useCanFilter } from '../model/use-can-filter';
 import { readsOf } from '../model/use-found-jobs';
 import { useOpenJob } from '../model/use-open-job';
 import { useShownSearch } from '../model/use-shown-search';
@@ -26,6 +27,7 @@ function SearchAndResults() {
   const { search, typing, actions } = useJobSearch();
   const shownSearch = useShownSearch(search, typing);
   const openJob = useOpenJob();
+  const canFilter = useCanFilter();
   const [used, setUsed] = useState(() => isNarrowed(search));
   const handleUse = useCallback(() => setUsed(true), []);
 
@@ -44,6 +46,7 @@ function SearchAndResults() {
           search={search}
           actions={actions}
           disabled={blocked}
+          canFilter={canFilter}
           onUse={handleUse}
           Extras={used ? SearchExtras : null}
         />

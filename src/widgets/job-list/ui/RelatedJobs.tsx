@@ -32,7 +32,9 @@ function useQuery(search: JobSearch): JobSearch {
 export function RelatedJobs({ search, jobs, listedCount, onOpen }: RelatedJobsProps) {
   const query = useQuery(search);
   const related = useRelatedJobs(jobs, query, listedCount);
-  if (!isQuery(query)) return null;
+  // The list that the provider narrows has all that it finds.
+  const isListed = !jobs && search.filters !== undefined;
+  if (isListed || !isQuery(query)) return null;
   if (!related) return jobs && listedCount === 0 ? <RelatedSearching /> : null;
   if (related.jobs.length === 0) return null;
   return (

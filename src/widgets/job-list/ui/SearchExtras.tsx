@@ -1,28 +1,9 @@
-import { useMemo, useState } from 'react';
-import { findJobs, useGetJobsQuery } from '@/entities/job';
-import type { Job } from '@/entities/job';
-import { NO_FILTERS, countOptions, usedFilters } from '@/entities/job-search';
-import type { FilterOptions, JobFilters, Place } from '@/entities/job-search';
+import { NO_FILTERS, usedFilters } from '@/entities/job-search';
+import type { JobFilters, Place } from '@/entities/job-search';
 import { ChosenFilters, MoreFilters, PlaceSuggestions } from '@/features/find-more-jobs';
 import type { JobSearch, SearchExtrasProps } from '@/features/search-jobs';
-import { useMatches } from '../model/use-matches';
-
-/** All that a search finds before the further filters: in the titles and elsewhere. */
-function useFoundAnywhere(search: JobSearch): readonly Job[] | undefined {
-  const { data: jobs } = useGetJobsQuery();
-  const matches = useMatches(jobs, search, undefined);
-  return useMemo(() => {
-    if (!jobs || !matches) return undefined;
-    return [...new Set([...findJobs(jobs, search), ...matches.map(({ job }) => job)])];
-  }, [jobs, matches, search]);
-}
-
-function useFilterOptions(search: JobSearch): FilterOptions | undefined {
-  const jobs = useFoundAnywhere(search);
-  const { filters = NO_FILTERS } = search;
-  const [now] = useState(() => Date.now());
-  return useMemo(() => jobs && countOptions(jobs, filters, now), [jobs, filters, now]);
-}
+import { useCanFilter } from '../model/use-can-filter';
+import { useFilterOptions } from '../model/use-filter-options';
 
 interface CountedFiltersProps {
   search: JobSearch;
@@ -41,10 +22,11 @@ function CountedFilters({ search, onChange, disabled }: CountedFiltersProps) {
  */
 export function SearchExtras({ search, actions, disabled, moreOpen }: SearchExtrasProps) {
   const { filters, location } = search;
+  const canFilter = useCanFilter();
   const changeFilters = (changed: JobFilters) => actions.change({ filters: usedFilters(changed) });
 
   function choosePlace({ kind, name }: Place) {
-    if (kind === 'province') actions.change({ location: name });
+    if (kind === 'province' || !canFilter) actions.change({ location: name });
     else actions.change({ location: '', filters: { ...(filters ?? NO_FILTERS), city: name } });
   }
 
@@ -52,7 +34,7 @@ export function SearchExtras({ search, actions, disabled, moreOpen }: SearchExtr
     <>
       <PlaceSuggestions text={location} disabled={disabled} onChoose={choosePlace} />
       {moreOpen && <CountedFilters search={search} disabled={disabled} onChange={changeFilters} />}
-      {filters && <ChosenFilters filters={filters} disabled={disabled} onChange={changeFilters} />}
+      {filters && canFilter && <ChosenFilters filters={filters} disabled={disabled} onChange={changeFilters} />}
     </>
   );
 }
