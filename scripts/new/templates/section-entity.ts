@@ -48,7 +48,9 @@ export const ${camel}Api = providerApi.enhanceEndpoints({ addTagTypes: ['${pasca
 export const { useGet${plural}Query, useAdd${pascal}Mutation, useChange${pascal}Mutation, useDelete${pascal}Mutation } = ${camel}Api;
 `;
 
-const dto = ({ camel, pascal }: SectionNames): string => `import { wire } from '@/shared/api';
+const dto = ({ camel, pascal }: SectionNames): string => `import type { components } from '@contract';
+import { wire } from '@/shared/api';
+import type { Accepts } from '@/shared/api';
 
 /** What a record cannot do without: id and name. */
 export const ${camel}Dto = wire.record({
@@ -57,14 +59,11 @@ export const ${camel}Dto = wire.record({
   description: wire.optional(wire.text),
 });
 
-/** Once the contract has the record, \`Accepts\` of \`shared/api\` holds this to it. */
-export type ${pascal}Dto = ReturnType<typeof ${camel}Dto>;
+export type ${pascal}Dto = Accepts<components['schemas']['${pascal}'], ReturnType<typeof ${camel}Dto>>;
 `;
 
-const mapper = ({
-  kebab,
-  pascal,
-}: SectionNames): string => `import type { ${pascal}, ${pascal}Draft } from '../model/${kebab}';
+const mapper = ({ kebab, pascal }: SectionNames): string => `import type { components } from '@contract';
+import type { ${pascal}, ${pascal}Draft } from '../model/${kebab}';
 import type { ${pascal}Dto } from './${kebab}.dto';
 
 /** A record of the provider; what is missing becomes empty. */
@@ -75,7 +74,10 @@ export const to${pascal} = ({ id, name, description }: ${pascal}Dto): ${pascal} 
 });
 
 /** What a write sends; an empty text is null. */
-export const toRequestBody = ({ name, description }: ${pascal}Draft) => ({ name, description: description || null });
+export const toRequestBody = ({ name, description }: ${pascal}Draft): components['schemas']['${pascal}Write'] => ({
+  name,
+  description: description || null,
+});
 `;
 
 const mapperTest = ({

@@ -1,10 +1,8 @@
 import type { SectionNames } from '../names';
 
-const factory = ({ pascal, title }: SectionNames): string => `interface ${pascal}Dto {
-  id: number;
-  name: string;
-  description: string | null;
-}
+const factory = ({ pascal, title }: SectionNames): string => `import type { components } from '@contract';
+
+type ${pascal}Dto = components['schemas']['${pascal}'];
 
 /** A stored record of the section "${title}" as the provider sends it. */
 export const make${pascal}Dto = (change: Partial<${pascal}Dto> = {}): ${pascal}Dto => ({
