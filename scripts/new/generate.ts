@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { planFeature } from './feature';
+import { planField } from './field';
 import { UsageError } from './names';
 import { planPage } from './page';
 import { carryOut } from './plan';
@@ -13,11 +14,18 @@ const GENERATORS = {
   section: {
     plan: planSection,
     usage: `npm run new:section -- NAME [options]
-A section of the profile: entity, form, modal, tests. NAME is a noun, such as publication or conference-talk.
+A section of the profile: contract, table, routes, CV, entity, form, modal, tests. NAME is a noun, such as publication or conference-talk.
 
 ${TITLE}
   --plural NAME     plural of NAME, where an s more is not enough
   --tab TAB         background (as it is without this), preferences or documents`,
+  },
+  field: {
+    plan: planField,
+    usage: `npm run new:field -- SECTION FIELD [options]
+A text field of a section of the profile, from the contract to the form. FIELD is such as location or placeName.
+
+${TITLE}`,
   },
   page: {
     plan: planPage,
@@ -67,13 +75,16 @@ export async function generate(args: string[]): Promise<string[]> {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const [kind, name, ...rest] = positionals;
+  const [kind, ...names] = positionals;
   if (!isKind(kind)) throw new UsageError(`What is to be made: ${Object.keys(GENERATORS).join(', ')}?`);
   const { root = path.resolve(__dirname, '../..'), help, ...options } = values;
   if (help) return [GENERATORS[kind].usage];
-  if (name === undefined || rest.length > 0) throw new UsageError(`One name is needed.\n\n${GENERATORS[kind].usage}`);
+  const count = kind === 'field' ? 2 : 1;
+  if (names.length !== count) {
+    throw new UsageError(`${count === 1 ? 'One name is' : 'Two names are'} needed.\n\n${GENERATORS[kind].usage}`);
+  }
   checkOptions(kind, options);
-  const { plan, folders } = GENERATORS[kind].plan(root, name, options);
+  const { plan, folders } = GENERATORS[kind].plan(root, names.join(' '), options);
   const files = await carryOut(root, plan, folders);
   return [
     ...files.map((file) => `${file in plan.files ? 'made   ' : 'changed'} ${file}`),

@@ -203,7 +203,7 @@ it.each([
   [['section'], 'One name is needed.'],
   [['section', 'trial', '--private'], 'new:section has no --private.'],
   [['page', 'trial', '--colour', 'red'], "Unknown option '--colour'"],
-  [['layer', 'trial'], 'What is to be made: section, page, feature?'],
+  [['layer', 'trial'], 'What is to be made: section, field, page, feature?'],
 ])('says what is wrong with %j in a sentence, and changes nothing', async (args, sentence) => {
   const before = files();
   const error: unknown = await generate([...args, '--root', root]).catch((thrown: unknown) => thrown);

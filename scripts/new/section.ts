@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { TYPES_OF_CONTRACT, migration } from './commands';
 import type { Options, Planned } from './plan';
 import { UsageError, checkedTitle, lowerFirst, namesOf, pluralOf, snakeOf } from './names';
 import type { SectionNames } from './names';
@@ -68,18 +69,7 @@ export function planSection(root: string, name: string, { title, plural, tab = '
     plan: {
       files: { ...entityFiles(names), ...featureFiles(names), ...testFiles(names), ...serverFiles(names) },
       registrations: { [SECTIONS]: (text) => register(text, names, tab), ...sectionRegisters(names, tab) },
-      commands: [
-        {
-          folder: '.',
-          args: ['node_modules/tsx/dist/cli.mjs', 'scripts/contract-types.ts'],
-          npm: 'npm run contract:types',
-        },
-        {
-          folder: 'server',
-          args: ['node_modules/drizzle-kit/bin.cjs', 'generate', '--name', names.snake],
-          npm: `npm run migration --workspace server -- --name ${names.snake}`,
-        },
-      ],
+      commands: [TYPES_OF_CONTRACT, migration(names.snake)],
       next: [
         `npx jest ${kebab}`,
         `the words of texts.ts and texts.en.ts`,
