@@ -3,7 +3,7 @@ import path from 'node:path';
 import { TYPES_OF_CONTRACT, migration } from './commands';
 import { UsageError, checkedTitle, namesOf, snakeOf } from './names';
 import type { Options, Planned } from './plan';
-import { addToInterface, addToObject, addToResult, addToRows } from './syntax';
+import { addToImport, addToInterface, addToObject, addToResult, addToRows } from './syntax';
 
 /** The greatest number of characters of a field. */
 const LIMIT = 250;
@@ -64,7 +64,10 @@ export function planField(root: string, name: string, { title }: Options): Plann
           (text) => addToRows(text, 'read', field),
           (text) => addToResult(text, 'toValues', field, (read) => `${read} ?? null`),
         ),
-        [`${entity}/api/${kebab}.dto.ts`]: (text) => addToObject(text, `${camel}Dto`, `${field}: optionalText`),
+        [`${entity}/api/${kebab}.dto.ts`]: steps(
+          (text) => addToObject(text, `${camel}Dto`, `${field}: optionalText`),
+          (text) => addToImport(text, '@/shared/api', 'optionalText'),
+        ),
         [`${entity}/api/${kebab}.mapper.ts`]: steps(
           (text) => addToResult(text, `to${pascal}`, field, (read) => `${read} ?? ''`),
           (text) => addToResult(text, 'toRequestBody', field, (read) => `${read} || null`),

@@ -121,3 +121,15 @@ function rowOf(literal: ts.ObjectLiteralExpression): string | undefined {
     ? initializer.expression.getText()
     : undefined;
 }
+
+/** Adds a name to what a file imports from a module, unless it is there. */
+export function addToImport(text: string, module: string, name: string): string {
+  const imports = find(parse(text), (node): node is ts.NamedImports => {
+    if (!ts.isNamedImports(node) || node.parent.isTypeOnly) return false;
+    const { moduleSpecifier } = node.parent.parent;
+    return ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === module;
+  });
+  if (!imports) return `import { ${name} } from '${module}';\n${text}`;
+  if (imports.elements.some((element) => element.name.text === name)) return text;
+  return apply(text, [{ at: imports.elements.end, text: `, ${name}` }]);
+}
