@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TYPES_OF_CONTRACT, migration } from './commands';
 import { UsageError, checkedTitle, namesOf, snakeOf } from './names';
@@ -21,11 +21,14 @@ function addToSchema(text: string, schema: string, field: string, type: string):
   return `${text.slice(0, end)}        ${field}: ${type}\n${text.slice(end)}`;
 }
 
-/** The table that a section of the server names. */
-function tableOf(root: string, file: string): string {
-  const [, table] = /^ {2}table: (\w+),$/m.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
-  if (table === undefined) throw new UsageError(`${file} names no table.`);
-  return table;
+const SECTIONS = 'server/src/profile/sections';
+
+/** What the first group of a pattern finds in a file. */
+function nameIn(root: string, file: string, pattern: RegExp): string {
+  const target = path.join(root, file);
+  const [, name] = (existsSync(target) && pattern.exec(readFileSync(target, 'utf8'))) || [];
+  if (name === undefined) throw new UsageError(`${file} does not name it: is there such a section?`);
+  return name;
 }
 
 /** Changes a text step by step. */
@@ -48,8 +51,9 @@ export function planField(root: string, name: string, { title }: Options): Plann
   const english = words.charAt(0).toUpperCase() + words.slice(1);
   const entity = `src/entities/profile/${kebab}`;
   const feature = `src/features/edit-profile/${kebab}`;
-  const server = `server/src/profile/sections/${kebab}.ts`;
-  const table = tableOf(root, server);
+  const server = `${SECTIONS}/${kebab}.ts`;
+  const table = nameIn(root, server, /^ {2}table: (\w+),$/m);
+  const body = nameIn(root, `${SECTIONS}/every-section.test.ts`, new RegExp(`\\.\\.\\.${camel},\\s+body: (\\w+),`));
   return {
     folders: [],
     plan: {
@@ -64,6 +68,7 @@ export function planField(root: string, name: string, { title }: Options): Plann
           (text) => addToRows(text, 'read', field),
           (text) => addToResult(text, 'toValues', field, (read) => `${read} ?? null`),
         ),
+        [`${SECTIONS}/sections.fixture.ts`]: (text) => addToObject(text, body, `${field}: 'Contoh'`),
         [`${entity}/api/${kebab}.dto.ts`]: steps(
           (text) => addToObject(text, `${camel}Dto`, `${field}: optionalText`),
           (text) => addToImport(text, '@/shared/api', 'optionalText'),

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, wr
 import os from 'node:os';
 import path from 'node:path';
 import { planFeature } from './feature';
+import { planField } from './field';
 import { generate, isForPeople } from './generate';
 import { planPage } from './page';
 import type { Options, Planned } from './plan';
@@ -121,6 +122,40 @@ it('makes a section, from the contract to the tests, and registers it', () => {
   expectFinished();
 });
 
+it('adds a field to a section, from the contract to the form', () => {
+  copy(...OF_SECTIONS, 'src/entities/profile/work-experience', 'src/features/edit-profile/work-experience');
+  symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
+  const present = files();
+  make('field', 'work-experience', 'placeName', '--title', 'Tempat Kerja');
+  const made = files().filter((file) => !present.includes(file));
+  expect(made).toEqual([
+    expect.stringMatching(/^server\/drizzle\/\d{4}_work_experience_place_name.sql$/),
+    expect.stringMatching(/^server\/drizzle\/meta\/\d{4}_snapshot.json$/),
+  ]);
+  expect(textOf(made[0] ?? '')).toContain('ADD COLUMN "place_name" text');
+  const entity = 'src/entities/profile/work-experience';
+  const feature = 'src/features/edit-profile/work-experience';
+  expect(newLines('contract/openapi.yaml')).toEqual([
+    "        placeName: { type: [string, 'null'], maxLength: 250 }",
+    "        placeName: { type: [string, 'null'] }",
+  ]);
+  expect(newLines('server/src/profile/sections/work-experience.ts')).toEqual([
+    '      placeName: record.placeName,',
+    '      placeName: body.placeName ?? null,',
+  ]);
+  expect(newLines(`${entity}/api/work-experience.dto.ts`)).toEqual(['  placeName: optionalText,']);
+  expect(newLines(`${entity}/api/work-experience.mapper.ts`)).toEqual(["  placeName: dto.placeName ?? '',"]);
+  expect(newLines(`${feature}/model/work-experience-form.ts`)).toEqual([
+    '  placeName: string;',
+    '  placeName: string().trim().max(250, texts.tooLong(250)),',
+    "  placeName: record?.placeName ?? '',",
+    '  placeName: values.placeName.trim(),',
+  ]);
+  expect(newLines(`${feature}/texts.ts`)).toEqual(["  placeName: 'Tempat Kerja',"]);
+  expect(newLines(`${feature}/texts.en.ts`)).toEqual(["  placeName: 'Place name',"]);
+  expectFinished();
+});
+
 it('registers nothing where a place to register in is missing', () => {
   copy(...OF_SECTIONS);
   const fixture = path.join(root, 'server/src/profile/sections/sections.fixture.ts');
@@ -179,7 +214,7 @@ it('makes a feature, which is registered nowhere', () => {
   expectFinished();
 });
 
-const PLANS = { section: planSection, page: planPage, feature: planFeature };
+const PLANS = { section: planSection, field: planField, page: planPage, feature: planFeature };
 
 /** What the registers would become. */
 const registered = ({ plan }: Planned) =>
@@ -191,16 +226,21 @@ it.each<[keyof typeof PLANS, string, Options, string]>([
   ['section', 'envelope', {}, '"envelope" means something else'],
   ['section', 'trial', { tab: 'salary' }, '"salary" is no tab with sections'],
   ['section', 'trial', { title: "Karya 'Uji" }, 'is no title'],
+  ['field', 'work-experience location-name', {}, '"location-name" is no name of a field'],
+  ['field', 'trial location', {}, 'is there such a section?'],
+  ['field', 'work-experience title', {}, 'WorkExperienceWrite has the field title already.'],
   ['page', 'trial', { address: '/terms' }, 'The address /terms is taken.'],
   ['page', 'terms', { address: '/syarat' }, 'The name is taken in src/shared/config/routes.ts.'],
   ['page', 'trial', { address: 'trial' }, '"trial" is no address'],
   ['feature', 'report_job', {}, '"report_job" is no name'],
 ])('refuses a %s named %s with %j', (kind, name, options, sentence) => {
+  if (kind === 'field') copy('contract', 'server/src/profile/sections');
   expect(() => registered(PLANS[kind](root, name, options))).toThrow(sentence);
 });
 
 it.each([
   [['section'], 'One name is needed.'],
+  [['field', 'trial'], 'Two names are needed.'],
   [['section', 'trial', '--private'], 'new:section has no --private.'],
   [['page', 'trial', '--colour', 'red'], "Unknown option '--colour'"],
   [['layer', 'trial'], 'What is to be made: section, field, page, feature?'],

@@ -18,7 +18,7 @@ import { to${pascal}, toRequestBody } from './${kebab}.mapper';
 
 const URL = 'candidate/${kebab}/';
 
-/** The candidate's list, and its writes, which answer the provider's message. */
+/** The candidate's list, and its writes, which return the provider's message. */
 export const ${camel}Api = providerApi.enhanceEndpoints({ addTagTypes: ['${pascal}'] }).injectEndpoints({
   endpoints: (build) => ({
     get${plural}: build.query<${pascal}[], void>({
@@ -89,11 +89,12 @@ const mapperTest = ({
 }: SectionNames): string => `import { to${pascal}, toRequestBody } from './${kebab}.mapper';
 
 it('takes what is missing for empty', () => {
-  expect(to${pascal}({ id: 6, name: 'Satu' })).toEqual({ id: 6, name: 'Satu', description: '' });
+  expect(to${pascal}({ id: 6, name: 'Satu' })).toMatchObject({ id: 6, name: 'Satu', description: '' });
 });
 
 it('sends null for what is empty', () => {
-  expect(toRequestBody({ name: 'Satu', description: '' })).toEqual({ name: 'Satu', description: null });
+  const draft = to${pascal}({ id: 6, name: 'Satu' });
+  expect(toRequestBody(draft)).toMatchObject({ name: 'Satu', description: null });
 });
 `;
 
