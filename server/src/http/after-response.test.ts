@@ -1,27 +1,27 @@
 import Fastify from 'fastify';
-import { afterAnswer, runTasksAfterAnswers } from './after-answer';
+import { afterResponse, runTasksAfterResponse } from './after-response';
 
 function appWith(task: () => Promise<void>, logs: string[] = []) {
   const app = Fastify({ logger: { stream: { write: (line: string) => void logs.push(line) } } });
-  runTasksAfterAnswers(app);
+  runTasksAfterResponse(app);
   app.get('/', async (request) => {
-    afterAnswer(request, task);
-    return 'answer';
+    afterResponse(request, task);
+    return 'response';
   });
   return app;
 }
 
-it('answers without waiting for the task, and waits for it when it closes', async () => {
+it('responds without waiting for the task, and waits for it when it closes', async () => {
   const steps: string[] = [];
   const app = appWith(async () => {
-    steps.push('begun');
+    steps.push('started');
     await new Promise((resolve) => setImmediate(resolve));
     steps.push('done');
   });
-  expect((await app.inject('/')).body).toBe('answer');
+  expect((await app.inject('/')).body).toBe('response');
   expect(steps).toEqual([]);
   await app.close();
-  expect(steps).toEqual(['begun', 'done']);
+  expect(steps).toEqual(['started', 'done']);
 });
 
 it('logs a task that fails and serves on', async () => {

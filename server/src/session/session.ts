@@ -1,19 +1,19 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hashToken } from '../accounts/tokens';
 import type { AppDeps } from '../app-deps';
 import { sessions } from '../db/schema';
-import { ApiFailure } from './failure';
+import { ApiFailure } from '../http/failure';
+import { hashToken } from './tokens';
 
 interface SessionCandidate {
   id: string;
-  /** Key of the session that the call carries. */
+  /** Key of the request's session. */
   tokenHash: string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls. Reading it on a route without `requireCandidate` is a mistake in that route and throws. */
+    /** The signed-in candidate. Reading it on a route without `requireCandidate` throws. */
     candidate: SessionCandidate;
   }
 }
@@ -31,7 +31,7 @@ export function decorateWithCandidate(app: FastifyInstance): void {
   });
 }
 
-/** Who calls, or undefined on a route for everybody. */
+/** The signed-in candidate's id, or undefined on a route without `requireCandidate`. */
 export function candidateIdOf(request: FastifyRequest): string | undefined {
   return signedIn.get(request)?.id;
 }
@@ -57,8 +57,8 @@ export function sessionEnded(): ApiFailure {
 }
 
 /**
- * A hook that lets only signed-in candidates pass and puts who they are on `request.candidate`. Use it as
- * `onRequest`, so that a stranger learns nothing from how a body is checked:
+ * A hook that lets only signed-in candidates pass and sets `request.candidate`. Use it as `onRequest`, so that a
+ * stranger learns nothing from how a body is checked:
  * `app.get(path, { schema, onRequest: requireCandidate(deps) }, …)`.
  * Fails with 4001 without a token and with one that is unknown, expired or revoked (contract, "Codes").
  */

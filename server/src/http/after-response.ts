@@ -5,34 +5,34 @@ type Task = () => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves when no task that was left for after an answer is running any more. */
+    /** Resolves when no task that `afterResponse` has started is running any more. */
     tasksDone(): Promise<void>;
   }
 }
 
 /**
- * Milliseconds from an answer to its tasks: on a machine with little to spare, work that began at once would keep the
- * answer from getting to its caller, who could tell by its time that there was any.
+ * Milliseconds between a response and its tasks. On a busy machine, work that starts at once would delay the response,
+ * and its time would show the caller that there is work to do.
  */
-const PAUSE = 50;
+const DELAY = 50;
 
 const waiting = new WeakMap<FastifyRequest, Task[]>();
 
 /**
- * Leaves work for the moment when the answer is out, so that its length tells the caller nothing and its failure
- * spoils nothing: a failed task is logged. Closing the app waits for tasks that are running.
+ * Runs a task after the response is sent (Fastify's `onResponse`), so that its duration is not visible to the caller.
+ * A task that fails is logged. Closing the app waits for the running tasks.
  */
-export function afterAnswer(request: FastifyRequest, task: Task): void {
+export function afterResponse(request: FastifyRequest, task: Task): void {
   waiting.set(request, [...(waiting.get(request) ?? []), task]);
 }
 
-/** Makes the app run what `afterAnswer` collects. */
-export function runTasksAfterAnswers(app: FastifyInstance): void {
+/** Makes the app run the tasks of `afterResponse`. */
+export function runTasksAfterResponse(app: FastifyInstance): void {
   const running = new Set<Promise<void>>();
   const start = (request: FastifyRequest, task: Task): void => {
-    const run = wait(PAUSE)
+    const run = wait(DELAY)
       .then(task)
-      .catch((error: unknown) => request.log.error({ err: error }, 'a task after the answer failed'))
+      .catch((error: unknown) => request.log.error({ err: error }, 'a task after the response failed'))
       .finally(() => running.delete(run));
     running.add(run);
   };

@@ -28,14 +28,14 @@ it.each([
   ['a token with odd characters', 'Bearer a\'or 1=1--"\\'],
   ['an unsigned web token', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'],
   ['a token of 8 kB', `Bearer ${'a'.repeat(8192)}`],
-])('answers %s with 4001', async (_name, authorization) => {
+])('responds to %s with 4001', async (_name, authorization) => {
   const response = await profile(authorization);
   expect(response.statusCode).toBe(401);
   expectContract('getProfile', response);
   expect(response.json().statusCode).toBe(4001);
 });
 
-it('refuses a stranger before a body is looked at', async () => {
+it('refuses a stranger before a body is checked', async () => {
   const url = '/api/v1/job-application/apply/';
   const response = await test.app.inject({
     method: 'POST',
@@ -76,11 +76,11 @@ it('forgets sessions that are over, and mailed tokens a month after they are', a
   await sessionOf(test, id);
   await issueToken(test.db, id, 'reset', new Date());
   await test.db.update(sessions).set({ revokedAt: new Date() });
-  const kept = await sessionOf(test, id);
+  const valid = await sessionOf(test, id);
   await purgeStale(test.db, new Date());
   expect(await test.db.$count(sessions)).toBe(1);
   expect(await test.db.$count(accountTokens)).toBe(1);
-  expect((await profile(`Bearer ${kept.token}`)).statusCode).toBe(200);
+  expect((await profile(`Bearer ${valid.token}`)).statusCode).toBe(200);
   expect((await profile(`Bearer ${token}`)).statusCode).toBe(401);
   await purgeStale(test.db, new Date(Date.now() + 31 * DAY));
   expect([await test.db.$count(sessions), await test.db.$count(accountTokens)]).toEqual([0, 0]);

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
-/** What the app asks no browser for, so that nothing that slips into a page can either. */
+/** Browser features that the app does not use, and that injected code must not use either. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -22,7 +22,7 @@ const UNUSED_FEATURES = [
 
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
-/** For answers that are given before the hooks which `sendSecurityHeaders` installs: failures as JSON. */
+/** For responses that are sent before the hooks of `sendSecurityHeaders` run: failures as JSON. */
 export const BARE_SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -33,7 +33,7 @@ export const BARE_SECURITY_HEADERS = {
 };
 
 /**
- * Puts the security headers on every answer. Styles may stand inline because the web app's components write theirs
+ * Puts the security headers on every response. Styles may stand inline because the web app's components write theirs
  * into the page; scripts may not, but for those of the build. Company images may come from any https address.
  *
  * @param inlineScripts the build's own, as `inlineScriptSources` names them

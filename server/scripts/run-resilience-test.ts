@@ -1,13 +1,13 @@
 import type { Storage } from './storage';
 
-/** Says what a proof has shown, or why it was left out. */
+/** Prints the result of a resilience test, or why it was skipped. */
 export function report(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs a proof as a program: what it throws is printed and makes the program fail. */
-export function runProof(prove: () => Promise<void>): void {
-  prove().catch((error: unknown) => {
+/** Runs a resilience test as a program: what it throws is printed and makes the program exit with 1. */
+export function runResilienceTest(test: () => Promise<void>): void {
+  test().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     process.exit(1);
   });
