@@ -107,9 +107,8 @@ it('makes a section, from the contract to the tests, and registers it', () => {
     'test/dto/trial-deed.ts',
   ]);
   expect(newLines('src/pages/profile/ui/sections.ts')).toEqual([
-    expect.stringMatching(
-      /^export \{ trialDeedSection as background\d+ \} from '@\/features\/edit-profile\/trial-deed';$/,
-    ),
+    "import { trialDeedSection } from '@/features/edit-profile/trial-deed';",
+    '  trialDeedSection,',
   ]);
   expect(textOf(`server/drizzle/${tag}.sql`)).toContain('CREATE TABLE "trial_deeds"');
   expect(textOf('contract/provider.d.ts')).toContain('TrialDeedWrite: {');
@@ -171,12 +170,12 @@ it('registers nothing where a place to register in is missing', () => {
 
 it('puts a section behind the last one of its tab, under the given plural', () => {
   const { plan } = planSection(root, 'trial-datum', { plural: 'trial-data', tab: 'preferences' });
-  const present = "export { a as background90 } from 'a';\nexport { b as preferences20 } from 'b';\n// end\n";
+  const present =
+    "import { b } from 'b';\n\nexport const backgroundSections: A[] = [a];\n\nexport const preferencesSections: A[] = [\n  b,\n];\n";
   expect(plan.registrations['src/pages/profile/ui/sections.ts']?.(present, '')).toBe(
-    present.replace(
-      '// end',
-      "export { trialDatumSection as preferences30 } from '@/features/edit-profile/trial-datum';\n// end",
-    ),
+    present
+      .replace("'b';\n", "'b';\nimport { trialDatumSection } from '@/features/edit-profile/trial-datum';\n")
+      .replace('  b,\n]', '  b, trialDatumSection]'),
   );
   expect(plan.files['src/entities/profile/trial-datum/api/trial-datum.api.ts']).toContain('useGetTrialDataQuery');
 });

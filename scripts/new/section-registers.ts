@@ -18,7 +18,7 @@ const table = ({ table, snake }: SectionNames): string => `export const ${table}
 `;
 
 const cvEntry = ({ camel, pascal, title }: SectionNames): string => `/** A record of the section "${title}". */
-export function ${camel}Entry({ name, description }: Wire['${pascal}']): CvEntry {
+export function ${camel}Entry({ name, description }: Schemas['${pascal}']): CvEntry {
   return { title: name, text: description };
 }
 
@@ -44,14 +44,14 @@ function inServer(names: SectionNames, tab: Tab): Record<string, Insert> {
     ),
     [`${sections}/sections.fixture.ts`]: before(
       'export const portfolioBody',
-      `export const ${camel}Body: Wire['${names.pascal}Write'] = { name: 'Contoh Satu', description: 'Keterangan satu.' };\n\n`,
+      `export const ${camel}Body: Schemas['${names.pascal}Write'] = { name: 'Contoh Satu', description: 'Keterangan satu.' };\n\n`,
     ),
     [`${sections}/every-section.test.ts`]: inserts(
       before('  trainingBody,', `  ${camel}Body,\n`),
       before("from './training'", importFrom('.')),
       before(
         '  { ...portfolio, ',
-        `  { ...${camel}, body: ${camel}Body, answer: ${camel}Body, change: { name: 'Contoh Dua' } },\n`,
+        `  { ...${camel}, body: ${camel}Body, record: ${camel}Body, change: { name: 'Contoh Dua' } },\n`,
       ),
     ),
     'server/src/profile/hostile-values.test.ts': inserts(

@@ -2,11 +2,11 @@ import type { SectionNames } from '../names';
 
 const section = ({ kebab, camel, pascal, table, title }: SectionNames): string => `import { desc } from 'drizzle-orm';
 import { ${table} } from '../../db/profile-schema';
-import type { Wire } from '../wire';
+import type { Schemas } from '../schemas';
 import type { Section } from './section';
 
 /** Records of the section "${title}", the newest first. */
-export const ${camel}: Section<typeof ${table}, Wire['${pascal}Write'], Wire['${pascal}']> = {
+export const ${camel}: Section<typeof ${table}, Schemas['${pascal}Write'], Schemas['${pascal}']> = {
   path: '${kebab}',
   resource: '${pascal}',
   table: ${table},

@@ -14,7 +14,8 @@ import {
 import type { Session } from '@/entities/session';
 import { isCancelled } from '@/shared/api';
 import Button from '@mui/material/Button';
-import { CheckboxInput, FocusFirstError, PasswordInput, SlowSave, TextInput } from '@/shared/ui/form';
+import { FocusFirstError } from '@/shared/lib/forms';
+import { CheckboxInput, PasswordInput, SlowSave, TextInput } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import Link from '@mui/material/Link';

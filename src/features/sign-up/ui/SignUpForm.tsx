@@ -4,16 +4,8 @@ import { routes } from '@/shared/config';
 import { VISITOR, useDraft } from '@/shared/lib/drafts';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
-import {
-  CheckboxInput,
-  FocusFirstError,
-  KeepDraft,
-  PasswordInput,
-  SlowSave,
-  TextInput,
-  laterRules,
-  useSubmission,
-} from '@/shared/ui/form';
+import { FocusFirstError, laterRules, useSubmission } from '@/shared/lib/forms';
+import { CheckboxInput, KeepDraft, PasswordInput, SlowSave, TextInput } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';

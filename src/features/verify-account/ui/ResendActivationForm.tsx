@@ -2,7 +2,8 @@ import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import { useResendActivation } from '@/entities/session';
 import Button from '@mui/material/Button';
-import { FocusFirstError, TextInput } from '@/shared/ui/form';
+import { FocusFirstError } from '@/shared/lib/forms';
+import { TextInput } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import { texts } from '../texts';
 

@@ -9,8 +9,8 @@ import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
 import { FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { KeptDataNotice } from '@/shared/ui/kept-data';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useLoginGate } from '../model/use-login-gate';
 import { texts } from '../texts';
 import { BackToJobs } from './BackToJobs';
@@ -36,7 +36,7 @@ function JobContent({ slug }: { slug: string }) {
     return (
       <>
         <title>{`${job.title} – Titian`}</title>
-        <KeptDataNotice of={[{ endpoint: 'getJob', arg: slug }]} />
+        <StaleDataAlert of={[{ endpoint: 'getJob', arg: slug }]} />
         <JobView job={job} />
       </>
     );

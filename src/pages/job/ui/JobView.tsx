@@ -1,6 +1,6 @@
 import type { JobDetail } from '@/entities/job';
 import { Block } from '@/shared/ui/feedback';
-import { BulletList } from '@/shared/ui/rich-text';
+import { BulletList } from '@/shared/ui/BulletList';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { texts } from '../texts';
 import { BenefitList } from './BenefitList';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDraftOwner } from './draft-owner';
 import { drafts, tabDrafts } from './drafts';
 import { openDraft } from './open-draft';
-import type { OpenDraft } from './open-draft';
+import type { DraftOutcome, OpenDraft } from './open-draft';
 
 /** What a form says of its drafts. */
 export interface DraftOf {
@@ -17,6 +17,9 @@ export interface DraftOf {
   /** Fields that are never kept: passwords, identity numbers. Files never are. */
   omit?: readonly string[];
 }
+
+/** Milliseconds after the last key until the text is written. */
+const WRITE_AFTER = 300;
 
 const NONE: readonly string[] = [];
 
@@ -45,4 +48,35 @@ export function useDraft<Values extends object>(
     setOpened({ draft: reopen(), store, place, round: round + 1, reopen });
   };
   return { draft, round, discard };
+}
+
+/**
+ * Writes what is typed into the draft shortly after each change, and at once when the page is hidden or left or the form
+ * is unmounted.
+ *
+ * @param values what the form holds
+ * @returns what became of the draft
+ */
+export function useDraftWriter<Values extends object>(draft: OpenDraft<Values>, values: Values): DraftOutcome {
+  const [outcome, setOutcome] = useState<DraftOutcome>('unchanged');
+
+  useEffect(() => {
+    draft.note(values);
+    const timer = setTimeout(() => setOutcome(draft.flush()), WRITE_AFTER);
+    return () => clearTimeout(timer);
+  }, [draft, values]);
+
+  useEffect(() => {
+    const flush = () => void draft.flush();
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      flush();
+    };
+  }, [draft]);
+
+  return outcome;
 }

@@ -1,7 +1,7 @@
 import { describeFailure } from '@/shared/api';
 import Button from '@mui/material/Button';
 import { StateMessage } from './StateMessage';
-import { brokenBridge } from './pictures/broken-bridge';
+import { brokenBridge } from './pictures';
 import { texts } from './texts';
 
 interface FailureStateProps {

@@ -1,4 +1,4 @@
-import type { Picture } from './pictures/picture';
+import type { Picture } from './pictures';
 
 /** Draws a picture in the colours of the look. Decoration only. */
 export function StatePicture({ line, lamp }: Picture) {

@@ -14,7 +14,7 @@ import { fromDayjs, toDayjs } from '@/shared/lib/dates';
 import { language } from '@/shared/lib/language';
 import type { Language } from '@/shared/lib/language';
 import { texts } from './texts';
-import type { Precision } from './typed-date';
+import type { Precision } from '@/shared/lib/dates';
 
 /** What Day.js calls each language: days before months and weeks from Monday in both. */
 const ADAPTER_LOCALES: Record<Language, string> = { id: 'id', en: 'en-gb' };

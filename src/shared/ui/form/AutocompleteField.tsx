@@ -2,21 +2,17 @@ import { useMemo } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import { AutocompleteInput, autocompleteProps } from './AutocompleteInput';
 import type { ListState } from './AutocompleteInput';
-import { bindField } from './bind-field';
-import { useLongList } from './long-list';
-import type { DependentValues, FormField } from './server-errors';
+import { bindField, useLongList } from '@/shared/lib/forms';
+import type { DependentValues, FieldProps, FormField } from '@/shared/lib/forms';
 
 interface AutocompleteOption {
   value: string;
   label: string;
 }
 
-interface AutocompleteFieldProps extends ListState {
-  /** The contract's field name. Its value is an option's `value`, or empty. */
-  name: string;
-  label: string;
+/** The field's value is an option's `value`, or empty. */
+interface AutocompleteFieldProps extends FieldProps, ListState {
   options: readonly AutocompleteOption[];
-  disabled?: boolean;
   /** What another choice brings with it, for a field that others depend on. */
   dependents?: (value: string) => DependentValues;
 }

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import type { PaperProps } from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import type { AutocompleteProps, AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import { languageOf } from '@/shared/lib/language';
-import { AutocompletePaper } from './AutocompletePaper';
-import type { FormField } from './server-errors';
+import type { FieldProps, FormField } from '@/shared/lib/forms';
 import { texts } from './texts';
 
 /** What both kinds of autocomplete are told of their list. */
@@ -15,10 +17,8 @@ export interface ListState {
   helperText?: string;
 }
 
-interface AutocompleteInputProps extends ListState, Pick<FormField, 'onBlur' | 'error'> {
+interface AutocompleteInputProps extends FieldProps, ListState, Pick<FormField, 'onBlur' | 'error'> {
   params: AutocompleteRenderInputParams;
-  name: string;
-  label: string;
 }
 
 /** The text field of an `Autocomplete`, with its error, its hint, or the way to ask for the list again. */
@@ -57,6 +57,32 @@ export function AutocompleteInput({
         formHelperText: { component: 'div', lang: languageOf(error) },
       }}
     />
+  );
+}
+
+declare module '@mui/material/Autocomplete' {
+  interface AutocompletePaperSlotPropsOverrides {
+    /** Under the options. */
+    footer?: string | undefined;
+  }
+}
+
+/** The list of an `Autocomplete` with a line under its options; for `slots.paper`. */
+function AutocompletePaper({ footer, children, ...paper }: PaperProps & { footer?: string | undefined }) {
+  return (
+    <Paper {...paper}>
+      {children}
+      {footer && (
+        <Typography
+          variant="body2"
+          role="status"
+          color="textSecondary"
+          sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}
+        >
+          {footer}
+        </Typography>
+      )}
+    </Paper>
   );
 }
 

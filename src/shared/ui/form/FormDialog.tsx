@@ -14,13 +14,11 @@ import { ModalDialog, ResultDialog } from '../dialog';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
-import { BlockingErrors } from './BlockingErrors';
-import { FocusFirstError } from './FocusFirstError';
+import { BlockingErrors, FocusFirstError, useSubmission } from '@/shared/lib/forms';
 import { KeepDraft } from './KeepDraft';
 import { LeaveDialog } from './LeaveDialog';
-import { OutdatedNotice } from './OutdatedNotice';
+import { OutdatedAlert } from './OutdatedAlert';
 import { SlowSave } from './SlowSave';
-import { useSubmission } from './use-submission';
 import { texts } from './texts';
 
 interface FormDialogProps<Values extends FormikValues> {
@@ -51,8 +49,6 @@ interface FormDialogProps<Values extends FormikValues> {
   closeOnFailure?: boolean;
   /** Names of the wrong fields that disable the button: they show their errors at once, and not only when left. */
   blockedBy?: (values: Values) => readonly string[];
-  submitLabel?: string;
-  cancelLabel?: string;
   /** Fields as ordinary JSX. */
   children: ReactNode;
 }
@@ -91,8 +87,6 @@ export function FormDialog<Values extends FormikValues>({
   failurePopup,
   closeOnFailure = false,
   blockedBy,
-  submitLabel = texts.save,
-  cancelLabel = texts.cancel,
   children,
 }: FormDialogProps<Values>) {
   // The title of what was saved: by the time it is read, the record that it was taken from may have been fetched anew.
@@ -132,18 +126,18 @@ export function FormDialog<Values extends FormikValues>({
     if (kept || unkept) setLeaving({ kept: draft.flush() === 'kept', unkept });
     else onClose();
   };
-  const handleLook = () => {
+  const handleReview = () => {
     if (!draft.changes().unkept && isSafe(draft.flush())) onClose();
     else handleClose();
   };
-  const handleInsist = () => {
+  const handleOverwrite = () => {
     seen.current = undefined;
   };
   const handleDrop = () => {
     draft.settle();
     onClose();
   };
-  const handleFailureRead = () => {
+  const handleFailureAcknowledged = () => {
     setPopup(null);
     // Where no draft can be kept, closing the form would lose what was typed.
     if (closeOnFailure && isSafe(draft.flush())) onClose();
@@ -167,7 +161,7 @@ export function FormDialog<Values extends FormikValues>({
               {failure && (outdated || !failurePopup) && (
                 <div className="form-failure">
                   {outdated ? (
-                    <OutdatedNotice onLook={handleLook} onInsist={handleInsist} />
+                    <OutdatedAlert onReview={handleReview} onOverwrite={handleOverwrite} />
                   ) : (
                     <Alert severity="error" lang={languageOf(failure)}>
                       {failure}
@@ -177,14 +171,14 @@ export function FormDialog<Values extends FormikValues>({
               )}
               <SlowSave />
               <DialogActions>
-                <Button onClick={handleClose}>{cancelLabel}</Button>
+                <Button onClick={handleClose}>{texts.cancel}</Button>
                 <Button
                   type="submit"
                   variant="contained"
                   loading={isSubmitting}
                   disabled={Boolean(blockedBy?.(values).length)}
                 >
-                  {submitLabel}
+                  {texts.save}
                 </Button>
               </DialogActions>
             </Frame>
@@ -197,7 +191,7 @@ export function FormDialog<Values extends FormikValues>({
           outcome="failure"
           title={failurePopup}
           actionLabel={texts.close}
-          onAcknowledge={handleFailureRead}
+          onAcknowledge={handleFailureAcknowledged}
         >
           {popup}
         </ResultDialog>

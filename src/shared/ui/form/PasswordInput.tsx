@@ -4,14 +4,11 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { TextField } from '../field';
-import { bindField } from './bind-field';
-import type { FormField } from './server-errors';
+import { bindField } from '@/shared/lib/forms';
+import type { FieldProps, FormField } from '@/shared/lib/forms';
 import { texts } from './texts';
 
-interface PasswordInputProps {
-  /** The contract's field name. */
-  name: string;
-  label: string;
+interface PasswordInputProps extends FieldProps {
   /** Tells password managers what it is. */
   autoComplete: 'current-password' | 'new-password';
   helperText?: string;

@@ -1,11 +1,8 @@
 import { TextField } from '../field';
-import { bindField } from './bind-field';
-import type { FormField } from './server-errors';
+import { bindField } from '@/shared/lib/forms';
+import type { FieldProps, FormField } from '@/shared/lib/forms';
 
-interface TextAreaInputProps {
-  /** The contract's field name. */
-  name: string;
-  label: string;
+interface TextAreaInputProps extends FieldProps {
   /** Greatest number of characters; the counter shows it. */
   maxLength: number;
   minRows?: number;

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { Achievement, AchievementDraft } from '@/entities/profile/achievement';
-import { requiredDay } from '@/shared/lib/date-rules';
+import { requiredDay } from '@/shared/lib/forms';
 import { today } from '@/shared/lib/dates';
 import { texts } from '../texts';
 

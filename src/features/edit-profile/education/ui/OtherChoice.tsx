@@ -2,7 +2,8 @@ import { useFormikContext } from 'formik';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { OTHER } from '@/entities/profile/education';
-import { AutocompleteField, TextInput, useFormField } from '@/shared/ui/form';
+import { useFormField } from '@/shared/lib/forms';
+import { AutocompleteField, TextInput } from '@/shared/ui/form';
 import type { EducationValues } from '../model/education-form';
 import type { PickList } from '../model/use-level-list';
 

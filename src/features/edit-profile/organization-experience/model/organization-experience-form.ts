@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import type { OrganizationExperience, OrganizationExperienceDraft } from '@/entities/profile/organization-experience';
-import { endDay, requiredDay } from '@/shared/lib/date-rules';
+import { endDay, requiredDay } from '@/shared/lib/forms';
 import { currentMonth } from '@/shared/lib/dates';
 import { texts } from '../texts';
 

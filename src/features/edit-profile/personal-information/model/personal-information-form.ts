@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { GENDERS } from '@/entities/profile/candidate';
 import type { PersonalInformationDraft, Profile } from '@/entities/profile/candidate';
 import type { Id } from '@/shared/api';
-import { requiredDay } from '@/shared/lib/date-rules';
+import { requiredDay } from '@/shared/lib/forms';
 import { toDay, today } from '@/shared/lib/dates';
 import { texts } from '../texts';
 

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { wholeDay } from '@/shared/lib/dates';
 import { locale } from '@/shared/lib/language';
 import { HelperText, SelectField } from '@/shared/ui/field';
-import { useFormField } from '@/shared/ui/form';
+import { useFormField } from '@/shared/lib/forms';
 import { birthYears } from '../model/personal-information-form';
 import { texts } from '../texts';
 

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { LOCATION_TYPES, TRAINING_TYPES } from '@/entities/profile/training';
 import type { Training, TrainingDraft } from '@/entities/profile/training';
-import { endDay, requiredDay } from '@/shared/lib/date-rules';
+import { endDay, requiredDay } from '@/shared/lib/forms';
 import { today } from '@/shared/lib/dates';
 import { texts } from '../texts';
 

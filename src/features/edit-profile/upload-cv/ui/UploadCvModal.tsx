@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { ModalDialog } from '@/shared/ui/dialog';
-import { FileButton } from '@/shared/ui/file';
+import { FileButton } from '@/shared/ui/FileButton';
 import { HelperText } from '@/shared/ui/field';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';

@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup';
 import { EMPLOYMENT_TYPES } from '@/entities/profile/work-experience';
 import type { EmploymentType, WorkExperience, WorkExperienceDraft } from '@/entities/profile/work-experience';
 import type { Id } from '@/shared/api';
-import { endDay, requiredDay } from '@/shared/lib/date-rules';
+import { endDay, requiredDay } from '@/shared/lib/forms';
 import { texts } from '../texts';
 
 /** What the modal's inputs hold: the contract's names, ids as text, dates `YYYY-MM-DD` or empty. */
