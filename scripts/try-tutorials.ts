@@ -64,8 +64,8 @@ function follow(tutorial: string): string[] {
   const blocks = [...readFileSync(path.join(REPOSITORY, 'docs', tutorial), 'utf8').matchAll(BLOCK)];
   const tests: string[] = [];
   const byHand = new Set<string>();
-  for (const [, kind, content = ''] of blocks) {
-    if (kind === 'diff') applyDiff(content).forEach((file) => byHand.add(file));
+  for (const [, language, content = ''] of blocks) {
+    if (language === 'diff') applyDiff(content).forEach((file) => byHand.add(file));
     else {
       const lines = content.split('\n');
       lines.filter((line) => GENERATOR.test(line)).forEach(run);

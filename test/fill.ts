@@ -43,7 +43,7 @@ interface Refusal {
 }
 
 /**
- * The provider refuses a field of the open, filled form, and then fails: both are told, what was typed stays, and is
+ * The provider refuses a field of the open, filled form, and then fails: both are shown, what was typed stays, and is
  * dropped on leaving.
  */
 export async function expectRefusalsTold(

@@ -45,20 +45,20 @@ ${TITLE}`,
   },
 } satisfies Record<string, { plan: (root: string, name: string, options: Options) => Planned; usage: string }>;
 
-const isKind = (kind: string | undefined): kind is keyof typeof GENERATORS =>
-  kind !== undefined && Object.hasOwn(GENERATORS, kind);
+const isGenerator = (generator: string | undefined): generator is keyof typeof GENERATORS =>
+  generator !== undefined && Object.hasOwn(GENERATORS, generator);
 
 /** Only what a generator's own help names. */
-function checkOptions(kind: keyof typeof GENERATORS, options: Options): void {
-  const unknown = Object.keys(options).find((option) => !GENERATORS[kind].usage.includes(`--${option} `));
-  if (unknown) throw new UsageError(`new:${kind} has no --${unknown}.`);
+function checkOptions(generator: keyof typeof GENERATORS, options: Options): void {
+  const unknown = Object.keys(options).find((option) => !GENERATORS[generator].usage.includes(`--${option} `));
+  if (unknown) throw new UsageError(`new:${generator} has no --${unknown}.`);
 }
 
 /**
  * Makes a slice in the shape of its siblings, with its tests, and registers it.
  *
- * @param args the kind, the name and options, as on the command line
- * @returns what to tell, in lines
+ * @param args the generator, the name and options, as on the command line
+ * @returns what to print, in lines
  * @throws {UsageError} or what `parseArgs` throws of an argument; then nothing has changed
  */
 export async function generate(args: string[]): Promise<string[]> {
@@ -75,16 +75,16 @@ export async function generate(args: string[]): Promise<string[]> {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const [kind, ...names] = positionals;
-  if (!isKind(kind)) throw new UsageError(`What is to be made: ${Object.keys(GENERATORS).join(', ')}?`);
+  const [generator, ...names] = positionals;
+  if (!isGenerator(generator)) throw new UsageError(`What is to be made: ${Object.keys(GENERATORS).join(', ')}?`);
   const { root = path.resolve(__dirname, '../..'), help, ...options } = values;
-  if (help) return [GENERATORS[kind].usage];
-  const count = kind === 'field' ? 2 : 1;
+  if (help) return [GENERATORS[generator].usage];
+  const count = generator === 'field' ? 2 : 1;
   if (names.length !== count) {
-    throw new UsageError(`${count === 1 ? 'One name is' : 'Two names are'} needed.\n\n${GENERATORS[kind].usage}`);
+    throw new UsageError(`${count === 1 ? 'One name is' : 'Two names are'} needed.\n\n${GENERATORS[generator].usage}`);
   }
-  checkOptions(kind, options);
-  const { plan, folders } = GENERATORS[kind].plan(root, names.join(' '), options);
+  checkOptions(generator, options);
+  const { plan, folders } = GENERATORS[generator].plan(root, names.join(' '), options);
   const files = await carryOut(root, plan, folders);
   return [
     ...files.map((file) => `${file in plan.files ? 'made   ' : 'changed'} ${file}`),

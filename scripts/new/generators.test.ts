@@ -232,9 +232,9 @@ it.each<[keyof typeof PLANS, string, Options, string]>([
   ['page', 'terms', { address: '/syarat' }, 'The name is taken in src/shared/config/routes.ts.'],
   ['page', 'trial', { address: 'trial' }, '"trial" is no address'],
   ['feature', 'report_job', {}, '"report_job" is no name'],
-])('refuses a %s named %s with %j', (kind, name, options, sentence) => {
-  if (kind === 'field') copy('contract', 'server/src/profile/sections');
-  expect(() => registered(PLANS[kind](root, name, options))).toThrow(sentence);
+])('refuses a %s named %s with %j', (generator, name, options, sentence) => {
+  if (generator === 'field') copy('contract', 'server/src/profile/sections');
+  expect(() => registered(PLANS[generator](root, name, options))).toThrow(sentence);
 });
 
 it.each([
