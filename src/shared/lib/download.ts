@@ -1,4 +1,4 @@
-/** Long enough for every browser to have begun reading the file, in milliseconds. */
+/** Long enough for every browser to start reading the file, in milliseconds. */
 const KEEP_FOR = 60_000;
 
 /**

@@ -22,7 +22,9 @@ export function useFocusAfterClose(open: boolean): (element: HTMLElement | null)
 /** Marks the button that deletes an entry of a list. */
 export const deleteMark = { 'data-deletes': '' };
 
-/** The button that deletes the entry after the one of the given button, else the entry before it; null without another. */
+/**
+ * The button that deletes the entry after the one of the given button, else the entry before it; null without another.
+ */
 export function neighbourButton(button: HTMLElement): HTMLElement | null {
   const entry = button.closest('li');
   const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;

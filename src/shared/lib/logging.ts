@@ -1,5 +1,5 @@
 /**
- * Tells developers of a failure, for the places where the specification says "only logged".
+ * Logs a failure for developers, for the places where the specification says "only logged".
  *
  * @param what the place and what went wrong; no personal data
  * @param cause an error or ApiError; its words and codes are logged, never a body or a form's values

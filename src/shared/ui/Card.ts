@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * A part of a page on a ground of its own, as Material UI's card looks: a `section`, whose heading, an `h2`, stands in its
+ * A part of a page with the style of Material UI's card: a `section`, whose heading, an `h2`, stands in its
  * `.card-head`, with buttons beside it.
  */
 export const Card = styled('section')(({ theme }) => {

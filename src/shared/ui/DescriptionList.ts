@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-/** What is known of something: a `dl` of a `div` for each `dt` with its `dd`; `data-missing` on one that is not there. */
+/**
+ * What is known of something: a `dl` of a `div` for each `dt` with its `dd`; `data-missing` on one that is not there.
+ */
 export const DescriptionList = styled('dl')(({ theme }) => {
   const { breakpoints, spacing, vars } = theme;
   return {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 interface LogoProps {
-  /** `dark` on the page's own ground, `light` on the brand's. */
-  tone?: 'dark' | 'light';
+  /** `dark` on the page's background, `light` on the brand's. */
+  variant?: 'dark' | 'light';
   /** Height in pixels; the width follows. */
   height?: number;
   /** Where it stands. */
@@ -14,8 +14,8 @@ const INK = ['var(--mui-palette-primary-main)', 'var(--mui-palette-background-pa
 const ON_BRAND = ['var(--mui-palette-brand-text)', 'var(--mui-palette-brand-deep)'];
 const AMBER = 'var(--mui-palette-brand-accent)';
 /** Titian's logo: a footbridge, which is what the name means, and the name. Its accessible name is "Titian". */
-export function Logo({ tone = 'dark', height = 32, style }: LogoProps) {
-  const [ink, ground] = tone === 'dark' ? INK : ON_BRAND;
+export function Logo({ variant = 'dark', height = 32, style }: LogoProps) {
+  const [ink, ground] = variant === 'dark' ? INK : ON_BRAND;
   return (
     <svg
       role="img"

@@ -21,7 +21,9 @@ const validate = laterRules<Values>(
   'email',
 );
 
-/** Asks for a link to choose a new password; in the popup and on /forgot-password. Specification 1, sections 2 and 4. */
+/**
+ * Requests a link to choose a new password; in the popup and on /forgot-password. Specification 1, sections 2 and 4.
+ */
 export function ForgotPasswordForm() {
   const dispatch = useDispatch();
   const { requestLink, outcome, acknowledge } = useRequestLink();

@@ -12,8 +12,8 @@ const schema = object({
 });
 
 /**
- * Asks for a new activation link where the mailed one does not work, and the provider can mail another. Specification 1,
- * section 2.
+ * Requests a new activation link where the mailed one does not work, and the provider can mail another. Specification
+ * 1, section 2.
  */
 export function ResendActivationForm() {
   const { resend, isSending, isOffered, outcome } = useResendActivation();

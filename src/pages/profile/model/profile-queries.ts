@@ -5,7 +5,7 @@ import { useGetApplicationsQuery } from '@/entities/application';
 import { useOpensOffline } from '@/shared/lib/connection';
 import { allSections } from '../ui/sections';
 
-/** What the profile shows: the oldest response among these tells its age. */
+/** What the profile shows: the oldest response among these is its age. */
 export const PROFILE_QUERIES = ['getProfile', ...allSections.map(({ list }) => list.name)].map((endpoint) => ({
   endpoint,
 }));

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { PageCard } from '@/shared/ui/PageCard';
 import { texts } from '../texts';
 
-/** A link without its token, and a page that was reloaded: the token is kept nowhere. */
+/** A link without its token, and a page that was reloaded: the token is stored nowhere. */
 export function IncompleteLink() {
   return (
     <PageCard

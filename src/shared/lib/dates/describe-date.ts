@@ -15,9 +15,9 @@ interface GivenDate {
 }
 
 /**
- * What is wrong with a date, in the words of whoever knows best: a date that is not whole is missing for the form's rules
- * (`wholeDay`), and it is the box that knows that something was typed. What lies outside of the range is told, also
- * where no rule refuses it.
+ * What is wrong with a date, in the words of whoever knows best: a date that is not whole is missing for the form's
+ * rules (`wholeDay`), and it is the text field that knows that something was typed. A date outside of the range is an
+ * error also where no rule refuses it.
  */
 export function describeDate({ value, min, max, precision, error }: GivenDate): string | undefined {
   const day = toDay(value);

@@ -1,6 +1,6 @@
 import { toDay, wholeDay } from './dates';
 
-/** What is asked for: `DD/MM/YYYY` or `MM/YYYY`. */
+/** What the field takes: `DD/MM/YYYY` or `MM/YYYY`. */
 export type Precision = 'day' | 'month';
 
 /** The digits of each part. */
@@ -49,8 +49,8 @@ function written(parts: readonly string[], precision: Precision): string {
 }
 
 /**
- * A date as people and programs write it, `1-2-2020`, `2020-02-01`, `01022020`, as the box has it: `01/02/2020`. Any other
- * text as it is. Of a day, a month takes its own part.
+ * A date as people and programs write it, `1-2-2020`, `2020-02-01`, `01022020`, as the box has it: `01/02/2020`. Any
+ * other text as it is. Of a day, a month takes its own part.
  */
 export function inOrder(text: string, precision: Precision): string {
   const known = text.trim().replace(/T.*$/, '');

@@ -30,17 +30,17 @@ function flow(text: string, digits: readonly number[]): string[] {
 }
 
 /** Each part cut to its length; what is typed behind a part that is full takes the place of what follows. */
-function fit(parts: readonly string[], digits: readonly number[], at: number): string[] {
-  const fitting = [...parts];
+function cutToLength(parts: readonly string[], digits: readonly number[], at: number): string[] {
+  const cut = [...parts];
   parts.forEach((_part, index) => {
-    const part = fitting[index] ?? '';
+    const part = cut[index] ?? '';
     const length = digits[index] ?? 0;
     const over = part.slice(length);
-    const next = fitting[index + 1];
-    fitting[index] = part.slice(0, length);
-    if (over && index === at && next !== undefined) fitting[index + 1] = over + next.slice(over.length);
+    const next = cut[index + 1];
+    cut[index] = part.slice(0, length);
+    if (over && index === at && next !== undefined) cut[index + 1] = over + next.slice(over.length);
   });
-  return fitting;
+  return cut;
 }
 
 /** The place behind so many digits, and behind the slash after them where there is one to pass. */
@@ -51,8 +51,8 @@ function caretAfter(count: number, text: string, passSlash: boolean): number {
 }
 
 /**
- * What a date's box shows after a key or a paste: digits, with the slashes between its parts coming by themselves at the
- * end, and going only when they are deleted. A date that is pasted in another known form is put in order.
+ * What a date's box shows after a key or a paste: digits, with the slashes between its parts coming by themselves at
+ * the end, and going only when they are deleted. A date that is pasted in another known form is put in order.
  *
  * @param raw what the browser has in the box now
  * @param caret where in it the caret is
@@ -79,7 +79,7 @@ export function typeDate(raw: string, caret: number, before: string, precision: 
   const isFlowing = given.length !== digits.length;
   // The part that the caret is in, if what is typed there has no room.
   const at = grown === 1 && tail.startsWith('/') ? head.split('/').length - 1 : -1;
-  const parts = isFlowing ? flow(head + tail, digits) : fit(given, digits, at);
+  const parts = isFlowing ? flow(head + tail, digits) : cutToLength(given, digits, at);
 
   const last = parts.length - 1;
   const ending = parts[last] ?? '';

@@ -12,9 +12,9 @@ export interface DraftOf {
   record: string | number | null;
   /** Whose it is; without it, the signed-in candidate's. */
   owner?: string;
-  /** Whether it is kept no longer than the tab is open: for what is typed by nobody whom this browser knows. */
+  /** Whether it is stored only while the tab is open: for a form that is filled in without a session. */
   tabOnly?: boolean;
-  /** Fields that are never kept: passwords, identity numbers. Files never are. */
+  /** Fields that are never stored: passwords, identity numbers. Files never are. */
   omit?: readonly string[];
 }
 
@@ -51,8 +51,8 @@ export function useDraft<Values extends object>(
 }
 
 /**
- * Writes what is typed into the draft shortly after each change, and at once when the page is hidden or left or the form
- * is unmounted.
+ * Writes what is typed into the draft shortly after each change, and at once when the page is hidden or left or the
+ * form is unmounted.
  *
  * @param values what the form holds
  * @returns what became of the draft

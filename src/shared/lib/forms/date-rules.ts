@@ -15,9 +15,10 @@ interface EndRule {
 }
 
 /**
- * The end of what has a start: it has to be given unless it goes on, and may be the day of the start but none before it.
+ * The end of what has a start: it has to be given unless it goes on, and may be the day of the start but none before
+ * it.
  *
- * @param further rules of an end that is given, told before the one about the start
+ * @param further rules of an end that is given, checked before the one about the start
  */
 export const endDay = (
   { goesOn, start, missing, beforeStart }: EndRule,

@@ -4,11 +4,11 @@ import { logFailure } from '@/shared/lib/logging';
 import { texts } from './texts';
 
 /**
- * The rules of a form that opens from a page without Yup: Yup and the schema are fetched with the first thing that there
- * is to look at, so that the form opens without waiting for them.
+ * The rules of a form that opens from a page without Yup: Yup and the schema are fetched with the first
+ * validation, so that the form opens without waiting for them.
  *
- * @param load fetches the Yup schema; asked again each time where it could not be had
- * @param first the field under which it is told that nothing could be looked at; nothing is sent then
+ * @param load fetches the Yup schema; called again after a failure
+ * @param first the field whose error says that the rules could not be fetched; nothing is sent then
  * @returns Formik's `validate`
  */
 export const laterRules =

@@ -5,7 +5,7 @@ import type { AutocompleteInputChangeReason, UseAutocompleteProps } from '@mui/m
 /** So many options of a long list are shown at once: nobody scrolls more, and a cheap phone is slow to draw them. */
 const SHOWN_OPTIONS = 40;
 
-/** Whatever the case and accents; one more than is shown tells that there are more. */
+/** Whatever the case and accents; one more than is shown, to know whether there are more. */
 const matches = createFilterOptions<never>({ limit: SHOWN_OPTIONS + 1, trim: true });
 
 type Filter<T> = NonNullable<UseAutocompleteProps<T, boolean, false, false>['filterOptions']>;

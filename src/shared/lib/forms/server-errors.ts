@@ -1,7 +1,7 @@
 import { isApiError } from '@/shared/api';
 
 /**
- * What the provider said about the last submission. Kept in Formik's `status`: Formik drops what `setErrors` sets as
+ * What the provider said about the last submission. Stored in Formik's `status`: Formik drops what `setErrors` sets as
  * soon as any other field changes.
  */
 export interface ServerErrors {

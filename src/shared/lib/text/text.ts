@@ -20,8 +20,8 @@ export const toText = (text: string | null | undefined): string | null => text?.
 export const toName = (text: string | null | undefined): string | null => clip(toText(text) ?? '', NAME_LIMIT) || null;
 
 /**
- * A whole number as the language writes it: "1.234.567", or "1,234,567" in English. Not `Intl.NumberFormat`, whose first
- * use costs a slow phone a tenth of a second.
+ * A whole number as the language writes it: "1.234.567", or "1,234,567" in English. Not `Intl.NumberFormat`, whose
+ * first use costs a slow phone a tenth of a second.
  *
  * @param value rounded to a whole number
  */

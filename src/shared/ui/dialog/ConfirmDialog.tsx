@@ -10,12 +10,12 @@ import { texts } from './texts';
 interface ConfirmDialogProps {
   title: string;
   text?: string;
-  /** Does what was asked for; the dialog waits for it, then the caller closes it. */
+  /** Does what is confirmed; the dialog waits for it, then the caller closes it. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something is deleted. Mount it to open it. Specification 2, section 2. */
+/** Confirms that something is to be deleted. Mount it to open it. Specification 2, section 2. */
 export function ConfirmDialog({ title, text, onConfirm, onClose }: ConfirmDialogProps) {
   const titleId = useId();
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { lazyDialog } from './lazy-dialog';
 
-/** Asks before something is deleted: in a chunk of its own. */
+/** Confirms that something is to be deleted; in a chunk of its own. */
 export const ConfirmDialog = lazyDialog(async () => (await import('./ConfirmDialog')).ConfirmDialog);
 
 export { lazyDialog };

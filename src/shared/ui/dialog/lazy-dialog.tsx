@@ -12,7 +12,9 @@ interface Closable {
   onClose: () => void;
 }
 
-/** As Material UI's `Backdrop`, which would add its transition to the first visit: an animation shows it after 300 ms. */
+/**
+ * As Material UI's `Backdrop`, which would add its transition to the first visit: an animation shows it after 300 ms.
+ */
 const Backdrop = styled('div')(({ theme: { vars, zIndex } }) => ({
   position: 'fixed',
   inset: 0,
@@ -45,8 +47,8 @@ function FailureToast({ onClose }: Closable) {
 const UnavailableDialog = lazyComponent(async () => (await import('./UnavailableDialog')).UnavailableDialog, loading);
 
 /**
- * A dialog in a chunk of its own, fetched when it opens. One that cannot be fetched, or breaks, says so in its place and
- * can be tried again; the page under it goes on. What says so is a chunk too: few pages need a dialog at first.
+ * A dialog in a chunk of its own, fetched when it opens. One that cannot be fetched, or breaks, says so in its place
+ * and can be tried again; the page under it goes on. What says so is a chunk too: few pages need a dialog at first.
  *
  * @param load fetches the chunk
  */

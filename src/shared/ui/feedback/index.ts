@@ -1,5 +1,5 @@
 export { Block } from './Block';
 export { FailureState } from './FailureState';
 export { closedGate, noApplication, noBookmark, noMatch } from './pictures';
-export { SlowNotice } from './SlowNotice';
+export { SlowAlert } from './SlowAlert';
 export { StateMessage } from './StateMessage';

@@ -38,7 +38,7 @@ function AutocompleteControl({
       // A list may name the same by two labels.
       getOptionKey={(option) => `${option.value} ${option.label}`}
       isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
-      // A value whose list is still on its way is kept, and shown as soon as the list is there.
+      // A value stays while its list is loading, and is shown as soon as the list is there.
       value={byValue.get(value) ?? null}
       onChange={(_event, option) => {
         const chosen = option?.value ?? '';

@@ -8,10 +8,10 @@ import { languageOf } from '@/shared/lib/language';
 import type { FieldProps, FormField } from '@/shared/lib/forms';
 import { texts } from './texts';
 
-/** What both kinds of autocomplete are told of their list. */
+/** The state of the list of options, of which both autocompletes have the same props. */
 export interface ListState {
   loading?: boolean;
-  /** The options could not be had; `onRetry` asks for them again. */
+  /** The options could not be fetched; `onRetry` fetches them again. */
   failed?: boolean;
   onRetry?: () => void;
   helperText?: string;
@@ -21,7 +21,7 @@ interface AutocompleteInputProps extends FieldProps, ListState, Pick<FormField, 
   params: AutocompleteRenderInputParams;
 }
 
-/** The text field of an `Autocomplete`, with its error, its hint, or the way to ask for the list again. */
+/** The text field of an `Autocomplete`, with its error, its hint, or a button that fetches the list again. */
 export function AutocompleteInput({
   params,
   name,
@@ -86,7 +86,7 @@ function AutocompletePaper({ footer, children, ...paper }: PaperProps & { footer
   );
 }
 
-/** What every `Autocomplete` of the app is told: its words, its id, and the line under a list that shows only a part. */
+/** Props of every `Autocomplete` of the app: its texts, its id, and the line under a list that shows only a part. */
 export const autocompleteProps = (name: string, isCut: boolean) =>
   ({
     id: `field-${name}`,

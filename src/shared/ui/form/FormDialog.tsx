@@ -17,25 +17,26 @@ import { useToast } from '../toast';
 import { BlockingErrors, FocusFirstError, useSubmission } from '@/shared/lib/forms';
 import { KeepDraft } from './KeepDraft';
 import { LeaveDialog } from './LeaveDialog';
+import type { LeaveDialogProps } from './LeaveDialog';
 import { OutdatedAlert } from './OutdatedAlert';
-import { SlowSave } from './SlowSave';
+import { SlowSaveAlert } from './SlowSaveAlert';
 import { texts } from './texts';
 
 interface FormDialogProps<Values extends FormikValues> {
   title: string;
   /** What the record holds. */
   initialValues: Values;
-  /** The state of the record that these are of, where the provider tells it. */
+  /** The version of the record, where the provider sends one. */
   version?: string;
-  /** Where what was typed and not saved is kept. */
+  /** Where what was typed and not saved is stored. */
   draft: DraftOf;
   /** Yup schema of the values. */
   schema: unknown;
   /** The popup after saving, with the button 'Lanjut', which closes both. */
   successTitle: string;
   /**
-   * Resolves when saved; rejects with the `ApiError` of the call. Gets the version that the form was opened with, or none
-   * where whatever is stored is to be replaced.
+   * Resolves when saved; rejects with the `ApiError` of the call. Gets the version that the form was opened with, or
+   * none where whatever is stored is to be replaced.
    */
   onSave: (values: Values, version: string | undefined) => Promise<unknown>;
   onClose: () => void;
@@ -43,7 +44,7 @@ interface FormDialogProps<Values extends FormikValues> {
   failureMessage: string | ((error: unknown) => string);
   /** Toasts every failure, besides showing it in the dialog. */
   failureToast?: boolean;
-  /** Tells every failure in a popup with this title, in place of the dialog; what was typed stays. */
+  /** Shows every failure in a popup with this title, in place of the dialog; what was typed stays. */
   failurePopup?: string;
   /** Closes the form once that popup is acknowledged; what was typed stays as a draft. */
   closeOnFailure?: boolean;
@@ -67,11 +68,11 @@ const withFieldMessage = (error: unknown): unknown =>
   isApiError(error) ? { ...error, message: error.message ?? Object.values(error.fieldErrors).flat()[0] } : error;
 
 /** Whether nothing that was typed is lost when the form closes. */
-const isSafe = (outcome: DraftOutcome): boolean => outcome === 'kept' || outcome === 'unchanged';
+const isSafe = (outcome: DraftOutcome): boolean => outcome === 'stored' || outcome === 'unchanged';
 
 /**
- * The frame of a form in a dialog: buttons, focus, submission, errors, and the draft of what was typed. Closing it asks
- * first where something was changed.
+ * The frame of a form in a dialog: buttons, focus, submission, errors, and the draft of what was typed. Closing it is
+ * confirmed first where something was changed.
  */
 export function FormDialog<Values extends FormikValues>({
   title,
@@ -95,7 +96,7 @@ export function FormDialog<Values extends FormikValues>({
   // What was typed goes with the record as it was then, also when the page has fetched it anew meanwhile.
   const seen = useRef(version);
   const [outdated, setOutdated] = useState(false);
-  const [leaving, setLeaving] = useState<{ kept: boolean; unkept: boolean } | null>(null);
+  const [leaving, setLeaving] = useState<Pick<LeaveDialogProps, 'inDraft' | 'outsideDraft'> | null>(null);
   const { draft, round, discard } = useDraft(initialValues, draftOf);
   const { showError } = useToast();
   const describe = (error: unknown) => {
@@ -122,12 +123,12 @@ export function FormDialog<Values extends FormikValues>({
   const { failure, submit } = useSubmission<Values>(save, describe);
 
   const handleClose = () => {
-    const { kept, unkept } = draft.changes();
-    if (kept || unkept) setLeaving({ kept: draft.flush() === 'kept', unkept });
+    const { inDraft, outsideDraft } = draft.changes();
+    if (inDraft || outsideDraft) setLeaving({ inDraft: draft.flush() === 'stored', outsideDraft });
     else onClose();
   };
   const handleReview = () => {
-    if (!draft.changes().unkept && isSafe(draft.flush())) onClose();
+    if (!draft.changes().outsideDraft && isSafe(draft.flush())) onClose();
     else handleClose();
   };
   const handleOverwrite = () => {
@@ -139,7 +140,7 @@ export function FormDialog<Values extends FormikValues>({
   };
   const handleFailureAcknowledged = () => {
     setPopup(null);
-    // Where no draft can be kept, closing the form would lose what was typed.
+    // Where no draft can be stored, closing the form would lose what was typed.
     if (closeOnFailure && isSafe(draft.flush())) onClose();
   };
 
@@ -169,7 +170,7 @@ export function FormDialog<Values extends FormikValues>({
                   )}
                 </div>
               )}
-              <SlowSave />
+              <SlowSaveAlert />
               <DialogActions>
                 <Button onClick={handleClose}>{texts.cancel}</Button>
                 <Button

@@ -24,7 +24,7 @@ interface KeepDraftProps<Values> {
 
 /**
  * Within Formik: writes what is typed into the draft shortly after each change, and at once when the page is hidden or
- * left or the form goes away. Says when the form began with a draft, and when none can be kept.
+ * left or the form goes away. Says when the form began with a draft, and when none can be stored.
  */
 export function KeepDraft<Values extends object>({ draft, onDiscard }: KeepDraftProps<Values>) {
   const { values } = useFormikContext<Values>();

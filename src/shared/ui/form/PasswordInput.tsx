@@ -9,7 +9,7 @@ import type { FieldProps, FormField } from '@/shared/lib/forms';
 import { texts } from './texts';
 
 interface PasswordInputProps extends FieldProps {
-  /** Tells password managers what it is. */
+  /** For password managers. */
   autoComplete: 'current-password' | 'new-password';
   helperText?: string;
   required?: boolean;

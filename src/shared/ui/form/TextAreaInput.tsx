@@ -25,5 +25,5 @@ function TextAreaControl({ maxLength, minRows = 4, value, setValue, error, ...fi
   );
 }
 
-/** A text of several lines bound to Formik, with a counter such as 0/2000. What is typed beyond the limit is kept. */
+/** A text of several lines bound to Formik, with a counter such as 0/2000. What is typed beyond the limit stays. */
 export const TextAreaInput = bindField<string, TextAreaInputProps>(TextAreaControl);

@@ -10,7 +10,7 @@ interface TextInputProps
   inputMode?: 'text' | 'email' | 'numeric' | 'tel' | 'url';
   maxLength?: number;
   helperText?: string;
-  /** Changes what was typed before it is kept, for example to digits only. */
+  /** Changes what was typed before it is stored, for example to digits only. */
   format?: (typed: string) => string;
 }
 

@@ -6,6 +6,6 @@ export { PasswordInput } from './PasswordInput';
 export { AutocompleteField } from './AutocompleteField';
 export { RadioInput } from './RadioInput';
 export { SelectInput } from './SelectInput';
-export { SlowSave } from './SlowSave';
+export { SlowSaveAlert } from './SlowSaveAlert';
 export { TextAreaInput } from './TextAreaInput';
 export { TextInput } from './TextInput';

@@ -42,7 +42,7 @@ export interface SectionProps<T> {
 }
 
 interface EditableSectionProps<T> extends SectionProps<T> {
-  /** A record's name, for the dialog that asks before it is deleted. */
+  /** A record's name, for the dialog that confirms its deletion. */
   nameOf: (record: T) => string;
   /** What stands for the list while it is loading, in its shape. */
   skeleton?: ReactNode;

@@ -7,9 +7,9 @@ import Alert from '@mui/material/Alert';
 import { texts } from './texts';
 
 /**
- * Says how old the page's data is when it comes from this browser and not from the provider; otherwise nothing.
+ * Tells how old the page's data is when it comes from this browser and not from the provider; otherwise nothing.
  *
- * @param props.of the queries whose data the page shows; the oldest response counts
+ * @param props.of the queries that the page shows; the oldest response counts
  */
 export function StaleDataAlert({ of }: { of: readonly QueryKey[] }) {
   const cachedAt = useSelector((state: Parameters<typeof selectCachedAt>[0]) => selectCachedAt(state, of));

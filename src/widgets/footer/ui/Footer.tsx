@@ -64,7 +64,7 @@ export const Footer = memo(function Footer() {
       <Container className="foot-room">
         <div className="foot-columns">
           <div className="foot-brand">
-            <Logo tone="light" />
+            <Logo variant="light" />
             <p>{texts.claim}</p>
             <SocialLinks />
           </div>

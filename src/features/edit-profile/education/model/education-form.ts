@@ -59,7 +59,7 @@ export const educationSchema = object({
   description: string().trim().max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),
 });
 
-/** Whether there is a GPA that does not fit its level: nothing may be submitted then. */
+/** Whether there is a GPA outside the range of its level: nothing may be submitted then. */
 export function hasWrongGpa({ gpa, educationLevel }: EducationValues): boolean {
   // After a point, its digits are still to come.
   const typed = gpa.trim().replace(/[.,]$/, '');
@@ -87,7 +87,7 @@ export const toValues = (record: Education | null): EducationValues => ({
 type ToId = (value: string) => Id;
 
 /**
- * What to send, from values that fit the schema.
+ * What to send, from values that the schema accepts.
  *
  * @param id of the record, or null for a new one
  * @param ids how the ids of the three lists are sent back

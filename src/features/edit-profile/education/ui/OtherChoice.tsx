@@ -23,7 +23,7 @@ export function OtherChoice({ name, otherName, label, otherLabel, notFoundLabel,
   const { values } = useFormikContext<EducationValues>();
   const { value, setValue, disabled: isSubmitting } = useFormField(name);
   const isOther = value === OTHER;
-  // They stay as they were typed, and are asked for anew.
+  // They stay as they were typed, and are required anew.
   const ownWords = () => ({ [otherName]: values[otherName] });
   // The box is not the field, which it does not leave.
   const handleChange = (choice: string) => setValue(choice, { [name]: choice, ...ownWords() });

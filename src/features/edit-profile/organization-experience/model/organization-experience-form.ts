@@ -49,7 +49,7 @@ export const toValues = (record: OrganizationExperience | null): OrganizationExp
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** What to send, from values that fit the schema: first days of months, and the present month for what goes on. */
+/** What to send, from values that the schema accepts: first days of months, and the present month for what goes on. */
 export const toDraft = (values: OrganizationExperienceValues): OrganizationExperienceDraft => ({
   organizationName: values.organization_name.trim(),
   positionName: values.position_name.trim(),

@@ -80,8 +80,8 @@ export const toValues = (profile: Profile): PersonalInformationValues => ({
 });
 
 /**
- * What to send, from values that fit the schema. The NIK goes along where it is filled, and where one that was stored
- * is to be cleared (contract, "Profile").
+ * What to send, from values that the schema accepts. The NIK goes along where it is filled, and where one that was
+ * stored is to be cleared (contract, "Profile").
  */
 export const toDraft = (
   values: PersonalInformationValues,

@@ -26,7 +26,9 @@ const Day = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: '4fr 6
 
 type Parts = [year: string, month: string, day: string];
 
-/** Whole once all three are chosen, whether or not the calendar has such a day; until then `2000-05-`, for the draft. */
+/**
+ * Whole once all three are chosen, whether or not the calendar has such a day; until then `2000-05-`, for the draft.
+ */
 const toDob = (parts: Parts): string => (parts.some(Boolean) ? parts.join('-') : '');
 
 function toParts(dob: string): Parts {

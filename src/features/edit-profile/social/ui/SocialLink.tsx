@@ -17,7 +17,9 @@ interface SocialLinkProps {
   network: SocialNetwork;
   link: string | null;
   onEdit: () => void;
-  /** Gets the button that the focus may go to once the link is deleted: the one that deletes it cannot be pressed then. */
+  /**
+   * Gets the button that the focus may go to once the link is deleted: the one that deletes it cannot be pressed then.
+   */
   onDelete: (editButton: HTMLElement | null) => void;
 }
 

@@ -73,7 +73,7 @@ export const toValues = (record: Training | null): TrainingValues => ({
 });
 
 /**
- * What to send, from values that fit the schema.
+ * What to send, from values that the schema accepts.
  *
  * @param status the provider's word for the record, which the modal does not change
  */

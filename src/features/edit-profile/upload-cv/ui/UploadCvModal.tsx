@@ -19,7 +19,7 @@ const Choice = styled('div')(({ theme: { vars } }) => ({
   p: { minWidth: 0, overflowWrap: 'anywhere', color: vars.palette.text.secondary },
 }));
 
-/** Takes a PDF. No call is behind it, and the candidate is told so. Specification 2, sections 2 and 7. */
+/** Takes a PDF. There is no endpoint for it, and the dialog says so. Specification 2, sections 2 and 7. */
 export function UploadCvModal({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);

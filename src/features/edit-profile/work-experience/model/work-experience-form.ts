@@ -63,7 +63,7 @@ export const toValues = (record: WorkExperience | null): WorkExperienceValues =>
 const isEmploymentType = (value: string): value is EmploymentType => EMPLOYMENT_TYPES.some((type) => type === value);
 
 /**
- * What to send, from values that fit the schema.
+ * What to send, from values that the schema accepts.
  *
  * @param ids how the ids of the two lists are sent back
  */

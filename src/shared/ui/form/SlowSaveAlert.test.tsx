@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Formik } from 'formik';
 import { inTheme } from '@test/in-theme';
 import { cancelSaves } from '@/shared/api';
-import { SlowSave } from './SlowSave';
+import { SlowSaveAlert } from './SlowSaveAlert';
 
 jest.mock('@/shared/api', () => ({ cancelSaves: jest.fn() }));
 
@@ -16,7 +16,7 @@ async function submit() {
   render(
     <Formik initialValues={{}} onSubmit={save}>
       <Form>
-        <SlowSave />
+        <SlowSaveAlert />
         <button type="submit">Simpan</button>
       </Form>
     </Formik>,

@@ -8,11 +8,11 @@ import type { Updates } from './updates';
 /** A chunk of its own: most visits come with the newest build. */
 const snackbar = lazyWithRetry(async () => (await import('./UpdateSnackbar')).UpdateSnackbar);
 
-/** What a page says that the build has rendered. */
+/** For a page that the build renders. */
 const isNoneOffered = () => false;
 
-/** Tells of a newer build of the app. Where its chunk cannot be fetched, another page view tells of it. */
-export function UpdateNotice({ updates = appUpdates }: { updates?: Updates }) {
+/** Offers a newer build of the app. Where its chunk cannot be fetched, the next page view offers it. */
+export function UpdateAlert({ updates = appUpdates }: { updates?: Updates }) {
   const offered = useSyncExternalStore(updates.subscribe, updates.isOffered, isNoneOffered);
   return (
     <div role="status" aria-label={texts.label}>

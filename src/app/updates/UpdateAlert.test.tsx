@@ -1,7 +1,7 @@
 import { MessageChannel as NodeMessageChannel } from 'node:worker_threads';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@test/render-app';
-import { UpdateNotice } from './UpdateNotice';
+import { UpdateAlert } from './UpdateAlert';
 import { createUpdates } from './updates';
 
 // jsdom has none.
@@ -52,7 +52,7 @@ async function setUp(registration = new FakeRegistration(), patience = 60_000) {
     reload,
     patience,
   });
-  const { user } = renderApp(<UpdateNotice updates={updates} />);
+  const { user } = renderApp(<UpdateAlert updates={updates} />);
   await updates.start();
   return { registration, reload, register, user };
 }

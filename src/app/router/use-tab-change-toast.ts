@@ -5,7 +5,7 @@ import { useToast } from '@/shared/ui/toast';
 import { texts } from './texts';
 
 /** Says why the page has changed under the candidate's eyes: another tab signed out, or somebody else in. */
-export function useTabNotice(): void {
+export function useTabChangeToast(): void {
   const { showError } = useToast();
   const change = useSelector(selectTabChange);
   const takeovers = useSelector(selectTakeovers);

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { signedIn, signedOut } from '@/entities/session';
 import { renderApp, session, signedInState } from '@test/render-app';
-import { useTabNotice } from './use-tab-notice';
+import { useTabChangeToast } from './use-tab-change-toast';
 
 const other = { ...session, token: 'token-of-budi', name: 'Budi', userId: 'candidate-2' };
 
 function Page() {
-  useTabNotice();
+  useTabChangeToast();
   return null;
 }
 

@@ -7,13 +7,13 @@ import { texts } from './texts';
 /** After so long, in milliseconds, a candidate wants to know that something is still going on. */
 const PATIENCE = 8000;
 
-interface SlowNoticeProps {
+interface SlowAlertProps {
   /** What is still being tried, as a sentence. */
   text: string;
 }
 
 /** Says that something is still being sent once that takes long, with a way to give it up. Mount it when it begins. */
-export function SlowNotice({ text }: SlowNoticeProps) {
+export function SlowAlert({ text }: SlowAlertProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), PATIENCE);
