@@ -3,7 +3,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { makeJobDetailDto, makeJobDtos } from '@test/dto/job';
 import { renderApp, signedInState } from '@test/render-app';
-import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { JobPage } from './JobPage';
 
 const JOB = 'job/by-slug/staf-gudang/';
@@ -210,7 +210,7 @@ describe('waiting and failing', () => {
   });
 
   it.each([
-    ['no answer', () => givenNoAnswer('get', JOB), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+    ['no answer', () => givenNoResponse('get', JOB), 'Periksa koneksi internet Anda, lalu coba lagi.'],
     ['a page of HTML', () => givenHtml('get', JOB), 'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.'],
     ['a refusal', () => givenFailure('get', JOB, 503, { message: 'Sedang dirawat.' }), 'Sedang dirawat.'],
   ])('offers to try again after %s, and logs it', async (_what, givenAnswer, text) => {
