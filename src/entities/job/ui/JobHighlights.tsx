@@ -16,7 +16,9 @@ export function JobHighlights({ job, applied }: JobHighlightsProps) {
   return (
     <p className="job-highlights">
       {parts.map((part) => (
-        <span key={part}>{part}</span>
+        <span key={part} data-pay={part === pay || undefined}>
+          {part}
+        </span>
       ))}
       {applied && <strong>{texts.applied}</strong>}
     </p>
