@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useGetApplicationsQuery } from '@/entities/application';
+import { isAppliedTo, useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { onIdle } from '@/shared/lib/async';
@@ -66,10 +66,10 @@ const AtTheBottom = styled('div')(({ theme: { breakpoints, zIndex } }) => ({
 }));
 
 /** Whether the candidate has applied to this job, as far as is known. */
-function useHasApplied({ id, slug }: ApplicableJob): boolean {
+function useHasApplied(job: ApplicableJob): boolean {
   const { applied } = useGetApplicationsQuery(undefined, {
     selectFromResult: ({ data }) => ({
-      applied: data?.some(({ job }) => (job.id === null ? job.slug === slug : job.id === id)) ?? false,
+      applied: data?.some((application) => isAppliedTo(application, job)) ?? false,
     }),
   });
   return applied;

@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { Block, FailureState, StateMessage, noApplication } from '@/shared/ui/feedback';
 import { KeptDataNotice } from '@/shared/ui/kept-data';
 import { texts } from '../texts';
+import { LazyApplicationDetails } from './LazyApplicationDetails';
 
 const READS = [{ endpoint: 'getApplications' }];
 
@@ -37,7 +38,11 @@ function Applications() {
     return list(
       data.map((application) => (
         <Block key={application.id} what="an application's card" shows={[application]}>
-          <ApplicationCard application={application} notice={<UnansweredSource job={application.job} />} />
+          <ApplicationCard
+            application={application}
+            notice={<UnansweredSource job={application.job} />}
+            details={<LazyApplicationDetails application={application} />}
+          />
         </Block>
       )),
     );
