@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { selectKeptAt } from '@/shared/api';
-import type { Read } from '@/shared/api';
+import { selectCachedAt } from '@/shared/api';
+import type { QueryKey } from '@/shared/api';
 import { formatMoment } from '@/shared/lib/dates';
 import HistoryIcon from '@mui/icons-material/History';
 import Alert from '@mui/material/Alert';
@@ -11,12 +11,12 @@ import { texts } from './texts';
  *
  * @param props.of the reads that the page shows; the oldest answer counts
  */
-export function KeptDataNotice({ of }: { of: readonly Read[] }) {
-  const keptAt = useSelector((state: Parameters<typeof selectKeptAt>[0]) => selectKeptAt(state, of));
-  if (keptAt === null) return null;
+export function KeptDataNotice({ of }: { of: readonly QueryKey[] }) {
+  const cachedAt = useSelector((state: Parameters<typeof selectCachedAt>[0]) => selectCachedAt(state, of));
+  if (cachedAt === null) return null;
   return (
     <Alert severity="info" role="status" icon={<HistoryIcon sx={{ fontSize: 22 }} />} style={{ marginBottom: 16 }}>
-      {texts.asOf(formatMoment(keptAt))}
+      {texts.asOf(formatMoment(cachedAt))}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { loadedApi, selectIsUnreachable, troubleForgotten } from '@/shared/api';
+import { loadedApi, selectIsUnreachable, unreachableCleared } from '@/shared/api';
 import { useIsOffline } from '@/shared/lib/connection';
 
 /** Of RTK Query's state; not there before something was asked of the provider. */
@@ -27,7 +27,7 @@ export function useReachability(): 'offline' | 'unreachable' | null {
   const unreachable = useSelector(selectIsUnreachable) && !offline;
 
   useEffect(() => {
-    if (!offline) dispatch(troubleForgotten());
+    if (!offline) dispatch(unreachableCleared());
   }, [offline, dispatch]);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useReachability(): 'offline' | 'unreachable' | null {
       if (document.visibilityState !== 'visible') return;
       const api = loadedApi();
       if (api) dispatch(api.internalActions.onOnline());
-      if (!isReading(store.getState())) dispatch(troubleForgotten());
+      if (!isReading(store.getState())) dispatch(unreachableCleared());
     }, PAUSE);
     return () => clearInterval(timer);
   }, [unreachable, dispatch, store]);

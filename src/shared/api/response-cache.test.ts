@@ -1,18 +1,18 @@
 import { givenCacheStorage, givenRefusingCacheStorage } from '@test/cache-storage';
-import { canKeepAnswers, findAnswer, keepAnswer, removePrivateAnswers } from './answer-store';
-import type { AnswerPlace } from './answer-store';
+import { hasResponseCache, findCachedResponse, cacheResponse, removePrivateResponses } from './response-cache';
+import type { ResponseKey } from './response-cache';
 
-const jobs: AnswerPlace = { owner: null, endpoint: 'getJobs', path: 'job/list/' };
-const profileOf = (owner: string | number): AnswerPlace => ({
+const jobs: ResponseKey = { owner: null, endpoint: 'getJobs', path: 'job/list/' };
+const profileOf = (owner: string | number): ResponseKey => ({
   owner,
   endpoint: 'getProfile',
   path: 'candidate/profile/',
 });
-const job = (number: number): AnswerPlace => ({ owner: 7, endpoint: 'getJob', path: `job/by-slug/${number}/` });
+const job = (number: number): ResponseKey => ({ owner: 7, endpoint: 'getJob', path: `job/by-slug/${number}/` });
 
 const wanted = () => true;
-const keep = (place: AnswerPlace, body: unknown) => keepAnswer(place, body, wanted);
-const bodyOf = async (place: AnswerPlace) => (await findAnswer(place))?.body;
+const keep = (place: ResponseKey, body: unknown) => cacheResponse(place, body, wanted);
+const bodyOf = async (place: ResponseKey) => (await findCachedResponse(place))?.body;
 
 let given: ReturnType<typeof givenCacheStorage>;
 beforeEach(() => {
@@ -40,11 +40,14 @@ it('gives back what was kept, with the time it was answered at', async () => {
   });
   await keep(jobs, { data: [{ id: 1 }] });
   jest.setSystemTime(new Date('2026-11-21T08:00:00Z'));
-  await expect(findAnswer(jobs)).resolves.toEqual({ body: { data: [{ id: 1 }] }, keptAt: '2026-11-20T14:10:00.000Z' });
+  await expect(findCachedResponse(jobs)).resolves.toEqual({
+    body: { data: [{ id: 1 }] },
+    cachedAt: '2026-11-20T14:10:00.000Z',
+  });
 });
 
 it('gives nothing for what was never answered', async () => {
-  await expect(findAnswer(jobs)).resolves.toBeNull();
+  await expect(findCachedResponse(jobs)).resolves.toBeNull();
   await expect(given.storage.keys()).resolves.toEqual([]);
 });
 
@@ -69,29 +72,29 @@ it('gives nobody an answer that another’s cache holds by mistake, and removes 
   const answer = key && (await cache.match(key));
   if (!key || !answer) throw new Error('nothing was kept');
   await (await given.storage.open(name.replace(/7$/, '8'))).put(key, answer);
-  await expect(findAnswer(profileOf(8))).resolves.toBeNull();
+  await expect(findCachedResponse(profileOf(8))).resolves.toBeNull();
   await given.storage.delete(name);
   expect(await everything()).toBe('');
 });
 
 it.each([
-  ['is cut off', '{"data":', { 'x-kept-at': new Date().toISOString(), 'x-owner': '' }],
+  ['is cut off', '{"data":', { 'x-cached-at': new Date().toISOString(), 'x-owner': '' }],
   ['has no time', '{}', { 'x-owner': '' }],
-  ['has no owner', '{}', { 'x-kept-at': new Date().toISOString() }],
-  ['is over a month old', '{}', { 'x-kept-at': '2020-01-01T00:00:00Z', 'x-owner': '' }],
+  ['has no owner', '{}', { 'x-cached-at': new Date().toISOString() }],
+  ['is over a month old', '{}', { 'x-cached-at': '2020-01-01T00:00:00Z', 'x-owner': '' }],
 ])('drops an answer that %s', async (_what, text, headers) => {
   await keep(jobs, {});
   const [name = ''] = await given.storage.keys();
   const cache = await given.storage.open(name);
   const [key] = await cache.keys();
   if (key) await cache.put(key, new Response(text, { headers: headers as HeadersInit }));
-  await expect(findAnswer(jobs)).resolves.toBeNull();
+  await expect(findCachedResponse(jobs)).resolves.toBeNull();
   await expect(cache.keys()).resolves.toEqual([]);
 });
 
 it('keeps the 50 jobs that were used last', async () => {
   for (let number = 1; number <= 50; number += 1) await keep(job(number), number);
-  await findAnswer(job(1));
+  await findCachedResponse(job(1));
   await keep(profileOf(7), 'profile');
   await keep(job(51), 51);
   expect(await Promise.all([1, 2, 3, 51].map((number) => bodyOf(job(number))))).toEqual([1, undefined, 3, 51]);
@@ -100,12 +103,12 @@ it('keeps the 50 jobs that were used last', async () => {
 
 it('keeps no answer of more than four million characters', async () => {
   await keep(jobs, 'x'.repeat(4_000_001));
-  await expect(findAnswer(jobs)).resolves.toBeNull();
+  await expect(findCachedResponse(jobs)).resolves.toBeNull();
 });
 
 it('leaves nothing of a candidate whose session ended while an answer was being kept', async () => {
   let asked = 0;
-  await keepAnswer(profileOf(7), 'Sari', () => (asked += 1) < 3);
+  await cacheResponse(profileOf(7), 'Sari', () => (asked += 1) < 3);
   expect(asked).toBe(3);
   await expect(given.storage.keys()).resolves.toEqual([]);
 });
@@ -114,13 +117,15 @@ it('removes what is kept of candidates, of an earlier version too, and leaves wh
   await keep(jobs, 'jobs');
   await keep(profileOf(7), 'Sari');
   await keep(profileOf(8), 'Budi');
-  await given.storage.open('titian-answers:0:candidate:8');
+  await given.storage.open('titian-responses:0:candidate:8');
+  await given.storage.open('titian-answers:1:candidate:8');
+  await given.storage.open('titian-answers:1:public');
   await given.storage.open('workbox-precache');
-  await removePrivateAnswers(7);
+  await removePrivateResponses(7);
   await expect(bodyOf(profileOf(7))).resolves.toBe('Sari');
   await expect(bodyOf(profileOf(8))).resolves.toBeUndefined();
-  await removePrivateAnswers(null);
-  await expect(given.storage.keys()).resolves.toEqual(['titian-answers:1:public', 'workbox-precache']);
+  await removePrivateResponses(null);
+  await expect(given.storage.keys()).resolves.toEqual(['titian-responses:1:public', 'workbox-precache']);
   await expect(bodyOf(jobs)).resolves.toBe('jobs');
 });
 
@@ -130,8 +135,8 @@ it.each([
 ])('keeps and finds nothing where Cache Storage %s', async (why, giving) => {
   const { remove } = giving();
   if (why === 'is missing') remove();
-  expect(canKeepAnswers()).toBe(why === 'refuses');
+  expect(hasResponseCache()).toBe(why === 'refuses');
   await expect(keep(jobs, {})).resolves.toBeUndefined();
-  await expect(findAnswer(jobs)).resolves.toBeNull();
-  await expect(removePrivateAnswers(null)).resolves.toBeUndefined();
+  await expect(findCachedResponse(jobs)).resolves.toBeNull();
+  await expect(removePrivateResponses(null)).resolves.toBeUndefined();
 });

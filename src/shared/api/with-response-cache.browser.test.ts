@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { createAppStore, startPrivateAnswers } from '@/app/state';
+import { createAppStore, startPrivateResponses } from '@/app/state';
 import { applicationApi } from '@/entities/application';
 import { jobApi } from '@/entities/job';
 import { profileApi } from '@/entities/profile/candidate';
 import { signedIn, signedOut } from '@/entities/session';
-import { selectIsUnreachable, selectKeptAt } from '@/shared/api';
+import { selectIsUnreachable, selectCachedAt } from '@/shared/api';
 import { givenCacheStorage, givenRefusingCacheStorage } from '@test/cache-storage';
 import { makeJobDto } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
@@ -54,7 +54,7 @@ it('gives the list that was answered last when the provider cannot be reached, a
   givenNoAnswer('get', LIST);
   const app = openApp();
   await expect(read(app)).resolves.toMatchObject({ data: [{ title: 'Staf Gudang' }] });
-  expect(Date.parse(selectKeptAt(app.getState(), [{ endpoint: 'getJobs' }]) ?? '')).toBeLessThanOrEqual(Date.now());
+  expect(Date.parse(selectCachedAt(app.getState(), [{ endpoint: 'getJobs' }]) ?? '')).toBeLessThanOrEqual(Date.now());
   expect(selectIsUnreachable(app.getState())).toBe(true);
 });
 
@@ -67,7 +67,7 @@ it('forgets the age once the provider answers again', async () => {
   await read(app);
   given('get', LIST, [makeJobDto({ title: 'Kasir' })]);
   await expect(read(app)).resolves.toMatchObject({ data: [{ title: 'Kasir' }] });
-  expect(selectKeptAt(app.getState(), [{ endpoint: 'getJobs' }])).toBeNull();
+  expect(selectCachedAt(app.getState(), [{ endpoint: 'getJobs' }])).toBeNull();
   expect(selectIsUnreachable(app.getState())).toBe(false);
   await untilKept(2);
 });
@@ -114,7 +114,7 @@ it('leaves nothing of a candidate who signs out, and the public list', async () 
   given('get', LIST, [makeJobDto()]);
   given('get', PROFILE, makeProfileDto({ name: 'Sari Wulandari' }));
   const app = openApp();
-  const end = startPrivateAnswers(app);
+  const end = startPrivateResponses(app);
   await read(app);
   await readProfile(app);
   await untilKept(2);
@@ -127,7 +127,7 @@ it('leaves nothing of a candidate who signs out, and the public list', async () 
 
 it('keeps nothing of an answer that comes after its candidate has signed out and another in', async () => {
   const app = openApp();
-  const end = startPrivateAnswers(app);
+  const end = startPrivateResponses(app);
   let answerNow = () => {};
   const held = new Promise<void>((resolve) => {
     answerNow = resolve;
@@ -204,7 +204,7 @@ it('shows what was kept while the provider takes its time, and its answer when t
     expect(selectIsUnreachable(app.getState())).toBe(true);
     late.open();
     while (titles()?.[0] !== 'Kasir') await jest.advanceTimersByTimeAsync(10);
-    expect(selectKeptAt(app.getState(), [{ endpoint: 'getJobs' }])).toBeNull();
+    expect(selectCachedAt(app.getState(), [{ endpoint: 'getJobs' }])).toBeNull();
     expect(selectIsUnreachable(app.getState())).toBe(false);
     expect(calls).toBe(1);
   } finally {

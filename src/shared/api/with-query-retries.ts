@@ -9,20 +9,20 @@ const ATTEMPTS = 3;
 /** Before the second attempt, in milliseconds; each further one waits three times as long. */
 const FIRST_PAUSE = 500;
 
-/** Whoever asks for a longer wait, in seconds, is not asked again without being wanted. */
+/** A provider that wants a longer wait, in seconds, gets no retry until the candidate wants one. */
 const LONGEST_WAIT = 5;
 
-/** Once a read has taken so long, in milliseconds, it is better to say so. */
+/** A query that has taken so long, in milliseconds, fails: the screen says so. */
 const PATIENCE = 10_000;
 
 const TEMPORARY = new Set([429, 502, 503, 504]);
 
 /**
- * How long to wait before reading again.
+ * How long to wait before the next attempt.
  *
  * @param attempt the number of the one that failed, from 1
- * @param random spreads the tries of many browsers; from 0 to 1
- * @returns milliseconds; null where another try is of no use
+ * @param random spreads the attempts of many browsers; from 0 to 1
+ * @returns milliseconds; null where another attempt is of no use
  */
 export function pauseBeforeRetry(error: ApiError, attempt: number, random = Math.random()): number | null {
   if (attempt >= ATTEMPTS) return null;
@@ -32,10 +32,10 @@ export function pauseBeforeRetry(error: ApiError, attempt: number, random = Math
 }
 
 /**
- * Reads again, a little later, what a moment's trouble kept from being read. Never a write: whether that was stored is
- * for the candidate to ask. Not Redux Toolkit's `retry`, whose back-off knows nothing of `Retry-After`.
+ * Retries a query after a temporary failure, a little later. Never a mutation: the candidate decides whether to send it
+ * again. Not Redux Toolkit's `retry`, whose back-off knows nothing of `Retry-After`.
  */
-export const withReadRetries =
+export const withQueryRetries =
   (call: ProviderQuery): ProviderQuery =>
   async (args, api, options) => {
     const context = contextOf(api.extra);
@@ -44,7 +44,7 @@ export const withReadRetries =
     for (let attempt = 1; ; attempt += 1) {
       const result = await call(args, api, options);
       const pause = result.error ? pauseBeforeRetry(result.error, attempt) : null;
-      // Offline a try is of no use: what is on screen is read again once there is a connection.
+      // Offline an attempt is of no use: the screen's data is refetched once there is a connection.
       if (pause === null || isOffline() || performance.now() - start > PATIENCE) return result;
       await context.pause(pause, api.signal);
       if (api.signal.aborted) return result;

@@ -1,5 +1,5 @@
 import { selectSession } from '@/entities/session';
-import { removePrivateAnswers } from '@/shared/api';
+import { removePrivateResponses } from '@/shared/api';
 import type { Id } from '@/shared/api';
 
 interface ObservedStore {
@@ -8,18 +8,18 @@ interface ObservedStore {
 }
 
 /**
- * Sees to it that this browser keeps answers for the candidate who is signed in and for nobody else: those of all
- * others are removed now and as soon as the session ends or is another one's.
+ * Removes the cached responses of every candidate but the one who is signed in: now, and whenever the session ends or
+ * becomes another candidate's.
  *
  * @returns ends it
  */
-export function startPrivateAnswers(store: ObservedStore): () => void {
+export function startPrivateResponses(store: ObservedStore): () => void {
   const ownerNow = (): Id | null => selectSession(store.getState())?.userId ?? null;
   let owner = ownerNow();
-  void removePrivateAnswers(owner);
+  void removePrivateResponses(owner);
   return store.subscribe(() => {
     if (ownerNow() === owner) return;
     owner = ownerNow();
-    void removePrivateAnswers(owner);
+    void removePrivateResponses(owner);
   });
 }

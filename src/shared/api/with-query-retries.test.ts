@@ -1,5 +1,5 @@
 import type { ApiError } from './api-error';
-import { pauseBeforeRetry } from './with-read-retries';
+import { pauseBeforeRetry } from './with-query-retries';
 
 const error = (change: Partial<ApiError>): ApiError => ({ kind: 'http', fieldErrors: {}, ...change });
 const middling = 0.5;
