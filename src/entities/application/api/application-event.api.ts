@@ -22,7 +22,6 @@ const applicationEventApi = providerApi.injectEndpoints({
     /** What happened to an application, in the provider's order. */
     getApplicationEvents: build.query<ApplicationEvent[], Id>({
       query: (id) => pathOf(id, 'events'),
-      extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(listSchema(applicationEventDto, 'events')),
       transformResponse: ({ data }: Envelope<ApplicationEventDto[]>) => toApplicationEvents(data),
       // `LIST`, for whoever applies anew has the same application.

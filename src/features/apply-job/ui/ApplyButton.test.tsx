@@ -108,6 +108,15 @@ describe('applying', () => {
     expect(await prompt()).toBeVisible();
   });
 
+  it('can be made again after one that was withdrawn', async () => {
+    given('get', STATUS, [makeApplicationDto({ outcome: 'withdrawn' })]);
+    const requests = given('post', APPLY, { id: 'application-1' });
+    const { user } = open();
+    await user.click(await applyButton());
+    await prompt();
+    expect(requests).toHaveLength(1);
+  });
+
   it('tells of an earlier application and offers no second one', async () => {
     givenFailure('post', APPLY, 409, { statusCode: 4006, message: 'Anda sudah melamar lowongan ini.' });
     const { user } = open();
