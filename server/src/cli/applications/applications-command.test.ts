@@ -62,6 +62,13 @@ it('lists applications, and narrows them', async () => {
   expect((await run('list')).out).toMatch(/^ID +CANDIDATE +JOB +STATUS +OUTCOME +DECIDED +APPLIED\n/);
 });
 
+it('lists the reason of an outcome in JSON', async () => {
+  const payload = { reason: 'Sudah bekerja' };
+  await test.app.inject({ method: 'POST', url: `/api/v1/job-application/${id}/withdraw/`, headers, payload });
+  expect(JSON.parse((await run('list', '--json')).out)).toMatchObject([{ outcome: 'withdrawn', ...payload }]);
+  expect((await run('list')).out).not.toContain('Sudah bekerja');
+});
+
 it('moves an application to a later step, which its candidate sees', async () => {
   expect(await run('advance', id, 'interview_hr', '--json')).toMatchObject({ exitCode: 0, err: '' });
   expect(await seen()).toEqual({ step: 'interview_hr', job: 'open' });

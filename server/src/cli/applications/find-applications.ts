@@ -49,6 +49,7 @@ export async function listApplications(db: Db, filter: ApplicationFilter) {
       status: application.status,
       outcome: application.outcome,
       decided: application.outcomeAt?.toISOString().slice(0, 10) ?? null,
+      reason: application.outcomeReason,
       applied: application.appliedAt.toISOString().slice(0, 10),
     })),
   };

@@ -111,7 +111,8 @@ describe('applying', () => {
   it('can be made again after one that was withdrawn', async () => {
     given('get', STATUS, [makeApplicationDto({ outcome: 'withdrawn' })]);
     const requests = given('post', APPLY, { id: 'application-1' });
-    const { user } = open();
+    const { user, store } = open();
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('withdrawn'));
     await user.click(await applyButton());
     await prompt();
     expect(requests).toHaveLength(1);
