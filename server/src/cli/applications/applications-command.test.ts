@@ -148,6 +148,14 @@ describe('what a command stores for the candidate', () => {
     expect(row?.outcomeAt).toEqual(new Date('2026-11-12T08:00:00Z'));
   });
 
+  it('is told back with the day that was given', async () => {
+    const { out } = await run('reject', id, '--at', '2026-11-12', '--json');
+    expect(JSON.parse(out)).toEqual([{ id, status: 'apply', outcome: 'rejected', decided: '2026-11-12' }]);
+    expect(JSON.parse((await run('list', '--json')).out)).toMatchObject([
+      { applied: '2026-11-01', decided: '2026-11-12' },
+    ]);
+  });
+
   it('is now, where no day is given', async () => {
     const before = Date.now();
     await run('view', id);
