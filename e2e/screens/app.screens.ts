@@ -69,6 +69,13 @@ test('the list of jobs', async ({ page }) => {
   await page.goto('/jobs?search=tidak+mungkin+ada');
   await expect(page.getByText('Maaf, pencarian yang kamu pilih belum tersedia')).toBeVisible();
   await take(page, '23-jobs-none-found');
+  await page.goto('/jobs?search=gudang');
+  await expect(page.getByRole('region', { name: 'Juga cocok' })).toBeVisible();
+  await take(page, '26-jobs-also-suitable', { whole: true });
+  await page.goto('/jobs?near=Kota+Yogyakarta');
+  await page.getByRole('button', { name: 'Filter lainnya (1)' }).click();
+  await expect(page.getByRole('combobox', { name: 'Mudah dijangkau dari' })).toBeEnabled();
+  await take(page, '27-jobs-more-filters');
   await page.route(JOBS, (route) => route.fulfill({ status: 500, json: { statusCode: 5000 } }));
   await page.goto('/jobs');
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 30_000 });
@@ -78,6 +85,17 @@ test('the list of jobs', async ({ page }) => {
   await page.goto('/jobs');
   await take(page, '25-jobs-loading');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test("a company's jobs", async ({ page }) => {
+  await page.goto('/jobs');
+  const card = page.getByRole('article').filter({ hasText: 'Batas lamaran' }).first();
+  await card.getByRole('link').nth(1).click();
+  await expect(page.getByText(/\d+ lowongan terbuka/)).toBeVisible();
+  await take(page, '26-company', { whole: true });
+  await page.goto('/perusahaan/tidak-ada');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await take(page, '27-company-unknown');
 });
 
 test('a job, applying, applications', async ({ page }) => {
@@ -91,6 +109,9 @@ test('a job, applying, applications', async ({ page }) => {
   await card.getByRole('heading').getByRole('link').click();
   const apply = page.getByRole('button', { name: 'Apply', exact: true }).first();
   await expect(apply).toBeEnabled();
+  // The similar jobs come once they are scrolled to.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Lowongan serupa' })).toBeVisible();
   await take(page, '31-job', { whole: true });
   await page.goto('/application');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -31,10 +31,5 @@ export interface Application {
   };
 }
 
-/** Whether an application is to a job, and counts: one that was withdrawn is none. */
-export function isAppliedTo({ outcome, job }: Application, { id, slug }: { id: Id; slug: string | null }): boolean {
-  return outcome !== 'withdrawn' && (job.id === null ? job.slug === slug : job.id === id);
-}
-
 /** Whether the candidate can still withdraw it: not after Onboard, nor once it has ended. */
 export const isWithdrawable = ({ status, outcome }: Application): boolean => outcome === null && status !== 'onboard';

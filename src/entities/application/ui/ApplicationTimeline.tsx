@@ -5,10 +5,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Id } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
-import { ExternalLink } from '@/shared/ui/external-link';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { FailureState } from '@/shared/ui/feedback';
-import { KeptDataNotice } from '@/shared/ui/kept-data';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useGetApplicationEventsQuery } from '../api/application-event.api';
 import type { ApplicationEvent } from '../model/application-event';
 import { toTimeline } from '../model/timeline';
@@ -99,7 +99,7 @@ export function ApplicationTimeline({ id }: { id: Id }) {
       <Typography component="h3" variant="h6" id={titleId} sx={{ mb: 1.5 }}>
         {texts.timeline}
       </Typography>
-      <KeptDataNotice of={[{ endpoint: 'getApplicationEvents', arg: id }]} />
+      <StaleDataAlert of={[{ endpoint: 'getApplicationEvents', arg: id }]} />
       {data && <TimelineList events={data} now={new Date()} labelledBy={titleId} />}
       {failed && (
         <FailureState title={texts.timelineFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />

@@ -1,13 +1,15 @@
-import { array, fallback, looseObject, nullish, pipe, regex, string } from 'valibot';
+import { fallback, looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { idSchema, numberLike, optionalText } from '@/shared/api';
+import { idSchema, listSchema, numberLike, optionalText, visibleText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
-
-const visibleText = pipe(string(), regex(/\S/));
 
 /** Something with a name, of which everything may be missing. */
 const named = nullish(looseObject({ name: optionalText }));
+
+/** A detail that a card can do without: what cannot be read is taken for missing. Specification 4, section 3. */
+const amount = fallback(nullish(numberLike), undefined);
+const level = fallback(optionalText, undefined);
 
 /** A job of the list. A card cannot do without id, slug and title; the rest may be missing or unknown. Contract, "Jobs". */
 export const jobDto = looseObject({
@@ -22,9 +24,17 @@ export const jobDto = looseObject({
   location: named,
   city: named,
   company: nullish(looseObject({ name: optionalText, logo: optionalText, banner: optionalText })),
+  minSalary: amount,
+  maxSalary: amount,
+  minEducation: level,
+  minExperienceMonths: amount,
+  openings: amount,
+  functionOfInterest: fallback(named, undefined),
 });
 
 export type JobDto = Accepts<components['schemas']['Job'], InferOutput<typeof jobDto>>;
+
+const benefitDto = looseObject({ id: fallback(nullish(idSchema), null), perksBenefits: named });
 
 /** A job with all that its own page shows. */
 export const jobDetailDto = looseObject({
@@ -35,7 +45,7 @@ export const jobDetailDto = looseObject({
   industry: named,
   minSalary: nullish(numberLike),
   maxSalary: nullish(numberLike),
-  benefits: nullish(array(looseObject({ id: fallback(nullish(idSchema), null), perksBenefits: named }))),
+  benefits: nullish(listSchema(benefitDto, 'job/by-slug, benefits')),
 });
 
 export type JobDetailDto = Accepts<components['schemas']['JobDetail'], InferOutput<typeof jobDetailDto>>;

@@ -1,28 +1,34 @@
-import { boolean, check, is, looseObject, nullable, picklist, pipe, regex, string } from 'valibot';
-import { idSchema } from '@/shared/api';
+import { boolean, custom, looseObject, nullable, nullish, number, safeParse, string } from 'valibot';
+import { isId, visibleText } from '@/shared/api';
+import type { Id } from '@/shared/api';
 import { WORKING_TYPES, WORKPLACES } from './job';
 import type { Job } from './job';
 
-const visibleText = pipe(string(), regex(/\S/));
 const textOrNull = nullable(string());
+
+const oneOfOrNull = <T>(known: readonly T[]) =>
+  custom<T | null>((value) => value === null || known.some((item) => item === value));
 
 /** A job as this app stores it on the device, which is not how the provider sends it. */
 const storedJob = looseObject({
-  id: pipe(
-    idSchema,
-    check((id) => typeof id === 'number' || id.trim() !== ''),
-  ),
+  id: custom<Id>((value) => isId(value) && String(value).trim() !== ''),
   slug: visibleText,
   title: visibleText,
   isOpen: boolean(),
-  workingType: nullable(picklist(WORKING_TYPES)),
-  workplace: nullable(picklist(WORKPLACES)),
+  workingType: oneOfOrNull(WORKING_TYPES),
+  workplace: oneOfOrNull(WORKPLACES),
   deadline: textOrNull,
   createdAt: textOrNull,
   province: textOrNull,
   city: textOrNull,
   company: looseObject({ name: string(), logo: textOrNull, banner: textOrNull }),
+  minSalary: nullish(number()),
+  maxSalary: nullish(number()),
+  minEducation: nullish(string()),
+  minExperienceMonths: nullish(number()),
+  openings: nullish(number()),
+  functionOfInterest: nullish(string()),
 });
 
 /** Whether a value of unknown origin, such as the browser's storage, is a job that a list can show. */
-export const isJob = (value: unknown): value is Job => is(storedJob, value);
+export const isJob = (value: unknown): value is Job => safeParse(storedJob, value).success;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { isAppliedTo, useGetApplicationsQuery } from '@/entities/application';
+import { hasApplied, useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { onIdle } from '@/shared/lib/async';
@@ -8,7 +8,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { lazyDialog } from '@/shared/ui/dialog';
-import { SlowNotice } from '@/shared/ui/feedback';
+import { SlowAlert } from '@/shared/ui/feedback';
 import { styled } from '@mui/material/styles';
 import { useApply } from '../model/use-apply';
 import { texts } from '../texts';
@@ -69,7 +69,7 @@ const AtTheBottom = styled('div')(({ theme: { breakpoints, zIndex } }) => ({
 function useHasApplied(job: ApplicableJob): boolean {
   const { applied } = useGetApplicationsQuery(undefined, {
     selectFromResult: ({ data }) => ({
-      applied: data?.some((application) => isAppliedTo(application, job)) ?? false,
+      applied: hasApplied(data ?? [], job),
     }),
   });
   return applied;
@@ -102,7 +102,7 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
       )}
       {isLoading && (
         <AtTheBottom>
-          <SlowNotice text={texts.stillSending} />
+          <SlowAlert text={texts.stillSending} />
         </AtTheBottom>
       )}
       {phase.name !== 'ready' && phase.name !== 'left' && (

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { selectAccountDialog } from '@/entities/session';
 import { fillText } from '@test/fill';
 import { renderApp } from '@test/render-app';
-import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { ForgotPasswordModal } from './ForgotPasswordModal';
 
 const SUCCESS = 'Berhasil Reset Password!';
@@ -67,7 +67,7 @@ it.each([
   ['4004', () => givenFailure('post', 'candidate/forgot-password/', 404, { statusCode: 4004, message: 'Tidak ada' })],
   ['a failing server', () => givenFailure('post', 'candidate/forgot-password/', 500)],
   ['a page of HTML', () => givenHtml('post', 'candidate/forgot-password/', 502)],
-  ['no answer', () => givenNoAnswer('post', 'candidate/forgot-password/')],
+  ['no answer', () => givenNoResponse('post', 'candidate/forgot-password/')],
 ])('takes %s for an address that is not registered, and keeps it', async (_what, givenAnswer) => {
   givenAnswer();
   const { user } = renderApp(<ForgotPasswordModal />);
@@ -102,7 +102,7 @@ it.each([
 });
 
 it('mentions the connection where there was no answer', async () => {
-  givenNoAnswer('post', 'candidate/forgot-password/');
+  givenNoResponse('post', 'candidate/forgot-password/');
   const { user } = renderApp(<ForgotPasswordModal />);
   await ask(user);
   expect(await screen.findByRole('dialog', { name: FAILURE })).toHaveTextContent('Jika koneksi internet Anda terputus');

@@ -5,7 +5,7 @@ import { selectAccountDialog, selectSession } from '@/entities/session';
 import { fillText } from '@test/fill';
 import { makeSignedInDto } from '@test/dto/account';
 import { renderApp } from '@test/render-app';
-import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { SignInModal } from './SignInModal';
 
 const signInButton = () => screen.getByRole('button', { name: 'Sign In' });
@@ -106,7 +106,7 @@ it.each([
   ],
   [
     'no answer',
-    () => givenNoAnswer('post', 'candidate/login/'),
+    () => givenNoResponse('post', 'candidate/login/'),
     'Terjadi Kesalahan!',
     'Terjadi kesalahan, coba lagi nanti.',
   ],

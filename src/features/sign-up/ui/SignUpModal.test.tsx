@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { selectAccountDialog } from '@/entities/session';
-import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { storedDrafts } from '@test/drafts';
 import { fillText } from '@test/fill';
 import { renderApp } from '@test/render-app';
@@ -147,7 +147,7 @@ it.each([
     () => givenFailure('post', 'candidate/register/', 429, { statusCode: 4029, message: 'Coba lagi dalam 30 detik.' }),
     /^Coba lagi dalam 30 detik\.$/,
   ],
-  ['no answer', () => givenNoAnswer('post', 'candidate/register/'), /^Server tidak dapat dihubungi/],
+  ['no answer', () => givenNoResponse('post', 'candidate/register/'), /^Server tidak dapat dihubungi/],
 ])('says one general sentence for %s, and keeps what was typed', async (_what, givenAnswer, sentence) => {
   givenAnswer();
   const { user } = renderApp(<SignUpModal />);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import type { Application } from '@/entities/application';
 import { renderApp, signedInState } from '@test/render-app';
-import { call, given, givenFailure, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import { WithdrawApplication } from './WithdrawApplication';
 
 const WITHDRAW = 'job-application/application-1/withdraw/';
@@ -112,10 +112,10 @@ it.each([
     'Sudah diputuskan.',
   ],
   ['a sentence of its own', () => givenFailure('post', WITHDRAW, 500), 'Lamaran belum dapat ditarik.'],
-  ['the connection', () => givenNoAnswer('post', WITHDRAW), 'Lamaran belum dapat ditarik.'],
-])('tells a failure by %s, and can be tried again with the same reason', async (_what, givenAnswer, words) => {
+  ['the connection', () => givenNoResponse('post', WITHDRAW), 'Lamaran belum dapat ditarik.'],
+])('tells a failure by %s, and can be tried again with the same reason', async (_what, givenResponse, words) => {
   jest.spyOn(console, 'error').mockImplementation();
-  givenAnswer();
+  givenResponse();
   const { user, askAgain } = open();
   await user.click((await askAgain('Pindah')).getByRole('button', { name: 'Ya, tarik lamaran' }));
   const alert = await screen.findByRole('alert');

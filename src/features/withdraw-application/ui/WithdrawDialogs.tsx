@@ -10,9 +10,10 @@ import { useWithdrawApplicationMutation } from '@/entities/application';
 import type { Application } from '@/entities/application';
 import { describeError } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
+import { FocusFirstError } from '@/shared/lib/forms';
 import { logFailure } from '@/shared/lib/logging';
 import { ConfirmDialog, ModalDialog } from '@/shared/ui/dialog';
-import { FocusFirstError, KeepDraft, TextAreaInput } from '@/shared/ui/form';
+import { KeepDraft, TextAreaInput } from '@/shared/ui/form';
 import { texts } from '../texts';
 
 /** The contract's limit, in characters. */

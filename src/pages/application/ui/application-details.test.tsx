@@ -5,7 +5,7 @@ import { givenCacheStorage } from '@test/cache-storage';
 import { givenCapabilities } from '@test/capabilities';
 import { makeApplicationDto } from '@test/dto/application';
 import { renderApp, signedInState } from '@test/render-app';
-import { call, given, givenFailure, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import { ApplicationPage } from './ApplicationPage';
 
 const STATUS = 'job-application/application-status/';
@@ -115,10 +115,10 @@ describe('the timeline', () => {
       () => givenFailure('get', EVENTS, 503, { statusCode: 5000, message: 'Sedang dirawat.' }),
       'Sedang dirawat.',
     ],
-    ['no response', () => givenNoAnswer('get', EVENTS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
-  ])('offers to try again after %s', async (_what, givenAnswer, words) => {
+    ['no response', () => givenNoResponse('get', EVENTS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+  ])('offers to try again after %s', async (_what, givenResponse, words) => {
     jest.spyOn(console, 'error').mockImplementation();
-    givenAnswer();
+    givenResponse();
     const { user } = await openMore();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Riwayat lamaran belum dapat ditampilkan.');
@@ -137,7 +137,7 @@ describe('the timeline', () => {
     await waitFor(() => expect(caches.putCount()).toBe(2));
     first.unmount();
 
-    givenNoAnswer('get', EVENTS);
+    givenNoResponse('get', EVENTS);
     await openMore();
     const section = (await timeline()).closest('section');
     expect(section).not.toBeNull();

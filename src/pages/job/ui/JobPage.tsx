@@ -9,14 +9,15 @@ import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
 import { FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { KeptDataNotice } from '@/shared/ui/kept-data';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { BackToJobs } from '@/widgets/back-to-jobs';
 import { useLoginGate } from '../model/use-login-gate';
 import { texts } from '../texts';
-import { BackToJobs } from './BackToJobs';
 import { JobFrame } from './JobFrame';
 import { JobSkeleton } from './JobSkeleton';
 import { JobView } from './JobView';
+import { loadJobFacts } from './LazyJobFacts';
 
 const isNotFound = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.statusCode === 4004);
@@ -31,12 +32,13 @@ function JobContent({ slug }: { slug: string }) {
   useEffect(() => {
     if (error) logFailure('job/by-slug could not be fetched', error);
   }, [error]);
+  useEffect(() => void loadJobFacts().catch(() => undefined), []);
 
   if (signedIn && job) {
     return (
       <>
         <title>{`${job.title} – Titian`}</title>
-        <KeptDataNotice of={[{ endpoint: 'getJob', arg: slug }]} />
+        <StaleDataAlert of={[{ endpoint: 'getJob', arg: slug }]} />
         <JobView job={job} />
       </>
     );

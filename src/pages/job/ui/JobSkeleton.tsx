@@ -4,6 +4,7 @@ import { texts } from '../texts';
 import { JobCard } from './JobCard';
 import { JobHeaderFrame } from './JobHeaderFrame';
 import { JobLayout } from './JobLayout';
+import { RowsSkeleton } from './RowsSkeleton';
 import { LOGO_SIZE } from './sizes';
 
 function TextSkeleton() {
@@ -58,11 +59,10 @@ export function JobSkeleton({ banner = noBanner, logo = noLogo, name = noName }:
           </JobHeaderFrame>
         }
         summary={
-          <JobCard as="div" style={{ display: 'grid', gap: 16 }}>
-            {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
-              <Skeleton key={row} height={28} />
-            ))}
-          </JobCard>
+          <>
+            <RowsSkeleton rows={8} />
+            <RowsSkeleton rows={4} />
+          </>
         }
         main={
           <>

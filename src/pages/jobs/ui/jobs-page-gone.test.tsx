@@ -3,7 +3,7 @@ import type { JsonBodyType } from 'msw';
 import { givenCacheStorage } from '@test/cache-storage';
 import { makeJobDto } from '@test/dto/job';
 import { bookmarked, card, openSaved } from '@test/jobs-page';
-import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { given, givenFailure, givenNoResponse } from '@test/server';
 
 const LIST = 'job/list/';
 const GONE = 'Tidak lagi ditawarkan';
@@ -46,18 +46,18 @@ it('knows a vacancy by its address too, where the provider gives it another id',
   open(old);
   await untilListed();
   expect(screen.queryByText(GONE)).not.toBeInTheDocument();
-  expect(card('Penjahit').getByRole('link')).toBeVisible();
+  expect(card('Penjahit').getByRole('link', { name: 'Penjahit' })).toBeVisible();
 });
 
 describe('does not guess', () => {
   it.each([
     ['cannot be had', () => givenFailure('get', LIST, 500)],
-    ['gets no answer', () => givenNoAnswer('get', LIST)],
+    ['gets no answer', () => givenNoResponse('get', LIST)],
   ])('where the list %s', async (_what, givenState) => {
     givenState();
     open(old);
     await waitFor(() => expect(log).toHaveBeenCalledWith('[titian] job/list failed', expect.anything()));
-    expect(card('Penjahit').getByRole('link')).toBeVisible();
+    expect(card('Penjahit').getByRole('link', { name: 'Penjahit' })).toBeVisible();
     expect(card('Penjahit').getByRole('button', { name: 'Apply Penjahit' })).toBeEnabled();
     expect(screen.queryByText(GONE)).not.toBeInTheDocument();
   });
@@ -70,11 +70,11 @@ describe('does not guess', () => {
     await waitFor(() => expect(putCount()).toBe(1));
     before.unmount();
 
-    givenNoAnswer('get', LIST);
+    givenNoResponse('get', LIST);
     open(old);
     await untilListed();
     expect(screen.getByText(/^Data per/)).toBeVisible();
-    expect(card('Penjahit').getByRole('link')).toBeVisible();
+    expect(card('Penjahit').getByRole('link', { name: 'Penjahit' })).toBeVisible();
     expect(screen.queryByText(GONE)).not.toBeInTheDocument();
     remove();
   });
@@ -83,7 +83,7 @@ describe('does not guess', () => {
     givenList({ id: 'gone', slug: 'penjahit', title: null });
     open(old);
     await untilListed();
-    expect(card('Penjahit').getByRole('link')).toBeVisible();
+    expect(card('Penjahit').getByRole('link', { name: 'Penjahit' })).toBeVisible();
     expect(screen.queryByText(GONE)).not.toBeInTheDocument();
   });
 
@@ -91,7 +91,7 @@ describe('does not guess', () => {
     givenList();
     open(bookmarked({ ...old, createdAt: new Date(Date.now() + 60_000).toISOString() }));
     await untilListed();
-    expect(card('Penjahit').getByRole('link')).toBeVisible();
+    expect(card('Penjahit').getByRole('link', { name: 'Penjahit' })).toBeVisible();
     expect(screen.queryByText(GONE)).not.toBeInTheDocument();
   });
 });

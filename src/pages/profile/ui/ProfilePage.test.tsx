@@ -4,7 +4,7 @@ import { selectSession } from '@/entities/session';
 import { makeProfileDto } from '@test/dto/profile';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { renderApp, session, signedInState } from '@test/render-app';
-import { call, given, givenFailure, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import { ProfilePage } from './ProfilePage';
 
 const PROFILE = 'candidate/profile/';
@@ -219,7 +219,7 @@ it('keeps the session’s own id', async () => {
 
 it('offers to try again after a failure, and logs it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  givenNoAnswer('get', PROFILE);
+  givenNoResponse('get', PROFILE);
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Profil Anda belum dapat ditampilkan.');
   expect(log).toHaveBeenCalled();

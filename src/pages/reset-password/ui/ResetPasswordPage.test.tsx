@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { selectIsSignedIn } from '@/entities/session';
 import { fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
-import { call, given, givenFailure, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import { ResetPasswordPage } from './ResetPasswordPage';
 
 const CALL = 'candidate/reset-password/MTIz/s3cret-token/';
@@ -85,7 +85,7 @@ it.each([
     'Tautan sudah kedaluwarsa.',
   ],
   ['a sentence of its own', () => givenFailure('post', CALL, 500), 'Failed to reset password.'],
-  ['the same without an answer', () => givenNoAnswer('post', CALL), 'Failed to reset password.'],
+  ['the same without an answer', () => givenNoResponse('post', CALL), 'Failed to reset password.'],
 ])('tells a failure with %s, and keeps what was typed', async (_what, givenAnswer, message) => {
   givenAnswer();
   const { user } = renderPage();

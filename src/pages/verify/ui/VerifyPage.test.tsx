@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@test/render-app';
-import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { given, givenFailure, givenNoResponse } from '@test/server';
 import { VerifyPage } from './VerifyPage';
 
 const DONE = 'Sistem Berhasil Aktivasi Akun Anda! Silahkan Login Kembali!';
@@ -60,7 +60,7 @@ describe('after a link that has run out', () => {
   });
 
   it('keeps the address where no answer comes', async () => {
-    givenNoAnswer('post', 'candidate/verify/resend/');
+    givenNoResponse('post', 'candidate/verify/resend/');
     const { user } = renderPage();
     await user.type(await screen.findByLabelText('Email'), 'sari@example.com');
     await user.click(screen.getByRole('button', resendButton));
@@ -98,7 +98,7 @@ it("reads the provider's err where it sends no message", async () => {
 });
 
 it('offers another try where there was no answer', async () => {
-  givenNoAnswer('post', 'candidate/verify/');
+  givenNoResponse('post', 'candidate/verify/');
   const { user } = renderPage();
   const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   expect(screen.getByText('Periksa koneksi internet Anda, lalu coba lagi.')).toBeVisible();

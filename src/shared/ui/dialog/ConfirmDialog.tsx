@@ -12,12 +12,12 @@ interface ConfirmDialogProps {
   text?: string;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** Does what was asked for; the dialog waits for it, then the caller closes it. */
+  /** Does what is confirmed; the dialog waits for it, then the caller closes it. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something is deleted. Mount it to open it. Specification 2, section 2. */
+/** Confirms what cannot be undone, a deletion unless labelled otherwise. Mount it to open it. Specification 2, section 2. */
 export function ConfirmDialog({
   title,
   text,

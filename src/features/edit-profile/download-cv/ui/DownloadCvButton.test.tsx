@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { renderApp, signedInState } from '@test/render-app';
-import { call, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { call, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { DownloadCvButton } from './DownloadCvButton';
 
 const PATH = 'candidate/generate-cv/';
@@ -58,7 +58,7 @@ it.each([
   ],
   [
     'no answer',
-    () => givenNoAnswer('get', PATH),
+    () => givenNoResponse('get', PATH),
     'CV tidak dapat diunduh. Periksa koneksi internet Anda, lalu coba lagi.',
   ],
   ['a page of HTML', () => givenHtml('get', PATH), NOT_DONE],

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makeEducationDto } from '@test/dto/education';
 import { fillDate, fillText, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { given, givenFailure, givenNoResponse } from '@test/server';
 import { EducationSection } from './EducationSection';
 
 const PATH = 'candidate/education/';
@@ -151,7 +151,7 @@ it('tells of a failure in a popup that closes the form, which is opened again wi
   const again = await edit(user);
   expect(within(again).getByText('Draf dipulihkan')).toBeVisible();
   expect(within(again).getByLabelText('Deskripsi')).toHaveValue('Kata sendiri');
-  givenNoAnswer('put', `${PATH}8/`);
+  givenNoResponse('put', `${PATH}8/`);
   await user.click(within(again).getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Data belum tersimpan. Silakan coba lagi.')).toBeVisible();
 });
@@ -163,7 +163,7 @@ it('stays open after a failure where no draft can be kept', async () => {
   const { user } = open();
   const dialog = await edit(user);
   fillText('Deskripsi', 'Kata sendiri');
-  givenNoAnswer('put', `${PATH}8/`);
+  givenNoResponse('put', `${PATH}8/`);
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   const popup = await screen.findByRole('dialog', { name: 'Gagal Menyimpan/Mengubah Pendidikan Terakhir!' });
   await user.click(within(popup).getByRole('button', { name: 'Tutup' }));

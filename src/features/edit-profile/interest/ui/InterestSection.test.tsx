@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { given, givenFailure, givenNoResponse } from '@test/server';
 import { InterestSection } from './InterestSection';
 
 const PATH = 'candidate/interest/';
@@ -57,7 +57,7 @@ it('tells of a refusal in a popup and under the field, and keeps what was chosen
   );
   expect(await within(dialog).findByRole('button', { name: 'Logistik' })).toBeInTheDocument();
 
-  givenNoAnswer('post', PATH);
+  givenNoResponse('post', PATH);
   await user.click(await screen.findByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Terjadi kesalahan saat menyimpan data.')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makeCandidateLanguageDto } from '@test/dto/language';
 import { expectRefusalsTold, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { given, givenFailure, givenNoResponse } from '@test/server';
 import { LanguageSection } from './LanguageSection';
 
 const PATH = 'candidate/language/';
@@ -68,7 +68,7 @@ it("toasts the provider's detail, or else that an unexpected error occurred", as
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(screen.getAllByText('Bahasa sudah ada')).toHaveLength(2));
 
-  givenNoAnswer('post', PATH);
+  givenNoResponse('post', PATH);
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(screen.getAllByText('An unexpected error occurred')).toHaveLength(2));
   expect(within(dialog).getByLabelText('Bahasa')).toHaveValue('Jepang');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makePortfolioDto } from '@test/dto/portfolio';
 import { expectRefusalsTold, fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { given, givenFailure, givenNoResponse } from '@test/server';
 import { PortfolioSection } from './PortfolioSection';
 
 const PATH = 'candidate/portfolio/';
@@ -68,7 +68,7 @@ it('shows the url error, or else that an error occurred', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   expect(await within(dialog).findByText('Enter a valid URL.')).toBeVisible();
 
-  givenNoAnswer('post', PATH);
+  givenNoResponse('post', PATH);
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   expect(await within(dialog).findByText('An error occurred')).toBeVisible();
   expect(within(dialog).getByLabelText('Nama Portofolio')).toHaveValue('Blog');

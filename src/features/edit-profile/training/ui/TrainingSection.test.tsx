@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expectRefusalsTold, fillDate, fillText, pick } from '@test/fill';
 import { makeTrainingDto } from '@test/dto/training';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { given, givenFailure, givenNoResponse } from '@test/server';
 import { TrainingSection } from './TrainingSection';
 
 const PATH = 'candidate/training/';
@@ -75,7 +75,7 @@ it('toasts why saving failed, and keeps what was typed', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Manajemen Gudang' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ubah Pelatihan atau Sertifikasi' });
-  givenNoAnswer('put', `${PATH}6/`);
+  givenNoResponse('put', `${PATH}6/`);
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(screen.getAllByText('Tidak dapat terhubung ke server.')).toHaveLength(2));
 

@@ -1,0 +1,16 @@
+export { EDUCATION_LEVELS } from './model/education-levels';
+export { countNear, countOptions, filterJobs, passesFilters } from './model/filter-jobs';
+export type { FilterOption, FilterOptions } from './model/filter-jobs';
+export { FILTER_NAMES, NO_FILTERS, POSTED_WITHIN, setFilters, usedFilters } from './model/job-filters';
+export type { FilterName, JobFilters } from './model/job-filters';
+export { indexOf } from './model/job-index';
+export type { JobIndex } from './model/job-index';
+export { isQuery, searchIndex } from './model/search-index';
+export type { JobMatch, QueryTexts } from './model/search-index';
+export type { Hit } from './model/concept-hits';
+export type { SearchableJob, SearchedField } from './model/searchable-job';
+export { PLACES } from './model/place-names';
+export type { Place } from './model/place-names';
+export { placeMeaning, suggestPlaces } from './model/suggest-places';
+export type { PlaceMeaning } from './model/suggest-places';
+export { findSimilarJobs } from './model/similar-jobs';

@@ -1,0 +1,45 @@
+import { formatAge } from '@/entities/job';
+import type { JobDetail } from '@/entities/job';
+import { formatDay, formatDuration } from '@/shared/lib/dates';
+import { MinimumWage } from '@/widgets/minimum-wage';
+import { texts } from '../texts';
+import { SummaryCard } from './SummaryCard';
+
+function postedText(createdAt: string | null): string | null {
+  if (createdAt === null) return null;
+  const age = formatAge(createdAt);
+  return age === null ? formatDay(createdAt) : texts.posted(formatDay(createdAt), age);
+}
+
+function experienceText(months: number | null | undefined): string | null {
+  if (months == null) return null;
+  return months === 0 ? texts.noExperience : texts.minExperience(formatDuration(months));
+}
+
+/**
+ * What a job's page tells beside the documents' summary, where it is known: when it was posted, how many places,
+ * education and experience, and pay below the minimum wage. Specification 4, section 3.
+ */
+export function JobFacts({ job }: { job: JobDetail }) {
+  const facts = [
+    ['posted', postedText(job.createdAt)],
+    ['openings', job.openings ? texts.openings(job.openings) : null],
+    ['education', job.minEducation ? texts.minEducation(job.minEducation) : null],
+    ['experience', experienceText(job.minExperienceMonths)],
+  ] as const;
+  const known = facts.filter(([, detail]) => detail !== null);
+  if (known.length === 0) return <MinimumWage job={job} />;
+  return (
+    <SummaryCard aria-label={texts.about}>
+      <dl>
+        {known.map(([fact, detail]) => (
+          <div key={fact} className="summary-fact">
+            <dt>{texts.further[fact]}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+      <MinimumWage job={job} />
+    </SummaryCard>
+  );
+}
