@@ -64,7 +64,7 @@ export function ApplicationCard({ application, notice, details }: ApplicationCar
   return (
     <Card aria-labelledby={titleId}>
       <RemoteImage
-        kind="logo"
+        variant="logo"
         src={job.company.logo}
         alt=""
         width={56}
