@@ -84,7 +84,7 @@ describe('applying', () => {
       'Hampir.',
     ],
     [
-      'the general sentence without an answer',
+      'the general sentence without a response',
       () => givenNoResponse('post', APPLY),
       'Terjadi kesalahan, silakan coba lagi.',
     ],
@@ -94,8 +94,8 @@ describe('applying', () => {
       () => givenFailure('post', APPLY, 500),
       'Terjadi kesalahan, silakan coba lagi.',
     ],
-  ])('tells of a failure with %s, and lets the candidate try again', async (_what, givenAnswer, message) => {
-    givenAnswer();
+  ])('tells of a failure with %s, and lets the candidate try again', async (_what, givenResponse, message) => {
+    givenResponse();
     const { user } = open();
     await user.click(await applyButton());
     const dialog = await failure();

@@ -20,7 +20,7 @@ const loadDialogs = async () => (await import('./ApplyDialogs')).ApplyDialogs;
 const ApplyDialogs = lazyDialog(loadDialogs);
 
 /**
- * Fetches the dialogs as soon as the page has nothing else to do: how an application ended has to be told without a
+ * Fetches the dialogs as soon as the page has nothing else to do: what became of an application is to be shown without a
  * connection too.
  */
 function useDialogsAtHand(): void {

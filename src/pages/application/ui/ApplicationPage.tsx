@@ -14,10 +14,10 @@ import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { texts } from '../texts';
 import { LazyApplicationDetails } from './LazyApplicationDetails';
 
-const READS = [{ endpoint: 'getApplications' }];
+const QUERIES = [{ endpoint: 'getApplications' }];
 
 function Applications() {
-  // Hiring goes on while the app is open: each visit asks again, and shows what it has meanwhile.
+  // Hiring goes on while the app is open: each visit requests them again, and shows the cached ones meanwhile.
   const { data, error, isFetching, refetch } = useGetApplicationsQuery(undefined, { refetchOnMountOrArgChange: true });
   useEffect(() => {
     if (error) logFailure('application-status could not be fetched', error);
@@ -66,7 +66,7 @@ export function ApplicationPage() {
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {texts.intro}
       </Typography>
-      <StaleDataAlert of={READS} />
+      <StaleDataAlert of={QUERIES} />
       <Applications />
     </Container>
   );
