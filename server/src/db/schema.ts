@@ -170,6 +170,11 @@ export const jobs = pgTable(
     industry: text('industry'),
     minSalary: bigint('min_salary', { mode: 'number' }),
     maxSalary: bigint('max_salary', { mode: 'number' }),
+    /** The name of the lowest education level that is taken. */
+    minEducation: text('min_education'),
+    minExperienceMonths: integer('min_experience_months'),
+    /** How many people are wanted. */
+    openings: integer('openings'),
     /** Names of benefits, in the order to show them. */
     benefits: text('benefits')
       .array()

@@ -33,6 +33,9 @@ function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
     jobLocation: place,
     jobLocationType: /\bremote\b/i.test(rawText(place) ?? '') ? 'TELECOMMUTE' : undefined,
     employmentType: metadataValue(row, /^(employment|job) type$|^jenis pekerjaan$/i),
+    educationRequirements: metadataValue(row, /^(minimum )?education( level)?$|^pendidikan( minimal| terakhir)?$/i),
+    experienceRequirements: metadataValue(row, /^(minimum |years of )?experience$|^pengalaman( kerja| minimal)?$/i),
+    totalJobOpenings: metadataValue(row, /^(number of )?openings$|^jumlah (lowongan|kebutuhan)$/i),
     occupationalCategory: itemsOf(row.departments).map(nameOf).filter(Boolean),
   };
 }
