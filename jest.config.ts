@@ -9,6 +9,8 @@ const esModules = [
   'cookie',
   'postal-mime',
   'content-disposition',
+  'p-limit',
+  'yocto-queue',
 ];
 
 const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`];

@@ -1,7 +1,7 @@
 /**
  * A process of its own for `api.ts` and `pages.ts`: the provider on DATABASE_URL, filled with invented jobs, and a second
- * server with one bare route that answers a text as long as a page of jobs. Sends their addresses and runs until it is
- * told to end.
+ * server with one bare route that responds with a text as long as a page of jobs. Sends their addresses and runs until it is
+ * stopped.
  */
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';

@@ -1,10 +1,10 @@
 /**
- * How quickly the provider answers the job list: 50 readers at once over a mixture of searches, filters and pages, with
+ * How quickly the provider serves the job list: 50 readers at once over a mixture of searches, filters and pages, with
  * 100,000 invented jobs in a PostgreSQL of its own; beside it, a route of the same web server that only sends a text of
  * the same length.
  *
  * `npm run bench:api [-- JOBS [SECONDS]]`. Both are measured in turns, so that a busy machine slows both: compare within
- * one run only. Readers, server and database share the machine. Goal: 95 of 100 answers within 50 ms.
+ * one run only. Readers, server and database share the machine. Goal: 95 of 100 responses within 50 ms.
  */
 import { fork } from 'node:child_process';
 import path from 'node:path';
@@ -23,7 +23,7 @@ interface Servers {
 
 interface Measured {
   times: number[];
-  /** Answers a second. */
+  /** Responses a second. */
   rate: number;
   failures: number;
 }
@@ -66,7 +66,7 @@ function report(name: string, rounds: Measured[]): Record<string, string | numbe
     'p50 ms': percentile(times, 0.5).toFixed(1),
     'p95 ms': percentile(times, 0.95).toFixed(1),
     'p99 ms': percentile(times, 0.99).toFixed(1),
-    'answers a second': Math.round(rounds.reduce((sum, { rate }) => sum + rate, 0) / rounds.length),
+    'responses a second': Math.round(rounds.reduce((sum, { rate }) => sum + rate, 0) / rounds.length),
     failures: rounds.reduce((sum, { failures }) => sum + failures, 0),
   };
 }

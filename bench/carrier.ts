@@ -1,6 +1,6 @@
 /**
  * 500 candidates behind one address, as a carrier has them, for some minutes: each signs in, reads lists, vacancies, the
- * own profile and applications, and applies, with pauses as people make them. Not one of them may be told to wait.
+ * own profile and applications, and applies, with pauses as people make them. Not one of them may be refused with Retry-After.
  *
  * `npm run build:server && npm run bench:carrier [-- MINUTES]`; 2 minutes without a number. On a PostgreSQL of its own,
  * which shares the machine.
@@ -19,7 +19,7 @@ const CANDIDATES = 500;
 const DEFAULT_MINUTES = 2;
 const JOBS = 50;
 const PASSWORD = 'Rahasia!';
-/** Milliseconds that a person looks at what has come, on the average. */
+/** Milliseconds that a person reads a page, on the average. */
 const READING_MS = 5_000;
 
 const emailOf = (i: number): string => `kartu${i}@example.com`;
@@ -31,11 +31,11 @@ interface Outcome {
 
 async function call(outcome: Outcome, url: string, init?: RequestInit): Promise<unknown> {
   const started = performance.now();
-  const answer = await fetch(url, init).catch(() => null);
-  const body: unknown = await answer?.json().catch(() => null);
+  const response = await fetch(url, init).catch(() => null);
+  const body: unknown = await response?.json().catch(() => null);
   outcome.times.push(performance.now() - started);
-  if (answer?.ok) return body;
-  const failure = `${answer?.status ?? 'no answer'} ${new URL(url).pathname.replace(/lowongan-\d+/, '…')}`;
+  if (response?.ok) return body;
+  const failure = `${response?.status ?? 'no response'} ${new URL(url).pathname.replace(/lowongan-\d+/, '…')}`;
   outcome.failures.set(failure, (outcome.failures.get(failure) ?? 0) + 1);
   return null;
 }

@@ -1,8 +1,8 @@
 /**
  * How long the built server takes for what nobody means well: JSON that no program would write in each field of each
- * call, and requests that are large or crooked while others go on asking. On the embedded database.
+ * call, and requests that are large or crooked while other clients send requests. On the embedded database.
  *
- * `npm run build:server && npm run bench:hostile`. Goals: every answer below 1 s and none of 5xx; what is too large or
+ * `npm run build:server && npm run bench:hostile`. Goals: every response below 1 s and none of 5xx; what is too large or
  * crooked within 500 ms, with p95 of the others below 100 ms meanwhile.
  */
 import { request } from 'node:http';
@@ -31,7 +31,7 @@ const VALUES: Record<string, string> = {
   'a prototype': '{"__proto__":{"isAdmin":true}}',
 };
 
-interface Answer {
+interface TimedResponse {
   status: number;
   took: number;
 }
@@ -40,11 +40,11 @@ interface Answer {
 function send(address: string, path: string, options: { method?: string; headers?: object; body?: string } = {}) {
   const { method = 'GET', headers, body } = options;
   const started = performance.now();
-  return new Promise<Answer>((resolve) => {
+  return new Promise<TimedResponse>((resolve) => {
     const done = (status: number) => resolve({ status, took: performance.now() - started });
-    const sent = request(address + path, { method, headers: { ...headers }, agent: false }, (answer) => {
-      answer.resume();
-      answer.on('end', () => done(answer.statusCode ?? 0));
+    const sent = request(address + path, { method, headers: { ...headers }, agent: false }, (response) => {
+      response.resume();
+      response.on('end', () => done(response.statusCode ?? 0));
     });
     // What the server refuses, it need not read to its end.
     sent.on('error', () => done(0));
@@ -54,7 +54,7 @@ function send(address: string, path: string, options: { method?: string; headers
 
 async function tryValues(address: string, token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answers: (Answer & { what: string })[] = [];
+  const responses: (TimedResponse & { what: string })[] = [];
   for (const { operationId, method, path } of contractCalls()) {
     const schema = contractSchema(operationId).body as { properties?: object } | undefined;
     for (const field of Object.keys(schema?.properties ?? {})) {
@@ -62,14 +62,14 @@ async function tryValues(address: string, token: string): Promise<boolean> {
         const others = Object.entries(SECTION_BODIES[listPath(path)] ?? {}).filter(([key]) => key !== field);
         const members = [...others.map(([key, value]) => `"${key}":${JSON.stringify(value)}`), `"${field}":${json}`];
         const url = `/api/v1${path.replace(/\{\w+\}/g, 'x')}`;
-        const answer = await send(address, url, { method, headers, body: `{${members.join()}}` });
-        answers.push({ ...answer, what: `${what} in ${field} of ${operationId}` });
+        const response = await send(address, url, { method, headers, body: `{${members.join()}}` });
+        responses.push({ ...response, what: `${what} in ${field} of ${operationId}` });
       }
     }
   }
-  const slowest = answers.reduce((a, b) => (b.took > a.took ? b : a));
-  const failed = answers.filter(({ status }) => status >= 500);
-  console.log(`${answers.length} bodies: the slowest answer after ${slowest.took.toFixed(0)} ms (${slowest.what})`);
+  const slowest = responses.reduce((a, b) => (b.took > a.took ? b : a));
+  const failed = responses.filter(({ status }) => status >= 500);
+  console.log(`${responses.length} bodies: the slowest response after ${slowest.took.toFixed(0)} ms (${slowest.what})`);
   for (const { status, what } of failed) console.log(`  ${status}: ${what}`);
   return slowest.took < MOST_MS && failed.length === 0;
 }
@@ -100,12 +100,12 @@ async function tryCrooked(address: string): Promise<boolean> {
   })();
   let isMet = true;
   for (const [what, { path, ...options }] of Object.entries(CROOKED)) {
-    const answers: Answer[] = [];
-    for (let time = 0; time < 20; time += 1) answers.push(await send(address, path, options));
-    const slowest = Math.max(...answers.map(({ took }) => took));
-    const statuses = [...new Set(answers.map(({ status }) => status))].join(', ');
+    const responses: TimedResponse[] = [];
+    for (let time = 0; time < 20; time += 1) responses.push(await send(address, path, options));
+    const slowest = Math.max(...responses.map(({ took }) => took));
+    const statuses = [...new Set(responses.map(({ status }) => status))].join(', ');
     console.log(`${what}: ${statuses}; the slowest after ${slowest.toFixed(0)} ms`);
-    isMet &&= slowest < MOST_CROOKED_MS && answers.every(({ status }) => status < 500);
+    isMet &&= slowest < MOST_CROOKED_MS && responses.every(({ status }) => status < 500);
   }
   isOver = true;
   await probing;

@@ -1,5 +1,5 @@
 /**
- * What the job list's answers to a key, a filter and a page change cost the processor: milliseconds of the page's main
+ * What the job list's responses to a key, a filter and a page change cost the processor: milliseconds of the page's main
  * thread from the event to the end of the first frame after it, and until the page is at rest again. Time in which the
  * machine did something else does not count, so that builds can be compared on a busy one, where `bench:list` cannot.
  *
@@ -90,10 +90,10 @@ function percentile(values: number[], share: number): string {
 
 async function main(): Promise<void> {
   const builds = process.argv.slice(2);
-  const answers = { 'job/list/': makeJobs(JOBS) };
+  const responses = { 'job/list/': makeJobs(JOBS) };
   const dists = builds.length > 0 ? builds : ['dist'];
   const apps = await Promise.all(
-    dists.map((dist) => serveApp({ answers, pages: { '/bare': BARE_PAGE }, dist: path.resolve(dist) })),
+    dists.map((dist) => serveApp({ responses, pages: { '/bare': BARE_PAGE }, dist: path.resolve(dist) })),
   );
   const subjects = [
     ['bare page', `${apps[0]?.url}/bare`] as const,

@@ -16,7 +16,7 @@ type Random = () => number;
 
 const oneOf = <T>(random: Random, values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
 
-/** A few words are looked for far more often than the others. */
+/** A few words are searched for far more often than the others. */
 const word = (random: Random): string => oneOf(random, random() < 0.5 ? FIELDS.slice(0, 3) : [...FIELDS, ...ROLES]);
 
 /** Kinds of calls with their share in a hundred. */
@@ -28,7 +28,7 @@ const KINDS: [share: number, make: (random: Random) => Record<string, string>][]
   [10, (random) => ({ search: `${oneOf(random, ROLES)} ${oneOf(random, FIELDS)}`, location: oneOf(random, PLACES) })],
   [10, (random) => ({ workingType: oneOf(random, TYPES), location: oneOf(random, PLACES) })],
   [7, (random) => ({ search: word(random), sort: 'oldest', workplace: oneOf(random, ['wfo', 'remote', 'hybrid']) })],
-  // What hardly anybody has asked for before: a few titles alone, and a page far back.
+  // What hardly anybody has searched before: a few titles alone, and a page far back.
   [3, (random) => ({ search: `${oneOf(random, FIELDS)} ${Math.floor(random() * 1_000)}` })],
   [1, (random) => ({ page: String(1 + Math.floor(random() * 1_000)) })],
 ];

@@ -1,5 +1,5 @@
 /**
- * How long the job list takes to answer a key, a filter and a page change, with the processor as it is and slowed down
+ * How long the job list takes to respond to a key, a filter and a page change, with the processor as it is and slowed down
  * four times: to the next frame ("paint"), and to the frame that shows the changed list ("result").
  *
  * `npm run build && npm run bench:list [-- JOBS [BUILD …]]`; 876 jobs and dist/ without arguments. Several builds, and a
@@ -8,8 +8,8 @@
  */
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { prepareTiming, timeAnswer } from './answer-times';
-import type { AnswerTimes } from './answer-times';
+import { prepareTiming, timeResponse } from './response-times';
+import type { ResponseTimes } from './response-times';
 import { BARE_PAGE } from './bare-page';
 import { launchBrowser } from './browser';
 import { INTERACTIONS } from './list-interactions';
@@ -41,20 +41,20 @@ const percentile = (values: number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
-function toRow(times: AnswerTimes[]): string {
+function toRow(times: ResponseTimes[]): string {
   const columns = [times.map(({ paint }) => paint), times.flatMap(({ result }) => result ?? [])];
   const cells = columns.flatMap((values) => [values.length, percentile(values, 0.5), percentile(values, 0.95)]);
   return cells.map((cell) => String(Math.round(cell)).padStart(8)).join('');
 }
 
 async function measure(browser: Browser, subjects: Subject[], slowdown: number): Promise<void> {
-  const times: Record<string, AnswerTimes[]> = {};
+  const times: Record<string, ResponseTimes[]> = {};
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const subject of subjects) {
       for (const [interaction, steps] of Object.entries(INTERACTIONS)) {
         const page = await open(browser, subject, slowdown);
         const key = `${interaction.padEnd(13)}${subject.name}`;
-        for (const step of steps) (times[key] ??= []).push(await timeAnswer(page, () => step(page)));
+        for (const step of steps) (times[key] ??= []).push(await timeResponse(page, () => step(page)));
         await page.close();
       }
     }
@@ -64,10 +64,10 @@ async function measure(browser: Browser, subjects: Subject[], slowdown: number):
 
 async function main(): Promise<void> {
   const [count = DEFAULT_JOBS, ...builds] = process.argv.slice(2);
-  const answers = { 'job/list/': makeJobs(Number(count)) };
+  const responses = { 'job/list/': makeJobs(Number(count)) };
   const dists = builds.length > 0 ? builds.map((build) => path.resolve(build)) : [undefined];
   const apps = await Promise.all(
-    dists.map((dist) => serveApp({ answers, pages: { '/bare': BARE_PAGE }, ...(dist && { dist }) })),
+    dists.map((dist) => serveApp({ responses, pages: { '/bare': BARE_PAGE }, ...(dist && { dist }) })),
   );
   const subjects = [
     { name: 'bare page', url: `${apps[0]?.url}/bare` },

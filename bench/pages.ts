@@ -12,36 +12,36 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { prepareTiming, timeAnswer } from './answer-times';
+import { prepareTiming, timeResponse } from './response-times';
 import { launchBrowser } from './browser';
 import { temporaryPostgres } from './temporary-postgres';
 
-/** The least that a page can do to show a page of jobs: no library, and its answer as one line of text. */
+/** The least that a page can do to show a page of jobs: no library, and its response as one line of text. */
 const BARE_PAGE = `<!doctype html>
 <title>bare</title>
 <button>500</button>
 <article role="tabpanel">0</article>
 <script>
   document.querySelector('button').addEventListener('click', async () => {
-    const answer = await fetch('/api/v1/job/list/?sort=newest&pageSize=10&page=' + location.search.slice(1));
-    const { data } = await answer.json();
+    const response = await fetch('/api/v1/job/list/?sort=newest&pageSize=10&page=' + location.search.slice(1));
+    const { data } = await response.json();
     document.querySelector('[role=tabpanel]').textContent = data.map(({ title }) => title).join();
   });
 </script>`;
 
 const BUILD = path.resolve(process.env.WEB_DIR ?? path.join(__dirname, '../e2e/dist'));
 const GOAL_MS = 200;
-/** Longer than any answer takes, in milliseconds. */
+/** Longer than any response takes, in milliseconds. */
 const REST_MS = 1500;
 const PAGE_CHANGES = 100;
 /** Until code is compiled and the browser's own list of what was fetched is full, which is at 250. */
 const WARM_UP = 260;
-/** Milliseconds after which pages that were left are no longer kept. */
-const KEPT_MS = 6000;
+/** Milliseconds after which pages that were left are no longer cached. */
+const CACHED_MS = 6000;
 
 interface Interaction {
   name: string;
-  /** Where it begins, for each round another place: what the server kept is then of no use. */
+  /** Where it begins, for each round another place: what the server cached is then of no use. */
   from: (round: number) => string;
   act: (page: Page, round: number) => Promise<void>;
 }
@@ -101,8 +101,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   await prepareTiming(page);
   page.on('request', (request) => {
-    if (request.url().endsWith('/job/list/'))
-      throw new Error('The whole list was asked for: this is no build by pages.');
+    if (request.url().endsWith('/job/list/')) throw new Error('The whole list was fetched: this is no build by pages.');
   });
   await page.route('**/bare?*', (route) => route.fulfill({ contentType: 'text/html', body: BARE_PAGE }));
   await page.goto(url);
@@ -116,7 +115,7 @@ async function measureAnswers(browser: Browser, url: string): Promise<void> {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const page = await open(browser, url + from(round));
-      const { result } = await timeAnswer(page, () => act(page, round), REST_MS);
+      const { result } = await timeResponse(page, () => act(page, round), REST_MS);
       times.push(Math.round(result ?? Number.NaN));
       await page.close();
     }
@@ -151,21 +150,21 @@ async function turnPages(page: Page, from: number, to: number): Promise<void> {
 async function measureMemory(browser: Browser, url: string): Promise<void> {
   const page = await open(browser, `${url}/jobs`);
   await turnPages(page, 2, WARM_UP);
-  await page.waitForTimeout(KEPT_MS);
+  await page.waitForTimeout(CACHED_MS);
   const before = await liveHeap(page);
   await turnPages(page, WARM_UP + 1, WARM_UP + PAGE_CHANGES);
   const after = await liveHeap(page);
-  await page.waitForTimeout(KEPT_MS);
+  await page.waitForTimeout(CACHED_MS);
   const later = await liveHeap(page);
   await turnPages(page, WARM_UP + PAGE_CHANGES + 1, WARM_UP + 2 * PAGE_CHANGES);
-  await page.waitForTimeout(KEPT_MS);
+  await page.waitForTimeout(CACHED_MS);
   const again = await liveHeap(page);
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1024).toLocaleString('en')} kB`;
   console.log(`Live JavaScript heap before: ${kilobytes(before)}`);
   console.log(
-    `right after ${PAGE_CHANGES} page changes: ${kilobytes(after)}; ${KEPT_MS / 1000} s later: ${kilobytes(later)}`,
+    `right after ${PAGE_CHANGES} page changes: ${kilobytes(after)}; ${CACHED_MS / 1000} s later: ${kilobytes(later)}`,
   );
-  console.log(`after ${PAGE_CHANGES} more, ${KEPT_MS / 1000} s later: ${kilobytes(again)}`);
+  console.log(`after ${PAGE_CHANGES} more, ${CACHED_MS / 1000} s later: ${kilobytes(again)}`);
   await page.close();
 }
 

@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 
 interface Served {
   /** `data` by path below /api/v1/. */
-  answers?: Record<string, unknown>;
+  responses?: Record<string, unknown>;
   /** Further pages: HTML by path. */
   pages?: Record<string, string>;
   /** Folder of the build. */
@@ -22,16 +22,16 @@ interface Served {
 }
 
 /**
- * Serves a built app on a free port of this machine, with fixed answers in place of a provider.
+ * Serves a built app on a free port of this machine, with fixed responses in place of a provider.
  *
  * @throws when there is no build
  */
-export async function serveApp({ answers = {}, pages = {}, dist = DIST }: Served) {
+export async function serveApp({ responses = {}, pages = {}, dist = DIST }: Served) {
   if (!existsSync(path.join(dist, 'index.html'))) throw new Error(`${dist} is missing: run \`npm run build\` first.`);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname.startsWith('/api/v1/')) {
-      const data = answers[pathname.slice('/api/v1/'.length)];
+      const data = responses[pathname.slice('/api/v1/'.length)];
       response.writeHead(data === undefined ? 404 : 200, { 'Content-Type': 'application/json' });
       response.end(JSON.stringify({ statusCode: data === undefined ? 4004 : 2000, message: '', data: data ?? null }));
       return;

@@ -3,7 +3,7 @@
  * wrong password and with an unknown address, and as many forgotten passwords where accounts are hidden, on the embedded
  * database.
  *
- * `npm run build:server && npm run bench:sign-in`. Goals: equal answers but for the request's id and the date, medians
+ * `npm run build:server && npm run bench:sign-in`. Goals: equal responses but for the request's id and the date, medians
  * within 10 % or 2 ms, and a rank test (Mann-Whitney) that finds no difference (p > 0.01). As the two take turns, a busy
  * machine slows both.
  */
@@ -17,7 +17,7 @@ import { percentile } from './load/outcome';
 const PAIRS = 100;
 /** What the first calls of a process take tells of nothing. */
 const WARM_UP = 10;
-/** After each call, in milliseconds: a mail is written after its answer, and would slow the next call down. */
+/** After each call, in milliseconds: a mail is written after its response, and would slow the next call down. */
 const SETTLE_MS = 150;
 const MOST_DIFFERENCE = 0.1;
 /** What is less than this, in milliseconds, no network passes on. */
@@ -36,10 +36,10 @@ function rankTest(a: readonly number[], b: readonly number[]): number {
   return (2 * sum * Math.exp(-(z ** 2) / 2)) / Math.sqrt(2 * Math.PI);
 }
 
-interface Answer {
+interface TimedResponse {
   took: number;
-  /** Everything of the answer that may tell something. */
-  answer: string;
+  /** Everything of the response that may reveal something. */
+  content: string;
 }
 
 /** One kind of call that names an e-mail address. */
@@ -54,7 +54,7 @@ const TRIALS: Trial[] = [
   { name: 'forgotten password', path: 'forgot-password', bodyFor: (email) => ({ email }) },
 ];
 
-async function ask(address: string, { path, bodyFor }: Trial, email: string): Promise<Answer> {
+async function send(address: string, { path, bodyFor }: Trial, email: string): Promise<TimedResponse> {
   const started = performance.now();
   const response = await fetch(`${address}/api/v1/candidate/${path}/`, {
     method: 'POST',
@@ -65,35 +65,35 @@ async function ask(address: string, { path, bodyFor }: Trial, email: string): Pr
   const took = performance.now() - started;
   await wait(SETTLE_MS);
   const headers = [...response.headers].filter(([name]) => name !== 'x-request-id' && name !== 'date');
-  return { took, answer: JSON.stringify([response.status, headers, body]) };
+  return { took, content: JSON.stringify([response.status, headers, body]) };
 }
 
 const registered = (i: number): string => `terdaftar${i}@example.com`;
 const unknown = (i: number): string => `tidak.ada${i}@example.com`;
 
 async function compare(address: string, trial: Trial): Promise<boolean> {
-  // Other addresses each time: none may be asked for without end.
-  for (let i = 0; i < WARM_UP; i += 1) await ask(address, trial, i % 2 ? registered(PAIRS + i) : unknown(PAIRS + i));
-  const known: Answer[] = [];
-  const others: Answer[] = [];
+  // Other addresses each time: none may be requested without end.
+  for (let i = 0; i < WARM_UP; i += 1) await send(address, trial, i % 2 ? registered(PAIRS + i) : unknown(PAIRS + i));
+  const known: TimedResponse[] = [];
+  const others: TimedResponse[] = [];
   for (let i = 1; i <= PAIRS; i += 1) {
     // Now one of them first and now the other: what a call leaves behind would tell against the next.
-    if (i % 2) known.push(await ask(address, trial, registered(i)));
-    others.push(await ask(address, trial, unknown(i)));
-    if (!(i % 2)) known.push(await ask(address, trial, registered(i)));
+    if (i % 2) known.push(await send(address, trial, registered(i)));
+    others.push(await send(address, trial, unknown(i)));
+    if (!(i % 2)) known.push(await send(address, trial, registered(i)));
   }
-  const timesOf = (answers: Answer[]): number[] => answers.map(({ took }) => took);
+  const timesOf = (responses: TimedResponse[]): number[] => responses.map(({ took }) => took);
   const medians = [known, others].map((list) => percentile(timesOf(list), 0.5));
   const [taken = Number.NaN, none = Number.NaN] = medians;
   const difference = Math.abs(taken - none) / Math.min(taken, none);
   const p = rankTest(timesOf(known), timesOf(others));
-  const answers = new Set([...known, ...others].map(({ answer }) => answer)).size;
+  const responses = new Set([...known, ...others].map(({ content }) => content)).size;
   console.log(
     `${trial.name}, ${PAIRS} calls each: registered ${taken.toFixed(1)} ms, unknown ${none.toFixed(1)} ms (medians)`,
   );
-  console.log(`difference ${(difference * 100).toFixed(1)} %, p ${p.toFixed(3)}, ${answers} kind(s) of answers`);
+  console.log(`difference ${(difference * 100).toFixed(1)} %, p ${p.toFixed(3)}, ${responses} different responses`);
   const isClose = difference < MOST_DIFFERENCE || Math.abs(taken - none) < NO_DIFFERENCE_MS;
-  return answers === 1 && isClose && p > LEAST_P;
+  return responses === 1 && isClose && p > LEAST_P;
 }
 
 async function main(): Promise<void> {

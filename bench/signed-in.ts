@@ -9,11 +9,11 @@ const ACCOUNT: Record<string, unknown> = {
 const MASTER = [{ id: 7, name: 'Satu-satunya' }];
 
 /**
- * Answers every call of a candidate: master lists of one entry, and records of which there are none.
+ * Mocks every call of a candidate: master lists of one entry, and records of which there are none.
  *
- * @param dataOf what is answered in its place, by the path below /api/v1/; undefined for all others
+ * @param dataOf the data to respond with, by the path below /api/v1/; undefined for all others
  */
-export async function answerCalls(page: Page, dataOf: (path: string) => unknown): Promise<void> {
+export async function mockCalls(page: Page, dataOf: (path: string) => unknown): Promise<void> {
   await page.route('**/api/v1/**', (route) => {
     const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
     const data = dataOf(path) ?? ACCOUNT[path] ?? (path.startsWith('master/') ? MASTER : []);

@@ -22,9 +22,9 @@ test('the empty profile, and each of its modals', async ({ page, request }) => {
       const dialog = await openModal(page, button, title);
       const saveButton = dialog.getByRole('button', { name: 'Simpan' });
       if (await saveButton.isVisible()) await saveButton.click();
-      // What is missing is told, or nothing was and all is saved.
-      const told = dialog.locator('[aria-invalid=true]').or(page.getByRole('dialog', { name: /^Berhasil/ }));
-      if (button !== 'Upload CV') await expect(told.first()).toBeVisible();
+      // An error says what is missing, or nothing was and all is saved.
+      const outcome = dialog.locator('[aria-invalid=true]').or(page.getByRole('dialog', { name: /^Berhasil/ }));
+      if (button !== 'Upload CV') await expect(outcome.first()).toBeVisible();
       await expectAccess(page, title, { widths });
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

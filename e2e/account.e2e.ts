@@ -11,7 +11,7 @@ const register = (candidate: ReturnType<typeof newCandidate>) => ({
   password: candidate.password,
 });
 
-test('a wrong password and an account that is not activated are told apart', async ({ page, request }) => {
+test('a wrong password and an account that is not activated have different messages', async ({ page, request }) => {
   const candidate = newCandidate();
   await request.post('/api/v1/candidate/register/', { data: register(candidate) });
   await page.goto('/login');
@@ -85,7 +85,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   expect(again.ok()).toBe(false);
 });
 
-test('an address that is not registered is told, and the next try waits', async ({ page }) => {
+test('an address that is not registered has its message, and the next try waits', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.locator('[name=email]').fill('tidak-ada@example.com');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -97,7 +97,7 @@ test('an address that is not registered is told, and the next try waits', async 
   await expect(page.getByRole('button', { name: /^Wait \d+s$/ })).toBeDisabled();
 });
 
-test('a verification link that is wrong is told', async ({ page }) => {
+test('a wrong verification link has its message', async ({ page }) => {
   await page.goto('/verify?token=tidak-sah');
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(
@@ -123,7 +123,7 @@ test('the session ends when the provider says so', async ({ page, context }) => 
   expect((await context.cookies()).filter(({ name }) => name === 'titian')).toEqual([]);
 });
 
-test('a password that is pasted signs in, in the place where password managers look for one', async ({
+test('a pasted password signs in, in the field where password managers expect one', async ({
   page,
   context,
   request,

@@ -11,7 +11,7 @@ test('applications show their badge, stamp and progress', async ({ page }) => {
   await expect(page.getByText('CLOSED', { exact: true })).toBeVisible();
 });
 
-test('applications that cannot be had are told, and can be asked for again', async ({ page }) => {
+test('a failure of the applications is shown, and they can be fetched again', async ({ page }) => {
   await signIn(page);
   const call = '**/api/v1/job-application/application-status/';
   await page.route(call, (route) => route.fulfill({ status: 500, json: { statusCode: 5000 } }));
@@ -23,7 +23,7 @@ test('applications that cannot be had are told, and can be asked for again', asy
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a refused application is told with the provider’s words', async ({ page }) => {
+test('a refused application shows the provider’s message', async ({ page }) => {
   await signIn(page);
   await page.route('**/api/v1/job-application/apply/', (route) =>
     route.fulfill({ status: 410, json: { statusCode: 4007, message: 'Lowongan ini sudah ditutup.' } }),
@@ -38,7 +38,7 @@ test('a refused application is told with the provider’s words', async ({ page 
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeEnabled();
 });
 
-test('a job that does not exist is told', async ({ page }) => {
+test('a job that does not exist has its message', async ({ page }) => {
   await signIn(page);
   await page.goto('/jobs/tidak-ada');
   await expect(page.getByText('Lowongan tidak ditemukan.')).toBeVisible();

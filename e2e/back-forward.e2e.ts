@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-test('Back to a page that the browser has kept shows nothing private after signing out', async ({
+test('Back to a page in the back/forward cache shows nothing private after signing out', async ({
   page,
   context,
   request,

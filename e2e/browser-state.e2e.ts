@@ -78,7 +78,11 @@ for (const [what, prepare] of [
   ['forbidden', denyStorage],
   ['full', fillStorage],
 ] as const) {
-  test(`works while its storage is ${what}, and says that drafts are not kept`, async ({ page, context, request }) => {
+  test(`works while its storage is ${what}, and says that drafts are not stored`, async ({
+    page,
+    context,
+    request,
+  }) => {
     const account = await openAccount(request);
     await prepare(context);
     await signInAs(page, account);

@@ -50,7 +50,7 @@ test('what was typed without a connection is there after the tab was closed, and
   expect(await draftsIn(next)).toEqual([]);
 });
 
-test('a changed form asks before it closes, and fits a narrow screen', async ({ page }) => {
+test('a changed form asks for confirmation before it closes, and fits a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const dialog = await openForm(page);
   await field(dialog, 'name').fill(TYPED);

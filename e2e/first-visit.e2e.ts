@@ -48,12 +48,12 @@ test('pictures that may wait are fetched after the first paint', async ({ page }
   const logo = page.locator('img[loading=lazy]').first();
   await logo.scrollIntoViewIfNeeded();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const begun = await page.evaluate(() => {
+  const started = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const pictures = performance.getEntriesByType('resource').filter(({ name }) => /assets\/.*\.svg$/.test(name));
     return { paint: paint?.startTime, first: Math.min(...pictures.map(({ startTime }) => startTime)) };
   });
-  expect(begun.first).toBeGreaterThan(begun.paint ?? Infinity);
+  expect(started.first).toBeGreaterThan(started.paint ?? Infinity);
   expect((await logo.boundingBox())?.y).toBeGreaterThanOrEqual(0);
 });
 
@@ -76,14 +76,14 @@ for (const path of RENDERED) {
   });
 }
 
-test('a tap right after the first paint is answered as soon as the app runs', async ({ page }) => {
+test('a tap right after the first paint has its effect as soon as the app runs', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.addInitScript(() => {
-    document.addEventListener('titian:hydrated', () => (document.documentElement.dataset.answers = ''));
+    document.addEventListener('titian:hydrated', () => (document.documentElement.dataset.hydrated = ''));
     window.addEventListener(
       'click',
       () =>
-        (document.documentElement.dataset.tapped ??= 'answers' in document.documentElement.dataset ? 'late' : 'early'),
+        (document.documentElement.dataset.tapped ??= 'hydrated' in document.documentElement.dataset ? 'late' : 'early'),
       true,
     );
   });
@@ -118,12 +118,12 @@ test('who is signed in is never shown as a visitor', async ({ page }) => {
   await signIn(page);
   const complaints = complaintsOf(page);
   await page.addInitScript(() => {
-    const look = () => {
+    const check = () => {
       const texts = [...document.querySelectorAll('#root button')].map(({ textContent }) => textContent);
       if (texts.includes('Daftar')) document.documentElement.dataset.visitor = '';
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    look();
+    check();
   });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Cari!' })).toBeVisible();
@@ -131,7 +131,7 @@ test('who is signed in is never shown as a visitor', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-/** Addresses of what a page asked the provider for, and how often. */
+/** Addresses of the requests of a page to the provider, and how often each was sent. */
 function readsOf(page: Page): Map<string, number> {
   const reads = new Map<string, number>();
   page.on('request', (request) => {
@@ -148,7 +148,7 @@ const firstJob = async (page: Page): Promise<{ slug: string; title: string }> =>
   return data[0] ?? { slug: '', title: '' };
 };
 
-test('who is signed in sees what a page is about before the app runs, and everything is asked for once', async ({
+test('a signed-in candidate sees what a page is about before the app runs, and everything is requested once', async ({
   page,
 }) => {
   await signIn(page);
@@ -193,7 +193,7 @@ async function pageScriptsOf(page: Page, path: string, headers: Record<string, s
   return list.split(' ').filter(Boolean);
 }
 
-test('what a page shows first is asked for before the app is there', async ({ page }) => {
+test('what a page shows first is requested before the app is there', async ({ page }) => {
   const list = '/api/v1/job/list/';
   const release = await holdApp(page);
   const reads = readsOf(page);
@@ -222,11 +222,11 @@ test('what a page shows first is asked for before the app is there', async ({ pa
   for (const { path, read } of cases) {
     const tab = await page.context().newPage();
     const releaseApp = await holdApp(tab);
-    const asked = readsOf(tab);
+    const requested = readsOf(tab);
     const scripts: string[] = [];
     tab.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await tab.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => asked.get(read)).toBe(1);
+    await expect.poll(() => requested.get(read)).toBe(1);
     releaseApp();
     await expect(tab.getByRole('button', { name: DEMO.name })).toBeVisible();
     expect(scripts.filter((script) => onlyForLogin.includes(script))).toEqual([]);
@@ -234,20 +234,20 @@ test('what a page shows first is asked for before the app is there', async ({ pa
   }
 });
 
-/** What a network's first answer holds: ten packets of 1460 bytes. */
+/** What the first round trip of a network holds: ten packets of 1460 bytes. */
 const FIRST_ANSWER = 14_600;
 
-/** Bytes of an answer as it is sent, with its head. */
+/** Bytes of a response as it is sent, with its head. */
 const sentBytes = (url: string, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve, reject) => {
-    get(url, { headers: { ...headers, 'accept-encoding': 'br', connection: 'close' } }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.socket.bytesRead));
+    get(url, { headers: { ...headers, 'accept-encoding': 'br', connection: 'close' } }, (response) => {
+      response.resume().on('end', () => resolve(response.socket.bytesRead));
     }).on('error', reject);
   });
 
-test('each page comes with the first answer of the network', async ({ page, baseURL }) => {
+test('each page fits the first round trip of the network', async ({ page, baseURL }) => {
   const { slug } = await firstJob(page);
-  // Whose cookie it is is not asked: the frame of a page is nobody's in particular.
+  // It does not matter whose cookie it is: the frame of a page is nobody's in particular.
   const cookie = 'titian=x';
   const visits = [
     ...RENDERED.map((path) => ({ path, headers: {} })),
@@ -282,17 +282,17 @@ const watchForLanding = (page: Page) =>
   page.addInitScript(() => {
     const isSeen = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
     let hasFrame = false;
-    const look = () => {
+    const check = () => {
       const frame = isSeen(document.querySelector('header'));
       if (hasFrame && !frame) document.documentElement.dataset.blank = '';
       hasFrame ||= frame;
       if (isSeen(document.getElementById('tentang'))) document.documentElement.dataset.landing = '';
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    look();
+    check();
   });
 
-test('a plain static server, which answers every address with its first page, shows the page that was asked for', async ({
+test('a plain static server, which serves its first page at every address, shows the requested page', async ({
   page,
   traffic,
 }) => {
@@ -316,7 +316,7 @@ test('a plain static server, which answers every address with its first page, sh
   }
 });
 
-test('a host that answers every address with the landing page shows its frame alone until the app is there', async ({
+test('a host that serves the landing page at every address shows its frame alone until the app is there', async ({
   page,
 }) => {
   const landing = await (await page.request.get('/')).text();
@@ -325,14 +325,14 @@ test('a host that answers every address with the landing page shows its frame al
   for (const [path, title] of Object.entries(titles)) {
     const tab = await page.context().newPage();
     const complaints = complaintsOf(tab);
-    const asked = ({ pathname }: URL) => pathname === path;
-    await tab.route(asked, (route) => route.fulfill({ contentType: 'text/html', body: landing }));
+    const requested = ({ pathname }: URL) => pathname === path;
+    await tab.route(requested, (route) => route.fulfill({ contentType: 'text/html', body: landing }));
     await watchForLanding(tab);
     const release = await holdApp(tab);
     await tab.goto(path, { waitUntil: 'commit' });
     await expectFrameAlone(tab);
     release();
-    // By element: over a vacancy stands the pop-up that asks for an account.
+    // By element: over a vacancy stands the account-required pop-up.
     await expect(tab.locator('main h1')).toHaveText(title);
     await expect(tab.locator('footer, header .nav-links')).toHaveCount(2);
     for (const part of await tab.locator('footer, header .nav-links').all()) await expect(part).toBeVisible();
@@ -344,7 +344,7 @@ test('a host that answers every address with the landing page shows its frame al
   }
 });
 
-test('a list that is asked for with a search is drawn for that search', async ({ page }) => {
+test('a list that is requested with a search is drawn for that search', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/jobs?search=staf&tab=explore');
   await expect(page.locator('[name=search]')).toHaveValue('staf');
@@ -353,7 +353,7 @@ test('a list that is asked for with a search is drawn for that search', async ({
   expect(complaints).toEqual([]);
 });
 
-test('scripts that are lost on their way are asked for again', async ({ page }) => {
+test('scripts that are lost on their way are fetched again', async ({ page }) => {
   const lost = new Set<string>();
   await page.route('**/assets/*.js', async (route) => {
     const url = route.request().url();

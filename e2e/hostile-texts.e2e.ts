@@ -30,8 +30,8 @@ async function storeTexts(request: APIRequestContext, account: Account, texts: r
   const headers = { Authorization: `Bearer ${await tokenOf(request, account)}` };
   const refused: string[] = [];
   const send = async (what: string, method: 'post' | 'put', path: string, data: object) => {
-    const answer = await request[method](`/api/v1/candidate/${path}/`, { headers, data });
-    if (!answer.ok()) refused.push(`${what}: ${answer.status()}`);
+    const response = await request[method](`/api/v1/candidate/${path}/`, { headers, data });
+    if (!response.ok()) refused.push(`${what}: ${response.status()}`);
   };
   for (const [place, text] of texts.entries()) {
     for (const [path, keys] of Object.entries(TEXTS)) {
@@ -52,10 +52,10 @@ async function storeTexts(request: APIRequestContext, account: Account, texts: r
   return refused;
 }
 
-/** Texts of the contract's answers about vacancies, which are the provider's own words. */
+/** Texts of the contract's responses about vacancies, which are the provider's own words. */
 const WORDS = new Set(['title', 'name', 'description', 'requirements', 'message', 'logo', 'banner']);
 
-/** The provider's answer with an attack in each of its texts, another one in each. */
+/** The provider's response with an attack in each of its texts, another one in each. */
 function withAttacks(body: unknown, count = { next: 0 }): unknown {
   if (Array.isArray(body)) return body.map((item) => withAttacks(item, count));
   if (typeof body !== 'object' || body === null) return body;
@@ -69,13 +69,13 @@ function withAttacks(body: unknown, count = { next: 0 }): unknown {
 }
 
 async function attack(route: Route): Promise<void> {
-  const answer = await route.fetch();
-  const body: unknown = await answer.json().catch(() => null);
-  await route.fulfill({ response: answer, ...(body !== null && { json: withAttacks(body) }) });
+  const response = await route.fetch();
+  const body: unknown = await response.json().catch(() => null);
+  await route.fulfill({ response, ...(body !== null && { json: withAttacks(body) }) });
 }
 
 test.describe('with no policy to stop anything', () => {
-  // What the policy stops is not asked for here, but what is left when nothing does.
+  // This is not about what the policy stops, but about what happens where nothing does.
   test.use({ bypassCSP: true });
 
   test('attacks in every text of a profile stay texts, on every page that shows them', async ({ page, request }) => {

@@ -42,7 +42,7 @@ test('pages and order', async ({ page }) => {
   await expect(first).not.toHaveText(newest);
 });
 
-test('a visitor who opens a job is asked for an account, and the job opens after signing in', async ({ page }) => {
+test('a visitor who opens a job needs an account, and the job opens after signing in', async ({ page }) => {
   await page.goto('/jobs');
   const card = page.getByRole('article').filter({ hasNotText: 'Closed' }).first();
   const title = await card.getByRole('heading').innerText();
@@ -78,7 +78,7 @@ test('Back to Jobs leads to the list as it was left', async ({ page }) => {
   await expect(count).toHaveText(found);
 });
 
-test('a bookmark is kept over a reload, and shown under Saved', async ({ page }) => {
+test('a bookmark survives a reload, and is shown under Saved', async ({ page }) => {
   await signIn(page);
   await page.goto('/jobs');
   const card = page.getByRole('article').first();
@@ -119,7 +119,7 @@ test('a job is shared by link and to six networks', async ({ page, context }) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 
-test('a list that cannot be had is told, and can be asked for again', async ({ page }) => {
+test('a failure of the list is shown, and it can be fetched again', async ({ page }) => {
   await page.route('**/api/v1/job/list/**', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
   await page.goto('/jobs');
   await expect(page.getByText('Lowongan tidak dapat dimuat.')).toBeVisible();

@@ -12,7 +12,7 @@ test.use({ actionTimeout: 20_000 });
 const RULES: ConfigData['rules'] = {
   // All scripts come from the page's own origin, and the policy lets none other run.
   'require-sri': 'off',
-  // Where a list, a popup of options or a bar looks like none of the browser's own.
+  // Where a list, a popup of options or a bar differs from all of the browser's own.
   'prefer-native-element': 'off',
   // A list without bullets is none to Safari unless it says so.
   'no-redundant-role': 'off',
@@ -21,7 +21,7 @@ const RULES: ConfigData['rules'] = {
   'heading-level': ['error', { sectioningRoots: [] }],
 };
 
-/** What the standard asks of markup, and of its use by those who cannot see it; nothing of how it is written down. */
+/** What the standard requires of markup, and of its use by those who cannot see it; nothing of how it is written down. */
 const extended = ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'];
 const pages = new HtmlValidate({ root: true, extends: extended, rules: RULES });
 // What an open dialog hides keeps its links; the dialog lets no focus reach them.
@@ -50,13 +50,13 @@ async function problems(tab: Page): Promise<string[]> {
 test('the pages are sent as the standard wants them', async ({ request }) => {
   const list = (await (await request.get('/api/v1/job/list/')).json()) as { data: { slug: string }[] };
   for (const address of ['/', '/jobs', `/jobs/${list.data[0]?.slug}`, '/login', '/tidak-ada']) {
-    const answer = await request.get(address, { headers: { accept: 'text/html' } });
-    expect(await mistakes(await answer.text()), address).toEqual([]);
+    const response = await request.get(address, { headers: { accept: 'text/html' } });
+    expect(await mistakes(await response.text()), address).toEqual([]);
   }
   // What stands for the pages of whoever is signed in.
   for (const address of ['/profile', '/application', `/jobs/${list.data[0]?.slug}`]) {
-    const answer = await request.get(address, { headers: { accept: 'text/html', cookie: 'titian=a' } });
-    const html = await answer.text();
+    const response = await request.get(address, { headers: { accept: 'text/html', cookie: 'titian=a' } });
+    const html = await response.text();
     expect(html).toContain('data-placeholder');
     expect(await mistakes(html), address).toEqual([]);
   }

@@ -11,7 +11,7 @@ const banner = (page: Page) => page.getByRole('status', { name: 'Koneksi' });
 /** The page's scripts that only the next build has. */
 const nextScripts = (page: Page) => page.locator(`script[src*="${NEXT_HASH}"]`);
 
-/** Resolves once the shell is kept: the worker is active only then. */
+/** Resolves once the shell is cached: the worker is active only then. */
 const untilShellIsKept = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -74,7 +74,7 @@ test('a candidate reads an opened job, saved jobs, applications and profile with
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const opened = page.url();
   await untilShellIsKept(page);
-  // Kept a moment after it is shown.
+  // Cached a moment after it is shown.
   await expect.poll(() => dump(page)).toContain('/getJob?');
   await context.setOffline(true);
 
@@ -127,7 +127,11 @@ test('signing out without a connection leaves nothing of the candidate', async (
   await expect(page.getByRole('heading', { level: 1, name: DEMO.name })).toHaveCount(0);
 });
 
-test('a newer build is offered, not forced, and loaded at once when asked for', async ({ page, context, traffic }) => {
+test('a newer build is offered, not forced, and loaded at once when it is chosen', async ({
+  page,
+  context,
+  traffic,
+}) => {
   const site = await serveTwoBuilds();
   traffic.allowOrigin(site.url);
   try {

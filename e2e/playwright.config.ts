@@ -18,7 +18,7 @@ export default defineConfig({
   // Two files at a time, each with candidates of its own: a third less time on two cores.
   fullyParallel: false,
   workers: 2,
-  // On a machine that others use, a toast may be gone before it is looked at; a failure that is one fails twice.
+  // On a machine that others use, a toast may be gone before it is checked; a failure that is one fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -30,7 +30,7 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // Each test starts as a first visit; what the worker does is for e2e/offline.e2e.ts.
     serviceWorkers: 'block',
-    // To record each journey takes a quarter of its time; `--trace on` does so where one is looked into.
+    // To record each journey takes a quarter of its time; `--trace on` does so where one is examined.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

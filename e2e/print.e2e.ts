@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey';
 import { signIn } from './support/sign-in';
 
-test('a job and the profile are printed without what one presses, on white paper in either look', async ({ page }) => {
+test('a job and the profile are printed without controls, on white paper in either colour scheme', async ({ page }) => {
   await signIn(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -97,11 +97,11 @@ test('records, chips, links and the salary are deleted once that is confirmed', 
   const account = await openAccount(request);
   await fillProfile(request, account);
   await signInAs(page, account);
-  const remove = async (name: string, answer: 'Cancel' | 'Delete') => {
+  const remove = async (name: string, choice: 'Cancel' | 'Delete') => {
     await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
     const confirm = page.getByRole('dialog', { name: 'Are you sure you want to delete?' });
     await expect(confirm).toContainText(name);
-    await confirm.getByRole('button', { name: answer }).click();
+    await confirm.getByRole('button', { name: choice }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
   await remove('Gaji', 'Delete');

@@ -68,7 +68,7 @@ test('a failed save is toasted, stays in the form, and can be tried again', asyn
   await expect(page.getByRole('heading', { name: 'Kepala Gudang' })).toBeVisible();
 });
 
-test('an education that could not be saved is told in a popup, and what was typed is there again', async ({ page }) => {
+test('an education that could not be saved has its popup, and what was typed is there again', async ({ page }) => {
   await openTab(page, 'Latar Belakang');
   await failWrites(page, 'education/**', 400, { statusCode: 4000, err: { gpa: ['IPK ditolak.'] } });
   const dialog = await openModal(page, 'Edit Kampus Uji', 'Ubah Pendidikan Terakhir');
@@ -82,7 +82,7 @@ test('an education that could not be saved is told in a popup, and what was type
   await expect(field(again, 'description')).toHaveValue('Kata sendiri');
 });
 
-test('a list that cannot be had is told apart from an empty one, and can be asked for again', async ({ page }) => {
+test('a list that failed differs from an empty one, and can be fetched again', async ({ page }) => {
   await page.route(call('work-experience/'), (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
   await page.goto('/profile?tab=latar-belakang');
   const card = page.getByRole('region', { name: 'Pengalaman Kerja' });
@@ -94,7 +94,7 @@ test('a list that cannot be had is told apart from an empty one, and can be aske
   await expect(card.getByRole('heading', { name: 'Staf Gudang' })).toBeVisible();
 });
 
-test('a master list that cannot be had can be asked for again within the form', async ({ page }) => {
+test('a master list that failed can be fetched again within the form', async ({ page }) => {
   await page.route('**/api/v1/master/industry/**', (route) => route.fulfill({ status: 500, json: {} }));
   await openTab(page, 'Latar Belakang');
   const dialog = await openModal(page, 'Add Pengalaman Kerja', 'Tambah Pengalaman Kerja');
@@ -104,7 +104,7 @@ test('a master list that cannot be had can be asked for again within the form', 
   await pick(dialog, 'Industri', 'Industri pengolahan');
 });
 
-test('a CV that cannot be made is told, and can be asked for again', async ({ page }) => {
+test('a failure of the CV is shown, and it can be requested again', async ({ page }) => {
   await openTab(page, 'CV & Portofolio');
   await page.route(call('generate-cv/'), (route) => route.abort());
   await page.getByRole('button', { name: 'Download Resume' }).click();

@@ -161,7 +161,7 @@ Object.entries(MODALS).forEach(([tab, modals]) => {
 test('the modal for a CV takes a file and is left by the keyboard alone', async ({ page, request }) => {
   await signInAs(page, await openAccount(request));
   await page.goto('/profile?tab=cv-portofolio');
-  // Heard of well before the key that asks for it: on a busy machine that would be too late.
+  // Fetched well before the key that needs it: on a busy machine that would be too late.
   page.on('filechooser', (chooser) =>
     chooser.setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }),
   );

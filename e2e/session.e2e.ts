@@ -35,15 +35,15 @@ async function tokenOn(page: Page): Promise<string> {
 
 /** The provider ends a session that the browser still holds. */
 async function endSession(request: APIRequestContext, authorization: string): Promise<void> {
-  const answer = await request.post('/api/v1/candidate/logout/', { headers: { authorization } });
-  expect(answer.ok()).toBe(true);
+  const response = await request.post('/api/v1/candidate/logout/', { headers: { authorization } });
+  expect(response.ok()).toBe(true);
 }
 
 /** What the provider has stored for a candidate. */
 async function stored<T>(request: APIRequestContext, account: Account, path: string): Promise<T[]> {
   const headers = { authorization: `Bearer ${await tokenOf(request, account)}` };
-  const answer = await request.get(`/api/v1/${path}`, { headers });
-  return ((await answer.json()) as { data: T[] }).data;
+  const response = await request.get(`/api/v1/${path}`, { headers });
+  return ((await response.json()) as { data: T[] }).data;
 }
 
 const names = async (request: APIRequestContext, account: Account) =>
@@ -75,7 +75,7 @@ test('a session that ends while a form is typed is renewed over it, and the form
   expect(await names(request, account)).toEqual(['Blog lama']);
 });
 
-test('an answer that is lost after the save costs nothing: the next try is told the first answer', async ({
+test('a response that is lost after the save costs nothing: the next try gets the first response', async ({
   page,
   request,
 }) => {
@@ -134,7 +134,7 @@ test('a save that hangs says so by eight seconds, can be given up, and is stored
   await page.route('**/candidate/portfolio/', async (route) => {
     if (route.request().method() !== 'POST' || hung > 0) return route.continue();
     hung += 1;
-    // Stored, and never answered.
+    // Stored, and without a response.
     await route.fetch();
     return undefined;
   });

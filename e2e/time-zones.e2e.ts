@@ -14,10 +14,10 @@ for (const timezoneId of ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'UTC
     test('a deadline is the same day, and the vacancy open as long as the provider says so', async ({ page }) => {
       await page.clock.setFixedTime(LATE);
       await page.route('**/api/v1/job/list/**', async (route) => {
-        const answer = await route.fetch();
-        const { data, ...body } = (await answer.json()) as { data: object[] };
+        const response = await route.fetch();
+        const { data, ...body } = (await response.json()) as { data: object[] };
         const jobs = data.map((job) => ({ ...job, status: 'open', deadline: '2026-06-30' }));
-        await route.fulfill({ response: answer, json: { ...body, data: jobs } });
+        await route.fulfill({ response, json: { ...body, data: jobs } });
       });
       await page.goto('/jobs');
       const card = page.getByRole('article').first();
@@ -43,8 +43,8 @@ test.describe('in a browser of America/Los_Angeles', () => {
     await save(page, 'Berhasil Menyimpan Penghargaan!');
     await expect(page.getByRole('region', { name: 'Penghargaan' })).toContainText('1 Agustus 2022');
     const headers = { authorization: `Bearer ${await tokenOf(request, account)}` };
-    const answer = await request.get('/api/v1/candidate/achievement/', { headers });
-    const { data } = (await answer.json()) as { data: { date: string }[] };
+    const response = await request.get('/api/v1/candidate/achievement/', { headers });
+    const { data } = (await response.json()) as { data: { date: string }[] };
     expect(data.map(({ date }) => date)).toEqual(['2022-08-01']);
   });
 });

@@ -40,7 +40,7 @@ test('a record that was changed in another tab is not overwritten unseen', async
   await expect(section(second, 'Penghargaan')).toContainText('Ditulis di tab kedua.');
 });
 
-test('the profile is merged where two tabs change different fields, and asks where they change the same', async ({
+test('the profile is merged where two tabs change different fields, and lets the candidate choose where they change the same', async ({
   page,
   context,
   request,

@@ -3,7 +3,7 @@ import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 /** Name of the file that a build says its chunks in, at the top of its folder. */
 export const CHUNK_FILES = 'chunks.json';
 
-/** The scripts of a build, by what asks for them: the page itself, or an `import()`, named by what it imports. */
+/** The scripts of a build, by what fetches them: the page itself, or an `import()`, named by what it imports. */
 export interface BuiltChunks {
   entry: string[];
   /** Those of them that have to be there before the provider can be called (`src/app/startup/early.ts`). */

@@ -1,5 +1,5 @@
 /**
- * Writes `contract/provider.d.ts`, the wire types, from `contract/openapi.yaml`.
+ * Writes `contract/provider.d.ts`, the types of requests and responses, from `contract/openapi.yaml`.
  * With `--check` it writes nothing and exits 1 when the file does not match the contract.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

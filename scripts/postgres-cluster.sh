@@ -19,11 +19,11 @@ command -v initdb >/dev/null || fail 'PostgreSQL is missing: install the package
 
 as_owner() { if [ "$(id -u)" -eq 0 ]; then runuser -u postgres -- env PATH="$PATH" "$@"; else "$@"; fi; }
 
-answers() { (: <"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
+is_listening() { (: <"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
 
 free_port() {
   local port
-  while port=$((20000 + RANDOM % 12000)); answers "$port"; do :; done
+  while port=$((20000 + RANDOM % 12000)); is_listening "$port"; do :; done
   echo "$port"
 }
 

@@ -64,7 +64,7 @@ async function compile(compiler: Compiler, { app, folder }: Options): Promise<st
   return path.join(folder, PROGRAM);
 }
 
-/** In a process of its own: the packages look for `NODE_ENV` when they are loaded, and for a browser. */
+/** In a process of its own: the packages check `NODE_ENV`, and for a browser, when they are loaded. */
 async function render(program: string): Promise<RenderedPage[]> {
   const env = { ...process.env, NODE_ENV: 'production' };
   const { stdout } = await run(process.execPath, ['--no-warnings', program], { env, maxBuffer: 64_000_000 });

@@ -23,7 +23,7 @@ const FILE_OR_TITLE = new RegExp(`${FILE.source}|"([^"]+)"`, 'g');
 const TEST_FILE = /\.(test|e2e|spec)\.tsx?$/;
 
 /** What shows something by running the built server, or beside every journey, and fails when it is not so. */
-const PROOF_FILE = /^((bench|server\/scripts)\/[\w-]+|e2e\/support\/journey)\.ts$/;
+const RESILIENCE_FILE = /^((bench|server\/scripts)\/[\w-]+|e2e\/support\/journey)\.ts$/;
 
 const isRow = (line: string): boolean => line.startsWith('| ');
 const isHeading = (line: string): boolean => /^\| (Statement|Situation|Line) \|/.test(line);
@@ -80,7 +80,7 @@ function problemsOfTests(cell: string, isOfSecurity: boolean): string[] {
   for (const [, name, title] of cell.matchAll(FILE_OR_TITLE)) {
     if (name !== undefined) {
       file = fromRoot(name);
-      const shows = TEST_FILE.test(file) || (isOfSecurity && PROOF_FILE.test(file));
+      const shows = TEST_FILE.test(file) || (isOfSecurity && RESILIENCE_FILE.test(file));
       if (!shows) problems.push(`${file} is no test`);
     } else if (file === null) {
       problems.push(`"${title}" follows no file`);

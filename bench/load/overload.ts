@@ -9,27 +9,27 @@ const SECONDS = 10;
 const GOAL_MS = 200;
 const RECOVERY_MS = 10_000;
 
-/** What the client of autocannon tells of an answer's head: names and values in turn. */
+/** What the client of autocannon reports of a response's head: names and values in turn. */
 interface Head {
   statusCode: number;
   headers: string[];
 }
 
-/** Milliseconds until a call is answered 200 in time again, or null if that takes longer than it may. */
+/** Milliseconds until a call gets 200 in time again, or null if that takes longer than it may. */
 async function timeToRecover(address: string): Promise<number | null> {
   const started = performance.now();
   while (performance.now() - started < RECOVERY_MS) {
-    const asked = performance.now();
+    const sentAt = performance.now();
     const status = await fetch(`${address}/api/v1/job/list/?page=1`)
-      .then(async (answer) => (await answer.arrayBuffer(), answer.status))
+      .then(async (response) => (await response.arrayBuffer(), response.status))
       .catch(() => 0);
-    if (status === 200 && performance.now() - asked < GOAL_MS) return performance.now() - started;
+    if (status === 200 && performance.now() - sentAt < GOAL_MS) return performance.now() - started;
     await wait(100);
   }
   return null;
 }
 
-/** A thousand connections for ten seconds, each asking again as soon as it is answered. */
+/** A thousand connections for ten seconds, each sending the next request as soon as it has a response. */
 export async function overload(address: string): Promise<Outcome[]> {
   const counts = new Map<number, number>();
   let withoutRetryAfter = 0;
@@ -57,13 +57,13 @@ export async function overload(address: string): Promise<Outcome[]> {
   return [
     {
       trial: TRIAL,
-      goal: 'answers are 2xx, or 503 with Retry-After',
+      goal: 'responses are 2xx, or 503 with Retry-After',
       measured: `${statuses}; ${withoutRetryAfter} without Retry-After, ${errors} errors, ${timeouts} time-outs`,
       isMet: counts.size > 0 && others.length === 0 && withoutRetryAfter + errors + timeouts === 0,
     },
     {
       trial: TRIAL,
-      goal: `an answer below ${GOAL_MS} ms within ${RECOVERY_MS / 1000} s afterwards`,
+      goal: `a response below ${GOAL_MS} ms within ${RECOVERY_MS / 1000} s afterwards`,
       measured: recovered === null ? 'none' : `after ${Math.round(recovered)} ms`,
       isMet: recovered !== null,
     },

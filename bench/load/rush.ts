@@ -39,14 +39,14 @@ async function apply(url: string, token: string, job: string, times: number): Pr
   const statuses = await Promise.all(
     Array.from({ length: times }, () =>
       fetch(url, { method: 'POST', headers, body: JSON.stringify({ job }) })
-        .then(async (answer) => (await answer.arrayBuffer(), answer.status))
+        .then(async (response) => (await response.arrayBuffer(), response.status))
         .catch(() => 0),
     ),
   );
   return { took: performance.now() - started, statuses };
 }
 
-/** Fifty applications a second for some minutes: all are answered in time, and stored once. */
+/** Fifty applications a second for some minutes: all get a response in time, and stored once. */
 export async function rush({ address, databaseUrl, tokens, jobs, minutes }: Target): Promise<Outcome[]> {
   const before = await askDatabase(databaseUrl, APPLICATIONS_STORED);
   const url = `${address}/api/v1/job-application/apply/`;

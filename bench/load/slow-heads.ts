@@ -30,7 +30,7 @@ async function sendSlowly({ hostname, port }: URL): Promise<number> {
 
 /**
  * Reads one page after the other, as long as it is wanted. Gives back the milliseconds of each, and the statuses of
- * failures, 0 where there was no answer.
+ * failures, 0 where there was no response.
  */
 async function readUntil(isOver: () => boolean, address: string, reader: number) {
   const times: number[] = [];
@@ -39,7 +39,7 @@ async function readUntil(isOver: () => boolean, address: string, reader: number)
     if (isOver()) break;
     const started = performance.now();
     const status = await fetch(address + path)
-      .then(async (answer) => (await answer.arrayBuffer(), answer.status))
+      .then(async (response) => (await response.arrayBuffer(), response.status))
       .catch(() => 0);
     times.push(performance.now() - started);
     if (status !== 200) failures.push(status);
@@ -63,7 +63,7 @@ export async function slowHeads(address: string): Promise<Outcome[]> {
     {
       trial: TRIAL,
       goal: `readers: p95 below ${GOAL_MS} ms, no failure`,
-      measured: `p95 ${Math.round(p95)} ms of ${times.length} answers, failures: ${failures.join(' ') || 'none'}`,
+      measured: `p95 ${Math.round(p95)} ms of ${times.length} responses, failures: ${failures.join(' ') || 'none'}`,
       isMet: p95 < GOAL_MS && failures.length === 0,
     },
     {

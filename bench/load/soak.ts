@@ -6,7 +6,7 @@ import { APPLICATIONS_STORED, askDatabase, holdings, type Population } from './t
 
 const TRIAL = 'soak';
 const READERS = 10;
-/** Milliseconds that a reader looks at what it has got. */
+/** Milliseconds that a reader reads a page. */
 const READING_MS = 100;
 /** Applications a second. */
 export const APPLICATIONS = 10;
@@ -47,9 +47,9 @@ function mostGrowth(minutes: number): number {
 
 const failures = new Map<string, number>();
 
-async function ask(url: string, init?: RequestInit): Promise<boolean> {
+async function send(url: string, init?: RequestInit): Promise<boolean> {
   const status = await fetch(url, init)
-    .then(async (answer) => (await answer.arrayBuffer(), answer.status))
+    .then(async (response) => (await response.arrayBuffer(), response.status))
     .catch(() => 0);
   // The name of a job would make a kind of failure of its own.
   const failure = `${new URL(url).pathname.replace(/lowongan-\d+/, '…')} ${status}`;
@@ -57,7 +57,7 @@ async function ask(url: string, init?: RequestInit): Promise<boolean> {
   return status === 200;
 }
 
-/** Lists, jobs, the own profile and applications, over and over; gives back how many answers it got. */
+/** Lists, jobs, the own profile and applications, over and over; gives back how many responses it got. */
 async function read({ address, tokens, slugs }: Target, end: number, reader: number): Promise<number> {
   const headers = { authorization: `Bearer ${tokens[reader % tokens.length]}` };
   const lists = listQueries('/api/v1/job/list/', 1_000, reader);
@@ -66,7 +66,7 @@ async function read({ address, tokens, slugs }: Target, end: number, reader: num
     const own = ['candidate/profile/', 'job-application/application-status/'][count % 2];
     const call =
       count % 4 === 3 ? `/api/v1/${own}` : count % 4 === 1 ? `/api/v1/job/by-slug/${slugs[count % slugs.length]}/` : '';
-    await ask(address + (call || lists[count % lists.length]), { headers });
+    await send(address + (call || lists[count % lists.length]), { headers });
     count += 1;
     await wait(READING_MS);
   }
@@ -84,15 +84,15 @@ async function applyEvenly({ address, tokens, jobs }: Target, end: number): Prom
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
     };
-    sent.push(ask(`${address}/api/v1/job-application/apply/`, { method: 'POST', headers, body }));
+    sent.push(send(`${address}/api/v1/job-application/apply/`, { method: 'POST', headers, body }));
     await wait(Math.max(0, started + ((i + 1) * 1_000) / APPLICATIONS - performance.now()));
   }
   return (await Promise.all(sent)).filter(Boolean).length;
 }
 
-/** The server's own measure of its event loop, which begins anew with each look at it. */
+/** The server's own measure of its event loop, which starts again with each reading. */
 async function latenessOf(address: string): Promise<number> {
-  const metrics = await fetch(`${address}/metrics`).then((answer) => answer.text());
+  const metrics = await fetch(`${address}/metrics`).then((response) => response.text());
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(metrics)?.[1]) * 1_000;
 }
 

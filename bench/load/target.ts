@@ -17,7 +17,7 @@ export interface Population {
   slugs: string[];
 }
 
-/** Fills a database that no server uses yet with 10,000 jobs and as many signed-in candidates as are asked for. */
+/** Fills a database that no server uses yet with 10,000 jobs and as many signed-in candidates as are wanted. */
 export async function fill(storage: Storage, counts: { candidates: number; jobs: number }): Promise<Population> {
   const { db, close } = await storage.open();
   try {
@@ -52,7 +52,7 @@ export async function fill(storage: Storage, counts: { candidates: number; jobs:
 
 export const APPLICATIONS_STORED = 'select count(*) from applications';
 
-/** Asks the database itself, past the server. */
+/** Queries the database itself, past the server. */
 export async function askDatabase(url: string, question: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -60,7 +60,7 @@ export async function askDatabase(url: string, question: string): Promise<number
   return Number(rows[0]?.count);
 }
 
-/** What a process holds: megabytes of memory, and open files, sockets among them. Linux tells it. */
+/** What a process holds: megabytes of memory, and open files, sockets among them. Linux reports it. */
 export function holdings(pid: number): { megabytes: number; files: number } {
   const [, kilobytes = 'none'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return { megabytes: Number(kilobytes) / 1024, files: readdirSync(`/proc/${pid}/fd`).length };

@@ -1,4 +1,4 @@
-/** An event of Chromium's trace, as far as it is looked at; times in microseconds. */
+/** An event of Chromium's trace, as far as it is used; times in microseconds. */
 export interface TraceEvent {
   name: string;
   pid: number;

@@ -40,8 +40,8 @@ function withFloor(dist: string, target: string): void {
 async function untilReady(url: string): Promise<void> {
   const end = Date.now() + START_MS;
   while (Date.now() < end) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('The server did not start.');

@@ -10,7 +10,11 @@ interface Job {
 
 test.use({ actionTimeout: 20_000 });
 
-test('whatever fails while applying, it is told, and one application is stored', async ({ page, request, network }) => {
+test('whatever fails while applying, it is shown, and one application is stored', async ({
+  page,
+  request,
+  network,
+}) => {
   const account = await openAccount(request);
   await signInAs(page, account);
   const list = (await (await request.get('/api/v1/job/list/')).json()) as { data: Job[] };

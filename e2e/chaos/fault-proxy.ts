@@ -4,15 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** What may go wrong between the app and its provider. */
 export type Fault =
-  /** The answer takes a while. */
+  /** The response takes a while. */
   | 'latency'
   /** The connection ends before the server hears of the call. */
   | 'drop-before'
-  /** The connection ends after the server has acted, without an answer. */
+  /** The connection ends after the server has acted, without a response. */
   | 'drop-after'
-  /** The connection is reset in the middle of the answer's head. */
+  /** The connection is reset in the middle of the response's head. */
   | 'reset'
-  /** Half of the answer's body comes. */
+  /** Half of the response's body comes. */
   | 'truncated'
   /** The connection ends when half of the call's body has come; the server gets that half. */
   | 'cut'
@@ -23,14 +23,14 @@ export type Fault =
   /** A page of HTML of something in between. */
   | 'bad-gateway';
 
-/** How long a slow answer takes, in milliseconds. */
+/** How long a slow response takes, in milliseconds. */
 const LATENCY = 1500;
 
-/** What a proxy in front of a provider that is down answers. */
+/** What a proxy sends in front of a provider that is down. */
 const GATEWAY_PAGE = '<html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 
 /**
- * What happens to a kept connection, Chromium answers by sending the call once more by itself, whatever its method: these
+ * When a kept-alive connection fails, Chromium itself sends the call once more, whatever its method: these
  * happen until they are disarmed, the others once.
  */
 const LASTING = new Set<Fault>(['drop-before', 'drop-after', 'reset', 'truncated', 'cut']);
@@ -63,20 +63,20 @@ export async function startFaultProxy(port: number) {
   let requests = 0;
   let lossEvery = Infinity;
 
-  /** The server's whole answer to a call. */
+  /** The server's whole response to a call. */
   const forward = async (request: http.IncomingMessage) => {
     const body = await readBody(request);
     const { method, url, headers } = request;
-    const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const upstream = await new Promise<http.IncomingMessage>((resolve, reject) => {
       http.request({ host: '127.0.0.1', port, path: url, method, headers }, resolve).on('error', reject).end(body);
     });
-    return { answer, body: await readBody(answer) };
+    return { upstream, body: await readBody(upstream) };
   };
 
   const pass = async (request: http.IncomingMessage, response: http.ServerResponse) => {
-    const { answer, body } = await forward(request);
-    const { 'transfer-encoding': _chunked, ...headers } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length }).end(body);
+    const { upstream, body } = await forward(request);
+    const { 'transfer-encoding': _chunked, ...headers } = upstream.headers;
+    response.writeHead(upstream.statusCode ?? 502, { ...headers, 'content-length': body.length }).end(body);
   };
 
   const faults: Record<Fault, (request: http.IncomingMessage, response: http.ServerResponse) => unknown> = {
@@ -95,9 +95,9 @@ export async function startFaultProxy(port: number) {
       request.socket.resetAndDestroy();
     },
     truncated: async (request, response) => {
-      const { answer, body } = await forward(request);
-      const { 'transfer-encoding': _chunked, ...headers } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length });
+      const { upstream, body } = await forward(request);
+      const { 'transfer-encoding': _chunked, ...headers } = upstream.headers;
+      response.writeHead(upstream.statusCode ?? 502, { ...headers, 'content-length': body.length });
       response.write(body.subarray(0, body.length / 2), () => request.socket.destroy());
     },
     cut: (request) => {
@@ -142,7 +142,7 @@ export async function startFaultProxy(port: number) {
       armed = { fault, method, path };
       hits = 0;
     },
-    /** Ends that; answers how many calls have met it. */
+    /** Ends that; returns how many calls have met it. */
     disarm: (): number => {
       armed = null;
       return hits;

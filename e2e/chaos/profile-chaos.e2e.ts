@@ -93,8 +93,8 @@ const contents = (dialog: Locator) =>
 
 async function recordsWith(request: APIRequestContext, token: string, section: string, mark: string) {
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await request.get(`/api/v1/candidate/${section}/`, { headers });
-  const { data } = (await answer.json()) as { data: object[] };
+  const response = await request.get(`/api/v1/candidate/${section}/`, { headers });
+  const { data } = (await response.json()) as { data: object[] };
   return data.filter((record) => Object.values(record).includes(mark)).length;
 }
 

@@ -18,7 +18,7 @@ const miniBrowser = (): string =>
     'webkit2gtk-driver',
   );
 
-const answers = (address: string) => async () => {
+const isServing = (address: string) => async () => {
   try {
     return (await fetch(address)).ok;
   } catch {
@@ -48,7 +48,7 @@ export async function byWebDriver(): Promise<Engine> {
     program(['WebKitWebDriver'], 'webkit2gtk-driver'),
     [`--port=${port}`],
     { DISPLAY: screen.display },
-    answers(`${server}/status`),
+    isServing(`${server}/status`),
   );
   const driver = await new Builder()
     .disableEnvironmentOverrides()

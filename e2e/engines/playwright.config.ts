@@ -3,7 +3,7 @@ import journeys from '../playwright.config';
 import { ENGINES } from './engine';
 import type { Options } from './test';
 
-const asked = process.env.ENGINES?.split(',');
+const wanted = process.env.ENGINES?.split(',');
 
 /** The main journeys in each engine; `ENGINES=firefox,webkit` names some of them. */
 export default defineConfig<Options>({
@@ -12,7 +12,7 @@ export default defineConfig<Options>({
   testDir: __dirname,
   testMatch: '**/*.engine.ts',
   globalSetup: '../support/global-setup.ts',
-  projects: ENGINES.filter((name) => asked?.includes(name) ?? true).map((name) => ({
+  projects: ENGINES.filter((name) => wanted?.includes(name) ?? true).map((name) => ({
     name,
     use: { engineName: name },
   })),

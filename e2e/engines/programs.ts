@@ -36,7 +36,7 @@ export async function freePort(): Promise<number> {
 /**
  * Starts a program and waits until it is ready.
  *
- * @param isReady asked every 100 ms, for at most 20 s
+ * @param isReady checked every 100 ms, for at most 20 s
  */
 export async function startProgram(
   file: string,

@@ -16,8 +16,8 @@ export default function writePage(): void {
   const page = [
     '# Screens',
     '',
-    'Every screen and modal, taken by `npm run build && npm run screens` from the demo data, so that a change of look can be',
-    'reviewed: take them anew and look at what git shows as changed.',
+    'Every screen and modal, taken by `npm run build && npm run screens` from the demo data, so that a change of appearance can be',
+    'reviewed: take them again and see what git shows as changed.',
     '',
     `| screen | ${WIDTHS.map((width) => `${width} px`).join(' | ')} |`,
     `|---|${WIDTHS.map(() => '---').join('|')}|`,

@@ -9,7 +9,7 @@ export const WIDTHS = [360, 1280] as const;
 
 const HEIGHTS: Record<(typeof WIDTHS)[number], number> = { 360: 740, 1280: 800 };
 
-/** Of JPEG, from 0 to 100: to be looked at, not to be measured. */
+/** Of JPEG, from 0 to 100: to be seen, not to be measured. */
 const QUALITY = 50;
 
 export interface Picture {

@@ -40,7 +40,7 @@ const settled = (page: Page) =>
   );
 
 /**
- * Looks for what keeps candidates from using the page as it stands: at each width, in the light and the dark look. What
+ * Finds what keeps candidates from using the page as it stands: at each width, in the light and the dark colour scheme. What
  * is found is reported with the state's name, and the test goes on.
  */
 export async function expectAccess(page: Page, state: string, { widths = WIDTHS }: Options = {}): Promise<void> {

@@ -31,8 +31,8 @@ export async function signInAs(page: Page, { name, email, password }: Account): 
 
 /** A candidate's bearer token, for calls without the screens. */
 export async function tokenOf(request: APIRequestContext, { email, password }: Account): Promise<string> {
-  const answer = await request.post('/api/v1/candidate/login/', { data: { email, password } });
-  const { data } = (await answer.json()) as { data: { token: string } };
+  const response = await request.post('/api/v1/candidate/login/', { data: { email, password } });
+  const { data } = (await response.json()) as { data: { token: string } };
   keepSecret(data.token);
   return data.token;
 }

@@ -66,8 +66,8 @@ export const RECORDS: Record<string, object> = {
 export async function fillProfile(request: APIRequestContext, account: Account): Promise<void> {
   const headers = { Authorization: `Bearer ${await tokenOf(request, account)}` };
   for (const [name, data] of Object.entries(RECORDS)) {
-    const answer = await request.post(`/api/v1/candidate/${name}/`, { headers, data });
-    expect(answer.ok(), name).toBe(true);
+    const response = await request.post(`/api/v1/candidate/${name}/`, { headers, data });
+    expect(response.ok(), name).toBe(true);
   }
   const data = {
     linkedin: 'https://www.linkedin.com/in/dewi-uji',

@@ -23,7 +23,7 @@ function awaitApp(page: Page): void {
 
 /**
  * A test whose whole browser is watched: it fails when a token, password, e-mail address or phone number stands in an
- * address or a Referer, when the content security policy stops anything, when anything is asked of another origin, and
+ * address or a Referer, when the content security policy stops anything, when anything is requested from another origin, and
  * when an exception is caught by nobody.
  */
 export const test = base.extend<{ traffic: Traffic }>({

@@ -29,13 +29,13 @@ function withoutMailedToken(request: Request): string {
 }
 
 /**
- * Watches all that a browser asks for and reports, over all its tabs.
+ * Watches all that a browser requests and reports, over all its tabs.
  *
  * @returns what was against the rules so far, in words, and what lets a test go to another origin on purpose
  */
 export async function watchTraffic(context: BrowserContext, home: string) {
   const problems: string[] = [];
-  const asked: { address: string; referer: string }[] = [];
+  const requested: { address: string; referer: string }[] = [];
   const secrets = new Set<string>();
   const origins = new Set([new URL(home).origin]);
   const foreign = new Set<string>();
@@ -59,7 +59,7 @@ export async function watchTraffic(context: BrowserContext, home: string) {
     if (!protocol.startsWith('http')) return;
     learn(request);
     foreign.add(origin);
-    asked.push({ address: decode(withoutMailedToken(request)), referer: decode(request.headers().referer ?? '') });
+    requested.push({ address: decode(withoutMailedToken(request)), referer: decode(request.headers().referer ?? '') });
   });
   context.on('weberror', (error) => problems.push(`an error that nobody caught: ${error.error().message}`));
   await context.exposeBinding('reportViolation', (_source, violation: string) => {
@@ -81,7 +81,7 @@ export async function watchTraffic(context: BrowserContext, home: string) {
     problems: (): string[] => [
       ...problems,
       ...[...foreign].filter((origin) => !origins.has(origin)).map((origin) => `a request to ${origin}`),
-      ...asked.flatMap(({ address, referer }) => [
+      ...requested.flatMap(({ address, referer }) => [
         ...(leaks(address) ? [`a secret in the address ${address}`] : []),
         ...(leaks(referer) ? [`a secret in the Referer ${referer}`] : []),
       ]),

@@ -54,7 +54,7 @@ function makeNextBuild(target: string): void {
 }
 
 /**
- * A plain static server of the build under test, as any host of static files may be: it answers unknown paths with
+ * A plain static server of the build under test, as any host of static files may be: for unknown paths it serves
  * `index.html` and missing files with 404.
  *
  * @returns its address, what puts the next build in place of the first, and what ends it
@@ -65,9 +65,9 @@ export async function serveTwoBuilds() {
   let root = DIST;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const asked = path.join(root, path.normalize(pathname));
-    const isFolder = existsSync(asked) && statSync(asked).isDirectory();
-    const file = isFolder ? path.join(asked, 'index.html') : asked;
+    const target = path.join(root, path.normalize(pathname));
+    const isFolder = existsSync(target) && statSync(target).isDirectory();
+    const file = isFolder ? path.join(target, 'index.html') : target;
     const isFile = existsSync(file) && statSync(file).isFile();
     if (!isFile && path.extname(pathname)) {
       response.writeHead(404).end();

@@ -17,7 +17,7 @@ export function planFeature(_root: string, name: string, options: Options): Plan
       next: [
         `npx jest src/features/${kebab} --selectProjects web`,
         `show it: import { ${pascal}Button } from '@/features/${kebab}'`,
-        `name its page in PAGE_OF_DIALOG of scripts/route-bytes.ts, unless it opens in the profile`,
+        `name its page in PAGE_OF_DIALOG of scripts/bundle-size.ts, unless it opens in the profile`,
       ],
     },
   };

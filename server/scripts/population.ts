@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import { makeJobInput } from '../src/jobs/job-input.fixture';
 import { upsertJobs } from '../src/jobs/job-store';
 import { jobs } from '../src/db/schema';
-import { createTurnstile } from '../src/http/turnstile';
 import { seedMasters } from '../src/seed/seed';
 import { signedIn } from '../test/candidates';
 import type { Storage } from './storage';
@@ -18,12 +18,12 @@ interface Counts {
   jobs: number;
 }
 
-/** The embedded database blocks this process while it works; a transaction on the other would wait for too long. */
-const oneAtATime = createTurnstile(1);
+/** One at a time: the embedded database blocks this process, and a transaction on the other would wait for too long. */
+const limit = pLimit(1);
 
 /** Fills a storage that no server uses yet. */
 export function populate(storage: Storage, counts: Counts): Promise<Population> {
-  return oneAtATime(() => fill(storage, counts));
+  return limit(() => fill(storage, counts));
 }
 
 async function fill(storage: Storage, counts: Counts): Promise<Population> {

@@ -2,7 +2,7 @@ import type { components } from '@contract';
 
 type SignedInDto = components['schemas']['SignedInEnvelope']['data'];
 
-/** What the provider answers to a sign-in, invented. */
+/** The response to a sign-in, invented. */
 export const makeSignedInDto = (changes: Partial<SignedInDto> = {}): SignedInDto => ({
   token: 'token-of-sari',
   name: 'Sari Wulandari',

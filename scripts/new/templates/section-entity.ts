@@ -3,16 +3,17 @@ import type { SectionNames } from '../names';
 const api = ({ kebab, camel, pascal, plural }: SectionNames): string => `import {
   changedTags,
   changing,
-  fittingRows,
+  envelope,
+  listSchema,
   listTags,
   messageOf,
   providerApi,
-  readBy,
-  rowsEnvelope,
+  withVersion,
 } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { ${pascal}, ${pascal}Draft } from '../model/${kebab}';
 import { ${camel}Dto } from './${kebab}.dto';
+import type { ${pascal}Dto } from './${kebab}.dto';
 import { to${pascal}, toRequestBody } from './${kebab}.mapper';
 
 const URL = 'candidate/${kebab}/';
@@ -23,8 +24,8 @@ export const ${camel}Api = providerApi.enhanceEndpoints({ addTagTypes: ['${pasca
     get${plural}: build.query<${pascal}[], void>({
       query: () => URL,
       extraOptions: { kept: 'private' },
-      rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(${camel}Dto, to${pascal}), URL),
+      rawResponseSchema: envelope(listSchema(${camel}Dto, URL)),
+      transformResponse: ({ data }: Envelope<${pascal}Dto[]>) => data.map(withVersion(to${pascal})),
       providesTags: (items) => listTags('${pascal}', items),
     }),
     add${pascal}: build.mutation<string | null, ${pascal}Draft>({
@@ -48,17 +49,19 @@ export const ${camel}Api = providerApi.enhanceEndpoints({ addTagTypes: ['${pasca
 export const { useGet${plural}Query, useAdd${pascal}Mutation, useChange${pascal}Mutation, useDelete${pascal}Mutation } = ${camel}Api;
 `;
 
-const dto = ({ camel, pascal }: SectionNames): string => `import { wire } from '@/shared/api';
+const dto = ({ camel, pascal }: SectionNames): string => `import { looseObject } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { filledText, idSchema, optionalText } from '@/shared/api';
 
 /** What a record cannot do without: id and name. */
-export const ${camel}Dto = wire.record({
-  id: wire.id,
-  name: wire.filled,
-  description: wire.optional(wire.text),
+export const ${camel}Dto = looseObject({
+  id: idSchema,
+  name: filledText,
+  description: optionalText,
 });
 
 /** Once the contract has the record, \`Accepts\` of \`shared/api\` holds this to it. */
-export type ${pascal}Dto = ReturnType<typeof ${camel}Dto>;
+export type ${pascal}Dto = InferOutput<typeof ${camel}Dto>;
 `;
 
 const mapper = ({

@@ -1,12 +1,12 @@
 /** Refuses calls that come too often, by the numbers of `rate-limits.ts`. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { AppDeps } from '../app-deps';
 import { callerAddress } from './client-address';
 import { ApiFailure } from './failure';
 import { countUse, forgetUse, readUse, type LimitWindow } from './rate-limit-store';
 import { RATE_LIMITS, type LimitedAction, type RateLimit } from './rate-limits';
-import { createTurnstile, type Turnstile } from './turnstile';
 
 /** Which limits a route has, set as its `config.limit`. */
 interface CallLimit {
@@ -37,7 +37,7 @@ interface Guard extends Pick<AppDeps, 'db' | 'now'> {
  * How many calls of limits on failures run at once in one process. Without this, a burst would be looked up before the
  * first of its failures is counted; with it, a burst gets past a limit by no more than this number.
  */
-const GUESSES_AT_ONCE = 8;
+const MAX_CONCURRENT_GUESSES = 8;
 
 const counting = (limits: readonly KeyedLimit[], what: 'calls' | 'failures'): KeyedLimit[] =>
   limits.filter(({ counts }) => (counts === 'calls') === (what === 'calls'));
@@ -115,11 +115,16 @@ async function countingFailures<T>(guard: Guard, limits: readonly KeyedLimit[], 
   }
 }
 
-async function limited<T>(guard: Guard, limit: CallLimit, turnstile: Turnstile, call: () => Promise<T>): Promise<T> {
+async function limited<T>(
+  guard: Guard,
+  limit: CallLimit,
+  concurrency: LimitFunction,
+  call: () => Promise<T>,
+): Promise<T> {
   const limits = keyedLimits(guard.request, limit);
   await use(guard, counting(limits, 'calls'));
   const onFailures = counting(limits, 'failures');
-  return onFailures.length === 0 ? call() : turnstile(() => countingFailures(guard, onFailures, call));
+  return onFailures.length === 0 ? call() : concurrency(() => countingFailures(guard, onFailures, call));
 }
 
 /**
@@ -127,7 +132,7 @@ async function limited<T>(guard: Guard, limit: CallLimit, turnstile: Turnstile, 
  * `Retry-After` in whole seconds (contract, "Codes"). A window ends when it says, whatever is tried meanwhile.
  */
 export function limitCalls(app: FastifyInstance, { db, now }: Pick<AppDeps, 'db' | 'now'>): void {
-  const turnstile = createTurnstile(GUESSES_AT_ONCE);
+  const concurrency = pLimit(MAX_CONCURRENT_GUESSES);
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit;
     if (!limit) return;
@@ -135,7 +140,7 @@ export function limitCalls(app: FastifyInstance, { db, now }: Pick<AppDeps, 'db'
     route.handler = async function (request, reply) {
       const call = async (): Promise<unknown> => handler.call(this, request, reply);
       if (limit.applies?.(request) === false) return call();
-      return limited({ db, now, request }, limit, turnstile, call);
+      return limited({ db, now, request }, limit, concurrency, call);
     };
   });
 }

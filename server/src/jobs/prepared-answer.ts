@@ -41,6 +41,11 @@ export class PreparedAnswer {
     this.#type = type;
   }
 
+  /** Roughly what it takes of memory, compressed forms included: each of the two is less than half of the body. */
+  get byteLength(): number {
+    return 2 * this.#body.length;
+  }
+
   #encoded(encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') return this.#body;
     const known = this.#compressed.get(encoding) ?? COMPRESSORS[encoding](this.#body);

@@ -4,7 +4,7 @@ import { notFound } from '../http/errors';
 import { readJobsStamp } from '../jobs/jobs-stamp';
 import { openJobSlugs } from '../jobs/posted-job';
 import { PreparedAnswer } from '../jobs/prepared-answer';
-import { StampedCache } from '../jobs/stamped-cache';
+import { VersionedCache } from '../jobs/versioned-cache';
 import { sitemaps, type Sitemaps } from './sitemaps';
 
 /** Pages that everybody may read, besides those of jobs. */
@@ -12,6 +12,9 @@ const PUBLIC_PAGES = ['/', '/jobs', '/terms'];
 
 /** Pages that are of one person alone. The API stays open, for search engines that run the web app need it. */
 const PRIVATE_PAGES = ['/profile', '/application', '/verify', '/reset-password/'];
+
+/** A sitemap of 50,000 addresses is some five megabytes. */
+const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
 function robots(appUrl: string): string {
   const rules = PRIVATE_PAGES.map((page) => `Disallow: ${page}`);
@@ -23,16 +26,19 @@ const xml = (text: string): PreparedAnswer => new PreparedAnswer(text, 'applicat
 /** Serves `/robots.txt` and the sitemap of all pages that search engines may show, the closed jobs left out. */
 export function serveCrawlers(app: FastifyInstance, deps: AppDeps): void {
   const { appUrl } = deps.config;
-  const readStamp = readJobsStamp(deps);
-  const written = new StampedCache<Sitemaps>(readStamp);
-  const answers = new StampedCache<PreparedAnswer | null>(readStamp);
+  const readVersion = readJobsStamp(deps);
+  const written = new VersionedCache<Sitemaps>(readVersion, { maxEntries: 1 });
+  const responses = new VersionedCache<PreparedAnswer | null>(readVersion, {
+    maxBytes: MAX_RESPONSE_BYTES,
+    byteLength: (response) => response?.byteLength ?? 0,
+  });
 
   const write = async (): Promise<Sitemaps> => {
     const slugs = await openJobSlugs(deps.db, deps.now());
     return sitemaps(appUrl, [...PUBLIC_PAGES, ...slugs.map((slug) => `/jobs/${slug}`)]);
   };
   const answer = (name: string): Promise<PreparedAnswer | null> =>
-    answers.get(name, async () => {
+    responses.get(name, async () => {
       const text = (await written.get('', write)).get(name);
       return text === undefined ? null : xml(text);
     });

@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import { isJob, readJobs } from '@/entities/job';
+import { isJob, parseJobs } from '@/entities/job';
 import { selectSession } from '@/entities/session';
 import type { Session } from '@/entities/session';
 import { selectBookmarkedJobs, toStoredBookmarks } from '@/features/bookmark-job';
@@ -30,14 +30,12 @@ const untilSignedIn = ({ getState, subscribe }: ListsStore): Promise<Session> =>
   });
 
 /** Jobs of a list, as the provider or as this app has them; what is none is left out and logged. */
-async function toJobs(rows: readonly unknown[]) {
-  const jobs = await Promise.all(rows.map((row) => (isJob(row) ? [row] : readJobs([row], 'bookmarkedJobs'))));
-  return jobs.flat();
-}
+const toJobs = (rows: readonly unknown[]) =>
+  rows.flatMap((row) => (isJob(row) ? [row] : parseJobs([row], 'bookmarkedJobs')));
 
 /** The bookmarks with those of a list after them. A visitor has none: the list waits for somebody to sign in. */
 export async function takeOverBookmarks(rows: readonly unknown[], store: ListsStore): Promise<State['bookmarkedJobs']> {
-  const found = await toJobs(rows);
+  const found = toJobs(rows);
   if (found.length === 0) return store.getState().bookmarkedJobs;
   const { userId: owner } = await untilSignedIn(store);
   return { jobs: toStoredBookmarks([...selectBookmarkedJobs(store.getState(), owner), ...found]), owner };

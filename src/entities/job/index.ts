@@ -1,7 +1,7 @@
 export { jobApi, useGetJobQuery, useGetJobsQuery } from './api/job.api';
 export { JOBS_PATH, jobPath } from './api/job-path';
 export { useGetJobPageQuery } from './api/job-page.api';
-export { readJobs } from './api/read-jobs';
+export { parseJobs } from './api/parse-jobs';
 export { toPageParams } from './api/job-page-params';
 export { findJobs, paginate } from './model/find-jobs';
 export type { JobsPage } from './model/find-jobs';

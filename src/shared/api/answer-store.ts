@@ -1,4 +1,4 @@
-import type { Id } from './envelope';
+import type { Id } from './id';
 
 /** One answer of the provider and what it answers. */
 export interface AnswerPlace {

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './api-error';
-import type { Id } from './envelope';
+import type { Id } from './id';
 import type { RequestKeys } from './request-keys';
 
 /** What the store hands to every call, as thunk `extraArgument`. */

@@ -6,6 +6,7 @@ import { logFailure } from '@/shared/lib/logging';
 import { contractError } from './api-error';
 import { baseQuery } from './base-query';
 import { apiLoaded } from './lazy-api';
+import { pathOf } from './schema-issue';
 import { withCancelling } from './with-cancelling';
 import { withIdempotencyKey } from './with-idempotency-key';
 import { withReadRetries } from './with-read-retries';
@@ -51,10 +52,7 @@ export const providerApi = createApi({
   tagTypes: TAGS,
   endpoints: () => ({}),
   onSchemaFailure: (error, { endpoint }) =>
-    logFailure(
-      `${endpoint}: the answer does not fit the contract`,
-      error.issues.map((issue) => issue.message).slice(0, 5),
-    ),
+    logFailure(`${endpoint}: the response does not match the schema`, error.issues.map(pathOf).slice(0, 5)),
   catchSchemaFailure: () => contractError(),
 });
 

@@ -1,5 +1,5 @@
-import { isId } from './envelope';
-import type { Id } from './envelope';
+import { isId } from './id';
+import type { Id } from './id';
 
 /** A reference to a master list's entry; the name is null where the provider sent a bare id. */
 export interface Reference {

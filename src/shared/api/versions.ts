@@ -1,6 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { isApiError } from './api-error';
-import type { Id } from './envelope';
+import type { Id } from './id';
 
 /** What a provider may say of the state of a record, to be sent back with a change (contract, `Version`). */
 export interface Versioned {
@@ -16,6 +16,11 @@ export function versionIn(record: unknown): Versioned {
   const { version } = record;
   return typeof version === 'string' && VERSION.test(version) ? { version } : {};
 }
+
+/** A mapper that also takes the version of the record over, if it has one. */
+export const withVersion =
+  <Dto, T>(toEntity: (dto: Dto) => T): ((dto: Dto) => T & Versioned) =>
+  (dto) => ({ ...toEntity(dto), ...versionIn(dto) });
 
 /**
  * A change of what is there already.

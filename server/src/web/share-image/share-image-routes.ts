@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
 import type { AppDeps } from '../../app-deps';
 import { ApiFailure } from '../../http/failure';
 import { notFound } from '../../http/errors';
 import { findPostedJob } from '../../jobs/posted-job';
 import { readJobsStamp } from '../../jobs/jobs-stamp';
-import { StampedCache } from '../../jobs/stamped-cache';
+import { VersionedCache } from '../../jobs/versioned-cache';
 import { placeName } from '../job-page/job-head';
-import { oneAtATime } from './one-at-a-time';
 import type { ShareImageText } from './share-image';
 
 /** More pictures than these may not wait to be drawn: each takes a good part of a processor for a while. */
 const MAX_WAITING = 20;
 
-/** Of some ten kilobytes each. */
-const MAX_KEPT = 300;
+/** Pictures are some ten kilobytes each. */
+const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 
 /** The address holds a version of what the picture shows. */
 const CACHE_CONTROL = 'public, max-age=604800';
@@ -24,19 +24,21 @@ async function drawImage(text: ShareImageText): Promise<Buffer> {
   return shareImage(text);
 }
 
-/** Serves the pictures that link previews of jobs show, drawn one at a time and kept for a while. */
+/** Serves the pictures that link previews of jobs show, drawn one at a time and cached. */
 export function serveShareImages(app: FastifyInstance, deps: AppDeps): void {
-  const images = new StampedCache<Buffer | null>(readJobsStamp(deps), MAX_KEPT);
-  const inTurn = oneAtATime(MAX_WAITING);
+  const images = new VersionedCache<Buffer | null>(readJobsStamp(deps), {
+    maxBytes: MAX_IMAGE_BYTES,
+    byteLength: (image) => image?.length ?? 0,
+  });
+  const limit = pLimit(1);
 
   app.get<{ Params: { slug: string } }>('/share/jobs/:slug.png', async ({ params }, reply) => {
     const image = await images.get(params.slug, async () => {
       const job = await findPostedJob(deps.db, params.slug);
       if (!job) return null;
-      const drawn = inTurn(() => drawImage({ title: job.title, company: job.company, place: placeName(job) }));
-      if (!drawn)
+      if (limit.pendingCount >= MAX_WAITING)
         throw new ApiFailure(5000, 'Server sedang sibuk. Silakan coba lagi.', { httpStatus: 503, retryAfter: 5 });
-      return drawn;
+      return limit(() => drawImage({ title: job.title, company: job.company, place: placeName(job) }));
     });
     if (!image) throw notFound();
     return reply.header('cache-control', CACHE_CONTROL).type('image/png').send(image);

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { oneAtATime } from './one-at-a-time';
 import { shareImage, type ShareImageText } from './share-image';
 import { textPaths } from './text-paths';
 
@@ -49,26 +48,5 @@ describe('textPaths', () => {
     const long = 'kata '.repeat(50);
     expect(textPaths(long, block).nextY).toBe(100);
     expect(outlines(long)).toBeLessThan(50);
-  });
-});
-
-describe('oneAtATime', () => {
-  it('runs one task at a time and takes no more than may wait', async () => {
-    const inTurn = oneAtATime(1);
-    const events: string[] = [];
-    const task = (name: string) => async () => {
-      events.push(`${name} starts`);
-      await Promise.resolve();
-      events.push(`${name} ends`);
-      if (name === 'a') throw new Error('a fails');
-      return name;
-    };
-    const a = inTurn(task('a'));
-    const b = inTurn(task('b'));
-    expect(inTurn(task('c'))).toBeNull();
-    await expect(a).rejects.toThrow('a fails');
-    expect(await b).toBe('b');
-    expect(events).toEqual(['a starts', 'a ends', 'b starts', 'b ends']);
-    expect(await inTurn(task('d'))).toBe('d');
   });
 });

@@ -1,8 +1,9 @@
 import type { components } from '@contract';
-import { fittingRows, listTags, providerApi, readBy, rowsEnvelope } from '@/shared/api';
+import { envelope, listSchema, listTags, providerApi } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Application } from '../model/application';
 import { applicationDto } from './application.dto';
+import type { ApplicationDto } from './application.dto';
 import { toApplication } from './application.mapper';
 import { APPLICATIONS_PATH } from './applications-path';
 
@@ -30,9 +31,8 @@ export const applicationApi = providerApi.injectEndpoints({
     getApplications: build.query<Application[], void>({
       query: () => APPLICATIONS_PATH,
       extraOptions: { kept: 'private' },
-      rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>) =>
-        fittingRows(data, readBy(applicationDto, toApplication), 'application-status'),
+      rawResponseSchema: envelope(listSchema(applicationDto, 'application-status')),
+      transformResponse: ({ data }: Envelope<ApplicationDto[]>) => data.map(toApplication),
       providesTags: (applications) => listTags('Application', applications),
     }),
     /** Applies to the job with this id. */

@@ -1,8 +1,9 @@
-import { providerApi, rowsEnvelope } from '@/shared/api';
+import { providerApi } from '@/shared/api';
 import type { JobsPage } from '../model/find-jobs';
 import { JOBS_PATH, PRELOADABLE } from './job-path';
 import { toJobsPage } from './job-page';
-import type { JobPageAnswer } from './job-page';
+import { jobPageDto } from './job-page.dto';
+import type { JobPageDto } from './job-page.dto';
 import type { JobPageParams } from './job-page-params';
 
 /** Seconds that a page is kept after it was left: enough to go back to it, too few for pages to pile up. */
@@ -16,9 +17,8 @@ const jobPageApi = providerApi.injectEndpoints({
       query: (params) => ({ url: JOBS_PATH, params: { ...params }, ...PRELOADABLE }),
       // The list is public and the same for everybody. Specification 1, section 7.
       extraOptions: { anonymous: true, kept: 'public' },
-      // The rows are looked at one by one, and `meta` may be missing.
-      rawResponseSchema: rowsEnvelope(),
-      transformResponse: (answer: JobPageAnswer, _meta, params) => toJobsPage(answer, params),
+      rawResponseSchema: jobPageDto,
+      transformResponse: (page: JobPageDto, _meta, params) => toJobsPage(page, params),
       providesTags: [{ type: 'Job', id: 'LIST' }],
       keepUnusedDataFor: KEPT_FOR,
     }),

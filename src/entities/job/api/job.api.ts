@@ -1,11 +1,10 @@
-import { envelope, providerApi, rowsEnvelope } from '@/shared/api';
+import { envelope, listSchema, providerApi } from '@/shared/api';
 import type { Envelope } from '@/shared/api';
 import type { Job, JobDetail } from '../model/job';
-import { jobDetailSchema } from './job-detail-schema';
-import type { JobDetailDto } from './job.dto';
+import { jobDetailDto, jobDto } from './job.dto';
+import type { JobDetailDto, JobDto } from './job.dto';
 import { JOBS_PATH, PRELOADABLE, jobPath } from './job-path';
-import { toJobDetail } from './job.mapper';
-import { readJobs } from './read-jobs';
+import { toJobDetail, toJobs } from './job.mapper';
 
 export const jobApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
@@ -14,9 +13,8 @@ export const jobApi = providerApi.injectEndpoints({
       query: () => ({ url: JOBS_PATH, ...PRELOADABLE }),
       // The list is public and the same for everybody. Specification 1, section 7.
       extraOptions: { anonymous: true, kept: 'public' },
-      // The rows are looked at one by one, below.
-      rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>) => readJobs(data),
+      rawResponseSchema: envelope(listSchema(jobDto, 'job/list')),
+      transformResponse: ({ data }: Envelope<JobDto[]>) => toJobs(data),
       // One tag for the whole list: thousands of vacancies would cost the store a second, and nobody changes one.
       providesTags: [{ type: 'Job', id: 'LIST' }],
     }),
@@ -25,7 +23,7 @@ export const jobApi = providerApi.injectEndpoints({
       query: jobPath,
       // Which vacancies somebody looked at is theirs to know.
       extraOptions: { kept: 'private' },
-      rawResponseSchema: envelope(jobDetailSchema),
+      rawResponseSchema: envelope(jobDetailDto),
       transformResponse: ({ data }: Envelope<JobDetailDto>) => toJobDetail(data),
       providesTags: (job) => (job ? [{ type: 'Job', id: job.id }] : []),
     }),

@@ -1,40 +1,41 @@
-import { array, mixed, number, object, string } from 'yup';
-import type { InferType } from 'yup';
+import { array, fallback, looseObject, nullish, pipe, regex, string } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { idSchema } from '@/shared/api';
+import { idSchema, numberLike, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
+const visibleText = pipe(string(), regex(/\S/));
+
 /** Something with a name, of which everything may be missing. */
-const named = () => object({ name: string().nullable() }).nullable().default(undefined).optional();
+const named = nullish(looseObject({ name: optionalText }));
 
-/** What a card cannot do without: id, slug and title. The rest may be missing or unknown. Contract, "Jobs". */
-export const jobDto = object({
-  id: idSchema(),
-  slug: string().required().matches(/\S/),
-  title: string().required().matches(/\S/),
-  status: string().nullable(),
-  workingType: string().nullable(),
-  workplace: string().nullable(),
-  deadline: string().nullable(),
-  createdAt: string().nullable(),
-  location: named(),
-  city: named(),
-  company: object({ name: string().nullable(), logo: string().nullable(), banner: string().nullable() })
-    .nullable()
-    .default(undefined)
-    .optional(),
-}).required();
-
-export type JobDto = Accepts<components['schemas']['Job'], InferType<typeof jobDto>>;
-
-export const jobDetailDto = jobDto.shape({
-  description: string().nullable(),
-  requirements: string().nullable(),
-  functionOfInterest: named(),
-  industry: named(),
-  minSalary: number().nullable(),
-  maxSalary: number().nullable(),
-  benefits: array(object({ id: mixed<string | number>().nullable(), perksBenefits: named() })).nullable(),
+/** A job of the list. A card cannot do without id, slug and title; the rest may be missing or unknown. Contract, "Jobs". */
+export const jobDto = looseObject({
+  id: idSchema,
+  slug: visibleText,
+  title: visibleText,
+  status: optionalText,
+  workingType: optionalText,
+  workplace: optionalText,
+  deadline: optionalText,
+  createdAt: optionalText,
+  location: named,
+  city: named,
+  company: nullish(looseObject({ name: optionalText, logo: optionalText, banner: optionalText })),
 });
 
-export type JobDetailDto = Accepts<components['schemas']['JobDetail'], InferType<typeof jobDetailDto>>;
+export type JobDto = Accepts<components['schemas']['Job'], InferOutput<typeof jobDto>>;
+
+/** A job with all that its own page shows. */
+export const jobDetailDto = looseObject({
+  ...jobDto.entries,
+  description: optionalText,
+  requirements: optionalText,
+  functionOfInterest: named,
+  industry: named,
+  minSalary: nullish(numberLike),
+  maxSalary: nullish(numberLike),
+  benefits: nullish(array(looseObject({ id: fallback(nullish(idSchema), null), perksBenefits: named }))),
+});
+
+export type JobDetailDto = Accepts<components['schemas']['JobDetail'], InferOutput<typeof jobDetailDto>>;

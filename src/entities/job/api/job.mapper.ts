@@ -32,6 +32,9 @@ export const toJob = (dto: JobDto): Job => ({
   },
 });
 
+/** The jobs of a list, frozen: the store would walk through every object to freeze it, and stops at what is frozen. */
+export const toJobs = (dtos: readonly JobDto[]): Job[] => Object.freeze(dtos.map(toJob)) as Job[];
+
 /** A vacancy with all that its page shows. The HTML stays as it came: whoever shows it sanitises it. */
 export const toJobDetail = (dto: JobDetailDto): JobDetail => ({
   ...toJob(dto),

@@ -1,24 +1,8 @@
-import type { components } from '@contract';
-import { fittingRows, providerApi, rowsEnvelope } from '@/shared/api';
+import { envelope, listSchema, providerApi } from '@/shared/api';
 import type { Envelope } from '@/shared/api';
 import type { MasterItem, MasterList } from '../model/master';
-
-type MasterItemDto = components['schemas']['MasterItem'];
-
-const isMasterItem = (row: unknown): row is MasterItemDto =>
-  typeof row === 'object' &&
-  row !== null &&
-  'id' in row &&
-  (typeof row.id === 'string' || typeof row.id === 'number') &&
-  'name' in row &&
-  typeof row.name === 'string' &&
-  row.name.trim() !== '';
-
-/** By hand, not by a schema: there may be thousands. */
-function readMasterItem(row: unknown): MasterItem {
-  if (!isMasterItem(row)) throw new TypeError('no entry of a master list');
-  return { id: row.id, name: row.name };
-}
+import { masterItemDto } from './master.dto';
+import type { MasterItemDto } from './master.dto';
 
 /** Without parameters there is no `params` either: an empty one would end the address in a bare question mark. */
 function pathOf({ list, ...params }: MasterList) {
@@ -32,9 +16,8 @@ export const masterApi = providerApi.injectEndpoints({
     getMasterList: build.query<MasterItem[], MasterList>({
       query: pathOf,
       extraOptions: { kept: 'public' },
-      rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>, _meta, { list }) =>
-        fittingRows(data, readMasterItem, `master/${list}`),
+      rawResponseSchema: envelope(listSchema(masterItemDto, 'master')),
+      transformResponse: ({ data }: Envelope<MasterItemDto[]>) => data,
       providesTags: (_items, _error, { list }) => [{ type: 'Master', id: list }],
       keepUnusedDataFor: 3600,
     }),

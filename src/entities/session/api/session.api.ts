@@ -1,5 +1,5 @@
 import type { components } from '@contract';
-import { envelope, messageOf, providerApi, wire } from '@/shared/api';
+import { envelope, messageOf, providerApi } from '@/shared/api';
 import type { Envelope } from '@/shared/api';
 import type { Session } from '../model/session';
 import { signedInDto } from './session.dto';
@@ -34,7 +34,7 @@ export const sessionApi = providerApi.injectEndpoints({
     login: build.mutation<{ session: Session; message: string | null }, Schemas['Credentials']>({
       query: (body) => ({ url: 'candidate/login/', method: 'POST', body }),
       extraOptions: anonymousEachTime,
-      rawResponseSchema: envelope(wire.toSchema(signedInDto)),
+      rawResponseSchema: envelope(signedInDto),
       transformResponse: ({ data, message }: Envelope<SignedInDto>) => ({
         session: { token: data.token, name: data.name ?? '', image: data.image ?? null, userId: data.userId ?? null },
         message: message ?? null,

@@ -1,12 +1,14 @@
+import { looseObject, nullish } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { wire } from '@/shared/api';
+import { filledText, idSchema, optionalText, textLike } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
-export const signedInDto = wire.record({
-  token: wire.filled,
-  name: wire.optional(wire.writtenText),
-  image: wire.optional(wire.text),
-  userId: wire.optional(wire.id),
+export const signedInDto = looseObject({
+  token: filledText,
+  name: nullish(textLike),
+  image: optionalText,
+  userId: nullish(idSchema),
 });
 
-export type SignedInDto = Accepts<components['schemas']['SignedInEnvelope']['data'], ReturnType<typeof signedInDto>>;
+export type SignedInDto = Accepts<components['schemas']['SignedInEnvelope']['data'], InferOutput<typeof signedInDto>>;

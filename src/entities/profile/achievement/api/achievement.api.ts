@@ -1,16 +1,17 @@
 import {
   changedTags,
   changing,
-  fittingRows,
+  envelope,
+  listSchema,
   listTags,
   messageOf,
   providerApi,
-  readBy,
-  rowsEnvelope,
+  withVersion,
 } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Achievement, AchievementDraft } from '../model/achievement';
 import { achievementDto } from './achievement.dto';
+import type { AchievementDto } from './achievement.dto';
 import { toAchievement, toRequestBody } from './achievement.mapper';
 
 const URL = 'candidate/achievement/';
@@ -21,9 +22,8 @@ export const achievementApi = providerApi.enhanceEndpoints({ addTagTypes: ['Achi
     getAchievements: build.query<Achievement[], void>({
       query: () => URL,
       extraOptions: { kept: 'private' },
-      rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>) =>
-        fittingRows(data, readBy(achievementDto, toAchievement), URL),
+      rawResponseSchema: envelope(listSchema(achievementDto, URL)),
+      transformResponse: ({ data }: Envelope<AchievementDto[]>) => data.map(withVersion(toAchievement)),
       providesTags: (items) => listTags('Achievement', items),
     }),
     addAchievement: build.mutation<string | null, AchievementDraft>({

@@ -1,14 +1,16 @@
+import { looseObject } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { wire } from '@/shared/api';
+import { filledText, idSchema, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
 /** What a record cannot do without: id and name. */
-export const achievementDto = wire.record({
-  id: wire.id,
-  name: wire.filled,
-  date: wire.optional(wire.text),
-  organizationOrEvent: wire.optional(wire.text),
-  description: wire.optional(wire.text),
+export const achievementDto = looseObject({
+  id: idSchema,
+  name: filledText,
+  date: optionalText,
+  organizationOrEvent: optionalText,
+  description: optionalText,
 });
 
-export type AchievementDto = Accepts<components['schemas']['Achievement'], ReturnType<typeof achievementDto>>;
+export type AchievementDto = Accepts<components['schemas']['Achievement'], InferOutput<typeof achievementDto>>;

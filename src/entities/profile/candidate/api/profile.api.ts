@@ -1,4 +1,4 @@
-import { changing, envelope, isOutdated, messageOf, providerApi, versionIn, wire } from '@/shared/api';
+import { changing, envelope, isOutdated, messageOf, providerApi, withVersion } from '@/shared/api';
 import type { Envelope, Versioned as Seen } from '@/shared/api';
 import type { HeadlineDraft, PersonalInformationDraft, Profile, ProfileChange } from '../model/profile';
 import { profileDto } from './profile.dto';
@@ -29,8 +29,8 @@ export const profileApi = providerApi.injectEndpoints({
       // The number of an identity card is worth stealing; a form that does not know it leaves it as it is. A version may
       // be made from it, and where nothing can be saved it is of no use.
       extraOptions: { kept: 'private', neverKept: ['identityNumber', 'version'] },
-      rawResponseSchema: envelope(wire.toSchema(profileDto)),
-      transformResponse: ({ data }: Envelope<ProfileDto>) => ({ ...toProfile(data), ...versionIn(data) }),
+      rawResponseSchema: envelope(profileDto),
+      transformResponse: ({ data }: Envelope<ProfileDto>) => withVersion(toProfile)(data),
       providesTags: ['Profile'],
     }),
     savePersonalInformation: build.mutation<string | null, Seen & { draft: PersonalInformationDraft }>({

@@ -1,32 +1,34 @@
+import { looseObject, nullish, union } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { wire } from '@/shared/api';
+import { idSchema, numberLike, optionalText, referenceSchema, textLike } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
 /** A master list's entry: `{id, name}`, one of the two alone, or a bare id. */
-const place = wire.either(wire.id, wire.record({ id: wire.optional(wire.id), name: wire.optional(wire.text) }));
+const place = union([idSchema, looseObject({ id: nullish(idSchema), name: optionalText })]);
 
-export type PlaceDto = ReturnType<typeof place>;
+export type PlaceDto = InferOutput<typeof place>;
 
 /** Only the id must be there: a new candidate's profile is empty. Contract, "Profile". */
-export const profileDto = wire.record({
-  id: wire.id,
-  name: wire.optional(wire.writtenText),
-  image: wire.optional(wire.writtenText),
-  professionalHeadline: wire.optional(wire.writtenText),
-  about: wire.optional(wire.writtenText),
-  identityNumber: wire.optional(wire.writtenText),
-  gender: wire.optional(wire.writtenText),
-  dob: wire.optional(wire.writtenText),
-  email: wire.optional(wire.writtenText),
-  phoneNumber: wire.optional(wire.writtenText),
-  birthPlace: wire.optional(wire.reference),
-  location: wire.optional(place),
-  city: wire.optional(place),
-  detailLocation: wire.optional(wire.writtenText),
-  linkedin: wire.optional(wire.writtenText),
-  instagram: wire.optional(wire.writtenText),
-  currentSalary: wire.optional(wire.writtenNumber),
-  expectedSalary: wire.optional(wire.writtenNumber),
+export const profileDto = looseObject({
+  id: idSchema,
+  name: nullish(textLike),
+  image: nullish(textLike),
+  professionalHeadline: nullish(textLike),
+  about: nullish(textLike),
+  identityNumber: nullish(textLike),
+  gender: nullish(textLike),
+  dob: nullish(textLike),
+  email: nullish(textLike),
+  phoneNumber: nullish(textLike),
+  birthPlace: nullish(referenceSchema),
+  location: nullish(place),
+  city: nullish(place),
+  detailLocation: nullish(textLike),
+  linkedin: nullish(textLike),
+  instagram: nullish(textLike),
+  currentSalary: nullish(numberLike),
+  expectedSalary: nullish(numberLike),
 });
 
-export type ProfileDto = Accepts<components['schemas']['Profile'], ReturnType<typeof profileDto>>;
+export type ProfileDto = Accepts<components['schemas']['Profile'], InferOutput<typeof profileDto>>;

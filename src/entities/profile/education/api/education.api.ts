@@ -1,17 +1,18 @@
 import {
   changedTags,
   changing,
-  fittingRows,
+  envelope,
+  listSchema,
   listTags,
   messageOf,
   providerApi,
-  readBy,
-  rowsEnvelope,
+  withVersion,
 } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import { byNewestEducation } from '../model/education';
 import type { Education, EducationDraft } from '../model/education';
 import { educationDto } from './education.dto';
+import type { EducationDto } from './education.dto';
 import { toEducation, toRequestBody } from './education.mapper';
 
 const URL = 'candidate/education/';
@@ -22,9 +23,9 @@ export const educationApi = providerApi.enhanceEndpoints({ addTagTypes: ['Educat
     getEducations: build.query<Education[], void>({
       query: () => URL,
       extraOptions: { kept: 'private' },
-      rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>) =>
-        fittingRows(data, readBy(educationDto, toEducation), URL).sort(byNewestEducation),
+      rawResponseSchema: envelope(listSchema(educationDto, URL)),
+      transformResponse: ({ data }: Envelope<EducationDto[]>) =>
+        data.map(withVersion(toEducation)).sort(byNewestEducation),
       providesTags: (items) => listTags('Education', items),
     }),
     addEducation: build.mutation<string | null, EducationDraft>({

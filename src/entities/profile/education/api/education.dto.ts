@@ -1,21 +1,23 @@
+import { looseObject, nullish, number } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { wire } from '@/shared/api';
+import { idSchema, optionalFlag, optionalText, referenceSchema } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
 /** What a record cannot do without: its id. */
-export const educationDto = wire.record({
-  id: wire.id,
-  educationLevel: wire.optional(wire.reference),
-  education: wire.optional(wire.reference),
-  educationMajor: wire.optional(wire.reference),
-  otherEducation: wire.optional(wire.text),
-  otherMajor: wire.optional(wire.text),
-  location: wire.optional(wire.text),
-  dateStart: wire.optional(wire.text),
-  graduationDate: wire.optional(wire.text),
-  isPresent: wire.optional(wire.flag),
-  gpa: wire.optional(wire.number),
-  description: wire.optional(wire.text),
+export const educationDto = looseObject({
+  id: idSchema,
+  educationLevel: nullish(referenceSchema),
+  education: nullish(referenceSchema),
+  educationMajor: nullish(referenceSchema),
+  otherEducation: optionalText,
+  otherMajor: optionalText,
+  location: optionalText,
+  dateStart: optionalText,
+  graduationDate: optionalText,
+  isPresent: optionalFlag,
+  gpa: nullish(number()),
+  description: optionalText,
 });
 
-export type EducationDto = Accepts<components['schemas']['Education'], ReturnType<typeof educationDto>>;
+export type EducationDto = Accepts<components['schemas']['Education'], InferOutput<typeof educationDto>>;

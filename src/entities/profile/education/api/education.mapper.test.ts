@@ -1,3 +1,4 @@
+import { parse } from 'valibot';
 import { isOther } from '../model/education';
 import { educationDto } from './education.dto';
 import { toEducation } from './education.mapper';
@@ -10,7 +11,7 @@ it.each([
   ['“Other”', { id: 'Other', name: 'Other' }, { id: 'Other', name: 'Other' }],
   ['nothing', null, null],
 ])('reads an institution sent as %s', (_what, education, expected) => {
-  const dto = educationDto({ id: 8, education });
+  const dto = parse(educationDto, { id: 8, education });
   expect(toEducation(dto).institution).toEqual(expected);
 });
 

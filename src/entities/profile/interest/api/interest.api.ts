@@ -1,5 +1,5 @@
 import type { components } from '@contract';
-import { fittingRows, listTags, messageOf, providerApi, readBy, refreshAfter, rowsEnvelope } from '@/shared/api';
+import { envelope, listSchema, listTags, messageOf, providerApi, refreshAfter, withVersion } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Interest } from '../model/interest';
 import { interestDto } from './interest.dto';
@@ -22,8 +22,8 @@ export const interestApi = providerApi.enhanceEndpoints({ addTagTypes: ['Interes
     getInterests: build.query<Interest[], void>({
       query: () => URL,
       extraOptions: { kept: 'private' },
-      rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(interestDto, toInterest), URL),
+      rawResponseSchema: envelope(listSchema(interestDto, URL)),
+      transformResponse: ({ data }: Envelope<InterestDto[]>) => data.map(withVersion(toInterest)),
       providesTags: (items) => listTags('Interest', items),
     }),
     addInterests: build.mutation<string | null, string[]>({

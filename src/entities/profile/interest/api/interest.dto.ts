@@ -1,10 +1,12 @@
+import { looseObject } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { wire } from '@/shared/api';
+import { filledText, idSchema } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
-export const interestDto = wire.record({ id: wire.id, name: wire.filled });
+export const interestDto = looseObject({ id: idSchema, name: filledText });
 
 export type InterestDto = Accepts<
   components['schemas']['InterestListEnvelope']['data'][number],
-  ReturnType<typeof interestDto>
+  InferOutput<typeof interestDto>
 >;

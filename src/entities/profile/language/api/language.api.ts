@@ -1,16 +1,17 @@
 import {
   changedTags,
   changing,
-  fittingRows,
+  envelope,
+  listSchema,
   listTags,
   messageOf,
   providerApi,
-  readBy,
-  rowsEnvelope,
+  withVersion,
 } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { CandidateLanguage, CandidateLanguageDraft } from '../model/language';
 import { candidateLanguageDto } from './language.dto';
+import type { CandidateLanguageDto } from './language.dto';
 import { toCandidateLanguage, toRequestBody } from './language.mapper';
 
 const URL = 'candidate/language/';
@@ -21,9 +22,8 @@ export const candidateLanguageApi = providerApi.enhanceEndpoints({ addTagTypes: 
     getCandidateLanguages: build.query<CandidateLanguage[], void>({
       query: () => URL,
       extraOptions: { kept: 'private' },
-      rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>) =>
-        fittingRows(data, readBy(candidateLanguageDto, toCandidateLanguage), URL),
+      rawResponseSchema: envelope(listSchema(candidateLanguageDto, URL)),
+      transformResponse: ({ data }: Envelope<CandidateLanguageDto[]>) => data.map(withVersion(toCandidateLanguage)),
       providesTags: (items) => listTags('Language', items),
     }),
     addCandidateLanguage: build.mutation<string | null, CandidateLanguageDraft>({

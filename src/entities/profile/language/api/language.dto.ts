@@ -1,14 +1,16 @@
+import { looseObject, nullish } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { wire } from '@/shared/api';
+import { idSchema, optionalText, referenceSchema } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
-export const candidateLanguageDto = wire.record({
-  id: wire.id,
-  language: wire.optional(wire.reference),
-  level: wire.optional(wire.text),
+export const candidateLanguageDto = looseObject({
+  id: idSchema,
+  language: nullish(referenceSchema),
+  level: optionalText,
 });
 
 export type CandidateLanguageDto = Accepts<
   components['schemas']['CandidateLanguage'],
-  ReturnType<typeof candidateLanguageDto>
+  InferOutput<typeof candidateLanguageDto>
 >;

@@ -1,16 +1,17 @@
 import {
   changedTags,
   changing,
-  fittingRows,
+  envelope,
+  listSchema,
   listTags,
   messageOf,
   providerApi,
-  readBy,
-  rowsEnvelope,
+  withVersion,
 } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { OrganizationExperience, OrganizationExperienceDraft } from '../model/organization-experience';
 import { organizationExperienceDto } from './organization-experience.dto';
+import type { OrganizationExperienceDto } from './organization-experience.dto';
 import { toOrganizationExperience, toRequestBody } from './organization-experience.mapper';
 
 const URL = 'candidate/organization-experience/';
@@ -23,9 +24,9 @@ export const organizationExperienceApi = providerApi
       getOrganizationExperiences: build.query<OrganizationExperience[], void>({
         query: () => URL,
         extraOptions: { kept: 'private' },
-        rawResponseSchema: rowsEnvelope(),
-        transformResponse: ({ data }: Envelope<unknown[]>) =>
-          fittingRows(data, readBy(organizationExperienceDto, toOrganizationExperience), URL),
+        rawResponseSchema: envelope(listSchema(organizationExperienceDto, URL)),
+        transformResponse: ({ data }: Envelope<OrganizationExperienceDto[]>) =>
+          data.map(withVersion(toOrganizationExperience)),
         providesTags: (items) => listTags('OrganizationExperience', items),
       }),
       addOrganizationExperience: build.mutation<string | null, OrganizationExperienceDraft>({

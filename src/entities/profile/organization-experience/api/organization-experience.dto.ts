@@ -1,19 +1,21 @@
+import { looseObject } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { wire } from '@/shared/api';
+import { filledText, idSchema, optionalFlag, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
 /** What a record cannot do without: id, names and start. */
-export const organizationExperienceDto = wire.record({
-  id: wire.id,
-  organization_name: wire.filled,
-  position_name: wire.filled,
-  start_date: wire.filled,
-  end_date: wire.optional(wire.text),
-  is_present: wire.optional(wire.flag),
-  additional_info: wire.optional(wire.text),
+export const organizationExperienceDto = looseObject({
+  id: idSchema,
+  organization_name: filledText,
+  position_name: filledText,
+  start_date: filledText,
+  end_date: optionalText,
+  is_present: optionalFlag,
+  additional_info: optionalText,
 });
 
 export type OrganizationExperienceDto = Accepts<
   components['schemas']['OrganizationExperience'],
-  ReturnType<typeof organizationExperienceDto>
+  InferOutput<typeof organizationExperienceDto>
 >;

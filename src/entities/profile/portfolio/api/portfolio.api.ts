@@ -1,16 +1,17 @@
 import {
   changedTags,
   changing,
-  fittingRows,
+  envelope,
+  listSchema,
   listTags,
   messageOf,
   providerApi,
-  readBy,
-  rowsEnvelope,
+  withVersion,
 } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Portfolio, PortfolioDraft } from '../model/portfolio';
 import { portfolioDto } from './portfolio.dto';
+import type { PortfolioDto } from './portfolio.dto';
 import { toPortfolio, toRequestBody } from './portfolio.mapper';
 
 const URL = 'candidate/portfolio/';
@@ -21,8 +22,8 @@ export const portfolioApi = providerApi.enhanceEndpoints({ addTagTypes: ['Portfo
     getPortfolios: build.query<Portfolio[], void>({
       query: () => URL,
       extraOptions: { kept: 'private' },
-      rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(portfolioDto, toPortfolio), URL),
+      rawResponseSchema: envelope(listSchema(portfolioDto, URL)),
+      transformResponse: ({ data }: Envelope<PortfolioDto[]>) => data.map(withVersion(toPortfolio)),
       providesTags: (items) => listTags('Portfolio', items),
     }),
     addPortfolio: build.mutation<string | null, PortfolioDraft>({

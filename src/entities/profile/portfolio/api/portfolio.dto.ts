@@ -1,11 +1,13 @@
+import { looseObject } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { wire } from '@/shared/api';
+import { filledText, idSchema } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
-export const portfolioDto = wire.record({
-  id: wire.id,
-  name: wire.filled,
-  url: wire.filled,
+export const portfolioDto = looseObject({
+  id: idSchema,
+  name: filledText,
+  url: filledText,
 });
 
-export type PortfolioDto = Accepts<components['schemas']['Portfolio'], ReturnType<typeof portfolioDto>>;
+export type PortfolioDto = Accepts<components['schemas']['Portfolio'], InferOutput<typeof portfolioDto>>;

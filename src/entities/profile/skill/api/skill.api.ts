@@ -1,8 +1,8 @@
 import type { components } from '@contract';
-import { envelope, fittingRows, listTags, messageOf, providerApi, readBy, refreshAfter, wire } from '@/shared/api';
+import { envelope, listTags, messageOf, providerApi, refreshAfter, withVersion } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Skill } from '../model/skill';
-import { skillDto, skillsDto } from './skill.dto';
+import { skillsDto } from './skill.dto';
 import type { SkillDto, SkillsDto } from './skill.dto';
 
 const URL = 'candidate/skill/';
@@ -20,8 +20,8 @@ export const skillApi = providerApi.enhanceEndpoints({ addTagTypes: ['Skill'] })
     getSkills: build.query<Skill[], void>({
       query: () => URL,
       extraOptions: { kept: 'private' },
-      rawResponseSchema: envelope(wire.toSchema(skillsDto)),
-      transformResponse: ({ data }: Envelope<SkillsDto>) => fittingRows(data.skill, readBy(skillDto, toSkill), URL),
+      rawResponseSchema: envelope(skillsDto),
+      transformResponse: ({ data }: Envelope<SkillsDto>) => data.skill.map(withVersion(toSkill)),
       providesTags: (items) => listTags('Skill', items),
     }),
     addSkills: build.mutation<string | null, string[]>({

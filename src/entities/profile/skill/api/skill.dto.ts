@@ -1,14 +1,15 @@
+import { looseObject } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { wire } from '@/shared/api';
+import { filledText, idSchema, listSchema } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
 type Data = components['schemas']['SkillListEnvelope']['data'];
 
-/** The list's frame; its rows are read one by one. */
-export const skillsDto = wire.record({ skill: wire.list });
+const skillDto = looseObject({ id: idSchema, name: filledText });
 
-export type SkillsDto = Accepts<Data, ReturnType<typeof skillsDto>>;
+export type SkillDto = Accepts<Data['skill'][number], InferOutput<typeof skillDto>>;
 
-export const skillDto = wire.record({ id: wire.id, name: wire.filled });
+export const skillsDto = looseObject({ skill: listSchema(skillDto, 'candidate/skill/') });
 
-export type SkillDto = Accepts<Data['skill'][number], ReturnType<typeof skillDto>>;
+export type SkillsDto = Accepts<Data, InferOutput<typeof skillsDto>>;

@@ -1,16 +1,17 @@
 import {
   changedTags,
   changing,
-  fittingRows,
+  envelope,
+  listSchema,
   listTags,
   messageOf,
   providerApi,
-  readBy,
-  rowsEnvelope,
+  withVersion,
 } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Training, TrainingDraft } from '../model/training';
 import { trainingDto } from './training.dto';
+import type { TrainingDto } from './training.dto';
 import { toTraining, toRequestBody } from './training.mapper';
 
 const URL = 'candidate/training/';
@@ -21,8 +22,8 @@ export const trainingApi = providerApi.enhanceEndpoints({ addTagTypes: ['Trainin
     getTrainings: build.query<Training[], void>({
       query: () => URL,
       extraOptions: { kept: 'private' },
-      rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>) => fittingRows(data, readBy(trainingDto, toTraining), URL),
+      rawResponseSchema: envelope(listSchema(trainingDto, URL)),
+      transformResponse: ({ data }: Envelope<TrainingDto[]>) => data.map(withVersion(toTraining)),
       providesTags: (items) => listTags('Training', items),
     }),
     addTraining: build.mutation<string | null, TrainingDraft>({

@@ -1,20 +1,22 @@
+import { looseObject } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { wire } from '@/shared/api';
+import { filledText, idSchema, optionalFlag, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
 /** What a record cannot do without: id, title and start. */
-export const trainingDto = wire.record({
-  id: wire.id,
-  title: wire.filled,
-  institutionName: wire.optional(wire.text),
-  type: wire.optional(wire.text),
-  startDate: wire.filled,
-  endDate: wire.optional(wire.text),
-  isPresent: wire.optional(wire.flag),
-  locationName: wire.optional(wire.text),
-  locationType: wire.optional(wire.text),
-  status: wire.optional(wire.text),
-  description: wire.optional(wire.text),
+export const trainingDto = looseObject({
+  id: idSchema,
+  title: filledText,
+  institutionName: optionalText,
+  type: optionalText,
+  startDate: filledText,
+  endDate: optionalText,
+  isPresent: optionalFlag,
+  locationName: optionalText,
+  locationType: optionalText,
+  status: optionalText,
+  description: optionalText,
 });
 
-export type TrainingDto = Accepts<components['schemas']['Training'], ReturnType<typeof trainingDto>>;
+export type TrainingDto = Accepts<components['schemas']['Training'], InferOutput<typeof trainingDto>>;

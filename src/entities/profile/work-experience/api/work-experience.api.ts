@@ -1,17 +1,18 @@
 import {
   changedTags,
   changing,
-  fittingRows,
+  envelope,
+  listSchema,
   listTags,
   messageOf,
   providerApi,
-  readBy,
-  rowsEnvelope,
+  withVersion,
 } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import { byNewestWork } from '../model/work-experience';
 import type { WorkExperience, WorkExperienceDraft } from '../model/work-experience';
 import { workExperienceDto } from './work-experience.dto';
+import type { WorkExperienceDto } from './work-experience.dto';
 import { toRequestBody, toWorkExperience } from './work-experience.mapper';
 
 const URL = 'candidate/work-experience/';
@@ -22,9 +23,9 @@ export const workExperienceApi = providerApi.enhanceEndpoints({ addTagTypes: ['W
     getWorkExperiences: build.query<WorkExperience[], void>({
       query: () => URL,
       extraOptions: { kept: 'private' },
-      rawResponseSchema: rowsEnvelope(),
-      transformResponse: ({ data }: Envelope<unknown[]>) =>
-        fittingRows(data, readBy(workExperienceDto, toWorkExperience), URL).sort(byNewestWork),
+      rawResponseSchema: envelope(listSchema(workExperienceDto, URL)),
+      transformResponse: ({ data }: Envelope<WorkExperienceDto[]>) =>
+        data.map(withVersion(toWorkExperience)).sort(byNewestWork),
       providesTags: (items) => listTags('WorkExperience', items),
     }),
     addWorkExperience: build.mutation<string | null, WorkExperienceDraft>({

@@ -1,19 +1,21 @@
+import { looseObject, nullish } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { wire } from '@/shared/api';
+import { filledText, idSchema, optionalFlag, optionalText, referenceSchema } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
 /** What an item cannot do without: id, title and start. */
-export const workExperienceDto = wire.record({
-  id: wire.id,
-  title: wire.filled,
-  companyName: wire.optional(wire.text),
-  jobLevel: wire.optional(wire.reference),
-  industry: wire.optional(wire.reference),
-  workingType: wire.optional(wire.text),
-  startDate: wire.filled,
-  endDate: wire.optional(wire.text),
-  currentlyWorking: wire.optional(wire.flag),
-  description: wire.optional(wire.text),
+export const workExperienceDto = looseObject({
+  id: idSchema,
+  title: filledText,
+  companyName: optionalText,
+  jobLevel: nullish(referenceSchema),
+  industry: nullish(referenceSchema),
+  workingType: optionalText,
+  startDate: filledText,
+  endDate: optionalText,
+  currentlyWorking: optionalFlag,
+  description: optionalText,
 });
 
-export type WorkExperienceDto = Accepts<components['schemas']['WorkExperience'], ReturnType<typeof workExperienceDto>>;
+export type WorkExperienceDto = Accepts<components['schemas']['WorkExperience'], InferOutput<typeof workExperienceDto>>;

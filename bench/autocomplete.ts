@@ -1,14 +1,14 @@
 /**
- * How long the profile's searchable picks take to answer when their lists are long: from opening, or a key, to the
+ * How long the profile's autocomplete fields take to respond when their lists are long: from opening, or a key, to the
  * next paint, as the browser's Event Timing counts it (steps of 8 ms), with the processor slowed down four times.
  *
- * `npm run build && npm run bench:picks [-- ROWS]`; 5,000 rows without a number. Goal: 100 ms. On a machine that
+ * `npm run build && npm run bench:autocomplete [-- ROWS]`; 5,000 rows without a number. Goal: 100 ms. On a machine that
  * has something else to do, compare with a short list (`-- 3`), which shows what the browser itself takes.
  */
 import type { Page } from '@playwright/test';
 import { launchBrowser } from './browser';
 import { serveApp } from './serve-app';
-import { answerCalls, signIn } from './signed-in';
+import { mockCalls, signIn } from './signed-in';
 
 const DEFAULT_ROWS = 5000;
 const SLOWDOWN = 4;
@@ -16,8 +16,8 @@ const GOAL = 100;
 const ROUNDS = 3;
 const TYPED = 'nusa 49';
 
-/** Where each pick stands, and what has to be picked before it can be used. */
-const PICKS = [
+/** Where each field is, and what has to be chosen before it can be used. */
+const FIELDS = [
   { name: 'institution', tab: 'latar-belakang', button: 'Add Pendidikan Terakhir', field: 'education' },
   { name: 'major', tab: 'latar-belakang', button: 'Add Pendidikan Terakhir', field: 'educationMajor' },
   { name: 'skill', tab: 'latar-belakang', button: 'Add Keahlian (Skills)', field: 'skill' },
@@ -65,7 +65,7 @@ async function time(page: Page, interact: () => Promise<void>): Promise<number> 
   return Math.max(16, ...(await page.evaluate(() => window.durations)));
 }
 
-async function measure(page: Page, url: string, { tab, button, field }: (typeof PICKS)[number]) {
+async function measure(page: Page, url: string, { tab, button, field }: (typeof FIELDS)[number]) {
   await page.goto(`${url}/profile?tab=${tab}`);
   await page.getByRole('button', { name: button, exact: true }).click();
   const ruler = RULED_BY[field];
@@ -95,25 +95,25 @@ async function main(): Promise<void> {
   const app = await serveApp({});
   const browser = await launchBrowser();
   console.log(`${rows} rows, ${SLOWDOWN}x slower; milliseconds to the next paint, goal ${GOAL}.`);
-  console.log('pick          open: median   max    key: median   max');
+  console.log('field         open: median   max    key: median   max');
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
     await page.addInitScript(observeEvents);
     const long = makeRows(rows);
-    await answerCalls(page, (path) => (LONG.test(path) ? long : undefined));
+    await mockCalls(page, (path) => (LONG.test(path) ? long : undefined));
     await signIn(page, app.url);
-    for (const pick of PICKS) {
+    for (const field of FIELDS) {
       const opens: number[] = [];
       const keys: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const found = await measure(page, app.url, pick);
+        const found = await measure(page, app.url, field);
         opens.push(found.open);
         keys.push(...found.keys);
       }
       const cells = [median(opens), Math.max(...opens), median(keys), Math.max(...keys)];
       const widths = [14, 6, 15, 6];
       console.log(
-        pick.name.padEnd(13) + cells.map((cell, index) => String(cell).padStart(widths[index] ?? 8)).join(''),
+        field.name.padEnd(13) + cells.map((cell, index) => String(cell).padStart(widths[index] ?? 8)).join(''),
       );
     }
   } finally {

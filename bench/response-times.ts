@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** How a page answered one interaction, in milliseconds from the key or the press. */
-export interface AnswerTimes {
+/** How fast a page responded to one interaction, in milliseconds from the key or the press. */
+export interface ResponseTimes {
   /** Until the browser showed the next frame, in its own steps of 8 ms (Event Timing); 8 for anything below 16. */
   paint: number;
   /** Until the frame with the changed list was made; null where the list stays as it is. */
@@ -50,15 +50,15 @@ const record = () => {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 };
 
-/** Prepares a page, before it goes anywhere, for `timeAnswer`. */
+/** Prepares a page, before it goes anywhere, for `timeResponse`. */
 export const prepareTiming = (page: Page) => page.addInitScript(record);
 
 /**
  * Times one interaction, and lets the page come to rest after it.
  *
- * @param rest how long, in milliseconds: longer than any answer takes
+ * @param rest how long, in milliseconds: longer than any response takes
  */
-export async function timeAnswer(page: Page, interact: () => Promise<void>, rest = 400): Promise<AnswerTimes> {
+export async function timeResponse(page: Page, interact: () => Promise<void>, rest = 400): Promise<ResponseTimes> {
   await page.evaluate(() => Object.assign(window.recorder, { paint: 0, result: null }));
   await interact();
   await page.waitForTimeout(rest);

@@ -1,12 +1,12 @@
 /**
  * How many bytes of JavaScript, as they are sent (brotli), each page of a build needs before it can show itself, and
- * what each dialog adds to its page: `npm run bytes [-- FOLDER]`, after `npm run build:web`. Ends with 1 when something
+ * what each dialog adds to its page: `npm run bundle-size [-- FOLDER]`, after `npm run build:web`. Ends with 1 when something
  * is beyond its limit.
  *
- * Counted is what the address asks for: the entry and the page's own chunks. Not counted are the service worker and
+ * Counted is what the address needs: the entry and the page's own chunks. Not counted are the service worker and
  * what is fetched once the browser has nothing else to do.
  *
- * Not size-limit: its present version wants a newer Node than we promise, and it would have to be told every list of
+ * Not size-limit: its present version wants a newer Node than we promise, and it would need every list of
  * files by a script like this one.
  */
 import fs from 'node:fs';
@@ -114,7 +114,7 @@ const dialogs = Object.entries(imports).flatMap(([request, files]) => {
 });
 
 /** More than that is something which waits for the app, as the router does: see docs/adr/0011-rendered-at-build.md. */
-const first = { what: 'asked early', kB: kilobytes(early), limit: 5 };
+const first = { what: 'requested early', kB: kilobytes(early), limit: 5 };
 
 const rows = [...pages, first, ...dialogs.sort((one, other) => other.kB - one.kB)];
 console.table(rows.map((row) => ({ ...row, kB: Number(row.kB.toFixed(1)) })));

@@ -2,7 +2,7 @@
  * How long a dialog takes to open from its second time on, and a page whose data are there already, with the processor
  * slowed down four times: from the press to the frame in which it stands, with nothing in it that waits.
  *
- * `npm run build && npm run bench:openings [-- SLOWDOWN [BUILD]]`; four times and dist/ without arguments. Goal: 100 ms
+ * `npm run build && npm run bench:interactions [-- SLOWDOWN [BUILD]]`; four times and dist/ without arguments. Goal: 100 ms
  * each. On a machine that does nothing else.
  */
 import path from 'node:path';
@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 import { launchBrowser } from './browser';
 import { makeJobs } from './make-jobs';
 import { serveApp } from './serve-app';
-import { answerCalls, signIn } from './signed-in';
+import { mockCalls, signIn } from './signed-in';
 
 const DEFAULT_SLOWDOWN = 4;
 const GOAL = 100;
@@ -32,7 +32,7 @@ const PAGES = ['/jobs', '/application', '/', '/profile'];
 
 declare global {
   interface Window {
-    opening: { pressed: number; before: string; shown: number | null };
+    interaction: { pressed: number; before: string; shown: number | null };
   }
 }
 
@@ -45,30 +45,30 @@ const record = () => {
     const main = document.querySelector('main');
     return !main || main.querySelector('[aria-busy=true]') ? '' : (main.querySelector('h1')?.textContent ?? '');
   };
-  const opening: Window['opening'] = { pressed: 0, before: '', shown: null };
-  window.opening = opening;
+  const interaction: Window['interaction'] = { pressed: 0, before: '', shown: null };
+  window.interaction = interaction;
   window.addEventListener(
     'click',
-    ({ timeStamp }) => Object.assign(opening, { pressed: timeStamp, before: seen(), shown: null }),
+    ({ timeStamp }) => Object.assign(interaction, { pressed: timeStamp, before: seen(), shown: null }),
     { capture: true },
   );
   const { port1, port2 } = new MessageChannel();
   // A message that is posted as a frame begins comes when the frame is made.
-  port1.onmessage = () => (opening.shown ??= performance.now() - opening.pressed);
-  const look = () => {
+  port1.onmessage = () => (interaction.shown ??= performance.now() - interaction.pressed);
+  const check = () => {
     const now = seen();
-    if (opening.pressed && opening.shown === null && now && now !== opening.before) {
+    if (interaction.pressed && interaction.shown === null && now && now !== interaction.before) {
       requestAnimationFrame(() => port2.postMessage(null));
     }
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+  new MutationObserver(check).observe(document, { childList: true, subtree: true, attributes: true });
 };
 
 /** Milliseconds from the press until what it opens is seen. */
 async function time(page: Page, press: () => Promise<void>): Promise<number> {
   await press();
   await page.waitForTimeout(REST);
-  return (await page.evaluate(() => window.opening.shown)) ?? Number.NaN;
+  return (await page.evaluate(() => window.interaction.shown)) ?? Number.NaN;
 }
 
 async function openDialog(page: Page, name: string): Promise<number> {
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
     // What the compiler marks functions with, which a page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(record);
-    await answerCalls(page, (path) => (path === 'job/list/' ? jobs : undefined));
+    await mockCalls(page, (path) => (path === 'job/list/' ? jobs : undefined));
     await signIn(page, app.url);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: Number(slowdown) });

@@ -8,7 +8,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 /** How light a colour of the browser's is, from 0 to 255. */
 const lightness = (color: string) => Math.max(...(color.match(/\d+/g) ?? []).map(Number));
 
-test('the look follows the system, and the choice of the candidate over it', async ({ page }) => {
+test('the colour scheme follows the system, or the choice of the candidate', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,7 +27,7 @@ test('the look follows the system, and the choice of the candidate over it', asy
   await expect.poll(async () => lightness(await ground(page))).toBeGreaterThan(200);
 });
 
-/** Style sheets that give the look's variables their values. */
+/** Style sheets that give the theme's variables their values. */
 const lookSheets = (page: Page) =>
   page.evaluate(
     () =>
@@ -36,9 +36,7 @@ const lookSheets = (page: Page) =>
       ).length,
   );
 
-test('the rules of the look stand in a page once, whether it is rendered or the shell, and the app adds none', async ({
-  page,
-}) => {
+test('the theme’s style rules stand in a page once, rendered or shell, and the app adds none', async ({ page }) => {
   for (const address of ['/', '/reset-password/abc/def']) {
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toBeVisible();
@@ -52,7 +50,7 @@ test('the rules of the look stand in a page once, whether it is rendered or the 
   expect(await lookSheets(page)).toBe(1);
 });
 
-/** Texts that stand out from their ground by less than WCAG AA asks for. */
+/** Texts that stand out from their ground by less than WCAG AA requires. */
 async function unreadable(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -61,7 +59,7 @@ async function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-test('what is shown can be read by night, too', async ({ page }) => {
+test('texts have enough contrast in the dark colour scheme, too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   for (const address of ['/', '/jobs', '/jobs?search=tidak+ada', '/login', '/terms']) {
     await page.goto(address);

@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache';
+
+/** How much a cache holds; beyond it, the least recently used values go first. */
+export type CacheLimit<T> = { maxEntries: number } | { maxBytes: number; byteLength: (value: T) => number };
+
+/** What an entry takes beside its key and its value, in bytes: roughly. */
+const ENTRY_BYTES = 200;
+
+/** The cache itself stores no null. */
+interface Entry<T> {
+  value: T;
+}
+
+function lruBounds<T>(limit: CacheLimit<T>) {
+  if ('maxEntries' in limit) return { max: limit.maxEntries };
+  const sizeCalculation = ({ value }: Entry<T>, key: string): number =>
+    ENTRY_BYTES + Buffer.byteLength(key) + limit.byteLength(value);
+  return { maxSize: limit.maxBytes, sizeCalculation };
+}
+
+/**
+ * Shares the runs of `read` between callers. A caller who comes during a run gets the result of the next run, so that
+ * the result is never older than the call.
+ */
+export function shareRuns<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  let next: Promise<T> | null = null;
+  const start = (): Promise<T> => {
+    next = null;
+    running = read().finally(() => (running = null));
+    return running;
+  };
+  return () => {
+    if (!running) return start();
+    next ??= running.then(start, start);
+    return next;
+  };
+}
+
+/**
+ * An LRU cache of values made from stored data. It is emptied when the version of that data changes. The version is
+ * read for each call, because another process may have written.
+ */
+export class VersionedCache<T> {
+  readonly #readVersion: () => Promise<string>;
+  readonly #entries: LRUCache<string, Entry<T>, () => Promise<T>>;
+  #version = '';
+
+  constructor(readVersion: () => Promise<string>, limit: CacheLimit<T>) {
+    this.#readVersion = shareRuns(readVersion);
+    this.#entries = new LRUCache({
+      ...lruBounds(limit),
+      fetchMethod: async (_key, _stale, { context: make }) => ({ value: await make() }),
+      // A value whose entry goes while it is made still reaches those who wait for it.
+      ignoreFetchAbort: true,
+    });
+  }
+
+  /** The cached value of a key, or the value that `make` gives. Concurrent callers share one run of `make`. */
+  async get(key: string, make: () => Promise<T>): Promise<T> {
+    const version = await this.#readVersion();
+    if (version !== this.#version) {
+      this.#version = version;
+      // What is still being made belongs to the version before: the cache does not store it either.
+      this.#entries.clear();
+    }
+    const { value } = await this.#entries.forceFetch(key, { context: make });
+    return value;
+  }
+}
