@@ -5,6 +5,7 @@ import { upsertCompanies } from './company-store';
 import { inChunks } from './in-chunks';
 import type { JobInput, UpsertOutcome } from './job-input';
 import { toJobRow } from './job-row';
+import { addWordsOf } from './search/search-words';
 
 type NewJob = typeof jobs.$inferInsert;
 
@@ -45,7 +46,11 @@ async function writeChunk(db: Db, rows: NewJob[], isDated: boolean): Promise<[st
       setWhere: sql`${jobs.contentHash} <> excluded.content_hash`,
     })
     // A row that was inserted has no earlier version, which PostgreSQL tells by an `xmax` of zero.
-    .returning({ source: jobs.source, sourceId: jobs.sourceId, isNew: sql<boolean>`(xmax = 0)` });
+    .returning({ id: jobs.id, source: jobs.source, sourceId: jobs.sourceId, isNew: sql<boolean>`(xmax = 0)` });
+  await addWordsOf(
+    db,
+    written.map(({ id }) => id),
+  );
   return written.map((row) => [identity(row), row.isNew ? 'created' : 'updated']);
 }
 

@@ -1,0 +1,78 @@
+import pLimit from 'p-limit';
+import type { AppDeps } from '../../app-deps';
+import { done } from '../../http/envelope';
+import { jobsOf } from '../job-repository';
+import { readJobsStamp } from '../jobs-stamp';
+import { jsonAnswer, type PreparedAnswer } from '../prepared-answer';
+import { VersionedCache } from '../versioned-cache';
+import { conceptsOf, mayBeTypingError, withTypingErrors, type Concept } from './concepts';
+import { matchedIn } from './matched-in';
+import type { JobFilters } from './search-filters';
+import { searchedJobs, searchJobs, type SearchPage } from './search-repository';
+import { unknownWords, wordsOneErrorAway } from './search-words';
+
+/** More searches at once would not be done sooner, and would take the database from all other requests. */
+const MAX_SEARCHES = 3;
+
+const MAX_BYTES = 32 * 1024 * 1024;
+
+export interface JobSearchQuery extends JobFilters, SearchPage {
+  q: string;
+}
+
+/** The responses of the job search, each cached until a job or the day changes, as those of the job list. */
+export class JobSearches {
+  readonly #deps: Pick<AppDeps, 'db' | 'now'>;
+  readonly #pages: VersionedCache<PreparedAnswer>;
+  readonly #searchLimit = pLimit(MAX_SEARCHES);
+
+  constructor(deps: Pick<AppDeps, 'db' | 'now'>) {
+    this.#deps = deps;
+    const byteLength = (response: PreparedAnswer): number => response.byteLength;
+    this.#pages = new VersionedCache(readJobsStamp(deps), { maxBytes: MAX_BYTES, byteLength });
+  }
+
+  /** The response with one page of what a search finds (contract, `searchJobs`). */
+  page({ q, ...query }: JobSearchQuery): Promise<PreparedAnswer> {
+    const concepts = conceptsOf(q);
+    const key = JSON.stringify([concepts.map(({ typed }) => typed), query]);
+    return this.#pages.get(key, () => this.#searchLimit(() => this.#makePage(concepts, query)));
+  }
+
+  async #makePage(typed: readonly Concept[], query: Omit<JobSearchQuery, 'q'>): Promise<PreparedAnswer> {
+    const { db, now } = this.#deps;
+    const concepts = await this.#withTypingErrors(typed);
+    const { sort, page: wantedPage, pageSize, ...filters } = query;
+    const { total, ids, facets } = await searchJobs(db, {
+      concepts,
+      filters,
+      page: { sort, page: wantedPage, pageSize },
+      now: now(),
+    });
+    const page = Math.max(1, Math.min(wantedPage, Math.ceil(total / pageSize)));
+    const data = await this.#jobsWithReasons(ids, concepts);
+    return jsonAnswer({ ...done(data), meta: { total, page, pageSize, facets } });
+  }
+
+  /** A word that no job has is taken for a typing error. */
+  async #withTypingErrors(concepts: readonly Concept[]): Promise<Concept[]> {
+    const { db } = this.#deps;
+    const suspects = concepts.filter(mayBeTypingError).map(({ typed }) => typed);
+    const unknown = suspects.length > 0 ? await unknownWords(db, suspects) : new Set<string>();
+    return Promise.all(
+      concepts.map(async (concept) =>
+        unknown.has(concept.typed) ? withTypingErrors(concept, await wordsOneErrorAway(db, concept.typed)) : concept,
+      ),
+    );
+  }
+
+  async #jobsWithReasons(ids: readonly string[], concepts: readonly Concept[]) {
+    const { db, now } = this.#deps;
+    const listed = new Map((await jobsOf(db, ids, 'newest', now())).map((job) => [job.id, job]));
+    const searched = concepts.length > 0 ? await searchedJobs(db, ids) : new Map<string, never>();
+    return ids.flatMap((id) => {
+      const [job, text] = [listed.get(id), searched.get(id)];
+      return job ? [{ ...job, matchedIn: text ? matchedIn(text, concepts) : [] }] : [];
+    });
+  }
+}
