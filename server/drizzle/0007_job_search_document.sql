@@ -5,8 +5,7 @@ CREATE TABLE "search_words" (
 ALTER TABLE "jobs" ADD COLUMN "search_document" "tsvector";--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "search_head" "tsvector";--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "search_version" integer;--> statement-breakpoint
--- Without a list of pending entries, which every search after an import would have to go through.
-CREATE INDEX "jobs_search_idx" ON "jobs" USING gin ("search_document") WITH (fastupdate = off);--> statement-breakpoint
+CREATE INDEX "jobs_search_idx" ON "jobs" USING gin ("search_document");--> statement-breakpoint
 -- Searches find the same without these indexes, only slower: see 0005_job_search. The embedded database has the
 -- extension since this release.
 DO $$ BEGIN

@@ -3,6 +3,7 @@ import type { Db } from '../db/client';
 import { companies, jobs } from '../db/schema';
 import { DOCUMENT_VERSION, searchDocument } from './search/search-document';
 import { searchKey } from './search-key';
+import { settleSearchIndex } from './search/search-index';
 import { addWordsOf } from './search/search-words';
 
 const CHUNK_SIZE = 500;
@@ -47,5 +48,8 @@ async function fillRows(db: Db, rows: Awaited<ReturnType<typeof outdatedRows>>):
  * it only looks. Rows that lack it are found by no search.
  */
 export async function fillSearchColumns(db: Db): Promise<void> {
-  for (let rows = await outdatedRows(db); rows.length > 0; rows = await outdatedRows(db)) await fillRows(db, rows);
+  for (let rows = await outdatedRows(db); rows.length > 0; rows = await outdatedRows(db)) {
+    await fillRows(db, rows);
+    await settleSearchIndex(db);
+  }
 }

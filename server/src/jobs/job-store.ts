@@ -5,6 +5,7 @@ import { upsertCompanies } from './company-store';
 import { inChunks } from './in-chunks';
 import type { JobInput, UpsertOutcome } from './job-input';
 import { toJobRow } from './job-row';
+import { settleSearchIndex } from './search/search-index';
 import { addWordsOf } from './search/search-words';
 
 type NewJob = typeof jobs.$inferInsert;
@@ -88,15 +89,17 @@ export async function upsertJobs(
     stepDone(1);
     return { row, company: job.company };
   });
-  return db.transaction(async (tx) => {
+  const outcomes = await db.transaction(async (tx) => {
     const companyIds = await upsertCompanies(
       tx,
       prepared.map(({ company }) => company),
     );
     const rows = prepared.map(({ row, company }) => ({ ...row, companyId: companyIds.get(company.name) ?? '' }));
     const written = await writeJobs(tx, rows, stepDone);
-    return rows.map((row) => written.get(identity(row)) ?? 'unchanged');
+    return rows.map((row) => written.get(identity(row)) ?? ('unchanged' as const));
   });
+  if (outcomes.some((outcome) => outcome !== 'unchanged')) await settleSearchIndex(db);
+  return outcomes;
 }
 
 /** Stores one job as `upsertJobs` does. */

@@ -1,9 +1,20 @@
+import { createHash } from 'node:crypto';
 import { cities, provinces } from '../../masters/master-data';
 import type { WorkingType, Workplace } from '../job-input';
+import { entries, LONGEST_PHRASE } from './search-tables';
 import { wordsOf } from './words';
 
-/** Raised when documents are made otherwise: at the next start, those of an earlier version are made again. */
-export const DOCUMENT_VERSION = 1;
+/** Raised when documents are made otherwise. */
+const RULES = 1;
+
+/**
+ * Changes with what documents are made by: rules, phrases, names of places. At the next start, those of another version
+ * are made again.
+ */
+export const DOCUMENT_VERSION = createHash('sha256')
+  .update(JSON.stringify([RULES, [...entries.keys()], cities, provinces]))
+  .digest()
+  .readInt32BE();
 
 /** The fields of a vacancy that a search looks through, best first, by the weight that they have in PostgreSQL. */
 export const FIELD_WEIGHTS = {
@@ -39,10 +50,11 @@ export interface SearchedJob {
   description: string;
 }
 
+/** Two tsvectors as PostgreSQL reads them. */
 export interface SearchDocument {
-  /** All words with their weights and positions, and the markers, as PostgreSQL reads a tsvector. */
+  /** Every word, phrase of the tables and marker: what an index finds, without weights so that it needs no second look. */
   document: string;
-  /** The same without the long texts: what the order of results is made of. */
+  /** Those outside the long texts with their weights: what the order of results is made of. */
   head: string;
 }
 
@@ -51,12 +63,6 @@ const provinceNames = new Map(provinces);
 
 /** Longer words are no words; PostgreSQL takes none of more than 2 kB. */
 const MAX_WORD_LENGTH = 60;
-
-/** PostgreSQL counts no further. */
-const LAST_POSITION = 16_383;
-
-/** Keeps the last word of a field from standing beside the first of the next. */
-const FIELD_GAP = 2;
 
 const withoutTags = (html: string): string =>
   html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, ' ');
@@ -94,9 +100,23 @@ function markersOf({ cityId, locationId, workingType, workplace }: SearchedJob):
   ];
 }
 
-/** Words and markers consist of letters, digits and a colon alone, so that quotes around them suffice. */
-const lexeme = (word: string, position: number, weight: Weight): string =>
-  `'${word}':${Math.min(position, LAST_POSITION)}${weight}`;
+/** Phrases of the tables that stand in a field, which is so found by one look instead of by the place of each word. */
+function phrasesIn(words: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    for (let length = 2; length <= LONGEST_PHRASE && start + length <= words.length; length += 1) {
+      const phrase = words.slice(start, start + length).join(' ');
+      if (entries.has(phrase)) found.push(phrase);
+    }
+  }
+  return found;
+}
+
+/** Lexemes consist of letters, digits, spaces and colons alone, so that quotes around them suffice. */
+const quoted = (lexeme: string): string => `'${lexeme}'`;
+
+/** PostgreSQL gives a weight to a position; which one it is has no meaning here. */
+const POSITIONS: Record<Weight, number> = { A: 1, B: 2, C: 3, D: 4 };
 
 /**
  * What PostgreSQL's full-text search reads of a vacancy. The words are split here and not by PostgreSQL's parser, so
@@ -104,18 +124,20 @@ const lexeme = (word: string, position: number, weight: Weight): string =>
  */
 export function searchDocument(job: SearchedJob): SearchDocument {
   const words = fieldWords(job);
-  const lexemes: Record<'head' | 'text', string[]> = { head: [], text: [] };
-  let position = 1;
+  const weightsOf = new Map<string, Set<Weight>>();
+  const add = (lexeme: string, weight: Weight): void => {
+    const weights = weightsOf.get(lexeme) ?? new Set();
+    weightsOf.set(lexeme, weights.add(weight));
+  };
   for (const field of SEARCH_FIELDS) {
-    const weight = FIELD_WEIGHTS[field];
-    for (const word of words[field]) {
-      if (word.length <= MAX_WORD_LENGTH)
-        lexemes[weight === 'D' ? 'text' : 'head'].push(lexeme(word, position, weight));
-      position += 1;
-    }
-    position += FIELD_GAP;
+    for (const word of words[field]) if (word.length <= MAX_WORD_LENGTH) add(word, FIELD_WEIGHTS[field]);
+    for (const phrase of phrasesIn(words[field])) add(phrase, FIELD_WEIGHTS[field]);
   }
-  const markers = markersOf(job).map((each) => lexeme(each, position, 'C'));
-  const head = [...lexemes.head, ...markers].join(' ');
-  return { document: `${head} ${lexemes.text.join(' ')}`, head };
+  for (const each of markersOf(job)) add(each, 'C');
+
+  const head = [...weightsOf].flatMap(([lexeme, weights]) => {
+    const marks = [...weights].filter((weight) => weight !== 'D').map((weight) => `${POSITIONS[weight]}${weight}`);
+    return marks.length > 0 ? [`${quoted(lexeme)}:${marks.join()}`] : [];
+  });
+  return { document: [...weightsOf.keys()].map(quoted).join(' '), head: head.join(' ') };
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Concept } from './concepts';
 import type { Weight } from './search-document';
-import { conceptQuery, QUALITIES, qualitiesOf } from './text-query';
+import { conceptQuery, QUALITIES, qualitiesOf, type Quality } from './text-query';
 
 /** Worth more than all eight concepts together in what comes after it. */
 const BASE = 16;
@@ -12,33 +12,35 @@ const BASE = 16;
  * for it.
  */
 const FIELD_WORTH: Record<Weight, number> = { A: BASE ** 4, B: BASE ** 3, C: BASE ** 2, D: 0 };
-const QUALITY_WORTH = { typed: BASE, alike: 1, meant: 0 };
+const QUALITY_WORTH: Record<Quality, number> = { typed: BASE, alike: 1, meant: 0 };
 
-const matches = (column: 'search_head' | 'search_document', query: string): SQL =>
-  sql`jobs.${sql.raw(column)} @@ ${query}::tsquery`;
+const worth = (field: Weight, quality: Quality): SQL => sql.raw(String(FIELD_WORTH[field] + QUALITY_WORTH[quality]));
 
-/** The worth of one concept. Where it may be found in one way only, the long texts need no second look. */
+const inHead = (query: string): SQL => sql`jobs.search_head @@ ${query}::tsquery`;
+
+/** By way of the index: to look into the long texts of every job found takes far longer. */
+const inDocument = (query: string): SQL =>
+  sql`jobs.id in (select looked.id from jobs looked where looked.search_document @@ ${query}::tsquery)`;
+
+/**
+ * The worth of one concept. What is not found outside the long texts is found in them, where `isCertain` says that every
+ * job matches, by its best quality or, where there are several, by the worst unless a better one is found.
+ */
 function conceptScore(concept: Concept, isCertain: boolean): SQL {
   const cases: SQL[] = [];
   for (const weight of ['A', 'B', 'C'] as const) {
     for (const quality of QUALITIES) {
-      const query = conceptQuery(concept, { weights: [weight], quality });
-      if (query === null) continue;
-      cases.push(
-        sql`when ${matches('search_head', query)} then ${sql.raw(String(FIELD_WORTH[weight] + QUALITY_WORTH[quality]))}`,
-      );
+      const query = conceptQuery(concept, { weight, quality });
+      if (query !== null) cases.push(sql`when ${inHead(query)} then ${worth(weight, quality)}`);
     }
   }
-  const [best, ...others] = qualitiesOf(concept);
-  if (best === undefined) return sql`0`;
-  if (others.length === 0 && isCertain)
-    return sql`case ${sql.join(cases, sql` `)} else ${sql.raw(String(QUALITY_WORTH[best]))} end`;
-  for (const quality of [best, ...others]) {
-    const query = conceptQuery(concept, { weights: ['D'], quality });
-    if (query === null) continue;
-    cases.push(sql`when ${matches('search_document', query)} then ${sql.raw(String(QUALITY_WORTH[quality]))}`);
+  const qualities = qualitiesOf(concept);
+  const [last] = isCertain ? qualities.slice(-1) : [];
+  for (const quality of qualities.filter((each) => each !== last)) {
+    const query = conceptQuery(concept, { quality });
+    if (query !== null) cases.push(sql`when ${inDocument(query)} then ${worth('D', quality)}`);
   }
-  return sql`case ${sql.join(cases, sql` `)} else 0 end`;
+  return sql`case ${sql.join(cases, sql` `)} else ${last === undefined ? sql`0` : worth('D', last)} end`;
 }
 
 /** How well a job matches; `isCertain` says that every found job matches every concept. */

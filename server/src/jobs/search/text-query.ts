@@ -8,18 +8,10 @@ export type Quality = (typeof QUALITIES)[number];
 
 const QUALITY_OF: Record<Via, Quality> = { word: 'typed', synonym: 'alike', place: 'alike', typo: 'meant' };
 
-const WEIGHTS: readonly Weight[] = ['A', 'B', 'C', 'D'];
-
-/** A phrase stands within one field: of one weight, so that the words of two fields are none. */
-function phraseQuery(words: readonly string[], weights: readonly Weight[]): string {
-  const within = weights.map((weight) => words.map((word) => `'${word}':${weight}`).join(' <-> '));
-  return `(${within.join(' | ')})`;
-}
-
-function alternativeQuery({ words, isPrefix }: Alternative, weights: readonly Weight[] | null): string {
-  if (words.length > 1) return phraseQuery(words, weights ?? WEIGHTS);
-  const marks = `${isPrefix ? '*' : ''}${weights?.join('') ?? ''}`;
-  return words.map((word) => `'${word}'${marks && `:${marks}`}`).join('');
+/** A phrase is one lexeme, as the document has it. */
+function alternativeQuery({ words, isPrefix }: Alternative, weight: Weight | null): string {
+  const marks = `${isPrefix ? '*' : ''}${weight ?? ''}`;
+  return `'${words.join(' ')}'${marks && `:${marks}`}`;
 }
 
 const markersOf = ({ cityIds, provinceIds, workingTypes, workplaces }: Meaning): string[] => [
@@ -30,16 +22,16 @@ const markersOf = ({ cityIds, provinceIds, workingTypes, workplaces }: Meaning):
 ];
 
 /**
- * The query of one concept, or null where it has nothing of that quality or for these weights. Without weights it looks
- * in all fields.
+ * The query of one concept, or null where it has nothing of that quality or for fields of that weight. Without a weight
+ * it looks in all fields.
  */
 export function conceptQuery(
   { alternatives, meanings }: Concept,
-  { weights = null, quality }: { weights?: readonly Weight[] | null; quality?: Quality } = {},
+  { weight = null, quality }: { weight?: Weight | null; quality?: Quality } = {},
 ): string | null {
   const isWanted = ({ via }: { via: Via }): boolean => quality === undefined || QUALITY_OF[via] === quality;
-  const parts = alternatives.filter(isWanted).map((alternative) => alternativeQuery(alternative, weights));
-  if (weights === null || weights.includes('C')) {
+  const parts = alternatives.filter(isWanted).map((alternative) => alternativeQuery(alternative, weight));
+  if (weight === null || weight === 'C') {
     parts.push(...meanings.filter(isWanted).flatMap((meaning) => markersOf(meaning).map((mark) => `'${mark}'`)));
   }
   return parts.length === 0 ? null : `(${parts.join(' | ')})`;
