@@ -21,18 +21,22 @@ export const FIELDS = [
   'Desain Grafis',
   'Logistik',
 ];
-/** Words that invented descriptions are made of, the first far more often than the last. */
-const WORDS =
-  `dan yang di untuk dengan kerja tim pelanggan mampu memiliki pengalaman bidang minimal jujur teliti disiplin tanggung jawab
-  komunikasi target penjualan laporan harian barang gudang stok kasir pembayaran transaksi toko cabang kantor administrasi data
-  komputer excel word surat dokumen arsip keuangan pajak akuntansi anggaran audit produksi mesin perawatan teknisi listrik
-  keselamatan mutu kualitas proses pengiriman logistik sopir kendaraan rute jadwal shift lembur malam pagi libur gaji tunjangan
-  kesehatan bpjs makan transportasi bonus kontrak tetap magang lulusan sma smk diploma sarjana jurusan teknik ekonomi manajemen
-  hukum psikologi pendidikan guru murid kelas pelatihan sertifikat bahasa inggris mandarin presentasi negosiasi pemasaran iklan
-  media sosial konten desain grafis foto video situs aplikasi pengembang program basis jaringan server keamanan analisis
-  statistik riset pasar produk merek mitra vendor pembelian kontrak proyek konstruksi lapangan bangunan gambar ukur alat berat
-  kebun panen pupuk ternak ikan kapal pelabuhan hotel kamar tamu restoran dapur koki pelayan barista kopi roti kebersihan satpam
-  perawat bidan dokter klinik obat apotek laboratorium pasien rawat darurat gizi terapi kamera tulis naskah berita terjemah`.split(
+/** Words that most descriptions have. */
+const COMMON =
+  `dan yang di untuk dengan kerja tim mampu memiliki pengalaman bidang minimal jujur teliti disiplin tanggung jawab komunikasi
+  target laporan harian baik serta dalam pada sesuai atau lulusan bersedia sehat ramah rapi`.split(/\s+/);
+
+/** Words of which a description has a few in a row, so that each stands in one of some twenty. */
+const TOPICS =
+  `pelanggan penjualan barang gudang stok kasir pembayaran transaksi toko cabang kantor administrasi data komputer excel surat
+  dokumen arsip keuangan pajak akuntansi anggaran audit produksi mesin perawatan teknisi listrik keselamatan mutu kualitas proses
+  pengiriman logistik sopir kendaraan rute jadwal shift lembur malam libur gaji tunjangan kesehatan bpjs makan transportasi bonus
+  kontrak tetap magang sma smk diploma sarjana jurusan teknik ekonomi manajemen hukum psikologi pendidikan guru murid kelas
+  pelatihan sertifikat bahasa inggris mandarin presentasi negosiasi pemasaran iklan media sosial konten desain grafis foto video
+  situs aplikasi pengembang program basis jaringan server keamanan analisis statistik riset pasar produk merek mitra vendor
+  pembelian proyek konstruksi lapangan bangunan gambar ukur alat berat kebun panen pupuk ternak ikan kapal pelabuhan hotel kamar
+  tamu restoran dapur koki pelayan barista kopi roti kebersihan satpam perawat bidan dokter klinik obat apotek laboratorium pasien
+  rawat darurat gizi terapi kamera tulis naskah berita terjemah asuransi kredit tabungan nasabah properti rumah wisata tiket`.split(
     /\s+/,
   );
 
@@ -63,10 +67,11 @@ export async function fillJobs(db: Db, count: number): Promise<void> {
   await db.execute(sql`vacuum analyze search_words`);
 }
 
-/** About two kilobytes of words, the same for the same number. */
+/** About two kilobytes of words, the same for the same number: every fifth of its topic. */
 const description = sql`(
-  select '<p>' || string_agg(words.list[1 + floor(cardinality(words.list)
-    * power((hashint4(i * 1009 + k) & 1048575) / 1048576.0, 2))::int], ' ') || '</p>'
+  select '<p>' || string_agg(case when k % 5 = 0
+      then words.topics[1 + (i * 7 + k / 5 % 9) % cardinality(words.topics)]
+      else words.common[1 + (i + k * 13) % cardinality(words.common)] end, ' ') || '</p>'
   from generate_series(1, 280) k)`;
 
 /** One of a list in three, none otherwise: what few employers state. */
@@ -75,7 +80,7 @@ const stated = (values: readonly string[]) => sql`case when i % 3 = 0 then ${pic
 async function insertJobs(db: Db, first: number, last: number): Promise<void> {
   await db.execute(sql`
     with places as (select array_agg(id order by id) as ids from cities),
-    words as (select ${array(WORDS)} as list),
+    words as (select ${array(COMMON)} as common, ${array(TOPICS)} as topics),
     employers as (select array_agg(id) as ids from companies),
     invented as (
       select i, ${pick(ROLES, 1)} || ' ' || ${pick(FIELDS, 8)} || ' ' || ${pick(SUFFIXES, 72)} || ' ' || i as title
