@@ -1,6 +1,26 @@
 // Generated from openapi.yaml by `npm run contract:types`. Do not edit.
 
 export interface paths {
+    "/capabilities/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the provider can do beside the calls that every provider has. The response is the object itself, without an
+         *     envelope. A provider without this call has none of it; a client does not show what is not named here.
+         */
+        get: operations["getCapabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/candidate/register/": {
         parameters: {
             query?: never;
@@ -547,6 +567,47 @@ export interface paths {
         get: operations["listApplications"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-application/{id}/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to an application of the signed-in candidate, oldest first (capability applicationEvents). A client
+         *     skips kinds that it does not know, and sorts.
+         */
+        get: operations["listApplicationEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-application/{id}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an application (capability applicationWithdraw). A second time changes nothing and responds with the same
+         *     state. One at Onboard, and one that the company has decided, is 4006. As long as the job is open, the candidate may
+         *     apply to it again.
+         */
+        post: operations["withdrawApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1291,6 +1352,17 @@ export interface components {
             status: components["schemas"]["ApplicationStep"];
             /** Format: date-time */
             appliedAt: string;
+            /** @description How the application ended; null while nobody has decided. A provider that does not tell leaves it out. */
+            outcome?: components["schemas"]["ApplicationOutcome"] | null;
+            /** Format: date-time */
+            outcomeAt?: string | null;
+            /** @description In the words of whoever decided. */
+            outcomeReason?: string | null;
+            /**
+             * Format: date-time
+             * @description Since when one may no longer apply to the job; null while one may. It says nothing of the application.
+             */
+            jobClosedAt?: string | null;
             job: {
                 id: components["schemas"]["Id"];
                 slug: string;
@@ -1309,6 +1381,67 @@ export interface components {
             statusCode: 2000;
             message: string;
             data: components["schemas"]["Application"][];
+        };
+        /** @enum {string} */
+        ApplicationOutcome: "accepted" | "rejected" | "withdrawn";
+        ApplicationEvent: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @enum {string} */
+            kind: "sent" | "viewed" | "moved" | "appointment" | "outcome" | "withdrawn" | "jobClosed";
+            step?: components["schemas"]["ApplicationStep"];
+            outcome?: components["schemas"]["ApplicationOutcome"];
+            reason?: string;
+            appointment?: {
+                /**
+                 * Format: date-time
+                 * @description When it takes place; it may lie ahead.
+                 */
+                at: string;
+                /**
+                 * @description The IANA name of the time zone of its place.
+                 * @example Asia/Jakarta
+                 */
+                zone: string;
+                place?: string;
+                /** @description An http or https address. */
+                url?: string;
+            };
+        };
+        ApplicationEventListEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["ApplicationEvent"][];
+        };
+        WithdrawRequest: {
+            reason?: string | null;
+        };
+        WithdrawnEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: {
+                id: components["schemas"]["Id"];
+                job: components["schemas"]["Id"];
+                status: components["schemas"]["ApplicationStep"];
+                outcome: components["schemas"]["ApplicationOutcome"];
+                /** Format: date-time */
+                outcomeAt: string;
+                outcomeReason: string | null;
+            };
+        };
+        Capabilities: {
+            /** @constant */
+            version: 1;
+            /** @description By name, the version in which the provider has it. */
+            features: {
+                [key: string]: number;
+            };
         };
         MasterListEnvelope: {
             /** @constant */
@@ -1485,6 +1618,26 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getCapabilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The features, each with its version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Capabilities"];
+                };
+            };
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -2805,6 +2958,69 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionEnded"];
+        };
+    };
+    listApplicationEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationEventListEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    withdrawApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawRequest"];
+            };
+        };
+        responses: {
+            /** @description Withdrawn; `statusCode` is 2000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawnEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyDone"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     listLanguages: {

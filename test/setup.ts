@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { loadSessionCipher } from '../src/entities/session/model/session-cookie';
+import { givenCapabilities } from './capabilities';
 import { server } from './server';
 
 // A busy machine is no reason to fail.
@@ -53,6 +54,9 @@ beforeAll(() => {
   };
   server.listen({ onUnhandledRequest: 'error' });
 });
+
+// A provider with the calls of the two documents alone, unless a test says otherwise.
+beforeEach(() => givenCapabilities());
 
 afterEach(() => {
   server.resetHandlers();

@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/account-routes';
 import { purgeHourly } from './accounts/purge-stale';
 import type { AppDeps } from './app-deps';
 import { applicationRoutes } from './applications/application-routes';
+import { capabilityRoutes } from './capabilities/capability-routes';
 import { cvRoutes } from './cv/cv-routes';
 import { transactionScope } from './db/transaction-scope';
 import { runTasksAfterAnswers } from './http/after-answer';
@@ -81,6 +82,7 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps): Promise<void> {
   await app.register(jobRoutes(deps));
   await app.register(applicationRoutes(deps));
   await app.register(masterRoutes(deps));
+  await app.register(capabilityRoutes());
   // As a hook, it refuses before a body is read. Another method on a path that exists comes here too.
   app.all('/*', { onRequest: refuseUnknownCall }, refuseUnknownCall);
 }

@@ -1,10 +1,12 @@
 /** Who may do what, for every call that the contract has: a call that is added there is tried here too. */
 import { signedIn } from '../test/candidates';
-import { contractCalls, listPath, SECTION_BODIES, type Call } from '../test/contract-calls';
+import { applicationIds, bodyOf, contractCalls, listPath, SECTION_BODIES, type Call } from '../test/contract-calls';
 import { dumpTables } from '../test/dump-tables';
 import { expectContract } from '../test/expect-contract';
 import { testApp, type TestApp } from '../test/test-app';
 import { contractSchema, type JsonSchema } from './http/contract';
+import { makeJobInput } from './jobs/job-input.fixture';
+import { upsertJob } from './jobs/job-store';
 import { seedMasters } from './seed/seed-masters';
 
 const calls = contractCalls();
@@ -28,8 +30,6 @@ function send({ method, path }: Call, { headers = {}, payload }: { headers?: Hea
   return test.app.inject({ method, url: `/api/v1${url}`, headers, payload });
 }
 
-const recordOf = ({ path }: Call): object | undefined => SECTION_BODIES[listPath(path)];
-
 beforeAll(async () => {
   test = await testApp();
   await seedMasters(test.db);
@@ -45,6 +45,9 @@ beforeAll(async () => {
     ids[path] = await add(owner);
     strangeIds.push(await add(stranger));
   }
+  await upsertJob(test.db, makeJobInput());
+  Object.assign(ids, await applicationIds(test, owner));
+  strangeIds.push(...Object.values(await applicationIds(test, stranger)));
 });
 afterAll(() => test.close());
 
@@ -64,7 +67,7 @@ const NO_SESSION: Headers[] = [{}, { authorization: 'Bearer unknown' }, { author
 it.each(needingSession)('$method $path is refused without a session', async (call) => {
   const before = await storedRows();
   for (const headers of NO_SESSION) {
-    const response = await send(call, { headers, payload: call.method === 'GET' ? undefined : (recordOf(call) ?? {}) });
+    const response = await send(call, { headers, payload: call.method === 'GET' ? undefined : (bodyOf(call) ?? {}) });
     expect(response.statusCode).toBe(401);
     expectContract(call.operationId, response);
     expect(response.json().statusCode).toBe(4001);
@@ -80,14 +83,14 @@ it.each(calls.filter(({ isPublic }) => isPublic))('$method $path asks for no ses
 it.each(calls.filter(({ path }) => path.includes('{id}')))(
   '$method $path finds the record for its owner alone, and leaves it as it is for another candidate',
   async (call) => {
-    const payload = call.method === 'DELETE' ? undefined : recordOf(call);
+    const payload = call.method === 'DELETE' || call.method === 'GET' ? undefined : bodyOf(call);
     const before = await storedRows();
     const response = await send(call, { headers: stranger, payload });
     expect(response.statusCode).toBe(404);
     expectContract(call.operationId, response);
     expect(await storedRows()).toEqual(before);
     // Deleting would take the record from the calls that come later.
-    if (call.method === 'PUT') expect((await send(call, { headers: owner, payload })).statusCode).toBe(200);
+    if (call.method !== 'DELETE') expect((await send(call, { headers: owner, payload })).statusCode).toBe(200);
   },
 );
 
@@ -112,7 +115,7 @@ it.each(calls.filter(isJsonCall))('$method $path refuses every key that it does 
   const { properties = {} } = contractSchema(call.operationId).body as JsonSchema & { properties?: JsonSchema };
   const keys = STRANGE_KEYS.filter((key) => !(key in properties));
   const before = await storedRows();
-  const payload = { ...recordOf(call), ...Object.fromEntries(keys.map((key) => [key, 'accepted'])) };
+  const payload = { ...bodyOf(call), ...Object.fromEntries(keys.map((key) => [key, 'accepted'])) };
   const response = await send(call, { headers: owner, payload });
   expect(response.statusCode).toBe(400);
   expectContract(call.operationId, response);

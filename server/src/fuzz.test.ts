@@ -2,10 +2,12 @@
 import type { LightMyRequestResponse } from 'fastify';
 import fc from 'fast-check';
 import { candidateIn, signedIn } from '../test/candidates';
-import { contractCalls, listPath, SECTION_BODIES, type Call } from '../test/contract-calls';
+import { applicationIds, bodyOf, contractCalls, listPath, SECTION_BODIES, type Call } from '../test/contract-calls';
 import { expectContract } from '../test/expect-contract';
 import { testApp, type TestApp } from '../test/test-app';
 import { contractSchema } from './http/contract';
+import { makeJobInput } from './jobs/job-input.fixture';
+import { upsertJob } from './jobs/job-store';
 import { seedMasters } from './seed/seed-masters';
 
 let test: TestApp;
@@ -22,6 +24,8 @@ beforeAll(async () => {
     const { data } = (await test.app.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload })).json();
     ids[path] = String([data].flat()[0]?.id ?? data.skill?.[0].id);
   }
+  await upsertJob(test.db, makeJobInput());
+  Object.assign(ids, await applicationIds(test, headers));
 });
 afterAll(() => test.close());
 
@@ -112,7 +116,7 @@ describe.each(callsWith('body'))('$method $path', (call) => {
     'answers %s in any field so too, with the others as they should be',
     async (_what, json) => {
       for (const field of fields) {
-        const others = Object.entries(SECTION_BODIES[listPath(call.path)] ?? {}).filter(([key]) => key !== field);
+        const others = Object.entries(bodyOf(call) ?? {}).filter(([key]) => key !== field);
         const members = [...others.map(([key, value]) => `"${key}":${JSON.stringify(value)}`), `"${field}":${json}`];
         const response = await sendJson(call, `{${members.join()}}`);
         expect(response.statusCode).toBeLessThan(500);

@@ -1,5 +1,7 @@
 import { contractDocument } from '../src/http/contract';
+import { jobs } from '../src/db/schema';
 import * as bodies from '../src/profile/sections/sections.fixture';
+import type { TestApp } from './test-app';
 
 /** One call that the contract has; `path` holds names of parameters in braces. */
 export interface Call {
@@ -40,5 +42,26 @@ export const SECTION_BODIES: Record<string, object> = {
   '/candidate/interest/': { functionOfInterest: ['Administrasi'] },
 };
 
+/** What a call without a list accepts, by its path without the id. */
+const OTHER_BODIES: Record<string, object> = {
+  '/job-application/withdraw/': { reason: 'Sudah bekerja' },
+};
+
+/** What a call accepts, where the tests that go through all calls know it. */
+export const bodyOf = ({ path }: Pick<Call, 'path'>): object | undefined =>
+  SECTION_BODIES[listPath(path)] ?? OTHER_BODIES[listPath(path)];
+
 /** The path of the list that a path with `{id}` belongs to. */
 export const listPath = (path: string): string => path.replace('{id}/', '');
+
+/** The calls about one application, by their paths without the id; the id is the application's. */
+const APPLICATION_CALLS = ['/job-application/events/', '/job-application/withdraw/'];
+
+/** Has a candidate apply to a job, and gives back the application's id by the path of each call about it. */
+export async function applicationIds(test: TestApp, headers: Record<string, string>): Promise<Record<string, string>> {
+  const [job] = await test.db.select({ id: jobs.id }).from(jobs).limit(1);
+  const url = '/api/v1/job-application/apply/';
+  const response = await test.app.inject({ method: 'POST', url, headers, payload: { job: job?.id } });
+  const { data } = response.json() as { data: { id: string } };
+  return Object.fromEntries(APPLICATION_CALLS.map((path) => [path, data.id]));
+}

@@ -2,27 +2,69 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { applications, companies, jobReferences, jobs } from '../db/schema';
 import { jobStatus } from '../jobs/job-status';
+import { jobClosedAt } from './job-closing';
 
 export type DiscoverySource = typeof jobReferences.$inferInsert.ref;
 
-/** Stores an application, or gives back null when the candidate has applied to the job before. */
+/**
+ * Stores an application, or gives back null when the candidate has applied to the job before. One that was withdrawn
+ * begins anew; what happened before stays in its events.
+ */
 export async function insertApplication(db: Db, candidateId: string, jobId: string, appliedAt: Date) {
   const [application] = await db
     .insert(applications)
     .values({ candidateId, jobId, appliedAt })
     // Of several calls at once the unique key lets one through.
-    .onConflictDoNothing({ target: [applications.candidateId, applications.jobId] })
+    .onConflictDoUpdate({
+      target: [applications.candidateId, applications.jobId],
+      set: { status: 'apply', appliedAt, outcome: null, outcomeAt: null, outcomeReason: null, rejectedAt: null },
+      setWhere: eq(applications.outcome, 'withdrawn'),
+    })
     .returning({ id: applications.id, job: applications.jobId, status: applications.status });
   return application ?? null;
 }
 
-/** Whether a candidate has applied to a job. */
-export async function hasApplied(db: Db, candidateId: string, jobId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: applications.id })
+/** A candidate's application to a job as far as another one is concerned, or undefined for none. */
+export async function findApplicationTo(db: Db, candidateId: string, jobId: string) {
+  const [application] = await db
+    .select({ outcome: applications.outcome })
     .from(applications)
     .where(and(eq(applications.candidateId, candidateId), eq(applications.jobId, jobId)));
-  return rows.length > 0;
+  return application;
+}
+
+/**
+ * One of a candidate's applications with its job, or undefined for an unknown one and another candidate's.
+ *
+ * @param id a UUID
+ * @param lock for a transaction that changes it: others wait until that has ended
+ */
+export async function findApplication(db: Db, candidateId: string, id: string, lock?: 'update') {
+  const query = db
+    .select({
+      application: applications,
+      job: {
+        id: jobs.id,
+        status: jobs.status,
+        closedAt: jobs.closedAt,
+        deadline: jobs.deadline,
+        createdAt: jobs.createdAt,
+      },
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.id, id), eq(applications.candidateId, candidateId)));
+  const [found] = await (lock ? query.for(lock, { of: applications }) : query);
+  return found;
+}
+
+/** Changes an application. Call it in the transaction that stores the events of the change. */
+export async function updateApplication(
+  tx: Db,
+  id: string,
+  values: Partial<typeof applications.$inferInsert>,
+): Promise<void> {
+  await tx.update(applications).set(values).where(eq(applications.id, id));
 }
 
 /** A job as far as applying to it is concerned, or undefined for an unknown id. */
@@ -48,18 +90,22 @@ export async function listApplications(db: Db, candidateId: string, now: Date) {
     id: application.id,
     status: application.status,
     appliedAt: application.appliedAt.toISOString(),
+    outcome: application.outcome,
+    outcomeAt: application.outcomeAt?.toISOString() ?? null,
+    outcomeReason: application.outcomeReason,
+    jobClosedAt: jobClosedAt(job, now)?.toISOString() ?? null,
     job: {
       id: job.id,
       slug: job.slug,
       title: job.title,
-      status: application.rejectedAt ? 'closed' : jobStatus(job, now),
+      status: application.outcome === 'rejected' ? 'closed' : jobStatus(job, now),
       createdAt: job.createdAt.toISOString(),
       company,
     },
   }));
 }
 
-/** Stores how a candidate learned of a job, in place of an earlier answer. */
+/** Stores how a candidate learned of a job, in place of what they said before. */
 export async function upsertReference(db: Db, candidateId: string, jobId: string, ref: DiscoverySource): Promise<void> {
   await db
     .insert(jobReferences)

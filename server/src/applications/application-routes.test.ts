@@ -222,6 +222,10 @@ describe('GET /job-application/application-status/', () => {
         id: expect.any(String),
         status: 'apply',
         appliedAt: '2026-11-01T00:00:00.000Z',
+        outcome: null,
+        outcomeAt: null,
+        outcomeReason: null,
+        jobClosedAt: null,
         job: {
           id: jobIds.Buka,
           slug: expect.stringMatching(/^buka-/),

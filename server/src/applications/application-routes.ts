@@ -2,14 +2,21 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
+import { ApiFailure } from '../http/failure';
 import { requireCandidate } from '../http/session';
+import { listEvents } from './application-events';
 import { listApplications, type DiscoverySource } from './application-repository';
 import { apply } from './apply';
+import { isUuid } from './job-id';
 import { saveReference } from './save-reference';
+import { withdraw } from './withdraw';
 
 type Id = string | number;
 
-/** Applying, telling how one learned of the job, and following one's applications (contract, "Jobs"). */
+/**
+ * Applying, telling how one learned of the job, following one's applications (contract, "Jobs"), and withdrawing them
+ * (specification 4, section 1).
+ */
 export function applicationRoutes(deps: AppDeps): FastifyPluginAsync {
   return async (app) => {
     const onRequest = requireCandidate(deps);
@@ -38,6 +45,27 @@ export function applicationRoutes(deps: AppDeps): FastifyPluginAsync {
       '/job-application/application-status/',
       { schema: contractSchema('listApplications'), onRequest },
       async ({ candidate }) => done(await listApplications(deps.db, candidate.id, deps.now())),
+    );
+
+    app.get<{ Params: { id: string } }>(
+      '/job-application/:id/events/',
+      { schema: contractSchema('listApplicationEvents'), onRequest },
+      async ({ params, candidate }) => {
+        const events = isUuid(params.id) ? await listEvents(deps.db, candidate.id, params.id, deps.now()) : undefined;
+        if (!events) throw new ApiFailure(4004, 'Lamaran tidak ditemukan.');
+        return done(events);
+      },
+    );
+
+    app.post<{ Params: { id: string }; Body: { reason?: string | null } }>(
+      '/job-application/:id/withdraw/',
+      {
+        schema: contractSchema('withdrawApplication'),
+        onRequest,
+        config: { limit: { action: 'withdraw', account: ({ candidate }) => candidate.id } },
+      },
+      async ({ params, body, candidate }) =>
+        done(await withdraw(deps, candidate.id, params.id, body.reason), 'Lamaran Anda telah ditarik.'),
     );
   };
 }

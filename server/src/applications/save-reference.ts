@@ -1,6 +1,6 @@
 import type { AppDeps } from '../app-deps';
 import { ApiFailure } from '../http/failure';
-import { hasApplied, upsertReference, type DiscoverySource } from './application-repository';
+import { findApplicationTo, upsertReference, type DiscoverySource } from './application-repository';
 import { toJobId } from './job-id';
 
 interface Reference {
@@ -17,7 +17,7 @@ interface Reference {
 export async function saveReference({ db }: AppDeps, signedInId: string, reference: Reference): Promise<void> {
   const jobId = toJobId(reference.jobId);
   const isOwn = String(reference.candidateId).toLowerCase() === signedInId;
-  if (!isOwn || jobId === null || !(await hasApplied(db, signedInId, jobId))) {
+  if (!isOwn || jobId === null || !(await findApplicationTo(db, signedInId, jobId))) {
     throw new ApiFailure(4004, 'Lamaran tidak ditemukan.');
   }
   await upsertReference(db, signedInId, jobId, reference.ref);

@@ -221,6 +221,8 @@ export const APPLICATION_STEPS = [
   'onboard',
 ] as const;
 
+export const APPLICATION_OUTCOMES = ['accepted', 'rejected', 'withdrawn'] as const;
+
 export const applications = pgTable(
   'applications',
   {
@@ -233,13 +235,50 @@ export const applications = pgTable(
       .references(() => jobs.id),
     status: text('status', { enum: APPLICATION_STEPS }).notNull().default('apply'),
     appliedAt: instant('applied_at').notNull().defaultNow(),
-    /** When it was turned down while its job stays open for others; null for one that was not. */
+    /** How it ended; null while nobody has decided. The outcomes before it stand in the application's events. */
+    outcome: text('outcome', { enum: APPLICATION_OUTCOMES }),
+    outcomeAt: instant('outcome_at'),
+    /** In the words of whoever decided. */
+    outcomeReason: text('outcome_reason'),
+    /** `outcomeAt` of a rejection, for the release before this one, which reads it while both are running. */
     rejectedAt: instant('rejected_at'),
   },
   (table) => [
     unique('applications_candidate_job_key').on(table.candidateId, table.jobId),
     index('applications_candidate_idx').on(table.candidateId, table.appliedAt.desc()),
   ],
+);
+
+/**
+ * What happened to applications, one row each. A trigger refuses to change a row, and to delete one without its
+ * application; see the migration `application_events`.
+ */
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The order in which they were stored, for those that happened at one instant. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** When it happened, which may be before it was stored. */
+    at: instant('at').notNull(),
+    kind: text('kind', { enum: ['sent', 'viewed', 'moved', 'appointment', 'outcome', 'withdrawn'] }).notNull(),
+    /** Of `moved`: where to. */
+    step: text('step', { enum: APPLICATION_STEPS }),
+    /** Of `outcome`. */
+    outcome: text('outcome', { enum: APPLICATION_OUTCOMES }),
+    /** Of `outcome` and `withdrawn`. */
+    reason: text('reason'),
+    /** Of `appointment`, as are the next three: when it takes place. */
+    appointmentAt: instant('appointment_at'),
+    /** The IANA name of the time zone of its place. */
+    appointmentZone: text('appointment_zone'),
+    appointmentPlace: text('appointment_place'),
+    appointmentUrl: text('appointment_url'),
+  },
+  (table) => [index('application_events_application_idx').on(table.applicationId, table.at)],
 );
 
 /** How a candidate learned of a job that they applied to. */

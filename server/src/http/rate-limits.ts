@@ -55,6 +55,10 @@ export const RATE_LIMITS = {
     { per: 'account', counts: 'calls', max: 100, seconds: 10 * MINUTE },
     { per: 'address', counts: 'calls', max: 6000, seconds: MINUTE },
   ],
+  withdraw: [
+    { per: 'account', counts: 'calls', max: 100, seconds: 10 * MINUTE },
+    { per: 'address', counts: 'calls', max: 6000, seconds: MINUTE },
+  ],
   'upload-photo': [
     { per: 'account', counts: 'calls', max: 60, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 3000, seconds: HOUR },

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../accounts/passwords';
+import { recordEvents, type NewEvent } from '../applications/application-events';
 import type { Db } from '../db/client';
-import { applications, candidates, jobReferences, jobs } from '../db/schema';
+import { applications, candidates, jobReferences, jobs, type APPLICATION_STEPS } from '../db/schema';
 import { DEMO_SOURCE } from './demo/to-job-input';
 import { seedInTransaction } from './seed-lock';
 
@@ -30,14 +31,60 @@ const PROFILE = {
   expectedSalary: 6_000_000,
 } as const;
 
+interface DemoApplication {
+  sourceId: string;
+  status: (typeof APPLICATION_STEPS)[number];
+  appliedDaysAgo: number;
+  ref: typeof jobReferences.$inferInsert.ref;
+  /** What happened since, by how many days ago that was, oldest first. */
+  since: readonly (Pick<NewEvent, 'kind' | 'step'> & { daysAgo: number })[];
+}
+
 /** One application for each way in which the status screen can show one: see specification 1, section 4. */
-const APPLICATIONS = [
-  { sourceId: 'admin-media-sosial', status: 'apply', appliedDaysAgo: 1, ref: 'media_social' },
-  { sourceId: 'desainer-grafis-bandung', status: 'interview_hr', appliedDaysAgo: 3, ref: 'job_portal' },
-  { sourceId: 'editor-video-lepas', status: 'offering', appliedDaysAgo: 17, ref: 'relatives' },
-  { sourceId: 'fotografer-produk-surakarta', status: 'onboard', appliedDaysAgo: 36, ref: 'job_fair' },
-  { sourceId: 'penata-pajangan-jakarta', status: 'psikotest', appliedDaysAgo: 30, ref: 'job_portal' },
-] as const;
+const APPLICATIONS: readonly DemoApplication[] = [
+  { sourceId: 'admin-media-sosial', status: 'apply', appliedDaysAgo: 1, ref: 'media_social', since: [] },
+  {
+    sourceId: 'desainer-grafis-bandung',
+    status: 'interview_hr',
+    appliedDaysAgo: 3,
+    ref: 'job_portal',
+    since: [
+      { daysAgo: 2, kind: 'viewed' },
+      { daysAgo: 1, kind: 'moved', step: 'interview_hr' },
+    ],
+  },
+  {
+    sourceId: 'editor-video-lepas',
+    status: 'offering',
+    appliedDaysAgo: 17,
+    ref: 'relatives',
+    since: [
+      { daysAgo: 15, kind: 'viewed' },
+      { daysAgo: 14, kind: 'moved', step: 'screening' },
+      { daysAgo: 9, kind: 'moved', step: 'interview_user' },
+      { daysAgo: 4, kind: 'moved', step: 'offering' },
+    ],
+  },
+  {
+    sourceId: 'fotografer-produk-surakarta',
+    status: 'onboard',
+    appliedDaysAgo: 36,
+    ref: 'job_fair',
+    since: [
+      { daysAgo: 34, kind: 'viewed' },
+      { daysAgo: 27, kind: 'moved', step: 'interview_hr' },
+      { daysAgo: 20, kind: 'moved', step: 'offering' },
+      { daysAgo: 15, kind: 'moved', step: 'onboard' },
+    ],
+  },
+  {
+    sourceId: 'penata-pajangan-jakarta',
+    status: 'psikotest',
+    appliedDaysAgo: 30,
+    ref: 'job_portal',
+    since: [{ daysAgo: 26, kind: 'moved', step: 'psikotest' }],
+  },
+];
 
 async function insertCandidate(db: Db, now: Date): Promise<string | null> {
   const { email, password, name } = DEMO_CANDIDATE;
@@ -63,16 +110,16 @@ async function demoJobIds(db: Db): Promise<Map<string, string>> {
 
 async function insertApplications(db: Db, candidateId: string, now: Date): Promise<void> {
   const jobIds = await demoJobIds(db);
-  const rows = APPLICATIONS.flatMap(({ sourceId, status, appliedDaysAgo, ref }) => {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  for (const { sourceId, status, appliedDaysAgo, ref, since } of APPLICATIONS) {
     const jobId = jobIds.get(sourceId);
-    const appliedAt = new Date(now.getTime() - appliedDaysAgo * DAY_MS);
-    return jobId === undefined ? [] : [{ candidateId, jobId, status, appliedAt, ref }];
-  });
-  if (rows.length === 0) return;
-  await db.insert(applications).values(rows.map(({ ref: _ref, ...application }) => application));
-  await db
-    .insert(jobReferences)
-    .values(rows.map(({ jobId, ref, appliedAt }) => ({ candidateId, jobId, ref, createdAt: appliedAt })));
+    if (jobId === undefined) continue;
+    const appliedAt = daysAgo(appliedDaysAgo);
+    const [row] = await db.insert(applications).values({ candidateId, jobId, status, appliedAt }).returning();
+    const events = since.map(({ daysAgo: days, ...event }) => ({ ...event, at: daysAgo(days) }));
+    if (row) await recordEvents(db, row.id, [{ at: appliedAt, kind: 'sent' }, ...events]);
+    await db.insert(jobReferences).values({ candidateId, jobId, ref, createdAt: appliedAt });
+  }
 }
 
 /**

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { testApp, type TestApp } from '../../test/test-app';
+import { CAPABILITIES, withCapabilities } from '../capabilities/capabilities';
 
 const BOOT = 'boot();';
 const toPage = (name: string) =>
@@ -32,6 +34,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** The page as it is sent. */
+const sent = (name: string) => withCapabilities(toPage(name));
+
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
 it.each([
@@ -47,7 +52,7 @@ it.each([
   ['/jobs/..%2f..%2fetc', 'the shell'],
 ])('answers %s to a visitor with the page rendered for %s', async (url, name) => {
   const response = await get(url);
-  expect(response.body).toBe(toPage(name));
+  expect(response.body).toBe(sent(name));
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(response.headers['cache-control']).toBe('no-cache');
 });
@@ -55,18 +60,18 @@ it.each([
 it('answers whoever has a session with the shell, which shows nobody as a visitor', async () => {
   for (const url of ['/', '/jobs']) {
     const response = await get(url, { cookie: 'theme=dark; titian=U2FsdGVk' });
-    expect(response.body).toBe(toPage('the shell'));
+    expect(response.body).toBe(sent('the shell'));
     expect(response.headers.vary).toContain('cookie');
   }
-  expect((await get('/', { cookie: 'other=titian=' })).body).toBe(toPage('/'));
+  expect((await get('/', { cookie: 'other=titian=' })).body).toBe(sent('/'));
 });
 
 it('answers whoever has a session with what stands for a page of candidates', async () => {
   const cookie = 'titian=U2FsdGVk';
   for (const url of ['/profile', '/profile/', '/profile?tab=latar-belakang']) {
-    expect((await get(url, { cookie })).body).toBe(toPage('a frame of /profile'));
+    expect((await get(url, { cookie })).body).toBe(sent('a frame of /profile'));
   }
-  expect((await get('/application', { cookie })).body).toBe(toPage('the shell'));
+  expect((await get('/application', { cookie })).body).toBe(sent('the shell'));
 });
 
 it('asks a browser that knows the page of a visitor for the other one after signing in', async () => {
@@ -84,4 +89,23 @@ it('allows the script that stands in the pages, and no other', async () => {
   const hash = createHash('sha256').update(BOOT).digest('base64');
   const policy = String((await get('/')).headers['content-security-policy']);
   expect(policy).toContain(`;script-src 'self' 'sha256-${hash}';`);
+});
+
+it('carries what the provider can do in every page, so that the app makes no call for it', async () => {
+  for (const [url, cookie] of [['/'], ['/jobs'], ['/verify'], ['/profile', 'titian=a']]) {
+    const { body } = await get(url ?? '', cookie === undefined ? {} : { cookie });
+    const elements = [...body.matchAll(/<script type="application\/json" id="capabilities">([^<]*)<\/script>/g)];
+    expect(elements.map(([, json = '']) => JSON.parse(json) as unknown)).toEqual([CAPABILITIES]);
+  }
+});
+
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('sends a page compressed with %s to whoever takes that', async (encoding, decompress) => {
+  for (const time of ['first', 'second']) {
+    const response = await get('/jobs', { 'accept-encoding': encoding });
+    expect([time, response.headers['content-encoding']]).toEqual([time, encoding]);
+    expect(decompress(response.rawPayload).toString()).toBe(sent('/jobs'));
+  }
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +5,8 @@ import type { AppDeps } from '../app-deps';
 import { notFound } from '../http/errors';
 import { serveCrawlers } from './crawlers';
 import { serveJobPages } from './job-page/job-pages';
-import { findPages, pageFor } from './pages';
+import { PageDocuments } from './page-documents';
+import { findPages } from './pages';
 import { serveShareImages } from './share-image/share-image-routes';
 
 const YEAR = 31_536_000;
@@ -30,7 +30,7 @@ function isForPage({ method, url }: FastifyRequest): boolean {
 
 function answerPages(
   app: FastifyInstance,
-  answer: (reply: FastifyReply, request: FastifyRequest) => FastifyReply,
+  answer: (reply: FastifyReply, request: FastifyRequest) => FastifyReply | Promise<FastifyReply>,
 ): void {
   app.setNotFoundHandler((request, reply) => {
     if (!isForPage(request)) throw notFound();
@@ -40,8 +40,8 @@ function answerPages(
 
 /**
  * Serves the built web app from `dist`: the pages that it has rendered, and its shell for every other; without a build
- * it says so in place of the pages. The pages of jobs have a head of their own. Addresses below `/api`, `/media` and `/assets` and names of files
- * that are missing are 404.
+ * it says so in place of the pages. Each page carries the server's capabilities; those of jobs have a head of their own.
+ * Addresses below `/api`, `/media` and `/assets` and names of files that are missing are 404.
  */
 export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: string): Promise<void> {
   serveCrawlers(app, deps);
@@ -62,9 +62,8 @@ export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: strin
     preCompressed: true,
     setHeaders: headersFor(dist),
   });
-  const read = (file: string) => readFile(path.join(dist, file), 'utf8');
-  serveJobPages(app, deps, { shell: await read(pages.shell), placeholder: pages.job && (await read(pages.job)) });
-  const answerPage = (reply: FastifyReply, { url, headers }: FastifyRequest): FastifyReply =>
-    reply.header('vary', 'cookie, accept-encoding').sendFile(pageFor(pages, url, headers.cookie));
-  answerPages(app, answerPage);
+  const documents = new PageDocuments(dist, pages);
+  const shell = documents.htmlOf(pages.shell);
+  serveJobPages(app, deps, { shell, placeholder: pages.job && documents.htmlOf(pages.job) });
+  answerPages(app, (reply, request) => documents.send(request, reply));
 }

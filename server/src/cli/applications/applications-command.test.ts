@@ -1,10 +1,12 @@
 import { candidateIn, signedIn } from '../../../test/candidates';
 import { runIn } from '../../../test/command-io';
 import { testApp, type TestApp } from '../../../test/test-app';
-import { applications, jobs } from '../../db/schema';
+import { applicationEvents, applications, jobs } from '../../db/schema';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJobs } from '../../jobs/job-store';
 import { runApplications } from './applications-command';
+
+const APPLIED_AT = new Date('2026-11-01T05:00:00Z');
 
 let test: TestApp;
 let headers: { authorization: string };
@@ -23,7 +25,7 @@ beforeEach(async () => {
   headers = session.headers;
   const [row] = await test.db
     .insert(applications)
-    .values({ candidateId: session.id, jobId: job?.id ?? '' })
+    .values({ candidateId: session.id, jobId: job?.id ?? '', appliedAt: APPLIED_AT })
     .returning();
   id = row?.id ?? '';
 });
@@ -57,7 +59,7 @@ it('lists applications, and narrows them', async () => {
   expect(await listed('--job', job?.slug ?? '')).toBe(2);
   expect(await listed('--job', job?.id ?? '', '--limit', '1')).toBe(1);
   expect(await listed('--job', 'tidak-ada')).toBe(0);
-  expect((await run('list')).out).toMatch(/^ID +CANDIDATE +JOB +STATUS +REJECTED +APPLIED\n/);
+  expect((await run('list')).out).toMatch(/^ID +CANDIDATE +JOB +STATUS +OUTCOME +DECIDED +APPLIED\n/);
 });
 
 it('moves an application to a later step, which its candidate sees', async () => {
@@ -80,7 +82,7 @@ it('turns an application down, which its candidate sees as rejected, and leaves 
   expect(await seen()).toEqual({ step: 'offering', job: 'closed' });
   const list = await test.app.inject('/api/v1/job/list/');
   expect(list.json().data).toMatchObject([{ status: 'open' }, { status: 'open' }]);
-  expect((await run('reject', id)).err).toBe('The application was rejected before.\n');
+  expect((await run('reject', id)).err).toBe('The application was rejected.\n');
 });
 
 it('withdraws a rejection only by force', async () => {
@@ -99,8 +101,139 @@ it('does not turn down whom it has taken on', async () => {
 it.each(['0', '6f1c2d3e-0000-4000-8000-000000000000', "' or 1=1"])(
   'says that %j is no application',
   async (unknown) => {
-    for (const argv of [['reject', unknown] as const, ['advance', unknown, 'mcu'] as const]) {
+    const appoint = ['appoint', unknown, '--when', '2026-11-30T10:00'];
+    for (const argv of [
+      ['view', unknown],
+      ['advance', unknown, 'mcu'],
+      appoint,
+      ['accept', unknown],
+      ['reject', unknown],
+    ]) {
       expect(await run(...argv)).toEqual({ exitCode: 1, out: '', err: `No such application: ${unknown}.\n` });
     }
+  },
+);
+
+/** The events that the candidate is sent, without what differs by the run. */
+async function told() {
+  const response = await test.app.inject({ url: `/api/v1/job-application/${id}/events/`, headers });
+  return (response.json().data as { id: string }[]).map(({ id: _id, ...event }) => event);
+}
+
+describe('what a command stores for the candidate', () => {
+  it('is each change with its day', async () => {
+    await run('view', id, '--at', '2026-11-02');
+    await run('advance', id, 'interview_hr', '--at', '2026-11-03T09:30');
+    await run('appoint', id, '--when', '2099-11-10T10:00', '--place', 'Kantor Sleman', '--at', '2026-11-04');
+    await run('reject', id, '--reason', 'Posisi sudah terisi.', '--at', '2026-11-12T08:00:00Z');
+    expect(await told()).toEqual([
+      { at: '2026-11-01T17:00:00.000Z', kind: 'viewed' },
+      { at: '2026-11-03T02:30:00.000Z', kind: 'moved', step: 'interview_hr' },
+      {
+        at: '2026-11-03T17:00:00.000Z',
+        kind: 'appointment',
+        appointment: { at: '2099-11-10T03:00:00.000Z', zone: 'Asia/Jakarta', place: 'Kantor Sleman' },
+      },
+      { at: '2026-11-12T08:00:00.000Z', kind: 'outcome', outcome: 'rejected', reason: 'Posisi sudah terisi.' },
+    ]);
+    const [row] = await test.db.select().from(applications);
+    expect(row).toMatchObject({ outcome: 'rejected', outcomeReason: 'Posisi sudah terisi.', status: 'interview_hr' });
+    expect(row?.outcomeAt).toEqual(new Date('2026-11-12T08:00:00Z'));
+  });
+
+  it('is now, where no day is given', async () => {
+    const before = Date.now();
+    await run('view', id);
+    const [event] = await told();
+    expect(Date.parse((event as { at: string }).at)).toBeGreaterThanOrEqual(before);
+  });
+
+  it('is that the candidate was taken on, once', async () => {
+    expect(await run('accept', id, '--at', '2026-11-20', '--json')).toMatchObject({ exitCode: 0 });
+    expect(await seen()).toEqual({ step: 'onboard', job: 'open' });
+    expect(await told()).toEqual([
+      { at: '2026-11-19T17:00:00.000Z', kind: 'moved', step: 'onboard' },
+      { at: '2026-11-19T17:00:00.000Z', kind: 'outcome', outcome: 'accepted' },
+    ]);
+    expect((await run('accept', id)).err).toBe('The application was accepted.\n');
+    expect(await told()).toHaveLength(2);
+  });
+
+  it('is no decision, where an application only moves to onboard', async () => {
+    await run('advance', id, 'onboard');
+    expect(await test.db.select().from(applications)).toMatchObject([{ status: 'onboard', outcome: null }]);
+  });
+
+  it('stays, where a decision is taken back', async () => {
+    await run('reject', id, '--at', '2026-11-02');
+    await run('advance', id, 'offering', '--force', '--at', '2026-11-03');
+    expect(await told()).toMatchObject([{ kind: 'outcome' }, { kind: 'moved', step: 'offering' }]);
+    expect(await test.db.select().from(applications)).toMatchObject([
+      { status: 'offering', outcome: null, outcomeAt: null, rejectedAt: null },
+    ]);
+  });
+
+  it('is nothing, where the change fails', async () => {
+    await run('advance', id, 'apply');
+    await run('view', '00000000-0000-4000-8000-000000000000');
+    expect(await test.db.$count(applicationEvents)).toBe(0);
+  });
+
+  it.each([
+    ['WIB', '2099-11-10T03:00:00.000Z', 'Asia/Jakarta'],
+    ['WITA', '2099-11-10T02:00:00.000Z', 'Asia/Makassar'],
+    ['WIT', '2099-11-10T01:00:00.000Z', 'Asia/Jayapura'],
+  ])('is an appointment at a time of %s', async (zone, at, name) => {
+    await run('appoint', id, '--when', '2099-11-10T10:00', '--zone', zone, '--url', 'https://rapat.example/1');
+    expect(await told()).toMatchObject([
+      { kind: 'appointment', appointment: { at, zone: name, url: 'https://rapat.example/1' } },
+    ]);
+  });
+
+  it('is an appointment at the instant that an offset says, wherever it is', async () => {
+    await run('appoint', id, '--when', '2099-11-10T10:00+09:00', '--zone', 'WIB');
+    expect(await told()).toMatchObject([{ appointment: { at: '2099-11-10T01:00:00.000Z', zone: 'Asia/Jakarta' } }]);
+  });
+});
+
+it('notes once that an application was seen', async () => {
+  expect((await run('view', id)).exitCode).toBe(0);
+  expect(await run('view', id)).toMatchObject({ exitCode: 1, err: 'The application was viewed before.\n' });
+});
+
+it.each(['view', 'accept', 'reject'])('takes the day on which the application was sent for %s', async (command) => {
+  expect((await run(command, id, '--at', '2026-11-01')).exitCode).toBe(0);
+  expect(await told()).toMatchObject([{ at: APPLIED_AT.toISOString() }, ...(command === 'accept' ? [{}] : [])]);
+});
+
+it.each([
+  ['2026-10-31', 1, 'The application was sent on 2026-11-01, which is after 2026-10-31.\n'],
+  ['2199-01-01', 1, '2199-01-01 lies ahead.\n'],
+  ['kemarin', 2, /It must be YYYY-MM-DD/],
+  ['2026-02-30', 2, /It must be YYYY-MM-DD/],
+])('does not take %s for when it happened', async (at, exitCode, err) => {
+  expect(await run('view', id, '--at', at)).toMatchObject({ exitCode, err: expect.stringMatching(err) });
+  expect(await test.db.$count(applicationEvents)).toBe(0);
+});
+
+it.each([
+  [['--when', '2099-11-10']],
+  [['--when', 'besok']],
+  [['--when', '2099-11-10T10:00', '--zone', 'GMT']],
+  [['--when', '2099-11-10T10:00', '--url', 'javascript:alert(1)']],
+  [['--when', '2099-11-10T10:00', '--place', ' ']],
+  [[]],
+])('does not take %j for an appointment', async (options) => {
+  expect((await run('appoint', id, ...options)).exitCode).toBe(2);
+  expect(await test.db.$count(applicationEvents)).toBe(0);
+});
+
+it.each([['view'], ['advance', 'mcu', '--force'], ['appoint', '--when', '2099-11-10T10:00'], ['accept'], ['reject']])(
+  'leaves a withdrawn application to its candidate: %s',
+  async (command, ...options) => {
+    await test.app.inject({ method: 'POST', url: `/api/v1/job-application/${id}/withdraw/`, headers, payload: {} });
+    const refused = await run(command, id, ...options);
+    expect(refused).toMatchObject({ exitCode: 1, err: 'The candidate has withdrawn the application.\n' });
+    expect(await told()).toMatchObject([{ kind: 'withdrawn' }]);
   },
 );

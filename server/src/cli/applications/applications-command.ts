@@ -1,4 +1,5 @@
 import { Argument, Option, type Command } from 'commander';
+import type { Db } from '../../db/client';
 import { APPLICATION_STEPS } from '../../db/schema';
 import type { CommandIo } from '../command-io';
 import { parseLimit } from '../parse-limit';
@@ -6,7 +7,17 @@ import { printRows } from '../print-rows';
 import { createProgram, runCommand } from '../run-command';
 import { withDatabase } from '../with-database';
 import { listApplications, type ApplicationFilter } from './find-applications';
-import { advanceApplication, rejectApplication } from './move-application';
+import { parseMoment, parseTime, ZONES } from './event-time';
+import {
+  acceptApplication,
+  advanceApplication,
+  appointApplication,
+  rejectApplication,
+  viewApplication,
+  type Appointment,
+  type Moment,
+} from './move-application';
+import { parseText, parseUrl } from './parse-text';
 import type { Step } from './steps';
 
 interface Output {
@@ -33,35 +44,74 @@ function addList(program: Command, io: CommandIo): void {
     );
 }
 
-function addAdvance(program: Command, io: CommandIo): void {
-  program
-    .command('advance')
-    .description('Moves an application to a later step of the pipeline.')
+const AT_OPTION = ['--at <time>', 'when it happened, by a day or a time; now where left out', parseMoment] as const;
+
+interface Happened extends Output {
+  at?: string;
+}
+
+/** A subcommand about one application, which tells when it happened. */
+function addChange(program: Command, name: string, description: string): Command {
+  return program
+    .command(name)
+    .description(description)
     .argument('<id>', 'of the application, as listed')
+    .option(...AT_OPTION)
+    .option(...JSON_OPTION);
+}
+
+/** Makes the change that a subcommand is for and prints what the application is now. */
+function printChange(
+  io: CommandIo,
+  { json, at }: Happened,
+  make: (db: Db, moment: Moment) => Promise<Parameters<typeof printRows>[1][number]>,
+): Promise<void> {
+  return withDatabase(io, async (db) => printRows(io, [await make(db, { at, now: io.now() })], { json, none: NONE }));
+}
+
+function addView(program: Command, io: CommandIo): void {
+  addChange(program, 'view', 'Notes that the company has seen an application.').action(
+    (id: string, options: Happened) => printChange(io, options, (db, moment) => viewApplication(db, id, moment)),
+  );
+}
+
+function addAdvance(program: Command, io: CommandIo): void {
+  addChange(program, 'advance', 'Moves an application to a later step of the pipeline.')
     .addArgument(new Argument('<step>', 'where to').choices(APPLICATION_STEPS))
-    .option('--force', 'also to an earlier step, and out of a rejection')
-    .option(...JSON_OPTION)
-    .action((id: string, step: Step, { json, force = false }: Output & { force?: boolean }) =>
-      withDatabase(io, async (db) =>
-        printRows(io, [await advanceApplication(db, id, step, force)], { json, none: NONE }),
-      ),
+    .option('--force', 'also to an earlier step, and though it has been decided')
+    .action((id: string, step: Step, { force = false, ...options }: Happened & { force?: boolean }) =>
+      printChange(io, options, (db, moment) => advanceApplication(db, id, step, { ...moment, force })),
     );
 }
 
+function addAppoint(program: Command, io: CommandIo): void {
+  addChange(program, 'appoint', 'Notes an appointment with the candidate.')
+    .requiredOption('--when <time>', 'when it takes place, YYYY-MM-DDThh:mm at its place', parseTime)
+    .addOption(new Option('--zone <zone>', 'the time zone of its place').choices(Object.keys(ZONES)).default('WIB'))
+    .option('--place <text>', 'where', parseText)
+    .option('--url <address>', 'where on the internet', parseUrl)
+    .action((id: string, { when, zone, place, url, ...options }: Happened & Appointment) =>
+      printChange(io, options, (db, moment) => appointApplication(db, id, { when, zone, place, url }, moment)),
+    );
+}
+
+function addAccept(program: Command, io: CommandIo): void {
+  addChange(program, 'accept', 'Takes a candidate on: the application is accepted and at onboard.').action(
+    (id: string, options: Happened) => printChange(io, options, (db, moment) => acceptApplication(db, id, moment)),
+  );
+}
+
 function addReject(program: Command, io: CommandIo): void {
-  program
-    .command('reject')
-    .description('Turns an application down. Its job stays open for others.')
-    .argument('<id>', 'of the application, as listed')
-    .option(...JSON_OPTION)
-    .action((id: string, { json }: Output) =>
-      withDatabase(io, async (db) => printRows(io, [await rejectApplication(db, id, io.now())], { json, none: NONE })),
+  addChange(program, 'reject', 'Turns an application down. Its job stays open for others.')
+    .option('--reason <text>', 'what the candidate is told of it', parseText)
+    .action((id: string, { reason = null, ...options }: Happened & { reason?: string | null }) =>
+      printChange(io, options, (db, moment) => rejectApplication(db, id, reason, moment)),
     );
 }
 
 /** `npm run applications`: what operators do with applications. Gives back the exit code. */
 export function runApplications(argv: readonly string[], io: CommandIo): Promise<number> {
-  const program = createProgram('applications', 'Lists applications, moves them on and turns them down.', io);
-  for (const add of [addList, addAdvance, addReject]) add(program, io);
+  const program = createProgram('applications', 'Lists applications, and stores what happens to them.', io);
+  for (const add of [addList, addView, addAdvance, addAppoint, addAccept, addReject]) add(program, io);
   return runCommand(program, argv, io);
 }

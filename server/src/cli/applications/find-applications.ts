@@ -47,7 +47,8 @@ export async function listApplications(db: Db, filter: ApplicationFilter) {
       candidate: email,
       job: slug,
       status: application.status,
-      rejected: application.rejectedAt?.toISOString().slice(0, 10) ?? null,
+      outcome: application.outcome,
+      decided: application.outcomeAt?.toISOString().slice(0, 10) ?? null,
       applied: application.appliedAt.toISOString().slice(0, 10),
     })),
   };

@@ -1,11 +1,26 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
+import { recordEvents, type NewEvent } from '../../applications/application-events';
+import { updateApplication } from '../../applications/application-repository';
 import { isUuid } from '../../applications/job-id';
 import type { Db } from '../../db/client';
-import { applications } from '../../db/schema';
+import { applicationEvents, applications } from '../../db/schema';
 import { CommandFailure } from '../command-failure';
+import { eventTime, instantIn, ZONES, type Zone } from './event-time';
 import { isLater, type Step } from './steps';
 
 type Application = typeof applications.$inferSelect;
+
+/** What a command is told about when something happened. */
+export interface Moment {
+  /** Day or instant; left out for now. */
+  at?: string | undefined;
+  now: Date;
+}
+
+interface Change {
+  values?: Partial<Application>;
+  events: NewEvent[];
+}
 
 /** An application, locked for a change. Throws CommandFailure for an unknown id. */
 async function findApplication(db: Db, id: string): Promise<Application> {
@@ -14,43 +29,116 @@ async function findApplication(db: Db, id: string): Promise<Application> {
   return found;
 }
 
-function change(db: Db, id: string, values: (current: Application) => Partial<Application>) {
+/** Changes an application and stores what happened, both or neither. */
+function change(
+  db: Db,
+  id: string,
+  { at, now }: Moment,
+  toChange: (current: Application, instant: Date, tx: Db) => Change | Promise<Change>,
+) {
   return db.transaction(async (tx) => {
     const current = await findApplication(tx, id);
-    const changed = { ...current, ...values(current) };
-    await tx.update(applications).set(changed).where(eq(applications.id, current.id));
+    if (current.outcome === 'withdrawn') throw new CommandFailure('The candidate has withdrawn the application.');
+    const { values, events } = await toChange(current, eventTime(at, current.appliedAt, now), tx);
+    if (values) await updateApplication(tx, current.id, values);
+    await recordEvents(tx, current.id, events);
+    const changed = { ...current, ...values };
     return {
       id: changed.id,
       status: changed.status,
-      rejected: changed.rejectedAt?.toISOString().slice(0, 10) ?? null,
+      outcome: changed.outcome,
+      decided: changed.outcomeAt?.toISOString().slice(0, 10) ?? null,
+    };
+  });
+}
+
+const UNDECIDED = { outcome: null, outcomeAt: null, outcomeReason: null, rejectedAt: null } as const;
+
+/** Throws CommandFailure for an application that has been decided. */
+function refuseDecided({ outcome }: Application, hint = ''): void {
+  if (outcome !== null) throw new CommandFailure(`The application was ${outcome}${hint}.`);
+}
+
+/** Notes that the company has seen an application. Throws CommandFailure for an unknown id, and the second time. */
+export function viewApplication(db: Db, id: string, moment: Moment) {
+  return change(db, id, moment, async (current, at, tx) => {
+    const ofThis = and(eq(applicationEvents.applicationId, current.id), eq(applicationEvents.kind, 'viewed'));
+    const sent = gte(applicationEvents.at, current.appliedAt);
+    if ((await tx.$count(applicationEvents, and(ofThis, sent))) > 0) {
+      throw new CommandFailure('The application was viewed before.');
+    }
+    return { events: [{ at, kind: 'viewed' }] };
+  });
+}
+
+/**
+ * Moves an application to a later step of the pipeline; with `force` to any, and a decision is taken back. Throws
+ * CommandFailure for an unknown id, a withdrawn application and, without `force`, for a step that is no later one and an
+ * application that has been decided.
+ */
+export function advanceApplication(db: Db, id: string, step: Step, moment: Moment & { force: boolean }) {
+  return change(db, id, moment, (current, at) => {
+    if (!moment.force) {
+      refuseDecided(current, '; --force moves it anyway');
+      if (!isLater(step, current.status)) {
+        throw new CommandFailure(
+          `The application is at ${current.status} already; --force moves it to ${step} anyway.`,
+        );
+      }
+    }
+    return { values: { status: step, ...UNDECIDED }, events: [{ at, kind: 'moved', step }] };
+  });
+}
+
+export interface Appointment {
+  /** As `parseTime` lets it through. */
+  when: string;
+  zone: Zone;
+  place?: string | undefined;
+  url?: string | undefined;
+}
+
+/** Notes an appointment. Throws CommandFailure for an unknown id, and an application that has ended. */
+export function appointApplication(db: Db, id: string, { when, zone, place, url }: Appointment, moment: Moment) {
+  return change(db, id, moment, (current, at) => {
+    if (current.outcome !== 'accepted') refuseDecided(current);
+    const appointment = {
+      appointmentAt: instantIn(zone, when),
+      appointmentZone: ZONES[zone].name,
+      appointmentPlace: place ?? null,
+      appointmentUrl: url ?? null,
+    };
+    return { events: [{ at, kind: 'appointment', ...appointment }] };
+  });
+}
+
+/** Takes a candidate on: the application is accepted and at Onboard. Throws CommandFailure for one that has been decided. */
+export function acceptApplication(db: Db, id: string, moment: Moment) {
+  return change(db, id, moment, (current, at) => {
+    refuseDecided(current);
+    const moved: NewEvent[] = current.status === 'onboard' ? [] : [{ at, kind: 'moved', step: 'onboard' }];
+    return {
+      values: { ...UNDECIDED, status: 'onboard', outcome: 'accepted', outcomeAt: at },
+      events: [...moved, { at, kind: 'outcome', outcome: 'accepted' }],
     };
   });
 }
 
 /**
- * Moves an application to a later step of the pipeline; with `force` to any, and a rejection is withdrawn. Throws
- * CommandFailure for an unknown id and, without `force`, for a step that is no later one and a rejected application.
+ * Turns an application down; its job stays as it is. Throws CommandFailure for an unknown id, one that has been decided,
+ * and one whose candidate has been taken on (specification 1, section 4).
+ *
+ * @param reason what the candidate is told of it; null for nothing
  */
-export function advanceApplication(db: Db, id: string, step: Step, force: boolean) {
-  return change(db, id, (current) => {
-    if (!force && current.rejectedAt)
-      throw new CommandFailure('The application was rejected; --force moves it anyway.');
-    if (!force && !isLater(step, current.status)) {
-      throw new CommandFailure(`The application is at ${current.status} already; --force moves it to ${step} anyway.`);
-    }
-    return { status: step, rejectedAt: null };
-  });
-}
-
-/**
- * Turns an application down; its job stays as it is. Throws CommandFailure for an unknown id, one that was rejected
- * before, and one whose candidate has been taken on (specification 1, section 4).
- */
-export function rejectApplication(db: Db, id: string, now: Date) {
-  return change(db, id, (current) => {
-    if (current.rejectedAt) throw new CommandFailure('The application was rejected before.');
-    if (current.status === 'onboard')
+export function rejectApplication(db: Db, id: string, reason: string | null, moment: Moment) {
+  return change(db, id, moment, (current, at) => {
+    refuseDecided(current);
+    if (current.status === 'onboard') {
       throw new CommandFailure('The application is at onboard, which is no longer rejected.');
-    return { rejectedAt: now };
+    }
+    return {
+      values: { outcome: 'rejected', outcomeAt: at, outcomeReason: reason, rejectedAt: at },
+      events: [{ at, kind: 'outcome', outcome: 'rejected', reason }],
+    };
   });
 }

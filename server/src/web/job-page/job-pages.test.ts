@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { testApp, type TestApp } from '../../../test/test-app';
+import { withCapabilities } from '../../capabilities/capabilities';
 import { cities, companies, jobs, locations } from '../../db/schema';
 import type { JobInput } from '../../jobs/job-input';
 import { makeJobInput } from '../../jobs/job-input.fixture';
@@ -16,6 +17,9 @@ const SHELL =
 
 /** What stands for a job's page where somebody is signed in. */
 const PLACEHOLDER = SHELL.replace('<div id="root">', '<div id="root"><h1>{{job.title}}</h1>');
+
+/** The shell as it is sent. */
+const SENT_SHELL = withCapabilities(SHELL);
 
 const DAY_MS = 86_400_000;
 const HOSTILE = `</script><script>alert(1)</script>"'&$1`;
@@ -96,7 +100,7 @@ it('shows the job at once to whoever may be signed in, and to nobody else', asyn
   expect(candidates.headers.etag).not.toBe(visitors.headers.etag);
   expect(candidates.body.match(/<title>[^<]*/g)).toEqual(visitors.body.match(/<title>[^<]*/g));
   // Neither is an unknown one.
-  expect((await get('/jobs/tidak-ada', { cookie: 'titian=a' })).body).toBe(SHELL);
+  expect((await get('/jobs/tidak-ada', { cookie: 'titian=a' })).body).toBe(SENT_SHELL);
 });
 
 it('is the same page with a slash at its end, with one address', async () => {
@@ -177,13 +181,14 @@ it('keeps markup in a title or company from becoming any', async () => {
   expect(head.titles).toEqual([`${HOSTILE} di ${HOSTILE} | Titian`]);
   expect(head.og('title')).toBe(`${HOSTILE} di ${HOSTILE}`);
   expect(head.posting).toMatchObject({ title: HOSTILE, hiringOrganization: { name: HOSTILE } });
-  expect(head.scripts).toBe(2);
+  // The app's, the vacancy as data, and the capabilities.
+  expect(head.scripts).toBe(3);
 });
 
 it('answers 404 for an unknown job, with the plain web app', async () => {
   for (const slug of ['tidak-ada', '%F0%9F%92%BC', "'%20or%201=1"]) {
     const response = await get(`/jobs/${slug}`);
-    expect({ status: response.statusCode, body: response.body }).toEqual({ status: 404, body: SHELL });
+    expect({ status: response.statusCode, body: response.body }).toEqual({ status: 404, body: SENT_SHELL });
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   }
 });

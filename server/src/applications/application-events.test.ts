@@ -1,0 +1,303 @@
+/** Following one application, and withdrawing it (specification 4, section 1). */
+import { sql } from 'drizzle-orm';
+import { signedIn } from '../../test/candidates';
+import { expectContract } from '../../test/expect-contract';
+import { testApp, type TestApp } from '../../test/test-app';
+import { applicationEvents, applications, jobs } from '../db/schema';
+import { makeJobInput } from '../jobs/job-input.fixture';
+import { upsertJobs } from '../jobs/job-store';
+import { recordEvents } from './application-events';
+
+let test: TestApp;
+let siti: Awaited<ReturnType<typeof signedIn>>;
+let budi: Awaited<ReturnType<typeof signedIn>>;
+let jobId: string;
+
+const UNKNOWN_IDS = ['00000000-0000-4000-8000-000000000000', 'tidak-ada', '%27%20or%201=1--', '-1', '%00'];
+
+beforeAll(async () => {
+  test = await testApp();
+  siti = await signedIn(test);
+  budi = await signedIn(test);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.delete(applications);
+  await test.db.delete(jobs);
+  await upsertJobs(test.db, [makeJobInput()]);
+  const [job] = await test.db.select().from(jobs);
+  jobId = job?.id ?? '';
+});
+
+type Headers = Record<string, string>;
+const post = (url: string, payload: object, headers: Headers = siti.headers) =>
+  test.app.inject({ method: 'POST', url: `/api/v1/job-application/${url}`, payload, headers });
+const get = (url: string, headers: Headers = siti.headers) =>
+  test.app.inject({ url: `/api/v1/job-application/${url}`, headers });
+
+const apply = () => post('apply/', { job: jobId });
+async function applied(): Promise<string> {
+  return (await apply()).json().data.id as string;
+}
+const withdraw = (id: string, payload: object = {}, headers?: Headers) => post(`${id}/withdraw/`, payload, headers);
+const events = (id: string, headers?: Headers) => get(`${id}/events/`, headers);
+const kinds = async (id: string) => ((await events(id)).json().data as { kind: string }[]).map(({ kind }) => kind);
+const stateOf = async () => (await get('application-status/')).json().data[0] as Record<string, unknown>;
+
+const closeJob = (closedAt: Date) => test.db.update(jobs).set({ status: 'closed', closedBy: 'operator', closedAt });
+
+describe('GET /job-application/{id}/events/', () => {
+  it('begins with the sending, which is stored with the application', async () => {
+    const id = await applied();
+    const response = await events(id);
+    expect(response.statusCode).toBe(200);
+    expectContract('listApplicationEvents', response);
+    const { appliedAt } = await stateOf();
+    expect(response.json().data).toEqual([{ id: expect.any(String), at: appliedAt, kind: 'sent' }]);
+  });
+
+  it('has every kind with what belongs to it, oldest first', async () => {
+    const id = await applied();
+    const day = (number: number) => new Date(`2199-01-0${number}T00:00:00Z`);
+    await recordEvents(test.db, id, [
+      { at: day(5), kind: 'outcome', outcome: 'rejected', reason: 'Sudah terisi.' },
+      { at: day(2), kind: 'viewed' },
+      { at: day(3), kind: 'moved', step: 'interview_hr' },
+      {
+        at: day(4),
+        kind: 'appointment',
+        appointmentAt: day(6),
+        appointmentZone: 'Asia/Makassar',
+        appointmentPlace: 'Kantor Makassar',
+        appointmentUrl: 'https://rapat.example/1',
+      },
+      { at: day(4), kind: 'appointment', appointmentAt: day(7), appointmentZone: 'Asia/Jakarta' },
+    ]);
+    const response = await events(id);
+    expectContract('listApplicationEvents', response);
+    const [, ...rest] = response.json().data as { id: string }[];
+    expect(rest.map(({ id: _id, ...event }) => event)).toEqual([
+      { at: '2199-01-02T00:00:00.000Z', kind: 'viewed' },
+      { at: '2199-01-03T00:00:00.000Z', kind: 'moved', step: 'interview_hr' },
+      {
+        at: '2199-01-04T00:00:00.000Z',
+        kind: 'appointment',
+        appointment: {
+          at: '2199-01-06T00:00:00.000Z',
+          zone: 'Asia/Makassar',
+          place: 'Kantor Makassar',
+          url: 'https://rapat.example/1',
+        },
+      },
+      {
+        at: '2199-01-04T00:00:00.000Z',
+        kind: 'appointment',
+        appointment: { at: '2199-01-07T00:00:00.000Z', zone: 'Asia/Jakarta' },
+      },
+      { at: '2199-01-05T00:00:00.000Z', kind: 'outcome', outcome: 'rejected', reason: 'Sudah terisi.' },
+    ]);
+  });
+
+  it('tells since when the job is closed, as the list does, and no more than that', async () => {
+    const id = await applied();
+    expect(await stateOf()).toMatchObject({ jobClosedAt: null });
+    await closeJob(new Date('2098-11-17T03:00:00Z'));
+    const response = await events(id);
+    expectContract('listApplicationEvents', response);
+    expect(response.json().data.at(-1)).toEqual({
+      id: expect.any(String),
+      at: '2098-11-17T03:00:00.000Z',
+      kind: 'jobClosed',
+    });
+    expect(await stateOf()).toMatchObject({
+      jobClosedAt: '2098-11-17T03:00:00.000Z',
+      outcome: null,
+      outcomeAt: null,
+      outcomeReason: null,
+    });
+  });
+
+  it('tells of a deadline that has passed as of a closed job', async () => {
+    const id = await applied();
+    await test.db.update(jobs).set({ deadline: '2020-01-01' });
+    expect((await events(id)).json().data[0]).toMatchObject({ kind: 'jobClosed', at: '2020-01-01T16:59:59.000Z' });
+  });
+
+  it('does not tell of a closed job where the application was turned down and the job stays open', async () => {
+    const id = await applied();
+    await test.db.update(applications).set({ outcome: 'rejected', outcomeAt: new Date() });
+    expect(await kinds(id)).toEqual(['sent']);
+    expect(await stateOf()).toMatchObject({ outcome: 'rejected', jobClosedAt: null, job: { status: 'closed' } });
+  });
+
+  it.each(UNKNOWN_IDS)('responds with 4004 for the id %p', async (id) => {
+    const response = await events(id);
+    expect([400, 404]).toContain(response.statusCode);
+    expectContract('listApplicationEvents', response);
+  });
+
+  it('responds with 4004 for another candidate’s application', async () => {
+    const response = await events(await applied(), budi.headers);
+    expect(response.json()).toEqual({ statusCode: 4004, message: 'Lamaran tidak ditemukan.' });
+  });
+});
+
+describe('the table of events', () => {
+  it('lets no row be changed, and none deleted without its application', async () => {
+    await applied();
+    const changed = test.db.update(applicationEvents).set({ kind: 'viewed' });
+    await expect(changed).rejects.toMatchObject({ cause: { message: 'application_events is append-only' } });
+    const deleted = test.db.delete(applicationEvents);
+    await expect(deleted).rejects.toMatchObject({ cause: { message: 'application_events is append-only' } });
+    expect(await test.db.$count(applicationEvents)).toBe(1);
+    await test.db.delete(applications);
+    expect(await test.db.$count(applicationEvents)).toBe(0);
+  });
+
+  it('is written with the application, or neither is', async () => {
+    await test.db.execute(sql`alter table application_events add constraint fails check (kind <> 'sent')`);
+    expect((await apply()).statusCode).toBe(500);
+    await test.db.execute(sql`alter table application_events drop constraint fails`);
+    expect(await test.db.$count(applications)).toBe(0);
+  });
+});
+
+describe('POST /job-application/{id}/withdraw/', () => {
+  it('withdraws with a reason, and leaves the application readable', async () => {
+    const id = await applied();
+    const response = await withdraw(id, { reason: '  Sudah bekerja. ' });
+    expect(response.statusCode).toBe(200);
+    expectContract('withdrawApplication', response);
+    const { data, message } = response.json();
+    expect(message).toBe('Lamaran Anda telah ditarik.');
+    expect(data).toEqual({
+      id,
+      job: jobId,
+      status: 'apply',
+      outcome: 'withdrawn',
+      outcomeAt: expect.any(String),
+      outcomeReason: 'Sudah bekerja.',
+    });
+    expect(await stateOf()).toMatchObject({
+      id,
+      status: 'apply',
+      outcome: 'withdrawn',
+      outcomeAt: data.outcomeAt,
+      outcomeReason: 'Sudah bekerja.',
+      job: { status: 'open' },
+    });
+    expect((await events(id)).json().data[1]).toMatchObject({
+      kind: 'withdrawn',
+      at: data.outcomeAt,
+      reason: 'Sudah bekerja.',
+    });
+  });
+
+  it.each([{}, { reason: null }, { reason: '' }, { reason: '  ' }])(
+    'withdraws without a reason by %j',
+    async (body) => {
+      const id = await applied();
+      expect((await withdraw(id, body)).json().data).toMatchObject({ outcome: 'withdrawn', outcomeReason: null });
+      expect((await events(id)).json().data[1]).not.toHaveProperty('reason');
+    },
+  );
+
+  it('responds a second time with the same state, and stores nothing', async () => {
+    const id = await applied();
+    const first = await withdraw(id, { reason: 'Pindah kota' });
+    test.advance(1_000);
+    const second = await withdraw(id, { reason: 'Lain' });
+    expect(second.statusCode).toBe(200);
+    expect(second.json()).toEqual(first.json());
+    expect(await kinds(id)).toEqual(['sent', 'withdrawn']);
+  });
+
+  it('withdraws once, of twenty calls at the same moment', async () => {
+    const id = await applied();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => withdraw(id)));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(await kinds(id)).toEqual(['sent', 'withdrawn']);
+  });
+
+  it('replays its response to a repeated Idempotency-Key', async () => {
+    const id = await applied();
+    const headers = { ...siti.headers, 'idempotency-key': 'tarik-1' };
+    const first = await withdraw(id, { reason: 'x' }, headers);
+    const again = await withdraw(id, { reason: 'x' }, headers);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(again.body).toBe(first.body);
+    expect((await withdraw(id, { reason: 'y' }, headers)).statusCode).toBe(422);
+  });
+
+  it('responds with 4006 after Onboard', async () => {
+    const id = await applied();
+    await test.db.update(applications).set({ status: 'onboard' });
+    const response = await withdraw(id);
+    expect(response.statusCode).toBe(409);
+    expectContract('withdrawApplication', response);
+    expect(response.json().statusCode).toBe(4006);
+    expect(await kinds(id)).toEqual(['sent']);
+  });
+
+  it('responds with 4006 once the company has decided', async () => {
+    const id = await applied();
+    await test.db.update(applications).set({ outcome: 'rejected', outcomeAt: new Date() });
+    expect((await withdraw(id)).json().statusCode).toBe(4006);
+  });
+
+  it('withdraws from a job that is closed', async () => {
+    const id = await applied();
+    await closeJob(new Date());
+    expect((await withdraw(id)).statusCode).toBe(200);
+    // The one that would begin anew is told that the job is closed, not that there is one already.
+    expect((await apply()).json().statusCode).toBe(4007);
+  });
+
+  it('lets the candidate apply again while the job is open, with the history of both', async () => {
+    const id = await applied();
+    await withdraw(id, { reason: 'Salah kirim' });
+    test.advance(60_000);
+    const response = await apply();
+    expect(response.statusCode).toBe(200);
+    expectContract('apply', response);
+    expect(response.json().data).toEqual({ id, job: jobId, status: 'apply' });
+    expect(await stateOf()).toMatchObject({ status: 'apply', outcome: null, outcomeAt: null, outcomeReason: null });
+    expect(await kinds(id)).toEqual(['sent', 'withdrawn', 'sent']);
+    expect((await apply()).json().statusCode).toBe(4006);
+  });
+
+  it.each(UNKNOWN_IDS)('responds with 4004 for the id %p', async (id) => {
+    const response = await withdraw(id);
+    expect([400, 404]).toContain(response.statusCode);
+    expectContract('withdrawApplication', response);
+  });
+
+  it('responds with 4004 for another candidate’s application, and leaves it', async () => {
+    const id = await applied();
+    expect((await withdraw(id, {}, budi.headers)).json().statusCode).toBe(4004);
+    expect(await stateOf()).toMatchObject({ outcome: null });
+  });
+
+  it.each([
+    [{ reason: 'x'.repeat(501) }, 'reason'],
+    [{ reason: 7 }, 'reason'],
+    [{ reason: ['a'] }, 'reason'],
+    [{ reason: 'a\u0000' }, 'reason'],
+    [{ reason: '\ud800' }, 'reason'],
+    [{ outcome: 'accepted' }, 'outcome'],
+  ])('responds with 4000 for the body %j', async (body, field) => {
+    const id = await applied();
+    const response = await withdraw(id, body);
+    expect(response.statusCode).toBe(400);
+    expectContract('withdrawApplication', response);
+    expect(Object.keys(response.json().err)).toEqual([field]);
+    expect(await stateOf()).toMatchObject({ outcome: null });
+  });
+
+  it('stores a reason of 500 characters, of any kind, as it is', async () => {
+    const reason = `'; drop table applications; -- <script>${'😀'.repeat(461)}`;
+    expect([...reason]).toHaveLength(500);
+    const id = await applied();
+    expect((await withdraw(id, { reason })).json().data.outcomeReason).toBe(reason);
+  });
+});

@@ -1,0 +1,60 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { applicationEvents } from '../db/schema';
+import { jobClosedAt } from './job-closing';
+import { findApplication } from './application-repository';
+
+type EventRow = typeof applicationEvents.$inferSelect;
+
+/** What happened to an application, as it is stored. */
+export type NewEvent = Omit<typeof applicationEvents.$inferInsert, 'id' | 'position' | 'applicationId'>;
+
+/** Stores what happened to an application. Call it in the transaction that changes the application. */
+export async function recordEvents(tx: Db, applicationId: string, events: readonly NewEvent[]): Promise<void> {
+  if (events.length > 0)
+    await tx.insert(applicationEvents).values(events.map((event) => ({ ...event, applicationId })));
+}
+
+/** Leaves out what is null: the contract's events carry only what belongs to their kind. */
+function withoutNulls<T extends object>(values: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
+  const entries = Object.entries(values).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries) as { [Key in keyof T]?: NonNullable<T[Key]> };
+}
+
+function toAppointment({ appointmentAt, appointmentZone, appointmentPlace, appointmentUrl }: EventRow) {
+  if (!appointmentAt || appointmentZone === null) return null;
+  return {
+    at: appointmentAt.toISOString(),
+    zone: appointmentZone,
+    ...withoutNulls({ place: appointmentPlace, url: appointmentUrl }),
+  };
+}
+
+function toEvent(row: EventRow) {
+  const { id, at, kind, step, outcome, reason } = row;
+  return {
+    id,
+    at: at.toISOString(),
+    kind,
+    ...withoutNulls({ step, outcome, reason, appointment: toAppointment(row) }),
+  };
+}
+
+/**
+ * What happened to one of a candidate's applications, oldest first, in the contract's shape (specification 4, section 1).
+ * That its job is closed is no event of the application: it is read from the job, and gone once the job is open again.
+ * Undefined for an unknown application and for another candidate's.
+ */
+export async function listEvents(db: Db, candidateId: string, id: string, now: Date) {
+  const found = await findApplication(db, candidateId, id);
+  if (!found) return undefined;
+  const rows = await db
+    .select()
+    .from(applicationEvents)
+    .where(eq(applicationEvents.applicationId, found.application.id))
+    .orderBy(asc(applicationEvents.at), asc(applicationEvents.position));
+  const closedAt = jobClosedAt(found.job, now);
+  const closing = closedAt && { id: `closed-${found.job.id}`, at: closedAt.toISOString(), kind: 'jobClosed' as const };
+  const events = [...rows.map(toEvent), ...(closing ? [closing] : [])];
+  return events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}

@@ -1,0 +1,46 @@
+import { expectContract } from '../../test/expect-contract';
+import { testApp, type TestApp } from '../../test/test-app';
+import { contractCalls } from '../../test/contract-calls';
+import { CAPABILITIES, withCapabilities } from './capabilities';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+
+const get = (headers: Record<string, string> = {}) => test.app.inject({ url: '/api/v1/capabilities/', headers });
+
+it('is the object itself, for everybody and for caches', async () => {
+  const response = await get();
+  expect(response.statusCode).toBe(200);
+  expectContract('getCapabilities', response);
+  expect(response.json()).toEqual({ version: 1, features: { ...CAPABILITIES.features } });
+  expect(response.headers['cache-control']).toMatch(/^public, max-age=\d+/);
+});
+
+it('sends nothing to whoever has it', async () => {
+  const { headers } = await get();
+  const again = await get({ 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+/** The call that each feature stands for: what is named must be there. */
+const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
+  applicationEvents: '/job-application/{id}/events/',
+  applicationWithdraw: '/job-application/{id}/withdraw/',
+  jobSearch: '/job/search/',
+};
+
+it.each(Object.entries(CALLS))('names %s, whose call the contract has', (_name, path) => {
+  expect(contractCalls().map((call) => call.path)).toContain(path);
+});
+
+describe('a page', () => {
+  it('carries the object in a JSON script element of its head', () => {
+    const html = withCapabilities('<!doctype html><html><head><title>T</title></head><body></body></html>');
+    const [, json = ''] =
+      /<title>T<\/title><script type="application\/json" id="capabilities">(.*)<\/script><\/head>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual(CAPABILITIES);
+  });
+});

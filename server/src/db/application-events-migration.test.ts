@@ -1,0 +1,68 @@
+/** What the migration `application_events` makes of the rows of earlier releases. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrationsFolder } from '../paths';
+
+const MIGRATION = /_application_events$/;
+
+/** A folder with the migrations before this one. */
+function earlierMigrations(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+  cpSync(migrationsFolder, folder, { recursive: true });
+  const file = path.join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] };
+  const index = journal.entries.findIndex(({ tag }) => MIGRATION.test(tag));
+  expect(index).toBeGreaterThan(0);
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, index) }));
+  return folder;
+}
+
+const EARLIER_ROWS = `
+  insert into companies (name) values ('PT Lama');
+  insert into candidates (email, name, password_hash) values ('lama@example.com', 'Siti', 'none');
+  insert into jobs (slug, title, status, closed_at, company_id, source, source_id, content_hash)
+    select 'lama-' || i, 'Staf', case when i = 4 then 'closed' else 'open' end, null, (select id from companies), 'lama', i::text, ''
+    from generate_series(1, 4) i;
+  insert into applications (candidate_id, job_id, status, applied_at, rejected_at)
+    select (select id from candidates), id,
+      (array['apply', 'interview_hr', 'onboard', 'mcu'])[source_id::int],
+      timestamptz '2026-01-01' + source_id::int * interval '1 day',
+      case when source_id = '2' then timestamptz '2026-02-01' end
+    from jobs;
+`;
+
+it('derives what the rows prove: that each application was sent, and which were turned down', async () => {
+  const folder = earlierMigrations();
+  const client = await PGlite.create();
+  const db = drizzle({ client });
+  await migrate(db, { migrationsFolder: folder });
+  await client.exec(EARLIER_ROWS);
+  await migrate(db, { migrationsFolder });
+  const { rows } = await client.query(`
+    select j.slug, e.at::date::text as day, e.kind, e.step, e.outcome, e.reason
+    from application_events e join applications a on a.id = e.application_id join jobs j on j.id = a.job_id
+    order by e.position`);
+  const sent = { kind: 'sent', step: null, outcome: null, reason: null };
+  expect(rows).toEqual([
+    { slug: 'lama-1', day: '2026-01-02', ...sent },
+    { slug: 'lama-2', day: '2026-01-03', ...sent },
+    { slug: 'lama-3', day: '2026-01-04', ...sent },
+    { slug: 'lama-4', day: '2026-01-05', ...sent },
+    { slug: 'lama-2', day: '2026-02-01', kind: 'outcome', step: null, outcome: 'rejected', reason: null },
+  ]);
+  const { rows: outcomes } = await client.query(`
+    select j.slug, a.status, a.outcome, a.outcome_at::date::text as day
+    from applications a join jobs j on j.id = a.job_id order by j.slug`);
+  expect(outcomes).toEqual([
+    { slug: 'lama-1', status: 'apply', outcome: null, day: null },
+    { slug: 'lama-2', status: 'interview_hr', outcome: 'rejected', day: '2026-02-01' },
+    { slug: 'lama-3', status: 'onboard', outcome: null, day: null },
+    { slug: 'lama-4', status: 'mcu', outcome: null, day: null },
+  ]);
+  await client.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withCapabilities } from '../capabilities/capabilities';
+import { chosenEncoding } from '../jobs/prepared-answer';
+import { contentTag, matchesTag } from '../masters/content-tag';
+import { pageFor, type BuiltPages } from './pages';
+
+const zip = promisify(gzip);
+
+/** At their best: a page is compressed once, and its first 14 kB come together. */
+const COMPRESSORS = { br: promisify(brotliCompress), gzip: (body: Buffer) => zip(body, { level: 9 }) };
+
+type Encoding = ReturnType<typeof chosenEncoding>;
+
+/** One page of the build as it is sent. */
+class PageDocument {
+  readonly html: string;
+  readonly #tag: string;
+  readonly #bodies = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(html: string) {
+    this.html = html;
+    this.#tag = contentTag(html);
+  }
+
+  #body(encoding: Encoding): Promise<Buffer> {
+    const known = this.#bodies.get(encoding);
+    if (known) return known;
+    const plain = Buffer.from(this.html);
+    const body = encoding === 'identity' ? Promise.resolve(plain) : COMPRESSORS[encoding](plain);
+    this.#bodies.set(encoding, body);
+    return body;
+  }
+
+  /** Sends the page, or 304 to whoever has it. */
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.headers({ 'cache-control': 'no-cache', etag: this.#tag, vary: 'cookie, accept-encoding' });
+    if (matchesTag(request.headers['if-none-match'], this.#tag)) return reply.code(304).send();
+    const encoding = chosenEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(await this.#body(encoding));
+  }
+}
+
+/** The pages of a build, read once, each with the capabilities of this server in its head. */
+export class PageDocuments {
+  readonly #pages: BuiltPages;
+  readonly #documents: ReadonlyMap<string, PageDocument>;
+
+  constructor(dist: string, pages: BuiltPages) {
+    this.#pages = pages;
+    const files = [pages.shell, ...pages.rendered.values(), ...pages.placeholders.values()];
+    const read = (file: string) => withCapabilities(readFileSync(path.join(dist, file), 'utf8'));
+    const all = pages.job === null ? files : [...files, pages.job];
+    this.#documents = new Map(all.map((file) => [file, new PageDocument(read(file))]));
+  }
+
+  #document(file: string): PageDocument {
+    const document = this.#documents.get(file);
+    if (!document) throw new Error(`The build has no ${file}.`);
+    return document;
+  }
+
+  /** The HTML of one file of the build. */
+  htmlOf(file: string): string {
+    return this.#document(file).html;
+  }
+
+  /** Sends the page of an address to whoever requests it (`pageFor`). */
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return this.#document(pageFor(this.#pages, request.url, request.headers.cookie)).send(request, reply);
+  }
+}
