@@ -35,7 +35,9 @@ export class JobSearches {
   /** The response with one page of what a search finds (contract, `searchJobs`). */
   page({ q, ...query }: JobSearchQuery): Promise<PreparedAnswer> {
     const concepts = conceptsOf(q);
-    const key = JSON.stringify([concepts.map(({ typed }) => typed), query]);
+    // Jobs grow too old for `postedWithin` without a change of any.
+    const hour = this.#deps.now().toISOString().slice(0, 13);
+    const key = JSON.stringify([concepts.map(({ typed }) => typed), query, hour]);
     return this.#pages.get(key, () => this.#searchLimit(() => this.#makePage(concepts, query)));
   }
 
