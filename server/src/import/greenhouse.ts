@@ -1,4 +1,4 @@
-/** Reads what Greenhouse's job board API answers: `GET /v1/boards/{board}/jobs?content=true`. */
+/** Reads responses of Greenhouse's job board API: `GET /v1/boards/{board}/jobs?content=true`. */
 import { employer, type FeedOptions, type FeedRow } from './feed-row';
 import { isObject, itemsOf, rawText, type JsonObject } from './fields';
 import { RowRefused } from './import-problems';
@@ -40,13 +40,13 @@ function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
   };
 }
 
-/** Whether a text's value is such an answer. */
+/** Whether a text's value is such a response. */
 export function isGreenhouse(value: unknown): boolean {
   if (!isObject(value) || !Array.isArray(value.jobs)) return false;
   return value.jobs.some((job) => isObject(job) && 'absolute_url' in job && 'title' in job);
 }
 
-/** The rows of such an answer. */
+/** The rows of such a response. */
 export function greenhouseRows(json: string, options: FeedOptions): FeedRow[] {
   return [...jsonRows(json, 'jobs')].map((row) => ({
     line: row.line,

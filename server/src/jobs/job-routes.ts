@@ -8,7 +8,7 @@ import { JobLists, type JobPageQuery } from './job-lists';
 import { findJobBySlug } from './job-repository';
 import { JobSearches, type JobSearchQuery } from './search/job-searches';
 
-/** A list as it is answered to a call that has some parameters and leaves the others out. */
+/** The parameters of the list that a request leaves out. */
 const DEFAULTS: JobPageQuery = {
   search: '',
   location: '',
@@ -46,7 +46,7 @@ function toSearchQuery(given: Partial<JobSearchQuery>): JobSearchQuery {
 type Query = Partial<JobPageQuery>;
 
 /** A parameter that the contract does not name counts as none. */
-const asksForPage = (query: Query): boolean => Object.keys(DEFAULTS).some((name) => name in query);
+const wantsPage = (query: Query): boolean => Object.keys(DEFAULTS).some((name) => name in query);
 
 /** The public job list, and a job's details for signed-in candidates (contract, "Jobs"). */
 export function jobRoutes(deps: AppDeps): FastifyPluginAsync {
@@ -56,8 +56,8 @@ export function jobRoutes(deps: AppDeps): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Querystring: Query }>('/job/list/', { schema: contractSchema('listJobs') }, async (request, reply) => {
       const { query } = request;
-      const answer = asksForPage(query) ? lists.page({ ...DEFAULTS, ...query }) : lists.whole();
-      return (await answer).send(request, reply);
+      const response = wantsPage(query) ? lists.page({ ...DEFAULTS, ...query }) : lists.whole();
+      return (await response).send(request, reply);
     });
 
     app.get<{ Querystring: Partial<JobSearchQuery> }>(

@@ -2,8 +2,8 @@ import pLimit from 'p-limit';
 import type { AppDeps } from '../../app-deps';
 import { done } from '../../http/envelope';
 import { jobsOf } from '../job-repository';
-import { readJobsStamp } from '../jobs-stamp';
-import { jsonAnswer, type PreparedAnswer } from '../prepared-answer';
+import { readJobsVersion } from '../jobs-version';
+import { jsonResponse, type PreparedResponse } from '../prepared-response';
 import { VersionedCache } from '../versioned-cache';
 import { conceptsOf, mayBeTypingError, withTypingErrors, type Concept } from './concepts';
 import { matchedIn } from './matched-in';
@@ -23,17 +23,17 @@ export interface JobSearchQuery extends JobFilters, SearchPage {
 /** The responses of the job search, each cached until a job or the day changes, as those of the job list. */
 export class JobSearches {
   readonly #deps: Pick<AppDeps, 'db' | 'now'>;
-  readonly #pages: VersionedCache<PreparedAnswer>;
+  readonly #pages: VersionedCache<PreparedResponse>;
   readonly #searchLimit = pLimit(MAX_SEARCHES);
 
   constructor(deps: Pick<AppDeps, 'db' | 'now'>) {
     this.#deps = deps;
-    const byteLength = (response: PreparedAnswer): number => response.byteLength;
-    this.#pages = new VersionedCache(readJobsStamp(deps), { maxBytes: MAX_BYTES, byteLength });
+    const byteLength = (response: PreparedResponse): number => response.byteLength;
+    this.#pages = new VersionedCache(readJobsVersion(deps), { maxBytes: MAX_BYTES, byteLength });
   }
 
   /** The response with one page of what a search finds (contract, `searchJobs`). */
-  page({ q, ...query }: JobSearchQuery): Promise<PreparedAnswer> {
+  page({ q, ...query }: JobSearchQuery): Promise<PreparedResponse> {
     const concepts = conceptsOf(q);
     // Jobs grow too old for `postedWithin` without a change of any.
     const hour = this.#deps.now().toISOString().slice(0, 13);
@@ -41,7 +41,7 @@ export class JobSearches {
     return this.#pages.get(key, () => this.#searchLimit(() => this.#makePage(concepts, query)));
   }
 
-  async #makePage(typed: readonly Concept[], query: Omit<JobSearchQuery, 'q'>): Promise<PreparedAnswer> {
+  async #makePage(typed: readonly Concept[], query: Omit<JobSearchQuery, 'q'>): Promise<PreparedResponse> {
     const { db, now } = this.#deps;
     const concepts = await this.#withTypingErrors(typed);
     const { sort, page: wantedPage, pageSize, ...filters } = query;
@@ -53,7 +53,7 @@ export class JobSearches {
     });
     const page = Math.max(1, Math.min(wantedPage, Math.ceil(total / pageSize)));
     const data = await this.#jobsWithReasons(ids, concepts);
-    return jsonAnswer({ ...done(data), meta: { total, page, pageSize, facets } });
+    return jsonResponse({ ...done(data), meta: { total, page, pageSize, facets } });
   }
 
   /** A word that no job has is taken for a typing error. */
