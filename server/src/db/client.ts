@@ -50,7 +50,9 @@ export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const release = lockDataDir(dataDir);
   try {
-    const { db, close } = await openEmbedded(await PGlite.create(path.join(dataDir, 'db'), { extensions: embeddedExtensions }));
+    const { db, close } = await openEmbedded(
+      await PGlite.create(path.join(dataDir, 'db'), { extensions: embeddedExtensions }),
+    );
     return { db, close: () => close().finally(release) };
   } catch (error) {
     release();
