@@ -46,7 +46,7 @@ it.each([
 });
 
 it('takes a word outside the tables alone for a typing error', () => {
-  expect(conceptsOf('kasir gudnag guri xyz').map(mayBeTypingError)).toEqual([false, true, true, false]);
+  expect(conceptsOf('kasir gudnag guri xyz 12345').map(mayBeTypingError)).toEqual([false, true, true, false, false]);
 });
 
 it('adds what may have been meant: words of vacancies, and what words of the tables stand for', () => {

@@ -89,7 +89,8 @@ export function conceptsOf(query: string): Concept[] {
 }
 
 /** Whether a concept is a word outside the tables, which may be a typing error where no vacancy has it. */
-export const mayBeTypingError = ({ typed }: Concept): boolean => !entries.has(typed) && typed.length >= 4;
+export const mayBeTypingError = ({ typed }: Concept): boolean =>
+  !entries.has(typed) && typed.length >= 4 && !/^\p{N}+$/u.test(typed);
 
 const meant = (word: string): { words: readonly string[]; via: Via; isPrefix: boolean } => ({
   words: [word],

@@ -5,7 +5,7 @@ import { entries, LONGEST_PHRASE } from './search-tables';
 import { wordsOf } from './words';
 
 /** Raised when documents are made otherwise. */
-const RULES = 1;
+const RULES = 2;
 
 /**
  * Changes with what documents are made by: rules, phrases, names of places. At the next start, those of another version
@@ -54,7 +54,10 @@ export interface SearchedJob {
 export interface SearchDocument {
   /** Every word, phrase of the tables and marker: what an index finds, without weights so that it needs no second look. */
   document: string;
-  /** Those outside the long texts with their weights: what the order of results is made of. */
+  /**
+   * Those outside the long texts with their weights, and those of the tables from everywhere: what the order of results
+   * is made of. It is small enough to stand in the row itself.
+   */
   head: string;
 }
 
@@ -136,7 +139,8 @@ export function searchDocument(job: SearchedJob): SearchDocument {
   for (const each of markersOf(job)) add(each, 'C');
 
   const head = [...weightsOf].flatMap(([lexeme, weights]) => {
-    const marks = [...weights].filter((weight) => weight !== 'D').map((weight) => `${POSITIONS[weight]}${weight}`);
+    const told = [...weights].filter((weight) => weight !== 'D' || entries.has(lexeme));
+    const marks = told.map((weight) => `${POSITIONS[weight]}${weight}`);
     return marks.length > 0 ? [`${quoted(lexeme)}:${marks.join()}`] : [];
   });
   return { document: [...weightsOf.keys()].map(quoted).join(' '), head: head.join(' ') };

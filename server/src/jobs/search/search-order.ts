@@ -18,29 +18,23 @@ const worth = (field: Weight, quality: Quality): SQL => sql.raw(String(FIELD_WOR
 
 const inHead = (query: string): SQL => sql`jobs.search_head @@ ${query}::tsquery`;
 
-/** By way of the index: to look into the long texts of every job found takes far longer. */
-const inDocument = (query: string): SQL =>
-  sql`jobs.id in (select looked.id from jobs looked where looked.search_document @@ ${query}::tsquery)`;
-
 /**
- * The worth of one concept. What is not found outside the long texts is found in them, where `isCertain` says that every
- * job matches, by its best quality or, where there are several, by the worst unless a better one is found.
+ * The worth of one concept. What is found in the long texts alone is told by the words of the tables that they have, and
+ * where there are none, by its only quality. Where a job need not match every concept (`isCertain` is false), the texts
+ * are looked through.
  */
 function conceptScore(concept: Concept, isCertain: boolean): SQL {
   const cases: SQL[] = [];
-  for (const weight of ['A', 'B', 'C'] as const) {
+  for (const weight of ['A', 'B', 'C', 'D'] as const) {
     for (const quality of QUALITIES) {
       const query = conceptQuery(concept, { weight, quality });
       if (query !== null) cases.push(sql`when ${inHead(query)} then ${worth(weight, quality)}`);
     }
   }
-  const qualities = qualitiesOf(concept);
-  const [last] = isCertain ? qualities.slice(-1) : [];
-  for (const quality of qualities.filter((each) => each !== last)) {
-    const query = conceptQuery(concept, { quality });
-    if (query !== null) cases.push(sql`when ${inDocument(query)} then ${worth('D', quality)}`);
-  }
-  return sql`case ${sql.join(cases, sql` `)} else ${last === undefined ? sql`0` : worth('D', last)} end`;
+  const lowest = worth('D', qualitiesOf(concept).at(-1) ?? 'meant');
+  if (isCertain) return sql`case ${sql.join(cases, sql` `)} else ${lowest} end`;
+  const anywhere = sql`jobs.search_document @@ ${conceptQuery(concept)}::tsquery`;
+  return sql`case ${sql.join(cases, sql` `)} when ${anywhere} then ${lowest} else 0 end`;
 }
 
 /** How well a job matches; `isCertain` says that every found job matches every concept. */

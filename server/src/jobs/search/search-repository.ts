@@ -57,11 +57,10 @@ function searchQuery({ concepts, filters, page, now }: Search, textQuery: string
       from jobs
       where ${matched} and ${plainCondition(filters) ?? sql`true`}
     ),
-    chosen as materialized (select id, created_at, score from found where ${allOk}),
-    total as (select count(*)::int as total from chosen)
+    total as (select count(*)::int as total from found where ${allOk})
     select total.total,
       (select coalesce(json_agg(paged.id), '[]') from (
-        select id from chosen order by ${ORDER[page.sort]}
+        select id from found where ${allOk} order by ${ORDER[page.sort]}
         limit ${page.pageSize}
         offset greatest(0, least(${page.page}::int - 1, (total.total - 1) / ${page.pageSize}::int)) * ${page.pageSize}::int
       ) paged) as ids,

@@ -15,7 +15,7 @@ const AFTER_ALL_LETTERS = '\u{10ffff}';
 const listOf = (words: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`;
 
 /**
- * Adds the words of some jobs, shorter ones and markers left out; in one order, so that two imports wait for each other
+ * Adds the words of some jobs, shorter ones, numbers and markers left out; in one order, so that two imports wait for each other
  * instead of locking rows crosswise.
  */
 export async function addWordsOf(db: Db, jobIds: readonly string[]): Promise<void> {
@@ -25,6 +25,7 @@ export async function addWordsOf(db: Db, jobIds: readonly string[]): Promise<voi
     from jobs cross join unnest(tsvector_to_array(jobs.search_document)) found(word)
     where jobs.id in (select value::uuid from ${listOf(jobIds)} ids(value))
       and char_length(found.word) >= ${LEAST_LENGTH} and position(':' in found.word) = 0
+      and found.word !~ '^[[:digit:]]+$'
     order by 1
     on conflict do nothing`);
 }
