@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cities, provinces } from '../../masters/master-data';
 import type { WorkingType, Workplace } from '../job-input';
-import { entries, LONGEST_PHRASE } from './search-tables';
+import { entries, LONGEST_PHRASE, phraseStarts } from './search-tables';
 import { wordsOf } from './words';
 
 /** Raised when documents are made otherwise. */
@@ -107,6 +107,7 @@ function markersOf({ cityId, locationId, workingType, workplace }: SearchedJob):
 function phrasesIn(words: readonly string[]): string[] {
   const found: string[] = [];
   for (let start = 0; start < words.length; start += 1) {
+    if (!phraseStarts.has(words[start] ?? '')) continue;
     for (let length = 2; length <= LONGEST_PHRASE && start + length <= words.length; length += 1) {
       const phrase = words.slice(start, start + length).join(' ');
       if (entries.has(phrase)) found.push(phrase);

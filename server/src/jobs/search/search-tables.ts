@@ -93,6 +93,11 @@ export const ignoredWords: ReadonlySet<string> = new Set(synonyms.ignored);
 /** How many words the longest phrase of the tables has. */
 export const LONGEST_PHRASE = Math.max(...[...entries.keys()].map((phrase) => phrase.split(' ').length));
 
+/** The words that phrases of the tables begin with. */
+export const phraseStarts: ReadonlySet<string> = new Set(
+  [...entries.keys()].filter((phrase) => phrase.includes(' ')).map((phrase) => phrase.slice(0, phrase.indexOf(' '))),
+);
+
 /** Single words of the tables, which a typing error may have been meant to be. */
 export const entryWords: readonly string[] = [...entries.keys()].filter((phrase) => !phrase.includes(' '));
 
