@@ -1273,7 +1273,7 @@ export interface components {
         MatchedIn: {
             /** @enum {unknown} */
             field: "title" | "company" | "city" | "province" | "workingType" | "workplace" | "function" | "industry" | "requirements" | "description";
-            /** @description The words found, or the value of the field. */
+            /** @description The words found; of a city, province, working type or workplace what stands there. */
             term: string;
             /**
              * @description How it relates to what was typed.
@@ -2820,7 +2820,7 @@ export interface operations {
                 includeUnstated?: boolean;
                 /** @description Days. */
                 postedWithin?: 1 | 3 | 7 | 14 | 30;
-                /** @description The candidate's education, by its name in `master/education-level/`: jobs that ask for no more, or do not say. */
+                /** @description A level by its name in `master/education-level/`, whose order counts: jobs that ask for no more, or do not say. */
                 education?: string;
                 /** @description The candidate's experience in months, as `education`. */
                 experience?: number;

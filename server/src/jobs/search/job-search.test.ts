@@ -85,7 +85,7 @@ describe('what is found', () => {
       city: { id: 3404, name: 'Kabupaten Sleman' },
       matchedIn: [
         { field: 'title', term: 'cashier', via: 'synonym' },
-        { field: 'city', term: 'sleman', via: 'word' },
+        { field: 'city', term: 'Kabupaten Sleman', via: 'word' },
         { field: 'requirements', term: 'smk', via: 'word' },
       ],
     });
@@ -188,10 +188,11 @@ describe('filters', () => {
     [{ minSalary: 4_000_000, includeUnstated: false }, 'AB'],
     [{ postedWithin: 1 }, 'AB'],
     [{ postedWithin: 3 }, 'ABCD'],
-    [{ education: 'SMA' }, 'AB'],
+    [{ education: 'SMA' }, 'A'],
     [{ education: 'smk' }, 'AB'],
     [{ education: 'D3' }, 'AB'],
-    [{ education: 'D4' }, 'ABCD'],
+    [{ education: 'D4' }, 'ABD'],
+    [{ education: 'S1' }, 'ABCD'],
     [{ experience: 0 }, 'ABD'],
     [{ experience: 24 }, 'ABCD'],
     [{ function: 'Penjualan Ritel' }, 'AD'],

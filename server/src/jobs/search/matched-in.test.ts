@@ -22,7 +22,7 @@ it.each([
   ['kasir', { field: 'title', term: 'cashier', via: 'synonym' }],
   ['swalayan', { field: 'company', term: 'swalayan', via: 'word' }],
   ['swala', { field: 'company', term: 'swalayan', via: 'word' }],
-  ['sleman', { field: 'city', term: 'sleman', via: 'word' }],
+  ['sleman', { field: 'city', term: 'Kabupaten Sleman', via: 'word' }],
   ['kaliurang', { field: 'city', term: 'Kabupaten Sleman', via: 'place' }],
   ['jogja', { field: 'province', term: 'Daerah Istimewa Yogyakarta', via: 'place' }],
   ['part time', { field: 'workingType', term: 'parttime', via: 'synonym' }],

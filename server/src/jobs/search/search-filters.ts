@@ -26,14 +26,11 @@ export interface JobFilters {
 export const FACETS = ['function', 'city', 'education', 'postedWithin', 'minSalary', 'experience'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** SMA and SMK are of one rank, and so are D4 and S1. */
-const SAME_RANK: Record<string, string> = { SMK: 'SMA', S1: 'D4' };
-
+/** In the order in which they are reached. */
 const LEVELS = educationLevels.map(([, name]) => name);
-const rankOf = (level: string): number => LEVELS.indexOf(SAME_RANK[level] ?? level);
 
 /** The levels that ask for no more than one. */
-const levelsUpTo = (level: string): string[] => LEVELS.filter((other) => rankOf(other) <= rankOf(level));
+const levelsUpTo = (level: string): string[] => LEVELS.slice(0, LEVELS.indexOf(level) + 1);
 
 /** The name of a level as the master list writes it, or undefined for one that is none. */
 const levelNamed = (text: string): string | undefined => LEVELS.find((name) => searchKey(name) === searchKey(text));
