@@ -1,3 +1,5 @@
+const TEST_FILES = '[.](test|fixture)[.]ts$';
+
 /** Import cycles, and the seam between the web app and its provider. */
 module.exports = {
   forbidden: [
@@ -10,6 +12,27 @@ module.exports = {
       to: { path: '^server/' },
     },
     { name: 'server-without-web-app', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
+    {
+      name: 'server-http-without-features',
+      comment: 'What every route builds on knows the settings and the database, but no part that has routes.',
+      severity: 'error',
+      from: { path: '^server/src/http/', pathNot: TEST_FILES },
+      to: { path: '^server/src/', pathNot: '^server/src/((http|db)/|(app-deps|config|paths)[.]ts$)' },
+    },
+    {
+      name: 'server-mail-without-features',
+      comment: 'Mails take what they say as parameters.',
+      severity: 'error',
+      from: { path: '^server/src/mail/', pathNot: TEST_FILES },
+      to: { path: '^server/src/', pathNot: '^server/src/(mail/|config[.]ts$)' },
+    },
+    {
+      name: 'server-session-without-features',
+      comment: 'Accounts, profile, jobs and the other parts use the session, not the other way round.',
+      severity: 'error',
+      from: { path: '^server/src/session/', pathNot: TEST_FILES },
+      to: { path: '^server/src/', pathNot: '^server/src/((session|http|db)/|app-deps[.]ts$)' },
+    },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

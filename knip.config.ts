@@ -25,7 +25,7 @@ const config: KnipConfig = {
     },
     server: {
       // Run as programs of their own.
-      entry: ['scripts/*.{ts,cjs}', 'src/cv/read-pdf.mjs', 'test/hold-lock.ts'],
+      entry: ['scripts/*.{ts,cjs}', 'src/cv/read-pdf.mjs', 'test/lock-data-dir.ts'],
       // Comes with jest's environment.
       ignoreDependencies: ['jsdom'],
       ignoreBinaries: ['mount', 'umount'],

@@ -51,7 +51,7 @@ test('on the smallest phone the due date stands on one line, and nothing is cut 
 test('the benefits of a job stand in two columns, and in one on a phone', async ({ page }) => {
   await signIn(page);
   await page.goto('/jobs?search=kurir');
-  await page.getByRole('article').filter({ hasText: 'Batas lamaran' }).first().getByRole('link').click();
+  await page.getByRole('article').filter({ hasText: 'Batas lamaran' }).first().getByRole('link').first().click();
   const benefits = page.getByRole('region', { name: 'Fasilitas dan Tunjangan' }).getByRole('listitem');
   await expect(benefits.nth(1)).toBeVisible();
   const places = async () => [await benefits.nth(0).boundingBox(), await benefits.nth(1).boundingBox()];

@@ -72,7 +72,7 @@ test('Back to Jobs leads to the list as it was left', async ({ page }) => {
   const count = page.getByRole('status').filter({ hasText: 'lowongan' });
   await expect(count).toContainText('Halaman 1 dari');
   const found = await count.innerText();
-  await page.getByRole('article').filter({ hasNotText: 'Closed' }).first().getByRole('link').click();
+  await page.getByRole('article').filter({ hasNotText: 'Closed' }).first().getByRole('link').first().click();
   await page.getByRole('link', { name: 'Back to Jobs' }).click();
   await expect(page.locator('[name=search]')).toHaveValue('staf');
   await expect(count).toHaveText(found);

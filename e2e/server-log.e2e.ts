@@ -8,6 +8,6 @@ test('the log of the server holds no password, token, address, number or text of
   // The other lines are for who starts the server: the demo candidate's address and password, which are public.
   const lines = readFileSync(serverLog, 'utf8').split('\n');
   const log = lines.filter((line) => line.startsWith('{')).join('\n');
-  expect(log).toContain('"answered"');
+  expect(log).toContain('"request completed"');
   expect(allSecrets().filter((secret) => log.includes(secret) || log.includes(encodeURIComponent(secret)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
  * How many bytes of JavaScript, as they are sent (brotli), each page of a build needs before it can show itself, and
- * what each dialog adds to its page: `npm run bundle-size [-- FOLDER]`, after `npm run build:web`. Ends with 1 when something
- * is beyond its limit.
+ * what each dialog adds to its page: `npm run bundle-size [-- FOLDER]`, after `npm run build:web`. Ends with 1 when
+ * something is beyond its limit. With `--quiet` it prints the table only then.
  *
  * Counted is what the address needs: the entry and the page's own chunks. Not counted are the service worker and
  * what is fetched once the browser has nothing else to do.
@@ -49,6 +49,7 @@ const DIALOGS: { named: RegExp; limit: number }[] = [
 const PAGE_OF_DIALOG: Record<string, string> = {
   './ApplyDialogs': '@/pages/job',
   './LaterSourcePrompt': '@/pages/application',
+  './LoginRequiredDialog': '@/pages/landing',
   './ShareJobDialog': '@/pages/jobs',
   './UnavailableDialog': '@/pages/jobs',
 };
@@ -117,8 +118,9 @@ const dialogs = Object.entries(imports).flatMap(([request, files]) => {
 const first = { what: 'requested early', kB: kilobytes(early), limit: 5 };
 
 const rows = [...pages, first, ...dialogs.sort((one, other) => other.kB - one.kB)];
-console.table(rows.map((row) => ({ ...row, kB: Number(row.kB.toFixed(1)) })));
-
 const beyond = rows.filter(({ kB, limit }) => kB > limit);
+if (beyond.length > 0 || !process.argv.includes('--quiet')) {
+  console.table(rows.map((row) => ({ ...row, kB: Number(row.kB.toFixed(1)) })));
+}
 for (const { what, kB, limit } of beyond) console.error(`${what}: ${kB.toFixed(1)} kB, limit ${limit} kB`);
 process.exitCode = beyond.length > 0 ? 1 : 0;

@@ -39,12 +39,14 @@ export const bookmarked = (changes: Partial<Job>): Job => ({
   ...changes,
 });
 
-/** The tab Saved of a candidate who has bookmarked these, with what else the address asks for. */
-export const openSaved = (jobs: Job[], query = '') =>
-  openJobsPage(`/jobs?tab=saved${query}`, {
-    ...signedInState(),
-    bookmarkedJobs: { jobs, owner: session.userId, _persist: { version: 1, rehydrated: true } },
-  });
+/** What the browser holds of a candidate who has bookmarked these. */
+export const bookmarksState = (jobs: Job[]): Partial<RootState> => ({
+  ...signedInState(),
+  bookmarkedJobs: { jobs, owner: session.userId, _persist: { version: 1, rehydrated: true } },
+});
+
+/** The tab Saved of a candidate who has bookmarked these, with further parameters of the address. */
+export const openSaved = (jobs: Job[], query = '') => openJobsPage(`/jobs?tab=saved${query}`, bookmarksState(jobs));
 
 /** Resolves once cards are shown. */
 export const untilLoaded = () => screen.findAllByRole('article');

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { Storage } from '../../server/scripts/storage';
 import { fillJobs } from '../fill-jobs';
 import { candidates, jobs, sessions } from '../../server/src/db/schema';
-import { createToken, hashToken } from '../../server/src/accounts/tokens';
+import { createToken, hashToken } from '../../server/src/session/tokens';
 
 const JOBS = 10_000;
 const DAY_MS = 86_400_000;

@@ -80,6 +80,17 @@ test('the list of jobs', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test("a company's jobs", async ({ page }) => {
+  await page.goto('/jobs');
+  const card = page.getByRole('article').filter({ hasText: 'Batas lamaran' }).first();
+  await card.getByRole('link').nth(1).click();
+  await expect(page.getByText(/\d+ lowongan terbuka/)).toBeVisible();
+  await take(page, '26-company', { whole: true });
+  await page.goto('/perusahaan/tidak-ada');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await take(page, '27-company-unknown');
+});
+
 test('a job, applying, applications', async ({ page }) => {
   await signIn(page);
   await page.goto('/jobs');
@@ -91,6 +102,9 @@ test('a job, applying, applications', async ({ page }) => {
   await card.getByRole('heading').getByRole('link').click();
   const apply = page.getByRole('button', { name: 'Apply', exact: true }).first();
   await expect(apply).toBeEnabled();
+  // The similar jobs come once they are scrolled to.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Lowongan serupa' })).toBeVisible();
   await take(page, '31-job', { whole: true });
   await page.goto('/application');
   await expect(page.getByRole('article').first()).toBeVisible();

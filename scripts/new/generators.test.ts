@@ -58,7 +58,7 @@ function expectFinished() {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 }
 
-it('makes a section, from entity to test, and registers it by one line', () => {
+it('makes a section, from entity to test, and registers it in its tab', () => {
   const before = files();
   make('section', 'trial-deed', '--title', 'Karya Uji');
   expect(files().filter((file) => !before.includes(file))).toEqual([
@@ -80,9 +80,8 @@ it('makes a section, from entity to test, and registers it by one line', () => {
     'test/dto/trial-deed.ts',
   ]);
   expect(newLines('src/pages/profile/ui/sections.ts')).toEqual([
-    expect.stringMatching(
-      /^export \{ trialDeedSection as background\d+ \} from '@\/features\/edit-profile\/trial-deed';$/,
-    ),
+    "import { trialDeedSection } from '@/features/edit-profile/trial-deed';",
+    '  trialDeedSection,',
   ]);
   expect(textOf('src/features/edit-profile/trial-deed/texts.ts')).toContain("'Tambah Karya Uji'");
   expect(textOf('src/features/edit-profile/trial-deed/texts.en.ts')).toContain("'Add trial deed'");
@@ -91,12 +90,12 @@ it('makes a section, from entity to test, and registers it by one line', () => {
 
 it('puts a section behind the last one of its tab, under the plural that is asked for', () => {
   const { plan } = planSection(root, 'trial-datum', { plural: 'trial-data', tab: 'preferences' });
-  const present = "export { a as background90 } from 'a';\nexport { b as preferences20 } from 'b';\n// end\n";
+  const present =
+    "import { b } from 'b';\n\nexport const backgroundSections: A[] = [a];\n\nexport const preferencesSections: A[] = [\n  b,\n];\n";
   expect(plan.registrations['src/pages/profile/ui/sections.ts']?.(present)).toBe(
-    present.replace(
-      '// end',
-      "export { trialDatumSection as preferences30 } from '@/features/edit-profile/trial-datum';\n// end",
-    ),
+    present
+      .replace("'b';\n", "'b';\nimport { trialDatumSection } from '@/features/edit-profile/trial-datum';\n")
+      .replace('  b,\n]', '  b, trialDatumSection]'),
   );
   expect(plan.files['src/entities/profile/trial-datum/api/trial-datum.api.ts']).toContain('useGetTrialDataQuery');
 });

@@ -15,15 +15,13 @@ const SECTIONS = 'src/pages/profile/ui/sections.ts';
 /** Names that the files of a section import for something else. */
 const RESERVED = ['Id', 'Envelope', 'Versioned', 'InferType'];
 
-/** A section more at the end of its tab. */
+/** The section's import, and its place at the end of the array of its tab. */
 function register(text: string, { kebab, camel }: SectionNames, tab: string): string {
-  const lines = [...text.matchAll(/^export \{\s*\w+ as ([a-z]+)(\d+),?\s*\} from '[^']+';\n/gm)];
-  const last = lines.filter(([, of]) => of === tab).at(-1);
-  if (!last) return text;
-  const end = last.index + last[0].length;
-  const place = `${tab}${Number(last[2]) + 10}`;
-  const line = `export { ${camel}Section as ${place} } from '@/features/edit-profile/${kebab}';\n`;
-  return text.slice(0, end) + line + text.slice(end);
+  const array = new RegExp(`(const ${tab}Sections: .* = \\[[^\\]]*?),?\\s*\\];`);
+  if (!array.test(text)) return text;
+  const line = `import { ${camel}Section } from '@/features/edit-profile/${kebab}';\n`;
+  const end = text.indexOf('\n', text.lastIndexOf('\nimport ') + 1) + 1;
+  return (text.slice(0, end) + line + text.slice(end)).replace(array, `$1, ${camel}Section];`);
 }
 
 /** Endpoints of all entities share one namespace: the file that has one of this name already. */

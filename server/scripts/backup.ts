@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { dumpTables } from '../test/dump-tables';
 import { populate } from './population';
-import { report, runProof } from './run-proof';
+import { report, runResilienceTest } from './run-resilience-test';
 import { startServer } from './server-process';
 import { embeddedStorage, postgresStorage, type Storage } from './storage';
 import { applyTo, sendAll, type Write } from './writes';
@@ -29,7 +29,7 @@ const total = (tables: Record<string, string>): number =>
   Object.keys(tables).reduce((sum, name) => sum + rowsOf(tables, name), 0);
 
 /** Fifty at a time, and each of them must succeed or have succeeded before. */
-async function sendInTurn(writes: readonly Write[], address: string): Promise<void> {
+async function sendOneByOne(writes: readonly Write[], address: string): Promise<void> {
   for (let from = 0; from < writes.length; from += 50) {
     const statuses = await sendAll(writes.slice(from, from + 50), address);
     assert.ok(
@@ -58,8 +58,8 @@ async function restoreDump(serverUrl: string): Promise<void> {
     const server = await startServer(source.environment);
     const writes = jobs.flatMap((job) => candidates.map((candidate) => applyTo(candidate, job)));
     const [early, late] = [writes.slice(0, 300), writes.slice(300)];
-    await sendInTurn(early, server.address);
-    const sent = sendInTurn(late, server.address);
+    await sendOneByOne(early, server.address);
+    const sent = sendOneByOne(late, server.address);
     while (!late.some(({ acknowledged }) => acknowledged)) await wait(1);
     await copyByDump(source, during);
     await sent;
@@ -67,10 +67,13 @@ async function restoreDump(serverUrl: string): Promise<void> {
     await server.end('SIGTERM');
 
     const applications = rowsOf(await tablesOf(during), 'applications');
-    assert.ok(applications > early.length && applications <= writes.length, `${applications} applications are kept`);
+    assert.ok(
+      applications > early.length && applications <= writes.length,
+      `${applications} applications are restored`,
+    );
     assert.deepEqual(await tablesOf(atRest), await tablesOf(source), 'a backup at rest is the same to the last row');
     const restored = await startServer(during.environment);
-    await sendInTurn(writes, restored.address);
+    await sendOneByOne(writes, restored.address);
     await restored.end('SIGTERM');
     assert.equal(rowsOf(await tablesOf(during), 'applications'), writes.length, 'work goes on with what was restored');
     report(
@@ -104,7 +107,7 @@ async function copyFolder(): Promise<void> {
   }
 }
 
-runProof(async () => {
+runResilienceTest(async () => {
   await copyFolder();
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl) await restoreDump(serverUrl);

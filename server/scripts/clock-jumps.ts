@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { candidates as candidateTable } from '../src/db/schema';
 import { hashPassword } from '../src/accounts/passwords';
 import { populate } from './population';
-import { report, runProof, withStorages } from './run-proof';
+import { report, runResilienceTest, withStorages } from './run-resilience-test';
 import { startServer } from './server-process';
 import { everyStorage, type Storage } from './storage';
 import { PASSWORD } from './writes';
@@ -23,9 +23,10 @@ const STAY_MS = 700;
 const EMAIL = 'jam@example.com';
 
 const profile = async (address: string, token: string): Promise<number> => {
-  const answer = await fetch(`${address}/api/v1/candidate/profile/`, { headers: { authorization: `Bearer ${token}` } });
-  await answer.arrayBuffer();
-  return answer.status;
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${address}/api/v1/candidate/profile/`, { headers });
+  await response.arrayBuffer();
+  return response.status;
 };
 
 const post = (address: string, call: string, token: string, body?: object): Promise<Response> =>
@@ -35,7 +36,7 @@ const post = (address: string, call: string, token: string, body?: object): Prom
     body: body && JSON.stringify(body),
   });
 
-/** Reads one profile after the other with these tokens; gives back how many answers were which. */
+/** Reads one profile after the other with these tokens; gives back how many responses had which status. */
 async function readUntil(isOver: () => boolean, address: string, tokens: () => string[]): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   for (let i = 0; !isOver(); i += 1) {
@@ -76,9 +77,9 @@ async function jump(storage: Storage): Promise<void> {
   for (const ahead of JUMPS) {
     writeFileSync(clock, String(ahead));
     process.kill(pid, 'SIGUSR2');
-    const answer = await post(address, 'login', '', { email: EMAIL, password: PASSWORD });
-    assert.equal(answer.status, 200, 'signing in works at any hour');
-    const { data } = (await answer.json()) as { data: { token: string } };
+    const response = await post(address, 'login', '', { email: EMAIL, password: PASSWORD });
+    assert.equal(response.status, 200, 'signing in works at any hour');
+    const { data } = (await response.json()) as { data: { token: string } };
     alive.push(data.token);
     signedIn += 1;
     await wait(STAY_MS);
@@ -97,4 +98,4 @@ async function jump(storage: Storage): Promise<void> {
   );
 }
 
-runProof(async () => withStorages(await everyStorage(), jump));
+runResilienceTest(async () => withStorages(await everyStorage(), jump));

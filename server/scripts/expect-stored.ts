@@ -15,7 +15,7 @@ interface Stored {
 
 async function read<T>(address: string, call: string, { token }: Candidate): Promise<T> {
   const response = await fetch(`${address}/api/v1/${call}`, { headers: { authorization: `Bearer ${token}` } });
-  assert.equal(response.status, 200, `${call} answers ${response.status}`);
+  assert.equal(response.status, 200, `${call} responds with ${response.status}`);
   return ((await response.json()) as { data: T }).data;
 }
 
@@ -35,7 +35,7 @@ async function storedOf(address: string, candidate: Candidate): Promise<Stored> 
 
 const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** A WebP file begins with its own length. */
+/** A WebP file starts with its own length. */
 function isWhole(photo: Buffer): boolean {
   return photo.toString('latin1', 0, 4) === 'RIFF' && photo.readUInt32LE(4) + 8 === photo.length;
 }

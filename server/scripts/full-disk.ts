@@ -1,5 +1,5 @@
 /**
- * Fills the disk under the embedded database: writes must be answered 5000 and store nothing, reads must go on, and
+ * Fills the disk under the embedded database: writes must fail with 5000 and store nothing, reads must go on, and
  * writes must succeed again once there is room. Needs a small disk of its own, which only root can mount.
  */
 import assert from 'node:assert/strict';
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expectStored } from './expect-stored';
 import { populate } from './population';
-import { report, runProof } from './run-proof';
+import { report, runResilienceTest } from './run-resilience-test';
 import { startServer } from './server-process';
 import { embeddedStorage } from './storage';
 import { addPortfolio, applyTo, newPicture, sendAll, uploadPhoto, type Write } from './writes';
@@ -89,7 +89,7 @@ async function proveOn(folder: string): Promise<void> {
   report(`full-disk: ${refused} of ${during.length} writes refused, reads went on, all stored once there was room`);
 }
 
-runProof(async () => {
+runResilienceTest(async () => {
   const folder = mountSmallDisk();
   if (folder === null) return report('full-disk: left out, for mounting a small disk is not allowed here');
   try {

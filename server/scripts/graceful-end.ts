@@ -1,27 +1,27 @@
 /**
  * Ends the server by SIGTERM while fifty calls are in flight on connections that stay open: each of them must be
- * answered, by what it asked for or by 503 and the end of its connection, and the process must end with 0 in time.
+ * completed, or refused with 503 and the end of its connection, and the process must exit with 0 in time.
  */
 import assert from 'node:assert/strict';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { populate, type Population } from './population';
-import { report, runProof, withStorages } from './run-proof';
+import { report, runResilienceTest, withStorages } from './run-resilience-test';
 import { startServer } from './server-process';
 import { everyStorage, type Storage } from './storage';
 
 const CALLS = 50;
 const MOST_MS = 10_000;
 
-interface Answer {
+interface CallResult {
   status: number;
   connection: string | undefined;
 }
 
 type Candidate = Population['candidates'][number];
 
-/** Sends one call on a kept connection and reads its answer to the end. */
-function call(agent: Agent, url: string, { token }: Candidate, body?: object): Promise<Answer> {
+/** Sends one request on a keep-alive connection and reads the whole response. */
+function call(agent: Agent, url: string, { token }: Candidate, body?: object): Promise<CallResult> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
     const sent = request(url, { agent, headers, method: body ? 'POST' : 'GET' }, (response: IncomingMessage) => {
@@ -42,16 +42,16 @@ async function endGracefully(storage: Storage): Promise<void> {
     candidates.map((candidate) => call(agent, `${server.address}/api/v1/candidate/profile/`, candidate)),
   );
   const apply = `${server.address}/api/v1/job-application/apply/`;
-  const answers = Promise.all(candidates.map((candidate) => call(agent, apply, candidate, { job: jobs[0] })));
+  const responses = Promise.all(candidates.map((candidate) => call(agent, apply, candidate, { job: jobs[0] })));
   await wait(5);
   const started = performance.now();
-  const [exitCode, answered] = await Promise.all([server.end('SIGTERM'), answers]);
+  const [exitCode, results] = await Promise.all([server.end('SIGTERM'), responses]);
   const took = performance.now() - started;
   agent.destroy();
   assert.equal(exitCode, 0);
   assert.ok(took < MOST_MS, `it ended after ${took} ms`);
-  for (const { status, connection } of answered) {
-    assert.ok(status === 200 || (status === 503 && connection === 'close'), `a call is answered ${status}`);
+  for (const { status, connection } of results) {
+    assert.ok(status === 200 || (status === 503 && connection === 'close'), `a call got ${status}`);
   }
 
   const again = await startServer(storage.environment);
@@ -61,13 +61,13 @@ async function endGracefully(storage: Storage): Promise<void> {
     ),
   );
   for (const [i, { status }] of repeated.entries()) {
-    assert.equal(status, answered[i]?.status === 200 ? 409 : 200, 'what was answered is stored, and nothing else');
+    assert.equal(status, results[i]?.status === 200 ? 409 : 200, 'what was acknowledged is stored, and nothing else');
   }
   await again.end('SIGTERM');
-  const done = answered.filter(({ status }) => status === 200).length;
+  const done = results.filter(({ status }) => status === 200).length;
   report(
     `graceful-end, ${storage.name}: ${done} of ${CALLS} calls done, the others 503; ended in ${Math.round(took)} ms`,
   );
 }
 
-runProof(async () => withStorages(await everyStorage(), endGracefully));
+runResilienceTest(async () => withStorages(await everyStorage(), endGracefully));

@@ -1,5 +1,5 @@
 /**
- * Kills the server at random moments while it writes, starts it again and looks at what it has kept: every write that
+ * Kills the server at random moments while it writes, starts it again and checks what it has stored: every write that
  * it acknowledged exactly once, nothing half written, no photo without a row and no row without its photo. Then it
  * repeats what was not acknowledged, as a client would, and each of those must be there exactly once too.
  *
@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expectStored } from './expect-stored';
 import { populate, type Population } from './population';
 import { randomNumbers } from './random';
-import { report, runProof, withStorages } from './run-proof';
+import { report, runResilienceTest, withStorages } from './run-resilience-test';
 import { startServer, type ServerProcess } from './server-process';
 import { ageUploads, everyStorage, type Storage } from './storage';
 import { addPortfolio, applyTo, newPicture, register, sendAll, uploadPhoto, type Write } from './writes';
@@ -50,7 +50,7 @@ async function undisturbed(storage: Storage, writes: readonly Write[]): Promise<
 async function repeatOthers(writes: readonly Write[], address: string): Promise<void> {
   const others = writes.filter((write) => !write.acknowledged);
   const statuses = await sendAll(others, address);
-  if (others.some((write) => !write.acknowledged)) throw new Error(`Repeated calls are answered ${statuses.join(' ')}`);
+  if (others.some((write) => !write.acknowledged)) throw new Error(`Repeated calls got ${statuses.join(' ')}`);
 }
 
 async function killRounds(storage: Storage): Promise<string> {
@@ -92,11 +92,11 @@ async function killRounds(storage: Storage): Promise<string> {
   );
 }
 
-async function prove(storage: Storage): Promise<void> {
+async function killRepeatedly(storage: Storage): Promise<void> {
   const started = performance.now();
   const result = await killRounds(storage);
   report(`kill-rounds, ${storage.name}: ${result}; ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
 report(`kill-rounds: seed ${SEED}`);
-runProof(async () => withStorages(await everyStorage(), prove));
+runResilienceTest(async () => withStorages(await everyStorage(), killRepeatedly));

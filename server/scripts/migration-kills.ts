@@ -1,6 +1,6 @@
 /**
  * Kills the server while it brings the database of an earlier release up to date, at random moments and over again. The
- * next start must complete what was begun, with every row that the earlier release had stored.
+ * next start must complete the migration, with every row that the earlier release had stored.
  *
  * MIGRATION_KILLS (8) and KILL_SEED choose how often and at which moments.
  */
@@ -20,7 +20,7 @@ import type { Db } from '../src/db/client';
 import { candidates, jobs } from '../src/db/schema';
 import { migrationsFolder } from '../src/paths';
 import { randomNumbers } from './random';
-import { report, runProof, withStorages } from './run-proof';
+import { report, runResilienceTest, withStorages } from './run-resilience-test';
 import { startServer } from './server-process';
 import { everyStorage, type Storage } from './storage';
 
@@ -87,7 +87,7 @@ async function startAndKill(storage: Storage, after: number): Promise<boolean> {
   );
 }
 
-async function prove(storage: Storage): Promise<void> {
+async function killMigrations(storage: Storage): Promise<void> {
   const random = randomNumbers(SEED);
   const folder = earlierMigrations();
   await makeEarlier(storage, folder);
@@ -104,8 +104,8 @@ async function prove(storage: Storage): Promise<void> {
   assert.ok(amid > KILLS / 3, `only ${amid} kills came before the server listened`);
 
   const server = await startServer(storage.environment);
-  const answer = await fetch(`${server.address}/api/v1/job/list/?search=staf%20gudang&pageSize=1`);
-  const { meta } = (await answer.json()) as { meta: { total: number } };
+  const response = await fetch(`${server.address}/api/v1/job/list/?search=staf%20gudang&pageSize=1`);
+  const { meta } = (await response.json()) as { meta: { total: number } };
   assert.equal(meta.total, JOBS, 'every job is found');
   await server.end('SIGTERM');
 
@@ -119,4 +119,4 @@ async function prove(storage: Storage): Promise<void> {
 }
 
 report(`migration-kills: seed ${SEED}`);
-runProof(async () => withStorages(await everyStorage(), prove));
+runResilienceTest(async () => withStorages(await everyStorage(), killMigrations));

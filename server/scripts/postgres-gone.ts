@@ -1,7 +1,7 @@
 /**
- * Kills every process of a PostgreSQL cluster while the server writes to it: calls must be answered in time meanwhile,
- * and service must come back by itself with everything that was acknowledged. TEST_POSTGRES_FOLDER names a running
- * cluster of `scripts/postgres-cluster.sh`, and TEST_DATABASE_URL its address.
+ * Kills every process of a PostgreSQL cluster while the server writes to it: calls must get a response in time
+ * meanwhile, and service must come back by itself with everything that was acknowledged. TEST_POSTGRES_FOLDER names a
+ * running cluster of `scripts/postgres-cluster.sh`, and TEST_DATABASE_URL its address.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { repoRoot } from '../src/paths';
 import { expectStored } from './expect-stored';
 import { populate } from './population';
-import { report, runProof } from './run-proof';
+import { report, runResilienceTest } from './run-resilience-test';
 import { startServer, type ServerProcess } from './server-process';
 import { postgresStorage } from './storage';
 import { applyTo, sendAll } from './writes';
@@ -26,7 +26,7 @@ async function expectUnavailable(address: string): Promise<number> {
   const response = await fetch(`${address}/api/v1/job/list/?page=1`);
   const body = (await response.json()) as { statusCode: number };
   const took = performance.now() - started;
-  assert.deepEqual([response.status, body.statusCode, took < MOST_MS], [503, 5000, true], `answered in ${took} ms`);
+  assert.deepEqual([response.status, body.statusCode, took < MOST_MS], [503, 5000, true], `responded in ${took} ms`);
   assert.equal((await fetch(`${address}/readyz`)).status, 503);
   assert.equal((await fetch(`${address}/healthz`)).status, 200);
   return took;
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     assert.ok(performance.now() - started < MOST_MS, 'no call hangs');
     assert.ok(
       statuses.every((status) => status === 200 || status === 503),
-      `calls answer ${statuses.join(' ')}`,
+      `calls got ${statuses.join(' ')}`,
     );
     const took = await expectUnavailable(server.address);
 
@@ -80,13 +80,13 @@ async function main(): Promise<void> {
     assert.equal(await server.end('SIGTERM'), 0);
     const failed = statuses.filter((status) => status === 503).length;
     report(
-      `postgres-gone: ${failed} of ${writes.length} calls answered 503 at the kill, later ones in ${Math.round(took)} ms; ` +
+      `postgres-gone: ${failed} of ${writes.length} calls got 503 at the kill, later ones in ${Math.round(took)} ms; ` +
         `back ${Math.round(back)} ms after the database`,
     );
   } finally {
-    // Where the cluster stays away, the failure before this one is the one to tell of.
+    // Where the cluster stays away, the failure before this one is the one to report.
     await storage.remove().catch(() => undefined);
   }
 }
 
-runProof(main);
+runResilienceTest(main);

@@ -1,7 +1,7 @@
 /**
- * Has two scanners look for ways in, on a server of its own: sqlmap for SQL in parameters, paths and bodies, and wapiti
- * for whatever it knows of markup, files, commands, headers and redirects. What is not installed (Debian: `apt-get
- * install sqlmap wapiti`) is left out and said so. Everything stays on this machine and ends after some minutes.
+ * Runs two vulnerability scanners against a server of its own: sqlmap for SQL in parameters, paths and bodies, and
+ * wapiti for markup, files, commands, headers and redirects. A scanner that is not installed (Debian: `apt-get install
+ * sqlmap wapiti`) is skipped with a message. Everything stays on this machine and ends after some minutes.
  *
  * `npm run build:server && npm run scan`. Fails when a scanner finds anything.
  */
@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { populate } from './population';
-import { report, runProof } from './run-proof';
+import { report, runResilienceTest } from './run-resilience-test';
 import { startServer } from './server-process';
 import { embeddedStorage } from './storage';
 
@@ -48,7 +48,7 @@ const isInstalled = (program: string): Promise<boolean> =>
     () => false,
   );
 
-/** What sqlmap says of a target's parameters when it has found a way in, and has looked at it a second time. */
+/** What sqlmap prints about a target's parameters when it has found and confirmed an injection. */
 const FOUND = /sqlmap identified the following injection point/i;
 
 async function sqlmap(address: string, token: string, folder: string): Promise<string[]> {
@@ -60,7 +60,7 @@ async function sqlmap(address: string, token: string, folder: string): Promise<s
       ['--ignore-code', '*', '--batch', '--flush-session', '--disable-coloring', '--dbms', 'PostgreSQL'],
       ['--level', '2', '--technique', 'BEUSQ', '--timeout', '10', '--retries', '0'],
       ['--output-dir', path.join(folder, String(place))],
-      // From another address each time: a limit that is reached would look like an answer to what was sent.
+      // From another address each time: a reached limit would be mistaken for a response to what was sent.
       ['--tamper', 'xforwardedfor'],
       body ? ['--data', body] : [],
       method ? ['--method', method] : [],
@@ -90,7 +90,7 @@ interface WapitiReport {
 
 async function wapiti(address: string, token: string, folder: string): Promise<string[]> {
   const output = path.join(folder, 'wapiti.json');
-  // Not those that ask servers elsewhere, and not the one that guesses names of files: every name is a page of the app.
+  // Without the modules that call other servers, and without the one that guesses file names: every name is a page.
   const modules =
     'blindsql,cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss';
   const starts = [
@@ -114,12 +114,12 @@ async function wapiti(address: string, token: string, folder: string): Promise<s
     list.filter(({ info }) => !OF_NO_USE.test(info)).map(({ path: where, info }) => `${kind}: ${where}: ${info}`),
   );
   report(
-    `wapiti: ${Object.keys(vulnerabilities).length} kinds looked for; ${found.length === 0 ? 'nothing' : found.join('\n  ')}`,
+    `wapiti: ${Object.keys(vulnerabilities).length} kinds tested; ${found.length === 0 ? 'nothing' : found.join('\n  ')}`,
   );
   return found;
 }
 
-runProof(async () => {
+runResilienceTest(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'titian-scan-'));
   const storage = embeddedStorage();
   try {

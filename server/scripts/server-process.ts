@@ -44,7 +44,7 @@ export async function startServer(
       HOST: '127.0.0.1',
       SEED_DEMO: 'false',
       LOG_LEVEL: 'error',
-      // A busy machine is no reason to turn a proof's calls away.
+      // A busy machine is no reason to refuse a test's calls.
       MAX_DELAY_MS: '0',
       ...environment,
     },

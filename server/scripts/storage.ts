@@ -24,7 +24,7 @@ async function asAdministrator(serverUrl: string, statement: string): Promise<vo
 }
 
 function newFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'titian-proof-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'titian-resilience-'));
   chmodSync(folder, 0o755);
   return folder;
 }
@@ -68,7 +68,7 @@ export async function everyStorage(): Promise<Storage[]> {
   return serverUrl ? [embeddedStorage(), await postgresStorage(serverUrl)] : [embeddedStorage()];
 }
 
-/** Makes half-done uploads look as if more than an hour had passed since. */
+/** Sets the time of unfinished uploads back by more than an hour. */
 export function ageUploads(dataDir: string): void {
   const uploads = path.join(dataDir, 'uploads');
   const longAgo = new Date(Date.now() - 2 * 3_600_000);

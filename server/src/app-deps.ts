@@ -2,7 +2,7 @@ import type { Config } from './config';
 import type { Connections, Db } from './db/client';
 import type { Mailer } from './mail/mailer';
 
-/** What every part of the server is handed, so that tests can hand in others. */
+/** The dependencies of every part of the server; tests pass others. */
 export interface AppDeps {
   db: Db;
   config: Config;

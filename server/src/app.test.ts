@@ -22,14 +22,14 @@ it.each([
   ['a call without its trailing slash', 'GET', '/api/v1/job/list'],
   ['another method', 'DELETE', LOGIN],
   ['an address beside the API', 'GET', '/api/v2/job/list/'],
-] as const)('answers %s with 4004 as JSON', async (_name, method, url) => {
+] as const)('responds to %s with 4004 as JSON', async (_name, method, url) => {
   const response = await test.app.inject({ method, url });
   expect(response.statusCode).toBe(404);
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(response.json()).toEqual(NOT_FOUND);
 });
 
-it('answers a call that does not exist with 4004 before it reads a body', async () => {
+it('responds to a call that does not exist with 4004 before it reads a body', async () => {
   const response = await post('/api/v1/nothing/', 'x'.repeat(100_000), 'text/plain');
   expect(response.json()).toEqual(NOT_FOUND);
 });
@@ -47,7 +47,7 @@ it.each([
     JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`f${i}`, 1]))),
   ],
   ['JSON a thousand levels deep', `{"email":${'['.repeat(1000)}${']'.repeat(1000)},"password":"x"}`],
-])('answers a body that is %s with 4000', async (_name, body) => {
+])('responds to a body that is %s with 4000', async (_name, body) => {
   const response = await post(LOGIN, body);
   expect(response.statusCode).toBe(400);
   expectContract('login', response);
@@ -56,7 +56,7 @@ it.each([
 });
 
 it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
-  'answers a body of type %s with 4010',
+  'responds to a body of type %s with 4010',
   async (contentType) => {
     const response = await post(LOGIN, '{"email":"a@b.id","password":"x"}', contentType);
     expect(response.statusCode).toBe(415);
@@ -64,20 +64,20 @@ it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data
   },
 );
 
-it('answers a body over 64 KiB with 4009', async () => {
+it('responds to a body over 64 KiB with 4009', async () => {
   const response = await post(LOGIN, JSON.stringify({ email: 'a@b.id', password: 'x'.repeat(64 * 1024) }));
   expect(response.statusCode).toBe(413);
   expect(response.json()).toEqual({ statusCode: 4009, message: 'Data yang dikirim terlalu besar.' });
 });
 
-it.each(['/api/v1/job/by-slug/%E0%A4%A/', '/%zz'])('answers the malformed address %s with 4000', async (url) => {
+it.each(['/api/v1/job/by-slug/%E0%A4%A/', '/%zz'])('responds to the malformed address %s with 4000', async (url) => {
   const response = await test.app.inject({ url });
   expect(response.statusCode).toBe(400);
   expect(response.json().statusCode).toBe(4000);
   expect(response.headers['x-content-type-options']).toBe('nosniff');
 });
 
-it('answers NUL in an address with 4000', async () => {
+it('responds to NUL in an address with 4000', async () => {
   const { headers } = await signedIn(test);
   const response = await test.app.inject({ url: '/api/v1/job/by-slug/a%00b/', headers });
   expect(response.statusCode).toBe(400);
@@ -91,7 +91,7 @@ it('converts numbers of a query and refuses what is none', async () => {
   expectContract('listCities', response);
 });
 
-it("keeps what is a candidate's own out of caches and names the request", async () => {
+it("lets no cache store what is a candidate's own, and names the request", async () => {
   const { headers } = await signedIn(test);
   const response = await test.app.inject({ url: '/api/v1/candidate/profile/', headers });
   expect(response.statusCode).toBe(200);
@@ -115,7 +115,7 @@ it.each(['https://evil.test', 'null', 'http://titian.test.evil.test'])('allows n
   expect(response.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-it('answers a failing database with 5000 and tells neither caller nor log what was sent', async () => {
+it('responds with 5000 when the database fails, and repeats nothing that was sent, nor logs it', async () => {
   const broken = await testApp();
   await broken.db.execute(sql`alter table candidates rename to gone`);
   const payload = { email: 'siti@example.com', password: 'Rahasia!' };

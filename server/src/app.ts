@@ -7,16 +7,16 @@ import { applicationRoutes } from './applications/application-routes';
 import { capabilityRoutes } from './capabilities/capability-routes';
 import { cvRoutes } from './cv/cv-routes';
 import { transactionScope } from './db/transaction-scope';
-import { runTasksAfterAnswers } from './http/after-answer';
+import { runTasksAfterResponse } from './http/after-response';
 import { acceptJsonOnly, JSON_BODY_LIMIT } from './http/body-parsing';
 import { closeConnectionsWhenIdle } from './http/closing';
-import { answerError, notFound, useContractFailures } from './http/errors';
-import { heedIdempotencyKeys } from './http/idempotency';
+import { sendError, notFound, useContractFailures } from './http/errors';
+import { handleIdempotencyKeys } from './http/idempotency';
 import { limitCalls } from './http/limit-calls';
-import { logAnswers, logOptions, type LogStream } from './http/logging';
-import { decorateWithCandidate } from './http/session';
+import { logResponses, logOptions, type LogStream } from './http/logging';
+import { BARE_SECURITY_HEADERS, sendSecurityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
-import { answerUnreadable } from './http/unreadable-request';
+import { handleClientError } from './http/unreadable-request';
 import { refuseUnstorableText } from './http/unstorable-text';
 import { useContractValidation } from './http/validation';
 import { jobRoutes } from './jobs/job-routes';
@@ -26,11 +26,11 @@ import { reportMetrics } from './ops/metrics';
 import { webDist } from './paths';
 import { profileRoutes } from './profile/profile-routes';
 import { profileSectionRoutes } from './profile/sections/profile-section-routes';
+import { candidateIdOf, decorateWithCandidate } from './session/session';
 import { documentApi } from './web/api-docs';
-import { compressAnswers } from './web/compression';
+import { compressResponses } from './web/compression';
 import { serveMedia } from './web/media';
 import { inlineScriptSources } from './web/pages';
-import { BARE_SECURITY_HEADERS, sendSecurityHeaders } from './web/security-headers';
 import { serveSite } from './web/site';
 
 /** Longest path parameter of the contract, with room to spare. */
@@ -39,7 +39,7 @@ const MAX_PARAM_LENGTH = 250;
 /** How long a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** How often that is looked at, in milliseconds: as much later the slowest of them are ended. */
+/** How often this timeout is checked, in milliseconds: a slow connection may last this much longer. */
 const TIMEOUT_CHECK = 5_000;
 
 function createFastify(deps: AppDeps, logStream?: LogStream): FastifyInstance {
@@ -51,10 +51,10 @@ function createFastify(deps: AppDeps, logStream?: LogStream): FastifyInstance {
     http: { connectionsCheckingInterval: TIMEOUT_CHECK },
     trustProxy: deps.config.trustedProxies,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    clientErrorHandler: answerUnreadable,
-    // Addresses that cannot be decoded are answered before any hook could set a header.
+    clientErrorHandler: handleClientError,
+    // The response to an address that cannot be decoded is sent before any hook could set a header.
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply.headers(BARE_SECURITY_HEADERS));
+      sendError(error, request, reply.headers(BARE_SECURITY_HEADERS));
     },
   });
 }
@@ -68,8 +68,8 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps): Promise<void> {
   const deps = { ...plain, db: scope.db };
   await shedLoad(app, plain.config);
   acceptJsonOnly(app);
-  // Limits wrap repeats: what a limit counts must outlive the transaction of a call that fails.
-  heedIdempotencyKeys(app, plain, scope);
+  // Rate limits run outside idempotency: what they count must outlive the transaction of a call that fails.
+  handleIdempotencyKeys(app, { ...plain, scope, candidateIdOf });
   limitCalls(app, plain);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
@@ -106,14 +106,14 @@ export async function buildApp(
   useContractFailures(app);
   useContractValidation(app);
   decorateWithCandidate(app);
-  logAnswers(app);
-  runTasksAfterAnswers(app);
+  logResponses(app);
+  runTasksAfterResponse(app);
   closeConnectionsWhenIdle(app);
   reportHealth(app, deps);
   reportMetrics(app, deps);
   purgeHourly(app, deps);
   await sendSecurityHeaders(app, deps.config, inlineScriptSources(dist));
-  await compressAnswers(app);
+  await compressResponses(app);
   await app.register((api) => apiRoutes(api, deps), { prefix: '/api/v1' });
   await documentApi(app);
   await serveMedia(app, deps.config);

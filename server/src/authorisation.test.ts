@@ -75,7 +75,7 @@ it.each(needingSession)('$method $path is refused without a session', async (cal
   expect(await storedRows()).toEqual(before);
 });
 
-it.each(calls.filter(({ isPublic }) => isPublic))('$method $path asks for no session', async (call) => {
+it.each(calls.filter(({ isPublic }) => isPublic))('$method $path requires no session', async (call) => {
   const response = await send(call, { payload: call.method === 'GET' ? undefined : {} });
   expect(response.json().statusCode).not.toBe(4001);
 });
@@ -94,11 +94,11 @@ it.each(calls.filter(({ path }) => path.includes('{id}')))(
   },
 );
 
-/** Calls that read; the CV is a PDF, which its own tests look into. */
+/** Calls that read; the CV is a PDF, which has tests of its own. */
 const reads = needingSession.filter(({ method, operationId }) => method === 'GET' && operationId !== 'generateCv');
 
 it.each(reads)(
-  '$method $path answers its owner with nothing beside the contract, and nothing of another candidate',
+  '$method $path gives its owner nothing beside the contract, and nothing of another candidate',
   async (call) => {
     const response = await send(call, { headers: owner });
     expectContract(call.operationId, response);

@@ -36,7 +36,7 @@ const literal = rows.flatMap(({ name, fallback }) => {
   return value === undefined ? [] : [[name, value] as const];
 });
 
-it.each(literal)('tells the default of %s', (name, value) => {
+it.each(literal)('states the default of %s', (name, value) => {
   expect(readConfig({ [name]: value })).toEqual(readConfig({}));
 });
 

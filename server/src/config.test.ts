@@ -70,7 +70,7 @@ it('builds the default address from the port', () => {
   expect(readConfig({ PORT: '4000' }).appUrl).toBe('http://localhost:4000');
 });
 
-it('puts demo data into no database server unless asked', () => {
+it('puts demo data into no database server by default', () => {
   expect(readConfig({ DATABASE_URL: 'postgres://db.example/titian' }).seedDemo).toBe(false);
   expect(readConfig({ SEED_DEMO: 'false' }).seedDemo).toBe(false);
 });

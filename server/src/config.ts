@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { repoRoot, webDist } from './paths';
+import { parseWebAddress } from './web-address';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -15,23 +16,23 @@ export interface Config {
   dataDir: string;
   /** Absolute path of the folder that holds the built web app. */
   webDir: string;
-  /** An SMTP address, or null to keep mail as files in `dataDir`. */
+  /** An SMTP address, or null to store mail as files in `dataDir`. */
   smtpUrl: string | null;
   mailFrom: string;
   /** Addresses and ranges of the proxies whose `X-Forwarded-For` is believed; the header is ignored from others. */
   trustedProxies: string[];
-  /** Answer registering and forgotten passwords alike for known and unknown e-mails. */
+  /** Respond to registering and forgotten passwords alike for known and unknown e-mails. */
   hideAccounts: boolean;
   /** Fill an empty database with demo jobs and a demo candidate. */
   seedDemo: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Who sends it as a bearer token may read `/metrics`; null: who asks from the server's own machine. */
+  /** The bearer token that gives access to `/metrics`; null: only the server's own machine has access. */
   metricsToken: string | null;
   /** Let everybody read `/metrics`. */
   metricsPublic: boolean;
-  /** How long the server still serves after SIGTERM, while `/readyz` already answers 503. */
+  /** How long the server still serves after SIGTERM, while `/readyz` already responds with 503. */
   drainSeconds: number;
-  /** Milliseconds by which the server may be late with its work before it turns calls away; 0: never. */
+  /** Event loop delay, in milliseconds, beyond which the server refuses calls; 0: never. */
   maxDelay: number;
 }
 
@@ -67,18 +68,9 @@ function flag(name: string, value: string | undefined, fallback: boolean): boole
   throw new ConfigError(`${name} must be true or false, not "${value}".`);
 }
 
-/** The value itself may hold a password and so is not repeated in the message. */
-function url(name: string, value: string, protocols: string[]): URL {
-  const parsed = URL.canParse(value) ? new URL(value) : null;
-  if (!parsed || !protocols.includes(parsed.protocol)) {
-    throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
-  }
-  return parsed;
-}
-
 function origin(value: string): string {
-  const parsed = url('APP_URL', value, ['http:', 'https:']);
-  if (parsed.pathname !== '/' || parsed.search || parsed.hash || parsed.username || parsed.password) {
+  const parsed = parseWebAddress(value);
+  if (!parsed || parsed.pathname !== '/' || parsed.search || parsed.hash) {
     throw new ConfigError('APP_URL must be an origin without a path, such as https://titian.example.');
   }
   return parsed.origin;
@@ -86,7 +78,10 @@ function origin(value: string): string {
 
 function optionalUrl(name: string, value: string | undefined, protocols: string[]): string | null {
   if (value === undefined) return null;
-  url(name, value, protocols);
+  // The value may hold a password, so the message does not repeat it.
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
+  }
   return value;
 }
 
@@ -127,7 +122,7 @@ function trustedProxies(value = ''): string[] {
 
 /**
  * Reads the settings from environment variables; an empty variable counts as absent.
- * Demo data is on by default only for the embedded database, so that nobody's real database is filled unasked.
+ * Demo data is on by default only for the embedded database, so that no real database is filled by accident.
  * Throws ConfigError for a value that cannot be used.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {

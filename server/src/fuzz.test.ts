@@ -63,8 +63,8 @@ const sendJson = (call: Call, payload: string) =>
     payload,
   });
 
-/** An answer in the shape that every failure has; success is as the contract says. */
-function expectAnswer({ operationId }: Call, response: LightMyRequestResponse): void {
+/** Expects a failure in the contract's shape, or a success as the contract has it. */
+function expectResponse({ operationId }: Call, response: LightMyRequestResponse): void {
   expect(response.statusCode).toBeLessThan(500);
   if (response.statusCode < 300 && response.headers['content-type'] !== 'application/pdf') {
     expectContract(operationId, response);
@@ -96,7 +96,7 @@ const HOSTILE: Record<string, string> = {
 describe.each(callsWith('body'))('$method $path', (call) => {
   const fields = keysOf(call, 'body');
 
-  it('answers any body with a failure or success of the contract, never with 5000', async () => {
+  it('responds to any body with a failure or success of the contract, never with 5000', async () => {
     const bodies = fc.oneof(
       fc.record(Object.fromEntries(fields.map((field) => [field, oddValue])), { requiredKeys: [] }),
       fc.dictionary(fc.oneof(oddText, fc.constantFrom(...fields)), oddValue),
@@ -113,7 +113,7 @@ describe.each(callsWith('body'))('$method $path', (call) => {
   });
 
   it.each(Object.entries(HOSTILE))(
-    'answers %s in any field so too, with the others as they should be',
+    'does so for %s in any field too, with valid values in the others',
     async (_what, json) => {
       for (const field of fields) {
         const others = Object.entries(bodyOf(call) ?? {}).filter(([key]) => key !== field);
@@ -133,31 +133,31 @@ const oddSegment = fc.oneof(
   fc.constantFrom('%00', '%ED%A0%80', '%ff', '%2e%2e%2f', '%', '0', '-1', '1e308', '9'.repeat(400)),
 );
 
-it.each(callsWith('params'))('$method $path answers anything in its path', async (call) => {
+it.each(callsWith('params'))('$method $path handles anything in its path', async (call) => {
   const names = keysOf(call, 'params');
   const parameters = fc.record(Object.fromEntries(names.map((name) => [name, oddSegment])));
   await fc.assert(
     fc.asyncProperty(parameters, async (given) => {
       const url = `/api/v1${call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]))}`;
-      expectAnswer(call, await test.app.inject({ method: call.method, url, headers }));
+      expectResponse(call, await test.app.inject({ method: call.method, url, headers }));
     }),
     { numRuns: 20 },
   );
 });
 
-it.each(callsWith('querystring'))('$method $path answers anything in its query', async (call) => {
+it.each(callsWith('querystring'))('$method $path handles anything in its query', async (call) => {
   const name = fc.oneof(fc.constantFrom(...keysOf(call, 'querystring')), oddSegment);
   const queries = fc.array(fc.tuple(name, oddSegment), { maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(queries, async (pairs) => {
       const query = pairs.map(([key, value]) => `${key}=${value}`).join('&');
-      expectAnswer(call, await test.app.inject({ url: `${urlOf(call)}?${query}`, headers }));
+      expectResponse(call, await test.app.inject({ url: `${urlOf(call)}?${query}`, headers }));
     }),
     { numRuns: 40 },
   );
 });
 
-it('answers any address without an error of its own', async () => {
+it('responds to any address without an error of its own', async () => {
   const segment = fc.oneof(
     fc.webSegment().filter((text) => text !== ''),
     fc.constantFrom('%00', '%2e%2e', '%ff', '%ud800', '..', 'job', 'api'),

@@ -35,16 +35,16 @@ interface Sent {
   body?: Buffer;
 }
 
-/** Sends a request, and gives back status and body of the answer and the processor time that it took. */
+/** Sends a request, and gives back status and body of the response and the processor time that it took. */
 function send({ url, method, headers = {}, body }: Sent) {
   const started = cpuTime();
   return new Promise<{ status: number; body: string; took: number }>((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', path: url, method, headers, agent: false }, (answer) => {
+    const sent = request({ port, host: '127.0.0.1', path: url, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
         const took = cpuTime() - started;
-        resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString(), took });
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString(), took });
       });
     });
     // What the server refuses, it does not read to its end.
@@ -73,12 +73,12 @@ describe('an address', () => {
     ['a parameter a thousand times', 'search=a&'.repeat(1_000), 400],
     ['five thousand per cent signs', `search=${'%25'.repeat(5_000)}`, 400],
     ['five thousand signs that encode nothing', `search=${'%'.repeat(5_000)}`, 400],
-    ['a search that could keep a regular expression busy', `search=${encodeURIComponent('(a+)+$'.repeat(16))}`, 200],
-    ['a search that could keep a pattern busy', `search=${'%25_'.repeat(33)}`, 200],
+    ['a search that is slow for a regular expression', `search=${encodeURIComponent('(a+)+$'.repeat(16))}`, 200],
+    ['a search that is slow for a pattern', `search=${'%25_'.repeat(33)}`, 200],
     ['a page size of 100,000', 'pageSize=100000', 400],
     ['page 1,000,000,000', 'page=1000000000', 200],
     ['page -1', 'page=-1', 400],
-  ])('with %s is answered at once', async (_what, query, expected) => {
+  ])('with %s gets a response at once', async (_what, query, expected) => {
     const { status, took } = await send({ url: `${LIST}?${query}` });
     expect(status).toBe(expected);
     expect(took).toBeLessThan(SOON);
@@ -122,8 +122,8 @@ describe('a photo', () => {
     const largest = Buffer.concat([photo, Buffer.alloc(MB - photo.length)]);
     const stored = filesIn('media', 'photos').length;
     const before = process.memoryUsage().rss;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => upload(largest)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => upload(largest)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(filesIn('media', 'photos')).toHaveLength(stored + 10);
     expect(filesIn('uploads')).toEqual([]);
     // The client's own copies of what it sends are among it.

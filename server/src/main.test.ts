@@ -88,7 +88,7 @@ async function register(address: string): Promise<number> {
   return response.status;
 }
 
-it('keeps what it answered through a kill, refuses company, ends gracefully', async () => {
+it('has what it acknowledged after a kill, refuses a second process, ends gracefully', async () => {
   const first = start();
   const address = await addressOf(first);
   expect(await register(address)).toBe(201);

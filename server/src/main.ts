@@ -28,7 +28,7 @@ async function fill(db: Db, { seedDemo: withDemo }: Config): Promise<void> {
 function printStart(config: Config, address: string): void {
   print(`Titian: ${config.appUrl} (listening on ${address})`);
   if (config.seedDemo) print(`Demo candidate: ${DEMO_CANDIDATE.email} / ${DEMO_CANDIDATE.password}`);
-  print(config.smtpUrl ? 'Mail: sent through SMTP_URL' : `Mail: kept in ${outboxFolder(config)}`);
+  print(config.smtpUrl ? 'Mail: sent through SMTP_URL' : `Mail: written to ${outboxFolder(config)}`);
 }
 
 function endOnSignals({ drainSeconds }: Config, end: () => Promise<void>): void {

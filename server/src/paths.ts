@@ -1,6 +1,6 @@
 /**
- * Where things lie. Both this file and the bundle `server/dist/main.js` stand one folder below `server/`, which is
- * why only a file directly in `server/src/` may compute paths.
+ * The paths of files and folders. Both this file and the bundle `server/dist/main.js` are one folder below `server/`, so
+ * only a file directly in `server/src/` may compute paths.
  */
 import path from 'node:path';
 

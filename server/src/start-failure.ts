@@ -13,7 +13,7 @@ function systemErrorIn(error: unknown): SystemError | undefined {
   return systemErrorIn(inner);
 }
 
-/** What to tell the person who started the server, in one line where the reason is a known one. */
+/** The message for the person who started the server, in one line where the reason is a known one. */
 export function explainStartFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message;
   const system = systemErrorIn(error);

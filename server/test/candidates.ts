@@ -1,4 +1,4 @@
-import { createToken, hashToken } from '../src/accounts/tokens';
+import { createToken, hashToken } from '../src/session/tokens';
 import { hashPassword } from '../src/accounts/passwords';
 import { candidates, sessions } from '../src/db/schema';
 import type { TestApp } from './test-app';
@@ -7,7 +7,7 @@ type NewCandidate = Partial<typeof candidates.$inferInsert> & { password?: strin
 
 let count = 0;
 
-/** Stores a candidate, activated unless told otherwise, and gives back the row. */
+/** Stores a candidate, activated by default, and gives back the row. */
 export async function candidateIn({ db }: Pick<TestApp, 'db'>, { password, ...values }: NewCandidate = {}) {
   count += 1;
   const [row] = await db

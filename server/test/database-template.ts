@@ -17,7 +17,7 @@ function templateKey(): string {
 
 /**
  * The path of a dumped database that is migrated and empty. Making one takes seconds and loading it a fraction of
- * one, so it is kept until one of the two changes.
+ * one, so it is reused until one of the two changes.
  */
 export async function databaseTemplate(): Promise<string> {
   const file = path.join(cacheFolder, `${templateKey()}.tar`);

@@ -12,14 +12,14 @@ function validatorOf(operationId: string, status: number): ValidateFunction {
   const known = compiled.get(key);
   if (known) return known;
   const schema = responseSchema(operationId, status);
-  if (!schema) throw new Error(`The contract has no answer ${status} for ${operationId}.`);
+  if (!schema) throw new Error(`The contract has no response ${status} for ${operationId}.`);
   const validate = ajv.compile(closed(schema) as object);
   compiled.set(key, validate);
   return validate;
 }
 
 /**
- * The schema with every object closed, so that an answer with more than the contract names is noticed too. The parts
+ * The schema with every object closed, so that a response with more than the contract names fails too. The parts
  * of an `allOf` stay open, for each knows only its own keys.
  */
 function closed(node: unknown, isPart = false): unknown {
@@ -30,7 +30,7 @@ function closed(node: unknown, isPart = false): unknown {
   return { ...Object.fromEntries(entries), ...(isObject && !isPart && { unevaluatedProperties: false }) };
 }
 
-/** Fails unless an answer is one that the contract has for this operation and status, with nothing beside. */
+/** Fails unless the response is one that the contract has for this operation and status, with nothing beside. */
 export function expectContract(operationId: string, response: LightMyRequestResponse): void {
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   const validate = validatorOf(operationId, response.statusCode);

@@ -35,7 +35,7 @@ export function profileForms() {
     return existsSync(full) ? readdirSync(full).sort() : [];
   };
 
-  /** Sends a form that is to be accepted. @returns the profile that is answered */
+  /** Sends a form that is to be accepted. @returns the profile in the response */
   async function change(form: Form) {
     const response = await put(form);
     expect(response.json()).toMatchObject({ statusCode: 2000 });

@@ -8,7 +8,7 @@ import type { Db, OpenDatabase } from '../src/db/client';
 import type { Mail } from '../src/mail/mailer';
 import { testDatabase } from './test-database';
 
-/** What a test can see and turn of the server that it runs. */
+/** The server of a test, with what the test can inspect and control. */
 export interface TestApp {
   app: FastifyInstance;
   db: Db;

@@ -23,7 +23,6 @@ export const ${camel}Api = providerApi.enhanceEndpoints({ addTagTypes: ['${pasca
   endpoints: (build) => ({
     get${plural}: build.query<${pascal}[], void>({
       query: () => URL,
-      extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(listSchema(${camel}Dto, URL)),
       transformResponse: ({ data }: Envelope<${pascal}Dto[]>) => data.map(withVersion(to${pascal})),
       providesTags: (items) => listTags('${pascal}', items),

@@ -66,24 +66,28 @@ async function fillNew(user: ReturnType<typeof open>['user']) {
   return dialog;
 }
 
-it('adds a record', async () => {
+it('adds a record, and shows it in the list', async () => {
   const { user } = open([]);
   expect(await screen.findByText('Belum ada ${title.toLowerCase()}.')).toBeVisible();
   const dialog = await fillNew(user);
   const requests = given('post', PATH, make${pascal}Dto());
+  given('get', PATH, [make${pascal}Dto({ name: 'Contoh Dua' })]);
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByRole('dialog', { name: 'Berhasil Menyimpan ${title}!' })).toBeVisible();
+  expect(await screen.findByText('Contoh Dua')).toBeInTheDocument();
   expect(requests.map(({ body }) => body)).toEqual([{ name: 'Contoh Dua', description: null }]);
 });
 
-it('changes a record, starting from what it holds', async () => {
+it('changes a record, starting from what it holds, and shows the change in the list', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Contoh Satu' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ubah ${title}' });
   fillText(NAME, 'Contoh Tiga');
   const requests = given('put', \`\${PATH}4/\`, make${pascal}Dto());
+  given('get', PATH, [make${pascal}Dto({ name: 'Contoh Tiga' })]);
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByRole('dialog', { name: 'Berhasil Mengubah ${title}!' })).toBeVisible();
+  expect(await screen.findByText('Contoh Tiga')).toBeInTheDocument();
   expect(requests.map(({ body }) => body)).toEqual([{ name: 'Contoh Tiga', description: 'Keterangan satu.' }]);
 });
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
-import { afterAnswer } from '../http/after-answer';
+import { afterResponse } from '../http/after-response';
 import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
-import { requireCandidate } from '../http/session';
+import { requireCandidate } from '../session/session';
 import { activate } from './activate';
 import { findForgetful, sendResetLink } from './forgot-password';
 import { register, type Registration } from './register';
@@ -28,7 +28,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
       },
       async (request, reply) => {
         const { id, email, mail } = await register(deps, request.body);
-        afterAnswer(request, () => deps.mailer.send(mail));
+        afterResponse(request, () => deps.mailer.send(mail));
         reply.code(201);
         return created({ id, email }, 'Akun berhasil dibuat. Periksa email kamu untuk aktivasi.');
       },
@@ -51,7 +51,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
         config: { limit: { action: 'resend-activation', account: emailOf }, idempotent: false },
       },
       async (request) => {
-        afterAnswer(request, () => resendActivation(deps, request.body.email));
+        afterResponse(request, () => resendActivation(deps, request.body.email));
         return done(null, 'Jika email ini terdaftar dan belum aktif, tautan aktivasi baru telah dikirim.');
       },
     );
@@ -84,7 +84,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
       },
       async (request) => {
         const account = await findForgetful(deps, request.body.email);
-        if (account) afterAnswer(request, () => sendResetLink(deps, account));
+        if (account) afterResponse(request, () => sendResetLink(deps, account));
         return done(null, 'Periksa email Anda untuk tautan mengatur ulang password.');
       },
     );

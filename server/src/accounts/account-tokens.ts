@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accountTokens, candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
-import { createToken, hashToken } from './tokens';
+import { createToken, hashToken } from '../session/tokens';
 
 type Purpose = typeof accountTokens.$inferSelect.purpose;
 
@@ -76,7 +76,7 @@ export async function holderOfToken(db: Db, token: string, purpose: Purpose, now
 /** Marks a token as used, under the account's lock; fails as `holderOfToken` does. Gives back the candidate's id. */
 export async function takeToken(tx: Db, token: string, purpose: Purpose, now: Date): Promise<string> {
   await lockAccount(tx, await holderOfToken(tx, token, purpose, now));
-  // Asked again under the lock: of two calls with the same token the second finds it used.
+  // Checked again under the lock: of two calls with the same token the second finds it used.
   const candidateId = await holderOfToken(tx, token, purpose, now);
   await tx
     .update(accountTokens)

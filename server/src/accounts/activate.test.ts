@@ -43,7 +43,7 @@ it('activates the account that the token was mailed to, and no other', async () 
   expect(await isActive(other.id)).toBe(false);
 });
 
-it('answers 4006 to a token that was used', async () => {
+it('responds with 4006 to a token that was used', async () => {
   const { token } = await inactiveCandidate();
   await verify(token);
   const response = await verify(token);
@@ -54,11 +54,11 @@ it('answers 4006 to a token that was used', async () => {
 
 it('lets one of several calls at once use a token', async () => {
   const { token } = await inactiveCandidate();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => verify(token)));
-  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => verify(token)));
+  expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
 });
 
-it('answers 4004 to an unknown token and to one mailed for another purpose', async () => {
+it('responds with 4004 to an unknown token and to one mailed for another purpose', async () => {
   const { id } = await inactiveCandidate();
   const reset = await issueToken(test.db, id, 'reset', new Date());
   for (const token of ['unknown', reset]) {
@@ -70,7 +70,7 @@ it('answers 4004 to an unknown token and to one mailed for another purpose', asy
   expect(await isActive(id)).toBe(false);
 });
 
-it('answers 4007 after a day, in the words that an unknown token gets', async () => {
+it('responds with 4007 after a day, in the words that an unknown token gets', async () => {
   const { id, token } = await inactiveCandidate();
   const unknown = await verify('unknown');
   test.advance(24 * HOUR);

@@ -2,7 +2,7 @@ import type { AppDeps } from '../app-deps';
 import type { candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { resetMail } from '../mail/account-mails';
-import { issueToken, lockAccount } from './account-tokens';
+import { issueToken, LIFETIME_HOURS, lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
 import { toUidb64 } from './reset-link';
 
@@ -10,7 +10,7 @@ type Account = typeof candidates.$inferSelect;
 
 /**
  * The account whose password is forgotten, activated or not, or null where none has this e-mail and accounts are
- * hidden; fails with 4004 where they are not (contract, "Account"). It only reads, so that the answer takes the same
+ * hidden; fails with 4004 where they are not (contract, "Account"). It only reads, so that the response takes the same
  * time either way.
  */
 export async function findForgetful({ db, config }: AppDeps, email: string): Promise<Account | null> {
@@ -25,5 +25,7 @@ export async function sendResetLink({ db, config, mailer, now }: AppDeps, { id, 
     await lockAccount(tx, id);
     return issueToken(tx, id, 'reset', now());
   });
-  await mailer.send(resetMail(config.appUrl, { name, email, uidb64: toUidb64(id), token }));
+  await mailer.send(
+    resetMail(config.appUrl, { name, email, uidb64: toUidb64(id), token, validHours: LIFETIME_HOURS.reset }),
+  );
 }

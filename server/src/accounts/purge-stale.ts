@@ -2,26 +2,26 @@ import { isNotNull, lt, lte, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
-import { idempotentAnswers, rateLimitWindows } from '../db/request-schema';
+import { rateLimitWindows, storedResponses } from '../db/request-schema';
 import { accountTokens, sessions } from '../db/schema';
-import { ANSWER_MEMORY_MS } from '../http/idempotent-answers';
+import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
 
-/** How long a dead link is remembered, so that opening it again still says what is wrong with it. */
-const LINK_MEMORY_MS = 30 * 86_400_000;
+/** How long an expired link is stored, so that opening it again still says what is wrong with it. */
+const LINK_RETENTION_MS = 30 * 86_400_000;
 
 const HOUR_MS = 3_600_000;
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
 /**
- * Deletes what is over: sessions, mailed tokens that ended long ago, windows of rate limits and answers kept for
- * repeated calls. None of them counts any more, with or without it.
+ * Deletes expired rows: sessions, mailed tokens, windows of rate limits and responses stored for repeated calls. They
+ * have no effect any more, also before they are deleted.
  */
 export async function purgeStale(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), isNotNull(sessions.revokedAt)));
-  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, before(now, LINK_MEMORY_MS)));
+  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, before(now, LINK_RETENTION_MS)));
   await db.delete(rateLimitWindows).where(lte(rateLimitWindows.endsAt, now));
-  await db.delete(idempotentAnswers).where(lte(idempotentAnswers.createdAt, before(now, ANSWER_MEMORY_MS)));
+  await db.delete(storedResponses).where(lte(storedResponses.createdAt, before(now, RESPONSE_RETENTION_MS)));
 }
 
 /** Makes a running app purge once an hour; several servers on one database may each do so. */

@@ -39,6 +39,7 @@ it('creates an inactive account and mails its activation link', async () => {
   expect(test.mailbox).toHaveLength(1);
   expect(test.mailbox[0]?.to).toBe('siti@example.com');
   expect(test.mailbox[0]?.link).toMatch(/^http:\/\/titian\.test\/verify\?token=[\w-]{43}$/);
+  expect(test.mailbox[0]?.text).toContain('berlaku selama 24 jam');
 });
 
 it('stores neither the password nor the mailed token as such', async () => {
@@ -91,8 +92,8 @@ it('refuses an e-mail that is taken in another spelling, and stores nothing', as
 });
 
 it('lets one of several registrations at once win', async () => {
-  const answers = await Promise.all(Array.from({ length: 5 }, () => register(siti)));
-  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => register(siti)));
+  expect(responses.map((response) => response.statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
   expect(await countCandidates()).toBe(1);
 });
 
@@ -110,7 +111,7 @@ it('never frees the e-mail of an activated account', async () => {
   expect(await test.db.select().from(candidates).where(eq(candidates.id, id))).toHaveLength(1);
 });
 
-it('answers 201 although the mail cannot be sent, and logs that without the address', async () => {
+it('responds with 201 although the mail cannot be sent, and logs that without the address', async () => {
   test.mailFailure = new Error('mail server down');
   test.logs.length = 0;
   expect((await register(siti)).statusCode).toBe(201);
@@ -125,7 +126,7 @@ describe('with accounts hidden', () => {
   });
   afterAll(() => hidden.close());
 
-  it('answers a taken e-mail like a new one and tells its owner by mail', async () => {
+  it('responds to a taken e-mail as to a new one, and mails its owner', async () => {
     const fresh = await register(siti, hidden);
     const taken = await register(siti, hidden);
     expect(taken.statusCode).toBe(201);

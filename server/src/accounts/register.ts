@@ -7,7 +7,7 @@ import { ApiFailure } from '../http/failure';
 import { invalidFields } from '../http/validation';
 import { activationMail, alreadyRegisteredMail } from '../mail/account-mails';
 import type { Mail } from '../mail/mailer';
-import { issueToken } from './account-tokens';
+import { issueToken, LIFETIME_HOURS } from './account-tokens';
 import { hashPassword } from './passwords';
 
 export interface Registration {
@@ -17,7 +17,7 @@ export interface Registration {
   password: string;
 }
 
-/** What the caller is answered, and the mail to send once that is done. */
+/** What the caller gets, and the mail to send after the response. */
 export interface Registered {
   id: string;
   email: string;
@@ -26,7 +26,7 @@ export interface Registered {
 
 /**
  * Frees an e-mail address whose activation link ran out before anybody opened it. Otherwise its owner could never
- * register again, and a stranger could keep the address taken with a password of their own.
+ * register again, and a stranger could block the address with a password of their own.
  */
 async function removeAbandoned(tx: Db, email: string, now: Date): Promise<void> {
   const openLink = tx
@@ -46,7 +46,7 @@ function emailTaken(): ApiFailure {
 /**
  * Creates an inactive account; `registration` has passed the contract's schema and is trimmed.
  * Fails with 4000 for a name that cannot be shown, and with 4006 and `err.email` for an e-mail that is taken, unless
- * accounts are hidden: then the answer is that of a new account and the owner is told by mail
+ * accounts are hidden: then the response is that for a new account, and the owner gets a mail
  * (specification 1, sections 4 and 7; contract, "Account").
  */
 export async function register({ db, config, now }: AppDeps, registration: Registration): Promise<Registered> {
@@ -62,7 +62,11 @@ export async function register({ db, config, now }: AppDeps, registration: Regis
       .returning({ id: candidates.id });
     if (row) {
       const token = await issueToken(tx, row.id, 'activate', now());
-      return { id: row.id, email, mail: activationMail(config.appUrl, { name, email, token }) };
+      return {
+        id: row.id,
+        email,
+        mail: activationMail(config.appUrl, { name, email, token, validHours: LIFETIME_HOURS.activate }),
+      };
     }
     if (!config.hideAccounts) throw emailTaken();
     return { id: randomUUID(), email, mail: alreadyRegisteredMail(config.appUrl, email) };

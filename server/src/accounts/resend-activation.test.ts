@@ -53,7 +53,7 @@ it('mails a link that works again after the first one has run out', async () => 
   await own.close();
 });
 
-it('answers alike for a waiting account, an active one and none, and mails only the first', async () => {
+it('responds alike for a waiting account, an active one and none, and mails only the first', async () => {
   await candidateIn(test, { email: 'baru@example.com', activatedAt: null });
   await candidateIn(test, { email: 'siti@example.com' });
   const bodies = [];

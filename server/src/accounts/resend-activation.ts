@@ -1,12 +1,12 @@
 import type { AppDeps } from '../app-deps';
 import { activationMail } from '../mail/account-mails';
-import { issueToken, lockAccount } from './account-tokens';
+import { issueToken, LIFETIME_HOURS, lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
 
 /**
  * Mails a new activation link to an account that waits for its activation; the links mailed earlier stop working.
- * Does nothing for any other e-mail address. Meant for after the answer, so that the caller learns neither from its
- * words nor from its time which of the two it was (contract, "Account").
+ * Does nothing for any other e-mail address. It runs after the response, so that neither the response nor its time
+ * shows which of the two it was (contract, "Account").
  */
 export async function resendActivation({ db, config, mailer, now }: AppDeps, typedEmail: string): Promise<void> {
   const account = await findByEmail(db, typedEmail);
@@ -17,5 +17,6 @@ export async function resendActivation({ db, config, mailer, now }: AppDeps, typ
     // It may have been activated since.
     return current?.activatedAt === null ? issueToken(tx, id, 'activate', now()) : null;
   });
-  if (token !== null) await mailer.send(activationMail(config.appUrl, { name, email, token }));
+  if (token !== null)
+    await mailer.send(activationMail(config.appUrl, { name, email, token, validHours: LIFETIME_HOURS.activate }));
 }

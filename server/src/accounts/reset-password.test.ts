@@ -47,6 +47,7 @@ describe('forgot-password', () => {
     expectContract('forgotPassword', response);
     expect(test.mailbox).toHaveLength(1);
     expect(test.mailbox[0]?.to).toBe('Siti@example.com');
+    expect(test.mailbox[0]?.text).toContain('berlaku selama 1 jam');
     const [, uidb64, token] =
       /^http:\/\/titian\.test\/reset-password\/([\w-]+)\/([\w-]{43})$/.exec(test.mailbox[0]?.link ?? '') ?? [];
     expect(uidb64).toBe(toUidb64(id));
@@ -72,7 +73,7 @@ describe('forgot-password', () => {
     expect(test.mailbox).toHaveLength(1);
   });
 
-  it('answers 4004 to an e-mail that is not registered, and mails nobody', async () => {
+  it('responds with 4004 to an e-mail that is not registered, and mails nobody', async () => {
     const response = await post('forgot-password', { email: 'lain@example.com' });
     expect(response.statusCode).toBe(404);
     expectContract('forgotPassword', response);
@@ -80,7 +81,7 @@ describe('forgot-password', () => {
     expect(test.mailbox).toHaveLength(0);
   });
 
-  it('answers alike where accounts are hidden, and mails only who is registered', async () => {
+  it('responds alike where accounts are hidden, and mails only who is registered', async () => {
     const hidden = await testApp({ HIDE_ACCOUNTS: 'true' });
     await candidateIn(hidden, { email: 'siti@example.com' });
     const known = await post('forgot-password', { email: 'siti@example.com' }, hidden);
@@ -115,7 +116,7 @@ describe('reset-password', () => {
     expect((await profile(untouched.headers)).statusCode).toBe(200);
   });
 
-  it('answers 4006 to a link that was used and keeps the password', async () => {
+  it('responds with 4006 to a link that was used and keeps the password', async () => {
     const { id } = await candidateIn(test, { email: 'siti@example.com' });
     const link = await mailedLink('siti@example.com');
     await post(link, { password: 'Pertama!' });
@@ -130,11 +131,11 @@ describe('reset-password', () => {
   it('lets one of several calls at once use a link', async () => {
     await candidateIn(test, { email: 'siti@example.com' });
     const link = await mailedLink('siti@example.com');
-    const answers = await Promise.all(['Satu!!', 'Dua!!!', 'Tiga!!'].map((password) => post(link, { password })));
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all(['Satu!!', 'Dua!!!', 'Tiga!!'].map((password) => post(link, { password })));
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409, 409]);
   });
 
-  it('answers 4007 to all links but the newest', async () => {
+  it('responds with 4007 to all links but the newest', async () => {
     await candidateIn(test, { email: 'siti@example.com' });
     const older = await mailedLink('siti@example.com');
     const newest = await mailedLink('siti@example.com');
@@ -145,7 +146,7 @@ describe('reset-password', () => {
     expect((await post(newest, { password: 'Rahasia!' })).statusCode).toBe(200);
   });
 
-  it('answers 4007 after an hour', async () => {
+  it('responds with 4007 after an hour', async () => {
     const { id } = await candidateIn(test, { email: 'siti@example.com' });
     const link = await mailedLink('siti@example.com');
     test.advance(HOUR);
@@ -153,7 +154,7 @@ describe('reset-password', () => {
     expect(await passwordHash(id)).toBe('none');
   });
 
-  it('answers 4004 to an unknown token and to a token with another candidate', async () => {
+  it('responds with 4004 to an unknown token and to a token with another candidate', async () => {
     const { id } = await candidateIn(test, { email: 'siti@example.com' });
     const other = await candidateIn(test);
     const [, , token = ''] = (await mailedLink('siti@example.com')).split('/');

@@ -11,11 +11,11 @@ function filesIn(folder: string): string {
     .join('\n');
 }
 
-it('keeps passwords, bearer tokens and mailed tokens nowhere as they are', async () => {
+it('stores no password, bearer token or mailed token as it is', async () => {
   const test = await testApp();
   const post = async (call: string, payload: object) => {
     const url = `/api/v1/candidate/${call}/`;
-    // A key makes the server remember answers, which must hold no secret either.
+    // A key makes the server store responses, which must hold no secret either.
     const headers = { 'idempotency-key': `key-of-${call.split('/')[0]}` };
     const response = await test.app.inject({ method: 'POST', url, payload, headers });
     await test.app.tasksDone();

@@ -68,8 +68,8 @@ describe('wrong passwords for one account from one address', () => {
 
   it('are refused after ten when they come all at once', async () => {
     jest.mocked(passwords.verifyPassword).mockImplementation(() => setTimeout(50, false));
-    const answers = await Promise.all(Array.from({ length: 30 }, () => signIn('siti@example.com', 'Salah!!!')));
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    const responses = await Promise.all(Array.from({ length: 30 }, () => signIn('siti@example.com', 'Salah!!!')));
+    expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
     // Of those that came too late few were compared at all.
     expect(jest.mocked(passwords.verifyPassword).mock.calls.length).toBeLessThan(20);
   });
@@ -115,9 +115,9 @@ it('believes X-Forwarded-For of a trusted proxy alone', async () => {
 describe('many accounts from one address', () => {
   it('are refused after 250 failures, with one event that names no account', async () => {
     const guesses = Array.from({ length: 270 }, (_, index) => signIn(`orang${index}@example.com`, 'Salah!!!'));
-    const answers = await Promise.all(guesses);
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(250);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
+    const responses = await Promise.all(guesses);
+    expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(250);
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
     expect(events()).toHaveLength(1);
     expect(JSON.parse(events()[0] ?? '')).toMatchObject({
       level: 40,
@@ -136,7 +136,7 @@ describe('many accounts from one address', () => {
       activatedAt: new Date(),
     }));
     await test.db.insert(candidates).values(rows);
-    const answers = await Promise.all(rows.map(({ email }) => signIn(email, 'Rahasia!')));
-    expect(answers.filter(({ statusCode }) => statusCode !== 200)).toHaveLength(0);
+    const responses = await Promise.all(rows.map(({ email }) => signIn(email, 'Rahasia!')));
+    expect(responses.filter(({ statusCode }) => statusCode !== 200)).toHaveLength(0);
   });
 });

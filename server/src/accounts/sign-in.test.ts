@@ -57,7 +57,7 @@ it('finds the account whatever the case of its e-mail, with space around it', as
   expect((await signIn('  sITI@eXAMPLE.COM ', 'Rahasia!')).statusCode).toBe(200);
 });
 
-it('answers an unknown e-mail and a wrong password with the same bytes', async () => {
+it('responds to an unknown e-mail and a wrong password with the same bytes', async () => {
   await candidateIn(test, { email: 'siti@example.com', password: 'Rahasia!' });
   const wrong = await signIn('siti@example.com', 'Rahasia?');
   const unknown = await signIn('lain@example.com', 'Rahasia!');
@@ -96,7 +96,7 @@ it('opens no session with a password that is reset while it is compared', async 
   expect(await test.db.$count(sessions)).toBe(0);
 });
 
-it('tells only who knows the password that an account is not activated', async () => {
+it('reveals that an account is not activated only to who knows the password', async () => {
   await candidateIn(test, { email: 'baru@example.com', password: 'Rahasia!', activatedAt: null });
   const right = await signIn('baru@example.com', 'Rahasia!');
   expect(right.statusCode).toBe(403);

@@ -4,7 +4,7 @@ import { ApiFailure } from '../http/failure';
 import { lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
 import { verifyAgainstNothing, verifyPassword } from './passwords';
-import { createToken, hashToken } from './tokens';
+import { createToken, hashToken } from '../session/tokens';
 
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ function wrongCredentials(): ApiFailure {
 
 /**
  * Starts a session of 30 days. Fails with 4003 for an unknown e-mail and a wrong password alike, after the same work,
- * and with 4005 for an account not yet activated, which only one who knows the password is told
+ * and with 4005 for an account not yet activated, which only somebody who knows the password learns
  * (specification 1, sections 4 and 8; contract, "Account").
  */
 export async function signIn({ db, now }: AppDeps, email: string, password: string): Promise<SignedIn> {

@@ -3,7 +3,7 @@ import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
-import { requireCandidate } from '../http/session';
+import { requireCandidate } from '../session/session';
 import { listEvents } from './application-events';
 import { listApplications, type DiscoverySource } from './application-repository';
 import { apply } from './apply';

@@ -1,4 +1,4 @@
-/** A command that cannot do what it was asked. The message is one line, for the person who ran it. */
+/** A command that failed. The message is one line, for the person who ran it. */
 export class CommandFailure extends Error {
   override name = 'CommandFailure';
 }

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** The most rows that `--limit` may ask for. */
+/** Upper bound of `--limit`, in rows. */
 const MAX_LIMIT = 100_000;
 
 /** Reads the value of `--limit`. Throws what makes commander explain the option. */

@@ -4,8 +4,7 @@ import type { CommandIo } from './command-io';
 const STEPS = 1000;
 
 /**
- * Runs long work under a progress bar on the person's terminal, and without one where a program reads. The work tells
- * how much of it is done, from 0 to 1.
+ * Shows a progress bar during long work where the output is a terminal. The work reports its progress, from 0 to 1.
  */
 export async function withProgressBar<T>(
   { terminal }: Pick<CommandIo, 'terminal'>,

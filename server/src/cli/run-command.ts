@@ -33,7 +33,7 @@ function explain(error: unknown): string {
   return isOwn ? reason.message : explainStartFailure(reason);
 }
 
-/** Runs a program on the words after its name and gives back the exit code. What goes wrong is told on `io.err`. */
+/** Runs a program on the words after its name and gives back the exit code. Errors are printed on `io.err`. */
 export async function runCommand(program: Command, argv: readonly string[], io: CommandIo): Promise<number> {
   try {
     await program.parseAsync(argv, { from: 'user' });

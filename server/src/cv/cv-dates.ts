@@ -21,7 +21,7 @@ export function formatDay(day: string): string {
   return dayFormat.format(new Date(day));
 }
 
-/** The months of a period: `Jan 2020 – Mar 2022`, `Jan 2023 – Sekarang`, or one month where it began and ended in it. */
+/** The months of a period: `Jan 2020 – Mar 2022`, `Jan 2023 – Sekarang`, or one month for both. */
 export function formatPeriod({ start, end, isOpen }: Period): string {
   const first = formatMonth(start);
   const last = isOpen ? 'Sekarang' : end === null ? first : formatMonth(end);

@@ -1,11 +1,11 @@
 /** How one record of each section reads in a CV (specification 2, sections 2 and 3). */
 import { LEVEL } from '../masters/data/education-levels';
-import type { Wire } from '../profile/wire';
+import type { Schemas } from '../profile/schemas';
 import type { CvEntry } from './cv';
 import { formatDay, formatPeriod } from './cv-dates';
 import { toCvLink } from './cv-link';
 
-const WORKING_TYPES: Record<Wire['WorkExperience']['workingType'], string> = {
+const WORKING_TYPES: Record<Schemas['WorkExperience']['workingType'], string> = {
   fulltime: 'Penuh Waktu',
   parttime: 'Paruh Waktu',
   contract: 'Kontrak',
@@ -13,13 +13,13 @@ const WORKING_TYPES: Record<Wire['WorkExperience']['workingType'], string> = {
   internship: 'Magang',
 };
 
-const LANGUAGE_LEVELS: Record<Wire['CandidateLanguage']['level'], string> = {
+const LANGUAGE_LEVELS: Record<Schemas['CandidateLanguage']['level'], string> = {
   fluent: 'Fasih',
   intermediate: 'Menengah',
   beginner: 'Pemula',
 };
 
-const TRAINING_TYPES: Record<Wire['Training']['type'], string> = {
+const TRAINING_TYPES: Record<Schemas['Training']['type'], string> = {
   training: 'Pelatihan',
   certification: 'Sertifikasi',
 };
@@ -31,13 +31,13 @@ export function joinFacts(facts: readonly (string | null | undefined)[]): string
   return facts.filter((fact) => fact?.trim()).join(' · ');
 }
 
-function gpaText(levelId: Wire['Id'], gpa: number): string {
+function gpaText(levelId: Schemas['Id'], gpa: number): string {
   const isMark = levelId === LEVEL.SMA || levelId === LEVEL.SMK;
   return isMark ? `Nilai ${gpa}` : `IPK ${gpaFormat.format(gpa)}`;
 }
 
 /** A job, with its company, level and type. */
-export function workEntry(work: Wire['WorkExperience']): CvEntry {
+export function workEntry(work: Schemas['WorkExperience']): CvEntry {
   return {
     title: work.title,
     period: formatPeriod({ start: work.startDate, end: work.endDate, isOpen: work.currentlyWorking }),
@@ -47,7 +47,7 @@ export function workEntry(work: Wire['WorkExperience']): CvEntry {
 }
 
 /** An education, with what was typed where the institution or the major is in no list. */
-export function educationEntry(record: Wire['Education']): CvEntry {
+export function educationEntry(record: Schemas['Education']): CvEntry {
   const { educationLevel, dateStart, graduationDate, isPresent } = record;
   const major = record.otherMajor ?? record.educationMajor.name;
   return {
@@ -59,7 +59,7 @@ export function educationEntry(record: Wire['Education']): CvEntry {
 }
 
 /** A position in an organisation. */
-export function organizationEntry(record: Wire['OrganizationExperience']): CvEntry {
+export function organizationEntry(record: Schemas['OrganizationExperience']): CvEntry {
   return {
     title: record.position_name,
     period: formatPeriod({ start: record.start_date, end: record.end_date, isOpen: record.is_present }),
@@ -69,7 +69,7 @@ export function organizationEntry(record: Wire['OrganizationExperience']): CvEnt
 }
 
 /** A training or certification, with its place unless it was online. */
-export function trainingEntry(record: Wire['Training']): CvEntry {
+export function trainingEntry(record: Schemas['Training']): CvEntry {
   const place = record.locationType === 'online' ? 'Daring' : record.locationName;
   return {
     title: record.title,
@@ -80,7 +80,7 @@ export function trainingEntry(record: Wire['Training']): CvEntry {
 }
 
 /** An award and the day it was given. */
-export function achievementEntry(record: Wire['Achievement']): CvEntry {
+export function achievementEntry(record: Schemas['Achievement']): CvEntry {
   return {
     title: record.name,
     period: formatDay(record.date),
@@ -90,11 +90,11 @@ export function achievementEntry(record: Wire['Achievement']): CvEntry {
 }
 
 /** A language and how well it is spoken, in one line with the others. */
-export function languageFact({ language, level }: Wire['CandidateLanguage']): string {
+export function languageFact({ language, level }: Schemas['CandidateLanguage']): string {
   return `${language.name} (${LANGUAGE_LEVELS[level]})`;
 }
 
 /** A portfolio and its address. */
-export function portfolioEntry({ name, url }: Wire['Portfolio']): CvEntry {
+export function portfolioEntry({ name, url }: Schemas['Portfolio']): CvEntry {
   return { title: name, link: toCvLink(url) };
 }

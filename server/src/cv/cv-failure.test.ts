@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('answers 5000 as JSON when the CV cannot be made', async () => {
+it('responds with 5000 as JSON when the CV cannot be made', async () => {
   const { headers } = await signedIn(test);
   const response = await test.app.inject({ url: '/api/v1/candidate/generate-cv/', headers });
   expect(response.statusCode).toBe(500);

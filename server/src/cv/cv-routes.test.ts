@@ -103,7 +103,7 @@ async function fillSections(candidateId: string, mark: string): Promise<void> {
   await db.insert(portfolios).values({ candidateId, name: `Karya ${mark}`, url: 'https://contoh.example' });
 }
 
-it('answers a PDF to be saved as CV.pdf and kept by nobody else', async () => {
+it('sends a PDF to be saved as CV.pdf and stored by no cache', async () => {
   const { headers } = await signedIn(test);
   const response = await download(headers);
   expect(response.statusCode).toBe(200);
@@ -117,7 +117,7 @@ it('answers a PDF to be saved as CV.pdf and kept by nobody else', async () => {
   expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-it('answers a stranger with 4001', async () => {
+it('responds to a stranger with 4001', async () => {
   const response = await download();
   expect(response.statusCode).toBe(401);
   expectContract('generateCv', response);
@@ -139,7 +139,7 @@ it('shows the records of the candidate in all sections, and nobody else’s', as
   expect(text).not.toContain('orang-lain');
 });
 
-it('keeps identity number, birth and salary to itself', async () => {
+it('leaves out identity number, birth and salary', async () => {
   const { id } = await candidateIn(test, {
     identityNumber: '3404011704990001',
     dob: '1999-04-17',
@@ -173,7 +173,7 @@ it.each([
   expect(countImages(await downloadAs(id))).toBe(0);
 });
 
-it('answers 4001 when the account has just been deleted', async () => {
+it('responds with 4001 when the account has just been deleted', async () => {
   const { id } = await candidateIn(test);
   const { headers } = await sessionOf(test, id);
   await test.db.delete(candidates);

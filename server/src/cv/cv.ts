@@ -1,4 +1,4 @@
-/** What stands in a CV, as text: how it looks is decided in `pdf/`. */
+/** The contents of a CV, as text; `pdf/` decides its appearance. */
 
 /** `text` is what people read; `url` opens on a click and is null where no web page can be opened. */
 export interface CvLink {

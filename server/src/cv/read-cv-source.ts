@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { sessionEnded } from '../http/session';
+import { sessionEnded } from '../session/session';
 import { findProfile } from '../profile/profile-repository';
 import { achievement } from '../profile/sections/achievement';
 import { education } from '../profile/sections/education';
@@ -15,9 +15,9 @@ import { skills } from '../profile/sections/skills';
 import { training } from '../profile/sections/training';
 import { workExperience } from '../profile/sections/work-experience';
 
-interface Readable<Answer> {
+interface Readable<Resource> {
   table: RecordTable;
-  read(db: Db, where: SQL | undefined): Promise<Answer[]>;
+  read(db: Db, where: SQL | undefined): Promise<Resource[]>;
 }
 
 /**
@@ -27,7 +27,7 @@ interface Readable<Answer> {
 export async function readCvSource(db: Db, candidateId: string) {
   const profile = await findProfile(db, candidateId);
   if (!profile) throw sessionEnded();
-  const list = <Answer>({ table, read }: Readable<Answer>) => read(db, ownedBy(table, candidateId));
+  const list = <Resource>({ table, read }: Readable<Resource>) => read(db, ownedBy(table, candidateId));
   return {
     profile,
     workExperiences: await list(workExperience),

@@ -85,7 +85,7 @@ it('leaves out what is empty', () => {
   });
 });
 
-it('tells nothing that is nobody else’s business', () => {
+it('leaves out what is private', () => {
   const { identityNumber, dob, detailLocation, currentSalary, expectedSalary } = cvSource.profile;
   const text = JSON.stringify(toCv(cvSource));
   for (const secret of [identityNumber, dob, detailLocation, currentSalary, expectedSalary]) {

@@ -33,12 +33,12 @@ export interface OpenDatabase {
 /** What the embedded database must be opened with: its migrations use them, and its data needs them from then on. */
 export const embeddedExtensions = { pg_trgm };
 
-/** Any number will do, as long as every server of this project asks for the same one. */
+/** Any number will do, as long as every server of this project uses the same one. */
 const MIGRATION_LOCK = 7_214_501;
 
 /**
- * Brings an embedded database's tables up to date. Its writes are handed to the operating system before they are
- * answered (`relaxedDurability` stays off), so they outlive a killed process; PGlite runs without fsync, so a power cut
+ * Migrates an embedded database. Its writes are handed to the operating system before they are acknowledged
+ * (`relaxedDurability` stays off), so they outlive a killed process; PGlite runs without fsync, so a power cut
  * may take the last of them, and a service that must not lose any sets DATABASE_URL.
  */
 export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
@@ -72,7 +72,7 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // The same for one that breaks between two queries of a transaction; its next query fails and tells the caller.
+  // The same for one that breaks between two queries of a transaction; its next query fails, and so does the call.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   try {
     await migrateServer(pool);
@@ -90,7 +90,7 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
 
 /**
  * Several servers may start at once on one database: the advisory lock lets one of them migrate at a time. The
- * connection is closed afterwards, which gives the lock back and forgets the lifted time limit.
+ * connection is closed afterwards, which releases the lock and drops the lifted time limit.
  */
 async function migrateServer(pool: Pool): Promise<void> {
   const client = await pool.connect();

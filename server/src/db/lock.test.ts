@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseInUseError, lockDataDir } from './lock';
 
-const holder = path.resolve(__dirname, '../../test/hold-lock.ts');
+const holder = path.resolve(__dirname, '../../test/lock-data-dir.ts');
 
 let folder: string;
 let children: ChildProcess[];
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const lockFile = () => path.join(folder, 'db.lock');
 
-/** Starts a process that takes the lock and keeps it; gives back the first line that it prints. */
+/** Starts a process that takes and holds the lock; gives back the first line that it prints. */
 async function startHolder(): Promise<{ child: ChildProcess; line: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', holder, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
   children.push(child);

@@ -1,13 +1,13 @@
 /**
- * Keeps a second process away from the embedded database, which would otherwise open and each see only its own
- * writes. It cannot see across machines or containers that share a folder.
+ * A lock file, so that no second process opens the embedded database; each would see only its own writes. It does not
+ * work across machines or containers that share a folder.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface Holder {
   pid: number;
-  /** Tells a process from a later one with the same pid; null where the system does not say. */
+  /** Distinguishes a process from a later one with the same pid; null where the system does not provide it. */
   startedAt: string | null;
 }
 
@@ -24,7 +24,7 @@ export class DatabaseInUseError extends Error {
   }
 }
 
-/** The boot and the clock tick at which a process started, as Linux tells it. */
+/** The boot and the clock tick at which a process started, from Linux's `/proc`. */
 function processStart(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -75,7 +75,7 @@ function removeStale(file: string): void {
   if (holder ? isRunning(holder) : Date.now() - statSync(file).mtimeMs < WRITING_MS) {
     throw new DatabaseInUseError(file, holder?.pid ?? null);
   }
-  // Of two processes that find the same dead lock only one can move it; what was moved is looked at once more, for
+  // Of two processes that find the same dead lock only one can move it; what was moved is checked once more, for
   // the other may have put its own there in between.
   const aside = `${file}.${process.pid}`;
   renameSync(file, aside);

@@ -133,7 +133,7 @@ export const portfolios = pgTable(
   (table) => [index('portfolios_candidate_idx').on(table.candidateId)],
 );
 
-/** Records that are a name alone; `position` keeps names that were added together in the order given. */
+/** Records that are a name alone; `position` is the order of names that were added together. */
 const named = { ...owned, name: text('name').notNull(), position: integer('position').generatedAlwaysAsIdentity() };
 
 export const candidateSkills = pgTable('candidate_skills', named, (table) => [

@@ -1,4 +1,4 @@
-/** What the server remembers of requests, for a short while: how many there were, and what some were answered. */
+/** What the server stores about requests for a short time: how many there were, and the responses to some. */
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -15,8 +15,8 @@ export const rateLimitWindows = pgTable(
   (table) => [index('rate_limit_windows_ends_idx').on(table.endsAt)],
 );
 
-/** The answer that a call with an `Idempotency-Key` was given; see `http/idempotency.ts`. */
-export const idempotentAnswers = pgTable(
+/** The response to a call with an `Idempotency-Key`; see `http/idempotency.ts`. */
+export const storedResponses = pgTable(
   'idempotent_answers',
   {
     /** SHA-256 of the caller and the key. */
@@ -25,7 +25,7 @@ export const idempotentAnswers = pgTable(
     fingerprint: text('fingerprint').notNull(),
     /** Null while the call is running; nobody but its own transaction ever sees that. */
     status: integer('status'),
-    /** The answer's JSON. */
+    /** The response's JSON. */
     body: text('body'),
     createdAt: instant('created_at').notNull(),
   },

@@ -43,7 +43,7 @@ export const cities = pgTable(
   (table) => [index('cities_location_idx').on(table.locationId)],
 );
 
-/** The plain master lists, told apart by `kind`; `position` is the order in which a list is shown. */
+/** The plain master lists, distinguished by `kind`; `position` is the order in which a list is shown. */
 export const masterItems = pgTable(
   'master_items',
   {
@@ -100,7 +100,7 @@ export const candidates = pgTable(
   (table) => [uniqueIndex('candidates_email_key').on(sql`lower(${table.email})`)],
 );
 
-/** A signed-in device. Only the SHA-256 of the bearer token is kept. */
+/** A signed-in device. Only the SHA-256 of the bearer token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -115,7 +115,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_candidate_idx').on(table.candidateId)],
 );
 
-/** A mailed, single-use token. Only its SHA-256 is kept. */
+/** A mailed, single-use token. Only its SHA-256 is stored. */
 export const accountTokens = pgTable(
   'account_tokens',
   {

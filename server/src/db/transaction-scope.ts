@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from './client';
 
-/** A database whose users can be made to work within one transaction without knowing of it. */
+/** A database whose users can run inside a transaction that somebody else has started. */
 export interface TransactionScope {
-  /** Stands for the transaction while code that `within` has called runs, and for the database otherwise. */
+  /** The transaction while a task of `within` runs, and otherwise the database. */
   db: Db;
-  /** Runs a task, all of whose work with `db` belongs to the transaction `tx`. */
+  /** Runs a task whose queries on `db` belong to the transaction `tx`. */
   within<T>(tx: Db, task: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Makes such a database of a plain one. The embedded database has a single connection, so whatever runs in the scope
- * must reach the database by `db` alone: past it, a query would wait for the transaction that waits for the query.
+ * Makes such a database from a plain one. The embedded database has a single connection, so a task in the scope must use
+ * `db` alone: a query on the plain database would wait for the transaction, which waits for the query.
  */
 export function transactionScope(plain: Db): TransactionScope {
   const current = new AsyncLocalStorage<{ tx: Db | null }>();
@@ -24,7 +24,7 @@ export function transactionScope(plain: Db): TransactionScope {
   });
   const within = <T>(tx: Db, task: () => Promise<T>): Promise<T> => {
     const scope: { tx: Db | null } = { tx };
-    // What the task leaves behind for later, such as a mail, still runs in its context but no longer in `tx`.
+    // Work that the task leaves for later, such as a mail, runs in the same context but no longer in `tx`.
     return current.run(scope, task).finally(() => (scope.tx = null));
   };
   return { db, within };

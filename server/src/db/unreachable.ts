@@ -1,5 +1,5 @@
 /**
- * SQLSTATEs and system errors that say nothing about a query, only that the database was not there to answer it:
+ * SQLSTATEs and system errors that mean that the database could not be reached, whatever the query:
  * connection exceptions (08…), a server that ends or starts (57P0x), no connection left (53300), and broken sockets.
  */
 const CODES = /^(08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { closeConnectionsWhenIdle } from './closing';
 
-it('answers a request that is running and then ends, though the client keeps its connection', async () => {
+it('completes a running request and then closes, though the client keeps its connection open', async () => {
   // Far longer than a test may take.
   const app = Fastify({ keepAliveTimeout: 600_000 });
   closeConnectionsWhenIdle(app);
-  let finish: (answer: string) => void = () => undefined;
+  let finish: (body: string) => void = () => undefined;
   app.get('/', () => new Promise<string>((resolve) => (finish = resolve)));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true });

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const INTERVAL_MS = 100;
 
 /**
- * Makes closing the app end each connection as soon as its last request is answered. Without it a browser that keeps
- * its connection open for a next request would hold the server up for a minute.
+ * Makes closing the app end each connection as soon as its running request is complete. Without it a browser's
+ * keep-alive connection would delay the end of the server by a minute.
  */
 export function closeConnectionsWhenIdle(app: FastifyInstance): void {
   app.addHook('preClose', async () => {

@@ -35,11 +35,11 @@ it('throws for an operation that the contract does not have', () => {
   expect(() => contractSchema('fly')).toThrow('The contract has no operation "fly".');
 });
 
-it('knows no answer that the contract does not have', () => {
+it('knows no response that the contract does not have', () => {
   expect(responseSchema('listJobs', 418)).toBeUndefined();
 });
 
-it('serves every call of the contract, and asks for a session where it is not open to strangers', async () => {
+it('serves every call of the contract, and requires a session where it is not open to strangers', async () => {
   const { app, close } = await testApp();
   for (const { path, method, operationId, security } of operations) {
     const url = `/api/v1${path.replace(/\{\w+\}/g, 'x')}`;

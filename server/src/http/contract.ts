@@ -1,4 +1,4 @@
-/** Reads `contract/openapi.yaml`, so that the server checks requests by the very page that the web app is built on. */
+/** Reads `contract/openapi.yaml`, so that the server checks requests by the contract that the web app is built on. */
 import { readFileSync } from 'node:fs';
 import type { FastifySchema } from 'fastify';
 import { load } from 'js-yaml';
@@ -36,7 +36,7 @@ export function contractDocument(): object {
   return document;
 }
 
-function lookUp(pointer: string): unknown {
+function resolvePointer(pointer: string): unknown {
   return pointer
     .replace('#/', '')
     .split('/')
@@ -46,7 +46,7 @@ function lookUp(pointer: string): unknown {
 function inlined(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(inlined);
   if (typeof node !== 'object' || node === null) return node;
-  if ('$ref' in node && typeof node.$ref === 'string') return inlined(lookUp(node.$ref));
+  if ('$ref' in node && typeof node.$ref === 'string') return inlined(resolvePointer(node.$ref));
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value)]));
 }
 
@@ -90,7 +90,7 @@ export function contractSchema(operationId: string): FastifySchema {
   return { ...(body && { body }), ...(params && { params }), ...(querystring && { querystring }) };
 }
 
-/** The schema of one operation's answer with one HTTP status, or undefined where the contract names none. For tests. */
+/** The schema of one operation's response with one HTTP status, undefined where the contract has none. For tests. */
 export function responseSchema(operationId: string, status: number): JsonSchema | undefined {
   return inline(operation(operationId).responses[String(status)])?.content?.['application/json']?.schema;
 }

@@ -4,12 +4,12 @@ export interface Envelope<T> {
   data: T;
 }
 
-/** The answer of a call that succeeded, HTTP 200 (contract, "The envelope"). */
+/** The response body of a call that succeeded, HTTP 200 (contract, "The envelope"). */
 export function done<T>(data: T, message = 'Berhasil'): Envelope<T> {
   return { statusCode: 2000, message, data };
 }
 
-/** The answer of a call that stored something new; the route sets HTTP 201 itself (contract, "The envelope"). */
+/** The response body of a call that stored something new; the route sets HTTP 201 itself (contract, "The envelope"). */
 export function created<T>(data: T, message = 'Berhasil disimpan'): Envelope<T> {
   return { statusCode: 2001, message, data };
 }

@@ -6,7 +6,7 @@ import { ApiFailure } from './failure';
 /** A database server that has crashed is back within seconds. */
 const RETRY_SECONDS = 5;
 
-/** What a framework error means to the caller; its own words may name the framework and are never passed on. */
+/** The failure for a framework error; its own message may name the framework and is never sent. */
 function toFailure(error: FastifyError | ApiFailure): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (isDatabaseUnreachable(error)) return unavailable();
@@ -23,7 +23,7 @@ export function notFound(): ApiFailure {
   return new ApiFailure(4004, 'Alamat yang diminta tidak ditemukan.');
 }
 
-/** The failure for a call that the database was not there for: 5000 as HTTP 503, to be tried again soon. */
+/** The failure for a call while the database is unreachable: 5000 as HTTP 503, to be tried again soon. */
 function unavailable(): ApiFailure {
   const message = 'Layanan sedang tidak tersedia. Silakan coba beberapa saat lagi.';
   return new ApiFailure(5000, message, { httpStatus: 503, retryAfter: RETRY_SECONDS });
@@ -34,8 +34,8 @@ function sendFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
   return reply.code(failure.httpStatus).header('cache-control', 'no-store').send(failure.toBody());
 }
 
-/** Answers an error in the contract's shape, without stack or SQL, and logs those that are the server's own. */
-export function answerError(
+/** Sends an error in the contract's shape, without stack or SQL, and logs those that are the server's own. */
+export function sendError(
   error: FastifyError | ApiFailure,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,7 +45,7 @@ export function answerError(
   return sendFailure(reply, failure);
 }
 
-/** Installs the error handling; `useContractValidation` shapes the failures of requests that do not fit. */
+/** Installs the error handling; `useContractValidation` makes the failures of requests that break the schema. */
 export function useContractFailures(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
 }

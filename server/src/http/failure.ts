@@ -23,13 +23,13 @@ interface FailureOptions {
   err?: FieldErrors;
   /** Seconds. */
   retryAfter?: number;
-  /** In place of the one that goes with the code. */
+  /** In place of the status of the code. */
   httpStatus?: number;
 }
 
 /**
- * A refusal that the caller is told about: thrown anywhere below a route, answered by the error handler in the shape
- * of the contract's `Failure`. `message` is Indonesian and shown to people as it stands.
+ * An error that the caller sees: thrown anywhere below a route, sent by the error handler in the shape of the
+ * contract's `Failure`. `message` is Indonesian and shown to people as it is.
  */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
@@ -48,7 +48,7 @@ export class ApiFailure extends Error {
     this.httpStatus = options.httpStatus ?? HTTP_STATUS[code];
   }
 
-  /** The body of the answer. */
+  /** The response body. */
   toBody(): { statusCode: FailureCode; message: string; err?: FieldErrors } {
     return { statusCode: this.code, message: this.message, ...(this.err && { err: this.err }) };
   }

@@ -6,11 +6,11 @@ import { toUidb64 } from '../accounts/reset-link';
 import { purgeStale } from '../accounts/purge-stale';
 import { buildApp } from '../app';
 import { portfolios } from '../db/profile-schema';
-import { idempotentAnswers, rateLimitWindows } from '../db/request-schema';
+import { rateLimitWindows, storedResponses } from '../db/request-schema';
 import { applications, candidates, jobs, sessions } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJobs } from '../jobs/job-store';
-import * as answers from './idempotent-answers';
+import * as responseStore from './stored-responses';
 
 const DAY = 86_400_000;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   jest.restoreAllMocks();
-  for (const table of [candidates, idempotentAnswers, rateLimitWindows]) await test.db.delete(table);
+  for (const table of [candidates, storedResponses, rateLimitWindows]) await test.db.delete(table);
   test.mailbox.length = 0;
 });
 
@@ -46,7 +46,7 @@ const addPage = (headers: Headers, body = page) => post('candidate/portfolio/', 
 
 const REPLAYED = 'idempotent-replayed';
 
-it('answers a repeated call as the first time, byte for byte, and stores nothing more', async () => {
+it('gives a repeated call the first response, byte for byte, and stores nothing more', async () => {
   const { headers } = await signedIn(test);
   const first = await addPage(withKey(headers, 'one'));
   const second = await addPage(withKey(headers, 'one'));
@@ -60,7 +60,7 @@ it('answers a repeated call as the first time, byte for byte, and stores nothing
   expect(await test.db.$count(portfolios)).toBe(1);
 });
 
-it('stores one application for two calls at once, and answers both alike', async () => {
+it('stores one application for two calls at once, with the same response to both', async () => {
   const { headers } = await signedIn(test);
   const [first, second] = await Promise.all([apply(withKey(headers, 'one')), apply(withKey(headers, 'one'))]);
   expect(first.statusCode).toBe(200);
@@ -96,9 +96,9 @@ it('repeats a refusal, and undoes what the refused call had written', async () =
   expect(await test.db.$count(applications)).toBe(0);
 });
 
-it('stores neither the write nor the key of a call that ends before its answer is kept', async () => {
+it('stores neither the write nor the key of a call that ends before its response is stored', async () => {
   const { headers } = await signedIn(test);
-  jest.spyOn(answers, 'keepAnswer').mockRejectedValueOnce(new Error('the process ends'));
+  jest.spyOn(responseStore, 'storeResponse').mockRejectedValueOnce(new Error('the process ends'));
   const lost = await apply(withKey(headers, 'one'));
   expect(lost.statusCode).toBe(500);
   expect(await test.db.$count(applications)).toBe(0);
@@ -141,7 +141,7 @@ it('takes a key of 255 characters', async () => {
   expect((await addPage(withKey(headers, '~'.repeat(255)))).statusCode).toBe(201);
 });
 
-it('keeps the keys of two candidates apart', async () => {
+it('separates the keys of two candidates', async () => {
   const [siti, budi] = [await signedIn(test), await signedIn(test)];
   const first = await addPage(withKey(siti.headers, 'one'));
   const second = await addPage(withKey(budi.headers, 'one'));
@@ -149,14 +149,14 @@ it('keeps the keys of two candidates apart', async () => {
   expect(second.json().data.id).not.toBe(first.json().data.id);
 });
 
-it('asks for the session before it repeats an answer', async () => {
+it('checks the session before it repeats a response', async () => {
   const { headers } = await signedIn(test);
   await addPage(withKey(headers, 'one'));
   await test.db.delete(sessions);
   expect((await addPage(withKey(headers, 'one'))).statusCode).toBe(401);
 });
 
-it('remembers an answer for 24 hours', async () => {
+it('stores a response for 24 hours', async () => {
   const own = await testApp();
   const { headers } = await signedIn(own);
   const add = () => post('candidate/portfolio/', page, withKey(headers, 'one'), own);
@@ -169,14 +169,14 @@ it('remembers an answer for 24 hours', async () => {
   expect((await add()).headers[REPLAYED]).toBe('true');
   expect(await own.db.$count(portfolios)).toBe(2);
   await purgeStale(own.db, new Date(Date.now() + 3 * DAY));
-  expect(await own.db.$count(idempotentAnswers)).toBe(0);
+  expect(await own.db.$count(storedResponses)).toBe(0);
   await own.close();
 });
 
 const registration = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };
 
 describe('without a session', () => {
-  it('repeats the answer of a registration and mails once', async () => {
+  it('repeats the response of a registration and mails once', async () => {
     const first = await post('candidate/register/', registration, withKey({}, 'one'));
     const second = await post('candidate/register/', registration, withKey({}, 'one'));
     expect(first.statusCode).toBe(201);
@@ -185,7 +185,7 @@ describe('without a session', () => {
     expect(await test.db.$count(candidates)).toBe(1);
   });
 
-  it('keeps the keys of two addresses apart', async () => {
+  it('separates the keys of two addresses', async () => {
     const register = (remoteAddress: string) =>
       test.app.inject({
         method: 'POST',
@@ -198,7 +198,7 @@ describe('without a session', () => {
     expect((await register('10.0.0.2')).statusCode).toBe(409);
   });
 
-  it('repeats the answers of an activation and a new password, whose tokens serve once', async () => {
+  it('repeats the responses of an activation and a new password, whose tokens work once', async () => {
     const { id } = await candidateIn(test, { activatedAt: null });
     const verifyToken = await issueToken(test.db, id, 'activate', new Date());
     const link = `${toUidb64(id)}/${await issueToken(test.db, id, 'reset', new Date())}`;
@@ -232,6 +232,6 @@ describe('without a session', () => {
       expect([second.statusCode, second.headers[REPLAYED]]).toEqual([200, undefined]);
     }
     expect(test.mailbox).toHaveLength(2);
-    expect(await test.db.$count(idempotentAnswers)).toBe(0);
+    expect(await test.db.$count(storedResponses)).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 /**
- * Makes POST calls safe to repeat: who sends one again with the same `Idempotency-Key` gets the first answer, and
+ * Makes POST calls safe to repeat: a repeated call with the same `Idempotency-Key` gets the first response, and
  * nothing is stored twice (contract, "Idempotency-Key"; after the IETF's draft of that header).
  *
- * The key, all that the call writes and its answer are one transaction. A process that is killed at any moment has
- * stored all of them or none, and the caller is answered only once they are stored. Of two calls at once with one key
+ * The key, all that the call writes and its response are stored in one transaction: all of them or none, whenever the
+ * process is killed. The response is sent once they are stored. Of two calls at once with one key
  * the second waits in the database, in whichever process, until the first has ended.
  */
 import { createHash } from 'node:crypto';
@@ -13,17 +13,22 @@ import type { Db } from '../db/client';
 import type { TransactionScope } from '../db/transaction-scope';
 import { callerAddress } from './client-address';
 import { ApiFailure } from './failure';
-import { findAnswer, keepAnswer, takeKey, type KeyedCall, type StoredAnswer } from './idempotent-answers';
-import { candidateIdOf } from './session';
+import { findStoredResponse, storeResponse, claimKey, type KeyedCall, type StoredResponse } from './stored-responses';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * `false` for a POST call whose key is ignored: one whose answer holds a secret that must not be stored, and one
-     * whose whole effect is a mail, which repeating is to send again.
+     * `false` for a POST call whose key is ignored: one whose response holds a secret that must not be stored, and one
+     * whose only effect is a mail, which a repeated call is to send again.
      */
     idempotent?: false;
   }
+}
+
+interface IdempotencyOptions extends Pick<AppDeps, 'db' | 'now'> {
+  scope: TransactionScope;
+  /** The signed-in candidate of a request, if it has one. */
+  candidateIdOf: (request: FastifyRequest) => string | undefined;
 }
 
 type Call = () => Promise<unknown>;
@@ -42,15 +47,15 @@ function comparable(body: unknown): unknown {
   return { ...body, password: undefined };
 }
 
-function keyedCall(request: FastifyRequest, key: string | string[]): KeyedCall {
+function keyedCall(request: FastifyRequest, key: string | string[], candidateId: string | undefined): KeyedCall {
   if (typeof key !== 'string' || !VISIBLE_ASCII.test(key)) {
     throw refuseKey('Idempotency-Key harus berisi 1 sampai 255 karakter ASCII tanpa spasi.');
   }
-  const caller = candidateIdOf(request) ?? callerAddress(request.ip);
+  const caller = candidateId ?? callerAddress(request.ip);
   return { keyHash: sha256(caller, key), fingerprint: sha256(request.method, request.url, comparable(request.body)) };
 }
 
-/** A refusal is an answer too; a call that came too often, or that the server failed, is to be tried again. */
+/** A refusal is stored too. A call that was rate limited or met an error of the server is to be tried again. */
 const isFinal = (failure: unknown): failure is ApiFailure =>
   failure instanceof ApiFailure && failure.httpStatus < 500 && failure.code !== 4029;
 
@@ -64,28 +69,27 @@ async function settle(scope: TransactionScope, tx: Db, call: Call): Promise<{ pa
   }
 }
 
-async function replay(tx: Db, { keyHash, fingerprint }: KeyedCall): Promise<StoredAnswer> {
-  const first = await findAnswer(tx, keyHash);
-  if (!first) throw new Error('A repeated call has no first answer.');
+async function replay(tx: Db, { keyHash, fingerprint }: KeyedCall): Promise<StoredResponse> {
+  const first = await findStoredResponse(tx, keyHash);
+  if (!first) throw new Error('A repeated call has no first response.');
   if (first.fingerprint === fingerprint) return first;
   throw refuseKey('Idempotency-Key ini sudah dipakai untuk permintaan lain.', 422);
 }
 
-function sendAgain(reply: FastifyReply, { status, body }: StoredAnswer): string {
+function sendAgain(reply: FastifyReply, { status, body }: StoredResponse): string {
   reply.code(status).header('idempotent-replayed', 'true').type('application/json; charset=utf-8');
   return body;
 }
 
 /**
- * Makes the POST routes that are registered later heed the `Idempotency-Key` of a call. A key is one candidate's, or,
- * without a session, one address's, and is remembered for 24 hours. Their handlers must give back their answer rather
- * than send it, and work with the database of `scope` alone.
+ * Makes the POST routes that are registered later support `Idempotency-Key`. A key belongs to one candidate or, without
+ * a session, to one address, and is stored for 24 hours. The handlers must return their payload rather than send it,
+ * and use the database of `scope` alone.
  * Fails with 4000 for a malformed key, and (HTTP 422) for one that was used for another call.
  */
-export function heedIdempotencyKeys(
+export function handleIdempotencyKeys(
   app: FastifyInstance,
-  { db, now }: Pick<AppDeps, 'db' | 'now'>,
-  scope: TransactionScope,
+  { db, now, scope, candidateIdOf }: IdempotencyOptions,
 ): void {
   app.addHook('onRoute', (route) => {
     if (route.method !== 'POST' || route.config?.idempotent === false) return;
@@ -93,23 +97,23 @@ export function heedIdempotencyKeys(
     route.handler = async function (request, reply) {
       const call = async (): Promise<unknown> => {
         const payload: unknown = await handler.call(this, request, reply);
-        if (reply.sent) throw new Error('A handler of a POST call must give back its answer, not send it.');
+        if (reply.sent) throw new Error('A handler of a POST call must return its payload, not send it.');
         return payload;
       };
       const key = request.headers['idempotency-key'];
       if (key === undefined) return call();
-      const keyed = keyedCall(request, key);
+      const keyed = keyedCall(request, key, candidateIdOf(request));
       const outcome = await db.transaction(async (tx) => {
-        if (!(await takeKey(tx, keyed, now()))) return { again: await replay(tx, keyed) };
-        const answer = await settle(scope, tx, call);
+        if (!(await claimKey(tx, keyed, now()))) return { again: await replay(tx, keyed) };
+        const result = await settle(scope, tx, call);
         const [status, body] =
-          answer instanceof ApiFailure ? [answer.httpStatus, answer.toBody()] : [reply.statusCode, answer.payload];
-        await keepAnswer(tx, keyed.keyHash, { status, body: JSON.stringify(body) });
-        return { answer };
+          result instanceof ApiFailure ? [result.httpStatus, result.toBody()] : [reply.statusCode, result.payload];
+        await storeResponse(tx, keyed.keyHash, { status, body: JSON.stringify(body) });
+        return { result };
       });
       if (outcome.again) return sendAgain(reply, outcome.again);
-      if (outcome.answer instanceof ApiFailure) throw outcome.answer;
-      return outcome.answer.payload;
+      if (outcome.result instanceof ApiFailure) throw outcome.result;
+      return outcome.result.payload;
     };
   });
 }

@@ -40,7 +40,7 @@ describe('signing up', () => {
     expect((await post('register', registration('siti@example.com'))).statusCode).toBe(409);
   });
 
-  it('tells one address of no more than 30 e-mail addresses that they are taken', async () => {
+  it('lets one address learn of no more than 30 e-mail addresses that they are taken', async () => {
     await test.db
       .insert(candidates)
       .values(
@@ -66,7 +66,7 @@ it('mails one e-mail address five reset links in an hour', async () => {
   expect(test.mailbox).toHaveLength(5);
 });
 
-it('tells one address of no more than 30 e-mail addresses that they are not registered', async () => {
+it('lets one address learn of no more than 30 e-mail addresses that they are not registered', async () => {
   const all = await statuses(31, (index) => post('forgot-password', { email: `s${index}@example.com` }));
   expect(all).toEqual([...times(30, 404), 429]);
 });

@@ -1,4 +1,4 @@
-/** Refuses calls that come too often, by the numbers of `rate-limits.ts`. */
+/** Rate limits: the numbers are in `rate-limits.ts`. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pLimit, { type LimitFunction } from 'p-limit';
@@ -11,7 +11,7 @@ import { RATE_LIMITS, type LimitedAction, type RateLimit } from './rate-limits';
 /** Which limits a route has, set as its `config.limit`. */
 interface CallLimit {
   action: LimitedAction;
-  /** Names the account that a call is about. */
+  /** The account that a call is about. */
   account?: (request: FastifyRequest) => string;
   /** Whether a call counts at all; every one does where this is left out. */
   applies?: (request: FastifyRequest) => boolean;
@@ -34,8 +34,8 @@ interface Guard extends Pick<AppDeps, 'db' | 'now'> {
 }
 
 /**
- * How many calls of limits on failures run at once in one process. Without this, a burst would be looked up before the
- * first of its failures is counted; with it, a burst gets past a limit by no more than this number.
+ * How many calls with a limit on failures run at once in one process. Without this, a burst of calls would pass the
+ * check before the first failure is counted; with it, a burst exceeds a limit by no more than this number.
  */
 const MAX_CONCURRENT_GUESSES = 8;
 
@@ -71,7 +71,7 @@ function report({ request }: Guard, { name }: KeyedLimit): void {
   request.log.warn({ event: 'rate-limit-reached', limit: name, address }, 'a rate limit is used up');
 }
 
-/** Fails with 4029 where a limit is used up already. Gives back where the others stand. */
+/** Fails with 4029 where a limit is used up already. Gives back the current windows. */
 async function refuseUsedUp(guard: Guard, limits: readonly KeyedLimit[]): Promise<LimitWindow[]> {
   const now = guard.now();
   const keys = limits.map(({ key }) => key);
@@ -97,14 +97,15 @@ async function use(guard: Guard, limits: readonly KeyedLimit[]): Promise<void> {
 async function countingFailures<T>(guard: Guard, limits: readonly KeyedLimit[], call: () => Promise<T>): Promise<T> {
   const windows = await refuseUsedUp(guard, limits);
   try {
-    const answer = await call();
-    // Who got it right is not held to earlier mistakes; an address could get something right of its own at any time.
+    const payload = await call();
+    // A success clears the failures of this account at this address, not those of the whole address: anybody can
+    // succeed with an account of their own.
     const own = limits.filter(({ per }) => per === 'account at address').map(({ key }) => key);
     await forgetUse(
       guard.db,
       windows.map(({ key }) => key).filter((key) => own.includes(key)),
     );
-    return answer;
+    return payload;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     await use(
@@ -128,8 +129,8 @@ async function limited<T>(
 }
 
 /**
- * Makes routes that are registered later keep to the limit in their `config`: beyond it they fail with 4029 and
- * `Retry-After` in whole seconds (contract, "Codes"). A window ends when it says, whatever is tried meanwhile.
+ * Applies the limit in the `config` of routes that are registered later: beyond it they fail with 4029 and
+ * `Retry-After` in whole seconds (contract, "Codes"). Further calls do not extend a window.
  */
 export function limitCalls(app: FastifyInstance, { db, now }: Pick<AppDeps, 'db' | 'now'>): void {
   const concurrency = pLimit(MAX_CONCURRENT_GUESSES);

@@ -14,7 +14,7 @@ describe('loggablePath', () => {
 });
 
 describe('loggableError', () => {
-  it('keeps a query and its code but not its parameters', () => {
+  it('logs a query and its code but not its parameters', () => {
     const cause = Object.assign(new Error('invalid input: "rahasia"'), { code: '22P02', detail: 'rahasia' });
     const logged = loggableError(new DrizzleQueryError('select $1', ['rahasia'], cause));
     expect(logged).toMatchObject({ query: 'select $1', code: '22P02' });
@@ -22,7 +22,7 @@ describe('loggableError', () => {
     expect(JSON.stringify(logged)).not.toContain('rahasia');
   });
 
-  it('keeps the message of any other error', () => {
+  it('logs the message of any other error', () => {
     expect(loggableError(new TypeError('x is no function'))).toMatchObject({
       type: 'TypeError',
       message: 'x is no function',
@@ -52,7 +52,7 @@ it('logs a whole journey without a password, token, e-mail or phone number', asy
   const reset = test.mailbox[1]?.link.split('/').at(-1) ?? '';
   const link = test.mailbox[1]?.link.split('/reset-password/')[1] ?? '';
   expect((await send(`reset-password/${link}/`, { password: secrets[2] })).statusCode).toBe(200);
-  expect(test.logs.filter((line) => line.includes('answered'))).toHaveLength(7);
+  expect(test.logs.filter((line) => line.includes('request completed'))).toHaveLength(7);
   for (const secret of [...secrets, activation, token, reset]) {
     expect(secret).not.toBe('');
     expect(test.logs.join('')).not.toContain(secret);

@@ -1,5 +1,5 @@
 /**
- * What may be logged: who asked for which path and how it ended, never what was sent. Bodies and headers hold
+ * What may be logged: method, path and status of a request, never what was sent. Bodies and headers hold
  * passwords, tokens and personal data; so do the parameters and messages of database errors.
  */
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -52,7 +52,7 @@ export function loggableError(error: unknown): LoggableError {
   };
 }
 
-/** Fastify's options for a log that keeps secrets to itself. */
+/** Fastify's options for a log without secrets. */
 export function logOptions(config: Config, stream?: LogStream): FastifyServerOptions {
   return {
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,9 +71,12 @@ export function logOptions(config: Config, stream?: LogStream): FastifyServerOpt
   };
 }
 
-/** Logs one line for each answer. */
-export function logAnswers(app: FastifyInstance): void {
+/** Logs one line for each response. */
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request completed',
+    );
   });
 }

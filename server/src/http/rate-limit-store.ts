@@ -1,9 +1,9 @@
 /**
  * Counts uses of limits in the database, so that several servers share them and a restart forgets none.
  *
- * This is a statement of its own and not a library (rate-limiter-flexible has a store for Drizzle): that asks the
- * database once for each limit and goes by the process's clock, where this counts all limits of a call in one round
- * trip and goes by the clock by which everything else here expires.
+ * This is an SQL statement and not a library (rate-limiter-flexible has a store for Drizzle), which would send one query
+ * for each limit and use the process's clock. This counts all limits of a call in one query and uses the clock by which
+ * everything else here expires.
  */
 import { and, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
@@ -18,7 +18,7 @@ export interface LimitKey {
 /** How often a limit has been used in the window that ends at `endsAt`. */
 export type LimitWindow = typeof rateLimitWindows.$inferSelect;
 
-/** Counts one more use of each limit, in its present window or in a new one, and gives back where each stands. */
+/** Counts one more use of each limit, in its present window or in a new one, and gives back the windows. */
 export async function countUse(db: Db, limits: readonly LimitKey[], now: Date): Promise<LimitWindow[]> {
   if (limits.length === 0) return [];
   const { count, endsAt } = rateLimitWindows;
@@ -40,7 +40,7 @@ export async function countUse(db: Db, limits: readonly LimitKey[], now: Date): 
   );
 }
 
-/** Where limits stand, without counting anything; one that was not used in its window is left out. */
+/** The current windows of limits, without counting anything; a limit that was not used has none. */
 export async function readUse(db: Db, keys: readonly string[], now: Date): Promise<LimitWindow[]> {
   if (keys.length === 0) return [];
   return db

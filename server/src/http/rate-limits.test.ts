@@ -3,10 +3,10 @@ import path from 'node:path';
 import { repoRoot } from '../paths';
 import { RATE_LIMITS, type RateLimit } from './rate-limits';
 
-it('has the numbers that its document tells', () => {
+it('has the numbers of its document', () => {
   const rows = Object.entries<readonly RateLimit[]>(RATE_LIMITS).flatMap(([action, limits]) =>
     limits.map(({ counts, per, max, seconds }) => {
-      const counted = counts === 'calls' ? counts : `answers ${counts.join(', ')}`;
+      const counted = counts === 'calls' ? counts : `responses with ${counts.join(', ')}`;
       return `| ${action} | ${counted} | ${per} | ${max} | ${seconds / 60} |`;
     }),
   );

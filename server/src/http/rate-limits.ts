@@ -1,4 +1,4 @@
-/** How often what may be done. `docs/security-limits.md` has the same numbers in one table. */
+/** The rate limits. `docs/security-limits.md` has the same numbers in one table. */
 import type { FailureCode } from './failure';
 
 export interface RateLimit {
@@ -11,7 +11,7 @@ export interface RateLimit {
   counts: 'calls' | readonly FailureCode[];
   /** How many there may be in one window. */
   max: number;
-  /** Length of the window, which begins with the first call that it counts. */
+  /** Length of the window, which starts with the first call that it counts. */
   seconds: number;
 }
 
@@ -32,13 +32,13 @@ export const RATE_LIMITS = {
   'sign-up': [
     // Where accounts are hidden, registering a taken e-mail address mails its owner.
     { per: 'account', counts: 'calls', max: 5, seconds: HOUR },
-    // "Already registered" tells who has an account.
+    // "Already registered" reveals who has an account.
     { per: 'address', counts: [4006], max: 30, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 600, seconds: HOUR },
   ],
   'forgot-password': [
     { per: 'account', counts: 'calls', max: 5, seconds: HOUR },
-    // "Not registered" tells who has no account.
+    // "Not registered" reveals who has no account.
     { per: 'address', counts: [4004], max: 30, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 600, seconds: HOUR },
   ],

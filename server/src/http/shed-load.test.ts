@@ -30,8 +30,8 @@ async function serverWith(maxDelay: number, log: string[] = []) {
   return app;
 }
 
-/** What the server answers once it knows that it is so late. */
-async function answerWhenLate(app: FastifyInstance, delay: number) {
+/** The server's response once it has measured such a delay. */
+async function responseWhenLate(app: FastifyInstance, delay: number) {
   Object.assign(mockLoop, { delay, readings: 0 });
   while (mockLoop.readings === 0) await wait(INTERVAL);
   return app.inject('/');
@@ -39,9 +39,9 @@ async function answerWhenLate(app: FastifyInstance, delay: number) {
 
 it('turns calls away while it is too late with its work, and serves again afterwards', async () => {
   const app = await serverWith(30);
-  expect((await answerWhenLate(app, 29)).statusCode).toBe(200);
+  expect((await responseWhenLate(app, 29)).statusCode).toBe(200);
 
-  const refused = await answerWhenLate(app, 100);
+  const refused = await responseWhenLate(app, 100);
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('2');
   expect(refused.json()).toEqual({
@@ -49,14 +49,14 @@ it('turns calls away while it is too late with its work, and serves again afterw
     message: 'Server sedang sangat sibuk. Silakan coba beberapa saat lagi.',
   });
 
-  expect((await answerWhenLate(app, 0)).statusCode).toBe(200);
+  expect((await responseWhenLate(app, 0)).statusCode).toBe(200);
   await app.close();
 });
 
 it('says so in its log, once for many calls', async () => {
   const log: string[] = [];
   const app = await serverWith(30, log);
-  for (const delay of [100, 0, 100]) await answerWhenLate(app, delay);
+  for (const delay of [100, 0, 100]) await responseWhenLate(app, delay);
   expect(log.map((line) => JSON.parse(line) as unknown)).toEqual([
     expect.objectContaining({ event: 'calls-turned-away', delay: 100, msg: 'calls are turned away' }),
   ]);
@@ -65,11 +65,11 @@ it('says so in its log, once for many calls', async () => {
 
 it('turns nothing away while it does not know how late it is', async () => {
   const app = await serverWith(30);
-  expect((await answerWhenLate(app, NaN)).statusCode).toBe(200);
+  expect((await responseWhenLate(app, NaN)).statusCode).toBe(200);
   await app.close();
 });
 
-it('turns nothing away where it is told not to', async () => {
+it('refuses nothing where load shedding is off', async () => {
   const app = await serverWith(0);
   Object.assign(mockLoop, { delay: 10_000, readings: 0 });
   await wait(5 * INTERVAL);
@@ -78,8 +78,8 @@ it('turns nothing away where it is told not to', async () => {
   await app.close();
 });
 
-it('turns nothing away after one long task, as the start is, that is shorter than what it is told', async () => {
+it('refuses nothing after one long task, as the start is, that is shorter than the limit', async () => {
   const app = await serverWith(10_000);
-  expect((await answerWhenLate(app, 200)).statusCode).toBe(200);
+  expect((await responseWhenLate(app, 200)).statusCode).toBe(200);
   await app.close();
 });

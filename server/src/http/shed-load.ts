@@ -5,19 +5,19 @@ import { ApiFailure } from './failure';
 /** When to come back, in seconds. */
 const RETRY_SECONDS = 2;
 
-/** At most one line in the log in this time, in milliseconds: writing thousands would not make the server quicker. */
+/** Shortest time between two lines in the log, in milliseconds. */
 const LOG_INTERVAL = 10_000;
 
 interface Limits {
-  /** Milliseconds by which the event loop may be late, on average over an interval; 0: no matter. */
+  /** Event loop delay, in milliseconds, on average over an interval; 0: no limit. */
   maxDelay: number;
-  /** How often that is looked at, in milliseconds. */
+  /** How often the delay is measured, in milliseconds. */
   interval?: number;
 }
 
 /**
- * Turns calls away, 503 with `Retry-After`, while the server is too late with those that it has: each would wait so long
- * that its candidate has given up when it is answered, and all would after it. What it accepts it serves in time.
+ * Load shedding: refuses calls with 503 and `Retry-After` while the event loop delay is beyond the limit. Otherwise each
+ * call would wait for so long that its candidate has given up before the response.
  */
 export async function shedLoad(app: FastifyInstance, { maxDelay, interval = 1000 }: Limits): Promise<void> {
   if (maxDelay === 0) return;
@@ -30,7 +30,7 @@ export async function shedLoad(app: FastifyInstance, { maxDelay, interval = 1000
     maxEventLoopDelay: maxDelay,
     sampleInterval: interval,
     pressureHandler: (request, reply, _type, delay = 0) => {
-      // A second without any reading, as while the database is opened at the start: nothing is known of the delay.
+      // No measurement in this interval, as while the database is opened at the start.
       if (delay === Infinity) return;
       if (performance.now() - logged > LOG_INTERVAL) {
         logged = performance.now();

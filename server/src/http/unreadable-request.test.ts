@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { answerUnreadable } from './unreadable-request';
+import { handleClientError } from './unreadable-request';
 
 let app: FastifyInstance;
 
 beforeAll(async () => {
   app = Fastify({
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: handleClientError,
     requestTimeout: 100,
     http: { connectionsCheckingInterval: 20 },
   });
@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What the server answers to these bytes, until it ends the connection. */
-async function answerTo(bytes: string): Promise<string> {
+/** The server's response to these bytes, until it ends the connection. */
+async function responseTo(bytes: string): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(bytes);
@@ -29,32 +29,32 @@ async function answerTo(bytes: string): Promise<string> {
 const get = (header: string) => `GET / HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`;
 
 it('reads what browsers send', async () => {
-  expect(await answerTo(get('Connection: close'))).toMatch(/^HTTP\/1\.1 200 [\s\S]*halaman$/);
+  expect(await responseTo(get('Connection: close'))).toMatch(/^HTTP\/1\.1 200 [\s\S]*halaman$/);
 });
 
-it('tells a browser with too many cookies what helps, on a page', async () => {
+it('sends a browser with too many cookies a page that says what helps', async () => {
   const cookies = Array.from({ length: 200 }, (_, index) => `lain${index}=${'x'.repeat(100)}`).join('; ');
-  const answer = await answerTo(get(`Cookie: ${cookies}`));
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-  expect(answer).toContain('content-type: text/html; charset=utf-8');
-  expect(answer).toContain("content-security-policy: default-src 'none'");
-  expect(answer).toContain('Hapus cookie situs ini');
-  expect(answer).not.toContain('lain1=');
+  const response = await responseTo(get(`Cookie: ${cookies}`));
+  expect(response).toMatch(/^HTTP\/1\.1 431 /);
+  expect(response).toContain('content-type: text/html; charset=utf-8');
+  expect(response).toContain("content-security-policy: default-src 'none'");
+  expect(response).toContain('Hapus cookie situs ini');
+  expect(response).not.toContain('lain1=');
 });
 
 it.each([
   ['no HTTP', 'halo\r\n\r\n'],
   ['a head with a forbidden character', get('X-Lain: a\u0000b')],
 ])('refuses %s', async (_what, bytes) => {
-  const answer = await answerTo(bytes);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+  const response = await responseTo(bytes);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toEqual({
     statusCode: 4000,
     message: 'Permintaan tidak dapat dibaca.',
   });
 });
 
 it('ends a connection that is slow to say what it wants', async () => {
-  const answer = await answerTo('GET / HTTP/1.1\r\nHost: localhost\r\nX-Lambat: ');
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  const response = await responseTo('GET / HTTP/1.1\r\nHost: localhost\r\nX-Lambat: ');
+  expect(response).toMatch(/^HTTP\/1\.1 408 /);
 });

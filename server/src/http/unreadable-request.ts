@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net';
-import { BARE_SECURITY_HEADERS } from '../web/security-headers';
+import { BARE_SECURITY_HEADERS } from './security-headers';
 
-interface Answer {
+interface RawResponse {
   status: string;
   type: string;
   body: string;
 }
 
 /**
- * For a browser whose cookies of this host, many of other apps perhaps, make more than a server reads: the web app
- * cannot start, so that this page alone can say what helps.
+ * For a browser whose cookies of this host, perhaps of other apps, are longer than the server accepts. The web app
+ * cannot start then, so this page says what helps.
  */
 const TOO_MANY_COOKIES = `<!doctype html>
 <html lang="id">
@@ -24,7 +24,7 @@ const TOO_MANY_COOKIES = `<!doctype html>
 
 const failure = (statusCode: number, message: string): string => JSON.stringify({ statusCode, message });
 
-function answerTo(error: NodeJS.ErrnoException): Answer {
+function responseTo(error: NodeJS.ErrnoException): RawResponse {
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':
       return {
@@ -47,13 +47,13 @@ function answerTo(error: NodeJS.ErrnoException): Answer {
   }
 }
 
-/** Answers what is no HTTP request that the server can read, and ends its connection. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Fastify's `clientErrorHandler`: responds to what the HTTP parser refuses, and ends the connection. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const { status, type, body } = answerTo(error);
+  const { status, type, body } = responseTo(error);
   const headers = {
     ...BARE_SECURITY_HEADERS,
     'content-type': type,

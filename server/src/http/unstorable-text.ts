@@ -5,7 +5,7 @@ import { invalidFields } from './validation';
 /** PostgreSQL's text can hold neither NUL nor half of a surrogate pair. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** Looks through a value without recursion, for JSON may be nested deeper than the call stack. */
+/** Searches a value without recursion, for JSON may be nested deeper than the call stack. */
 function holdsUnstorable(value: unknown): boolean {
   const pending = [value];
   while (pending.length > 0) {

@@ -1,4 +1,4 @@
-/** What people are told about a field that is not valid. */
+/** The messages about a field that is not valid. */
 import type { FastifySchemaValidationError } from 'fastify';
 
 /** What Ajv reports; `data` is the value that breaks the rule. */

@@ -1,4 +1,4 @@
-/** Checks requests against the contract: bodies as they stand, path and query values converted from text. */
+/** Checks requests against the contract: bodies as they are, path and query values converted from text. */
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
@@ -6,7 +6,7 @@ import type { JsonSchema } from './contract';
 import { ApiFailure, type FieldErrors } from './failure';
 import { messageFor, type FieldMessages } from './validation-messages';
 
-/** An answer that lists more than this helps nobody, and a hostile body could make it as long as it likes. */
+/** Most fields that a response lists: more help nobody, and a hostile body could make the list very long. */
 const MAX_FIELDS = 20;
 const MAX_NAME_LENGTH = 64;
 
@@ -76,7 +76,7 @@ export function schemaFailure(own?: FieldMessages): (errors: FastifySchemaValida
   };
 }
 
-/** Makes the app check requests by the schemas of its routes; what does not fit fails with 4000 (contract, "Codes"). */
+/** Makes the app validate requests by the schemas of its routes; invalid ones fail with 4000 (contract, "Codes"). */
 export function useContractValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(compiler());
   app.setSchemaErrorFormatter(schemaFailure());

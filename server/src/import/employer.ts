@@ -1,4 +1,5 @@
 import type { JobInput } from '../jobs/job-input';
+import { parseWebAddress } from '../web-address';
 import { isObject, itemsOf, rawText, requiredText } from './fields';
 
 const MAX_ADDRESS_LENGTH = 500;
@@ -7,9 +8,8 @@ const MAX_ADDRESS_LENGTH = 500;
 function imageAddress(value: unknown): string | null {
   const [image] = itemsOf(value);
   const text = (isObject(image) ? (rawText(image.url) ?? rawText(image.contentUrl)) : rawText(image))?.trim() ?? '';
-  if (text.length > MAX_ADDRESS_LENGTH || !URL.canParse(text)) return null;
-  const address = new URL(text);
-  return address.protocol === 'https:' && !address.username && !address.password ? address.href : null;
+  const address = text.length > MAX_ADDRESS_LENGTH ? null : parseWebAddress(text);
+  return address?.protocol === 'https:' ? address.href : null;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
-import { requireCandidate } from '../http/session';
+import { requireCandidate } from '../session/session';
 import { JobLists, type JobPageQuery } from './job-lists';
 import { findJobBySlug } from './job-repository';
 import { JobSearches, type JobSearchQuery } from './search/job-searches';

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { parseWebAddress } from '../web-address';
 
 /** Longest input that is looked at, in characters; what follows is dropped. */
 export const MAX_HTML_LENGTH = 50_000;
@@ -14,7 +15,7 @@ const TAG = /<\/?[a-z][^<>]*>|<!--|<!doctype/i;
 
 /** A complete address of a kind that may be followed from a vacancy. Relative ones would lead into the web app. */
 function isFollowable(href: string): boolean {
-  return /^(https?:\/\/|mailto:)[^\s\\]+$/i.test(href) && URL.canParse(href);
+  return parseWebAddress(href) !== null || (/^mailto:[^\s\\]+$/i.test(href) && URL.canParse(href));
 }
 
 /** A link that may not be followed becomes plain text: `span` is not among the tags that are kept. */

@@ -1,5 +1,4 @@
 /** The mails about an account, in Indonesian, as plain text and as HTML with the same words. */
-import { LIFETIME_HOURS } from '../accounts/account-tokens';
 import type { Mail } from './mailer';
 
 interface Letter {
@@ -38,21 +37,24 @@ function toMail(to: string, letter: Letter): Mail {
 }
 
 /** The mail with the link that activates an account; `appUrl` is the web app's origin. */
-export function activationMail(appUrl: string, account: { name: string; email: string; token: string }): Mail {
+export function activationMail(
+  appUrl: string,
+  account: { name: string; email: string; token: string; validHours: number },
+): Mail {
   return toMail(account.email, {
     subject: 'Aktifkan akun Titian Anda',
     greeting: `Halo ${account.name},`,
     before: 'Terima kasih telah mendaftar di Titian. Buka tautan berikut untuk mengaktifkan akun Anda.',
     button: 'Aktifkan akun',
     link: `${appUrl}/verify?token=${account.token}`,
-    after: `Tautan ini berlaku selama ${LIFETIME_HOURS.activate} jam. Abaikan email ini jika Anda tidak mendaftar.`,
+    after: `Tautan ini berlaku selama ${account.validHours} jam. Abaikan email ini jika Anda tidak mendaftar.`,
   });
 }
 
 /** The mail with the link for choosing a new password. */
 export function resetMail(
   appUrl: string,
-  account: { name: string; email: string; uidb64: string; token: string },
+  account: { name: string; email: string; uidb64: string; token: string; validHours: number },
 ): Mail {
   return toMail(account.email, {
     subject: 'Atur ulang password akun Titian Anda',
@@ -61,12 +63,12 @@ export function resetMail(
     button: 'Atur ulang password',
     link: `${appUrl}/reset-password/${account.uidb64}/${account.token}`,
     after:
-      `Tautan ini berlaku selama ${LIFETIME_HOURS.reset} jam dan hanya dapat digunakan satu kali. ` +
+      `Tautan ini berlaku selama ${account.validHours} jam dan hanya dapat digunakan satu kali. ` +
       'Abaikan email ini jika Anda tidak memintanya; password Anda tidak berubah.',
   });
 }
 
-/** The notice to somebody whose address was registered once more, where the answer does not say so. */
+/** The notice to somebody whose address was registered once more, where the response does not say so. */
 export function alreadyRegisteredMail(appUrl: string, email: string): Mail {
   return toMail(email, {
     subject: 'Email Anda sudah terdaftar di Titian',

@@ -4,7 +4,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The link that the mail is about; shown in the log where mail is kept as files. */
+  /** The link that the mail is about; shown in the log where mail is written to files. */
   link: string;
 }
 

@@ -23,9 +23,9 @@ async function onlyMail() {
   return { file, mail: await PostalMime.parse(readFileSync(path.join(folder, file))) };
 }
 
-const account = { name: 'Siti Rahma', email: 'siti@example.com', token: 'tok-en_1' };
+const account = { name: 'Siti Rahma', email: 'siti@example.com', token: 'tok-en_1', validHours: 24 };
 
-it('keeps a mail as one readable file that is the server’s alone', async () => {
+it('writes a mail to one readable file that is the server’s alone', async () => {
   await deliver(activationMail('https://titian.test', account));
   const { file, mail } = await onlyMail();
   expect(file).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f]{6}\.eml$/);
@@ -35,7 +35,7 @@ it('keeps a mail as one readable file that is the server’s alone', async () =>
   expect(mail.subject).toBe('Aktifkan akun Titian Anda');
 });
 
-it('tells the link in one line', async () => {
+it('announces the link in one line', async () => {
   await deliver(activationMail('https://titian.test', account));
   expect(lines).toEqual(['Mail "Aktifkan akun Titian Anda": https://titian.test/verify?token=tok-en_1']);
 });
@@ -44,7 +44,7 @@ it.each<[string, Mail, string, string]>([
   ['activation', activationMail('https://titian.test', account), 'https://titian.test/verify?token=tok-en_1', '24 jam'],
   [
     'reset',
-    resetMail('https://titian.test', { ...account, uidb64: 'MTIz' }),
+    resetMail('https://titian.test', { ...account, uidb64: 'MTIz', validHours: 1 }),
     'https://titian.test/reset-password/MTIz/tok-en_1',
     '1 jam',
   ],

@@ -13,7 +13,7 @@ function fileName(now: Date): string {
   return `${now.toISOString().replaceAll(':', '-')}-${randomBytes(3).toString('hex')}.eml`;
 }
 
-/** Deletes what a process that was killed has left half written. An outbox belongs to one server. */
+/** Deletes the unfinished files of a killed process. An outbox belongs to one server. */
 function removeUnfinished(folder: string): void {
   if (!existsSync(folder)) return;
   const names = readdirSync(folder).filter((name) => name.endsWith(PART));
@@ -21,8 +21,8 @@ function removeUnfinished(folder: string): void {
 }
 
 /**
- * Keeps mail as `.eml` files in a folder in place of sending it, and tells `announce` the subject and the link in
- * one line. A file appears whole or not at all; only the server's own user may read it.
+ * Writes mail to `.eml` files in a folder in place of sending it, and gives `announce` the subject and the link in one
+ * line. A file appears whole or not at all; only the server's own user may read it.
  */
 export function outboxMailer(folder: string, from: string, announce: (line: string) => void): Mailer {
   removeUnfinished(folder);

@@ -4,13 +4,18 @@ import PostalMime from 'postal-mime';
 import { activationMail } from './account-mails';
 import { smtpMailer } from './smtp-mailer';
 
-const mail = activationMail('https://titian.test', { name: 'Siti', email: 'siti@example.com', token: 'token' });
+const mail = activationMail('https://titian.test', {
+  name: 'Siti',
+  email: 'siti@example.com',
+  token: 'token',
+  validHours: 24,
+});
 
 let server: Server;
 afterEach(() => server.close());
 
-/** A mail server that answers each command with what `answers` has for its first word, and keeps what it is sent. */
-async function mailServer(answers: Record<string, string> = {}): Promise<{ url: string; data: () => string }> {
+/** A mail server that replies to a command by its first word with the line in `replies`, and stores what it is sent. */
+async function mailServer(replies: Record<string, string> = {}): Promise<{ url: string; data: () => string }> {
   let received = '';
   server = createServer((socket: Socket) => {
     let inData = false;
@@ -26,7 +31,7 @@ async function mailServer(answers: Record<string, string> = {}): Promise<{ url: 
       }
       const command = text.split(/[\s:]/, 1)[0] ?? '';
       inData = command === 'DATA';
-      socket.write(`${answers[command] ?? (inData ? '354 go on' : '250 fine')}\r\n`);
+      socket.write(`${replies[command] ?? (inData ? '354 go on' : '250 fine')}\r\n`);
     });
   });
   server.listen(0, '127.0.0.1');

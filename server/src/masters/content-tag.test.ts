@@ -2,7 +2,7 @@ import { contentTag, matchesTag } from './content-tag';
 
 const tag = contentTag('[1,2]');
 
-it('tells contents apart and gives the same content the same tag', () => {
+it('gives different contents different tags and the same content the same tag', () => {
   expect(contentTag('[1,2]')).toBe(tag);
   expect(contentTag('[1,3]')).not.toBe(tag);
 });

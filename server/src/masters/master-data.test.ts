@@ -88,7 +88,7 @@ it.each([1, 2])('offers at least 40 schools at level %d', (level) => {
   expect(atLevel('education', level).length).toBeGreaterThanOrEqual(40);
 });
 
-it('keeps the kinds of the database apart', () => {
+it('uses each kind of the database once', () => {
   const kinds = [...MASTER_KINDS, ...EDUCATION_KINDS];
   expect(new Set(kinds).size).toBe(kinds.length);
 });

@@ -53,7 +53,7 @@ export const cities: readonly MasterRow[] = [
   ...sulawesiToPapuaCities,
 ];
 
-/** The province of a city: the official code of a city begins with that of its province. */
+/** The province of a city: the official code of a city starts with that of its province. */
 export function provinceOf(cityId: number): number {
   return Math.floor(cityId / 100);
 }

@@ -40,7 +40,7 @@ it.each([
   ['city', 'listCities'],
   ['education', 'listInstitutions'],
   ['education-major', 'listMajors'],
-])('answers %s as the contract says, without a token', async (kind, operationId) => {
+])('sends %s as the contract says, without a token', async (kind, operationId) => {
   const response = await get(`${kind}/`);
   expect(response.statusCode).toBe(200);
   expectContract(operationId, response);
@@ -53,7 +53,7 @@ it('keeps the order in which a list is written down', async () => {
 });
 
 describe('cities', () => {
-  it('answers all of them without a province', async () => {
+  it('sends all of them without a province', async () => {
     expect(await itemsOf('city/')).toHaveLength(514);
   });
 
@@ -73,14 +73,14 @@ describe('cities', () => {
 });
 
 describe('institutions and majors', () => {
-  it('tells schools by level, numbers in their own order', async () => {
+  it('lists schools by level, numbers in their own order', async () => {
     const names = await namesOf('education/?educationLevel=1');
     expect(names).toContain('SMA Negeri 1 Yogyakarta');
     expect(names).not.toContain('SMK Negeri 1 Bantul');
     expect(names.indexOf('SMA Negeri 8 Jakarta')).toBeGreaterThan(names.indexOf('SMA Negeri 3 Yogyakarta'));
   });
 
-  it('tells majors by level', async () => {
+  it('lists majors by level', async () => {
     expect(await namesOf('education-major/?educationLevel=1')).toContain('Ilmu Pengetahuan Alam (IPA)');
     expect(await namesOf('education-major/?educationLevel=2')).toContain('Teknik Komputer dan Jaringan');
     expect(await namesOf('education-major/?educationLevel=7')).toContain('Ilmu Hukum');
@@ -109,11 +109,11 @@ it.each([
 describe('caching', () => {
   const CACHED = 'public, max-age=3600, stale-while-revalidate=86400';
 
-  it('lets browsers keep a list for an hour', async () => {
+  it('lets browsers cache a list for an hour', async () => {
     expect((await get('skill/')).headers['cache-control']).toBe(CACHED);
   });
 
-  it('answers 304 without a body when the copy is still the same', async () => {
+  it('responds with 304 without a body when the copy is still the same', async () => {
     const tag = String((await get('city/?location=34')).headers.etag);
     const again = await get('city/?location=34', { 'if-none-match': `"other", ${tag}` });
     expect(again.statusCode).toBe(304);
@@ -121,12 +121,12 @@ describe('caching', () => {
     expect(again.headers).toMatchObject({ etag: tag, 'cache-control': CACHED });
   });
 
-  it('answers in full when the copy is of another list', async () => {
+  it('sends the list when the copy is of another list', async () => {
     const tag = String((await get('city/?location=34')).headers.etag);
     expect((await get('city/?location=33', { 'if-none-match': tag })).statusCode).toBe(200);
   });
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('responds to HEAD as to GET, without the body', async () => {
     const response = await server.app.inject({ method: 'HEAD', url: '/api/v1/master/skill/' });
     expect(response.statusCode).toBe(200);
     expect(response.headers.etag).toBe((await get('skill/')).headers.etag);

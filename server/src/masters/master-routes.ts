@@ -6,7 +6,7 @@ import { contentTag, matchesTag } from './content-tag';
 import { EDUCATION_KINDS, MASTER_KINDS, type EducationKind, type MasterKind } from './master-data';
 import { listCities, listEducation, listLocations, listMaster, type MasterItem } from './master-repository';
 
-/** The lists change with a release: a browser may show an hour old one at once and look for a newer one meanwhile. */
+/** The lists change with a release: a browser may use a cached one for an hour, and then while it revalidates. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 
 const OPERATIONS: Record<MasterKind | EducationKind, string> = {
@@ -21,7 +21,7 @@ const OPERATIONS: Record<MasterKind | EducationKind, string> = {
   'education-major': 'listMajors',
 };
 
-/** Answers with a list, or with 304 and no body when the caller's copy is still the same. */
+/** Sends a list, or 304 without a body when the caller's copy is still the same. */
 async function sendList(request: FastifyRequest, reply: FastifyReply, items: MasterItem[]): Promise<FastifyReply> {
   const body = JSON.stringify(done(items));
   const tag = contentTag(body);

@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 let test: TestApp;
-let ask: () => Promise<unknown>;
+let query: () => Promise<unknown>;
 beforeEach(async () => {
   test = await testApp({}, {}, database);
-  ask = jest.spyOn(test.db as Db, 'execute') as never;
+  query = jest.spyOn(test.db as Db, 'execute') as never;
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const status = async (url: string) => (await test.app.inject(url)).statusCode;
 
-it('is ready while the database answers, and says so to nobody in the log', async () => {
+it('is ready while the database responds, and logs nothing about it', async () => {
   const response = await test.app.inject('/readyz');
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
   expect(response.headers['cache-control']).toBe('no-store');
@@ -31,27 +31,27 @@ it('is ready while the database answers, and says so to nobody in the log', asyn
 });
 
 it('is alive but not ready when the database fails', async () => {
-  jest.mocked(ask).mockRejectedValue(new Error('gone'));
+  jest.mocked(query).mockRejectedValue(new Error('gone'));
   expect(await status('/readyz')).toBe(503);
   expect(await status('/healthz')).toBe(200);
-  jest.mocked(ask).mockResolvedValue([]);
+  jest.mocked(query).mockResolvedValue([]);
   expect(await status('/readyz')).toBe(200);
 });
 
-it('says within about a second that the database hangs, and asks it once for all who ask meanwhile', async () => {
-  let answer: (rows: unknown[]) => void = () => undefined;
-  jest.mocked(ask).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+it('says within about a second that the database hangs, and sends one query for concurrent requests', async () => {
+  let respond: (rows: unknown[]) => void = () => undefined;
+  jest.mocked(query).mockReturnValue(new Promise((resolve) => (respond = resolve)));
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
   let known: number[] | undefined;
-  const answers = Promise.all([status('/readyz'), status('/readyz')]).then((statuses) => (known = statuses));
+  const responses = Promise.all([status('/readyz'), status('/readyz')]).then((statuses) => (known = statuses));
   while (jest.getTimerCount() < 2) await new Promise((resolve) => setImmediate(resolve));
   await jest.advanceTimersByTimeAsync(999);
   expect(known).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);
-  expect(await answers).toEqual([503, 503]);
+  expect(await responses).toEqual([503, 503]);
   jest.useRealTimers();
-  expect(ask).toHaveBeenCalledTimes(1);
-  answer([]);
+  expect(query).toHaveBeenCalledTimes(1);
+  respond([]);
 });
 
 it('is not ready any more once it drains, though it still serves', async () => {

@@ -5,38 +5,38 @@ import type { Db } from '../db/client';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes `/readyz` answer 503 from now on, so that a load balancer looks elsewhere; calls are still served. */
+    /** Makes `/readyz` respond with 503 from now on, so that a load balancer sends no more; calls are still served. */
     startDraining(): void;
   }
 }
 
-/** How long the database may take to answer, in milliseconds. */
-const PATIENCE_MS = 1_000;
+/** How long the database may take to respond, in milliseconds. */
+const PROBE_TIMEOUT_MS = 1_000;
 
-/** Whether the database answers in time. Where it hangs, all who ask wait for one and the same query. */
+/** Whether the database responds in time. Concurrent requests share one query, also while the database hangs. */
 function databaseProbe(db: Db): () => Promise<boolean> {
   let running: Promise<boolean> | null = null;
-  const ask = (): Promise<boolean> =>
+  const query = (): Promise<boolean> =>
     db.execute(sql`select 1`).then(
       () => true,
       () => false,
     );
   return async () => {
-    running ??= ask().finally(() => (running = null));
+    running ??= query().finally(() => (running = null));
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), PATIENCE_MS)));
+    const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), PROBE_TIMEOUT_MS)));
     return Promise.race([running, late]).finally(() => clearTimeout(timer));
   };
 }
 
 /**
- * Tells whoever runs the server how it is: `/healthz` answers 200 while the process lives, `/readyz` 200 while it
- * can serve calls, and 503 when the database does not answer within a second and while the server is being ended.
+ * Health checks for operators: `/healthz` responds with 200 while the process lives. `/readyz` responds with 200 while
+ * the server can serve calls, and with 503 when the database does not respond within a second and during shutdown.
  */
 export function reportHealth(app: FastifyInstance, { db }: Pick<AppDeps, 'db'>): void {
   let draining = false;
   app.decorate('startDraining', () => void (draining = true));
-  const databaseAnswers = databaseProbe(db);
+  const databaseResponds = databaseProbe(db);
   const quietly = { logLevel: 'warn' } as const;
   app.get('/healthz', quietly, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -44,8 +44,8 @@ export function reportHealth(app: FastifyInstance, { db }: Pick<AppDeps, 'db'>):
   app.get('/readyz', quietly, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (draining) return reply.code(503).send({ status: 'draining' });
-    if (await databaseAnswers()) return reply.send({ status: 'ok' });
-    request.log.warn('the database does not answer');
-    return reply.code(503).send({ status: 'database does not answer' });
+    if (await databaseResponds()) return reply.send({ status: 'ok' });
+    request.log.warn('the database does not respond');
+    return reply.code(503).send({ status: 'database does not respond' });
   });
 }

@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 
-/** Headers by which a proxy tells that it is one. */
+/** Headers that a proxy adds. */
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-/** Hashes have one length, which is what comparing in constant time asks for. */
+/** `timingSafeEqual` requires equal lengths, which hashes have. */
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 function isOnThisMachine({ ip, raw, headers }: FastifyRequest): boolean {
@@ -16,8 +16,8 @@ function isOnThisMachine({ ip, raw, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a request may read the metrics: everybody with METRICS_PUBLIC, with METRICS_TOKEN who sends it as a bearer
- * token, and otherwise who asks from this machine without a proxy in between.
+ * Whether a request may read the metrics: any request with METRICS_PUBLIC; with METRICS_TOKEN, one that has it as bearer
+ * token; otherwise one from this machine without a proxy in between.
  */
 export function mayReadMetrics(
   request: FastifyRequest,

@@ -16,10 +16,10 @@ const start = async (environment: NodeJS.ProcessEnv = {}) => {
 };
 afterEach(() => Promise.all(started.splice(0).map((test) => test.close())));
 
-type Asked = { remoteAddress?: string; headers?: Record<string, string> };
-const read = ({ app }: TestApp, asked: Asked = {}) => app.inject({ url: '/metrics', ...asked });
+type Source = { remoteAddress?: string; headers?: Record<string, string> };
+const read = ({ app }: TestApp, source: Source = {}) => app.inject({ url: '/metrics', ...source });
 
-it('times answers by route, method and status, and never by address', async () => {
+it('measures response times by route, method and status, and never by address', async () => {
   const test = await start();
   await test.app.inject('/api/v1/job/by-slug/secret-slug/');
   await test.app.inject('/api/v1/job/list/');
@@ -54,15 +54,15 @@ it('counts the connections of a database server', async () => {
   await other.close();
 });
 
-it.each<[string, Asked]>([
+it.each<[string, Source]>([
   ['another machine', { remoteAddress: '203.0.113.7' }],
   [
     'another machine that claims to be this one',
     { remoteAddress: '203.0.113.7', headers: { 'x-forwarded-for': '127.0.0.1' } },
   ],
   ['a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
-])('has no metrics for %s', async (_name, asked) => {
-  const response = await read(await start(), asked);
+])('has no metrics for %s', async (_name, source) => {
+  const response = await read(await start(), source);
   expect(response.statusCode).toBe(404);
   expect(response.json().statusCode).toBe(4004);
 });
@@ -73,7 +73,7 @@ it('has metrics behind a trusted proxy for nobody but this machine', async () =>
   expect((await read(test)).statusCode).toBe(200);
 });
 
-it('asks everybody for the token where there is one', async () => {
+it('requires the token of everybody where there is one', async () => {
   const test = await start({ METRICS_TOKEN: 'metrics-secret' });
   const remoteAddress = '203.0.113.7';
   expect((await read(test)).statusCode).toBe(404);

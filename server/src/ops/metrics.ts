@@ -7,7 +7,7 @@ import { mayReadMetrics } from './metrics-access';
 /** Upper bounds of the histogram, in seconds: around what a call may take, up to what its client waits for. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Memory, event loop and garbage of the process, measured from the first time that somebody asks. */
+/** Memory, event loop and garbage collection of the process, measured from the first request for them. */
 function processMetrics(): () => Registry {
   let registry: Registry | null = null;
   return () => {
@@ -20,13 +20,13 @@ function processMetrics(): () => Registry {
 }
 
 /**
- * Times every answer, by the pattern of its route: an address may hold an id, and there is no end of addresses. What
- * no route matched, the pages of the web app among it, goes by `(none)`.
+ * Measures response times by route pattern: a path may hold an id, and the number of paths has no limit. Requests that
+ * no route matched, including pages of the web app, have the label `(none)`.
  */
-function timeAnswers(app: FastifyInstance, registry: Registry): void {
+function measureResponseTimes(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long answers took, in seconds',
+    help: 'Response times, in seconds',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers: [registry],
@@ -50,7 +50,7 @@ function countConnections(registry: Registry, connections: NonNullable<AppDeps['
 }
 
 /**
- * Answers `/metrics` in Prometheus's text format, to those who may read them; for others it does not exist.
+ * Serves `/metrics` in Prometheus's text format to those who may read them; for others it responds with 404.
  */
 export function reportMetrics(
   app: FastifyInstance,
@@ -58,7 +58,7 @@ export function reportMetrics(
 ): void {
   const registry = new Registry();
   const ofProcess = processMetrics();
-  timeAnswers(app, registry);
+  measureResponseTimes(app, registry);
   if (connections) countConnections(registry, connections);
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw notFound();

@@ -1,6 +1,6 @@
 import { dayProblem, endProblem, pastDayProblem, todayInIndonesia } from './dates';
 
-it('begins a day at midnight in the east of Indonesia', () => {
+it('starts a day at midnight in the east of Indonesia', () => {
   expect(todayInIndonesia(new Date('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20');
   expect(todayInIndonesia(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
 });

@@ -1,12 +1,12 @@
 import type { Problem } from './field-problems';
 
-/** Eastern Indonesia, where the day begins first, is at UTC+9 all year round. */
+/** Eastern Indonesia, where the day starts first, is at UTC+9 all year round. */
 const EASTERN_OFFSET_MS = 9 * 60 * 60 * 1000;
 
-/** Of a candidate's life nothing lies before this; it also keeps away years that the database cannot hold. */
+/** Of a candidate's life nothing lies before this; it also excludes years that the database cannot hold. */
 const EARLIEST = '1900-01-01';
 
-/** The calendar day, as `YYYY-MM-DD`, that has begun somewhere in Indonesia: no candidate's today is refused. */
+/** The calendar day, as `YYYY-MM-DD`, that has started somewhere in Indonesia: no candidate's today is refused. */
 export function todayInIndonesia(now: Date): string {
   return new Date(now.getTime() + EASTERN_OFFSET_MS).toISOString().slice(0, 10);
 }
@@ -16,7 +16,7 @@ export function yearOf(day: string): number {
   return Number(day.slice(0, 4));
 }
 
-/** Whether a real calendar day, which the contract's schema has made sure of, is one to keep. */
+/** What is wrong with a day that the contract's schema has checked to be a calendar day, or null. */
 export function dayProblem(day: string | null | undefined): Problem {
   return day != null && day < EARLIEST ? 'Tanggal tidak valid.' : null;
 }

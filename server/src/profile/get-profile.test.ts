@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 const getProfile = (headers = {}) => test.app.inject({ url: '/api/v1/candidate/profile/', headers });
 
-it('answers everything that is filled in, with names of places and the id of the birth place', async () => {
+it('sends everything that is filled in, with names of places and the id of the birth place', async () => {
   const full = {
     email: 'siti@example.com',
     image: '/media/photos/siti.webp',
@@ -45,7 +45,7 @@ it('answers everything that is filled in, with names of places and the id of the
   });
 });
 
-it('answers null for what is not filled in', async () => {
+it('sends null for what is not filled in', async () => {
   const { headers, candidate } = await signedIn(test);
   const response = await getProfile(headers);
   expectContract('getProfile', response);
@@ -60,7 +60,7 @@ it('answers null for what is not filled in', async () => {
   expect(new Set(Object.values(rest))).toEqual(new Set([null]));
 });
 
-it('answers each candidate with their own profile only', async () => {
+it('sends each candidate their own profile only', async () => {
   const [first, second] = [await signedIn(test), await signedIn(test)];
   expect((await getProfile(first.headers)).json().data.id).toBe(first.id);
   expect((await getProfile(second.headers)).json().data.id).toBe(second.id);

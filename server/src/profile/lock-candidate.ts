@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { candidates } from '../db/schema';
-import { sessionEnded } from '../http/session';
+import { sessionEnded } from '../session/session';
 
 /**
  * Lets one call at a time change a candidate's profile: until the transaction `tx` ends, what it has counted and

@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { cities, locations } from '../db/schema';
 import { refuseProblems } from './field-problems';
 import { toMasterId, unknownChoice } from './master-reference';
-import type { Wire } from './wire';
+import type { Schemas } from './schemas';
 
 type GivenId = string | number | null | undefined;
 
@@ -25,10 +25,10 @@ export async function findLocationId(db: Db, field: string, given: GivenId): Pro
 }
 
 /**
- * Province and city to store. Each may be given alone, and must then fit the other one that is stored. Fails with 4000
+ * Province and city to store. Each may be given alone, and must then match the stored other one. Fails with 4000
  * for a place that does not exist, and for a city outside of the province.
  */
-export async function toPlaceValues(db: Db, { location, city }: Wire['ProfileChange'], current: StoredPlace) {
+export async function toPlaceValues(db: Db, { location, city }: Schemas['ProfileChange'], current: StoredPlace) {
   const locationId = await findLocationId(db, 'location', location);
   const cityId = city == null ? city : (toMasterId(city) ?? 0);
   if (locationId === undefined && cityId === undefined) return {};
@@ -37,8 +37,8 @@ export async function toPlaceValues(db: Db, { location, city }: Wire['ProfileCha
     const [found] = await db.select({ locationId: cities.locationId }).from(cities).where(eq(cities.id, wantedCity));
     if (!found) throw unknownChoice('city');
     const wantedLocation = locationId === undefined ? current.locationId : locationId;
-    const fits = found.locationId === wantedLocation;
-    refuseProblems({ city: fits ? null : 'Kabupaten/kota ini tidak berada di provinsi yang dipilih.' });
+    const matches = found.locationId === wantedLocation;
+    refuseProblems({ city: matches ? null : 'Kabupaten/kota ini tidak berada di provinsi yang dipilih.' });
   }
   return { locationId, cityId };
 }

@@ -33,7 +33,7 @@ describe('text', () => {
     });
   });
 
-  it('keeps the line breaks that were typed, and counts each once', async () => {
+  it('stores the line breaks that were typed, and counts each once', async () => {
     const about = `Baris\n${'é'.repeat(494)}`;
     expect(await change(textForm({ about: about.replace('\n', '\r\n') }))).toMatchObject({ about });
   });

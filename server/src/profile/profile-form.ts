@@ -11,7 +11,7 @@ const MAX_TEXT_BYTES = 8 * 1024;
 /** The form has 15 keys and a photo. */
 const MAX_PARTS = 20;
 
-/** What `@fastify/multipart` lets through. */
+/** The limits of `@fastify/multipart`. */
 export const FORM_LIMITS = {
   fileSize: MAX_PHOTO_BYTES,
   files: 1,
@@ -22,7 +22,7 @@ export const FORM_LIMITS = {
 
 const NUMBER_KEYS = ['currentSalary', 'expectedSalary'];
 
-/** A form knows only text: an empty one clears, digits are a number where the contract has one. */
+/** A form has only texts: an empty one clears the field, digits are a number where the contract has one. */
 function toValue(key: string, text: string): string | number | null {
   if (text === '') return null;
   if (NUMBER_KEYS.includes(key) && /^\d{1,15}$/.test(text)) return Number(text);
@@ -30,7 +30,7 @@ function toValue(key: string, text: string): string | number | null {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** A key may be as long as its sender likes; an answer does not repeat all of it. */
+/** A key may have any length; a response does not repeat all of it. */
 const refusal = (key: string, message: string): ApiFailure => invalidFields({ [key.slice(0, 64)]: [message] });
 
 /** The uploaded photo, or undefined where a browser sends the field of a file that was not chosen. */
@@ -39,7 +39,7 @@ async function readPhoto(part: MultipartFile): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     chunks.push(chunk);
-    // Whatever still comes is not waited for.
+    // The rest of the file is not read.
     if (part.file.truncated) break;
   }
   if (part.file.truncated) throw photoTooLarge();
@@ -66,7 +66,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
 
 /**
  * A hook that puts a `multipart/form-data` body in the shape of the JSON one, with the photo's bytes, or null for an
- * empty field, as `image` (contract, "Profile"). Nothing of the form is kept on disk. Fails with 4009 for a photo of
+ * empty field, as `image` (contract, "Profile"). Nothing of the form is stored on disk. Fails with 4009 for a photo of
  * more than 1 MB, and with 4000 for a form that is cut off, repeats a key or has too many parts.
  */
 export async function readProfileForm(request: FastifyRequest): Promise<void> {

@@ -4,7 +4,7 @@ const MAX_PHONE_DIGITS = 15;
 
 const digitsIn = (value: unknown): number => String(value).replace(/\D/g, '').length;
 
-/** What people are told about fields of the profile (specification 2, section 5). */
+/** The messages about fields of the profile (specification 2, section 5). */
 export const profileMessages: FieldMessages = {
   'name.missing': 'Nama lengkap wajib diisi.',
   'phoneNumber.pattern': (value) =>

@@ -4,7 +4,7 @@ import type { AppDeps } from '../app-deps';
 import { contractSchema, type JsonSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
-import { requireCandidate, sessionEnded } from '../http/session';
+import { requireCandidate, sessionEnded } from '../session/session';
 import { schemaFailure } from '../http/validation';
 import { PhotoStore } from './photo/photo-store';
 import { settleAbandonedPhotos } from './photo/settle-abandoned-photos';

@@ -4,12 +4,12 @@ import { todayInIndonesia, yearOf } from './dates';
 import { refuseProblems, type Problem } from './field-problems';
 import { findLocationId, toPlaceValues } from './place-values';
 import { toSocialLink, type SocialNetwork } from './social-link';
-import type { Wire } from './wire';
+import type { Schemas } from './schemas';
 
 type Candidate = typeof candidates.$inferSelect;
 /** A column that is undefined stays as it is. */
 type Values = Partial<typeof candidates.$inferInsert>;
-type Change = Wire['ProfileChange'];
+type Change = Schemas['ProfileChange'];
 
 /** Nobody is older, as far as the form goes (specification 2, section 9). */
 const MAX_AGE = 100;

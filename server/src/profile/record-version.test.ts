@@ -45,7 +45,7 @@ it('changes other keys than those that were changed meanwhile, and the same agai
   }
 });
 
-it('takes a version that goes with an answer as one that was seen', async () => {
+it('takes a version from a response as one that was seen', async () => {
   const version = await seen();
   const { data } = (await put({ about: 'Pertama' }, version)).json();
   expect(data).toEqual(await read());
@@ -63,6 +63,6 @@ it.each(['""', '"x"', 'W/"x"', '"'.repeat(300)])('takes %j for no version that w
 
 it('lets one of two changes of the same key at the same moment through', async () => {
   const version = await seen();
-  const answers = await Promise.all([put({ about: 'Satu' }, version), put({ about: 'Dua' }, version)]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+  const responses = await Promise.all([put({ about: 'Satu' }, version), put({ about: 'Dua' }, version)]);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
 });

@@ -1,8 +1,8 @@
 /**
  * Versions of what a candidate can change, so that nobody undoes a change without knowing of it (contract, `Version`).
  *
- * A version is made from the record itself, a few characters for each of its keys: two changes that touch different
- * keys do not get into each other's way, nothing more has to be stored, and all servers give the same one.
+ * A version is made from the record itself, a few characters for each of its keys: two changes of different keys
+ * do not conflict, nothing more has to be stored, and all servers give the same version.
  */
 import { createHash } from 'node:crypto';
 import { ApiFailure } from '../http/failure';
@@ -22,7 +22,7 @@ const digestOf = (key: string, value: unknown): string =>
     .digest('base64url')
     .slice(0, DIGEST_LENGTH);
 
-/** The record as it is answered, with the version that it has. */
+/** The record as it is sent, with its version. */
 export function withVersion<T extends object>(record: T): T & { version: string } {
   const version = entriesOf(record).map(([key, value]) => digestOf(key, value));
   return { ...record, version: version.join('') };

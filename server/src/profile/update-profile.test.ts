@@ -58,7 +58,7 @@ const full = {
   expectedSalary: 7_500_000,
 };
 
-it('stores every key and answers the profile', async () => {
+it('stores every key and sends the profile', async () => {
   const { birth_place, location: _location, city: _city, ...same } = full;
   expect(await change(full)).toEqual({
     ...same,
@@ -219,7 +219,7 @@ it.each([
   expect(await stored()).toEqual(before);
 });
 
-it('keeps two changes at the same moment', async () => {
+it('stores both of two changes at the same moment', async () => {
   await Promise.all([change({ about: 'Satu' }), put({ professionalHeadline: 'Dua' })]);
   expect((await test.app.inject({ url: URL, headers: me.headers })).json().data).toMatchObject({
     about: 'Satu',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { candidates } from '../db/schema';
-import { sessionEnded } from '../http/session';
+import { sessionEnded } from '../session/session';
 import { lockCandidate } from './lock-candidate';
 import { newPhotoUrl, type PhotoStore } from './photo/photo-store';
 import { preparePhoto } from './photo/prepare-photo';
@@ -10,10 +10,10 @@ import { settlePhotos } from './photo/settle-photos';
 import { findProfile } from './profile-repository';
 import { refuseUnseenChanges, withVersion } from './record-version';
 import { toProfileValues } from './profile-values';
-import type { Wire } from './wire';
+import type { Schemas } from './schemas';
 
 /** A change that has passed the contract's schema; `image` is an uploaded file, or null to go without a photo. */
-export type ProfileUpdate = Wire['ProfileChange'] & { image?: Buffer | null };
+export type ProfileUpdate = Schemas['ProfileChange'] & { image?: Buffer | null };
 
 interface Tools extends Pick<AppDeps, 'db' | 'now'> {
   photos: PhotoStore;

@@ -1,9 +1,9 @@
 interface Identity<Row> {
-  /** What a row is found again by. */
+  /** The row's key. */
   key: (row: Row) => string;
-  /** What no two rows may share, upper and lower case being the same. */
+  /** The row's unique name, compared without case. */
   name: (row: Row) => string;
-  /** What the seed may change, written so that equal contents are equal strings. */
+  /** The values that the seed may change, as text: equal values give equal texts. */
   content: (row: Row) => string;
 }
 

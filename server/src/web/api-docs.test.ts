@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
-it('answers the contract as JSON, and a known copy of it with 304', async () => {
+it('sends the contract as JSON, and 304 for a known copy of it', async () => {
   const response = await get('/api/openapi.json');
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(response.json()).toEqual(load(readFileSync(contractFile, 'utf8')));

@@ -8,13 +8,13 @@ const compressed = (quality: number) => ({
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } },
 });
 
-/** For a page that is made when it is asked for: 7 % smaller, so that it comes with the network's first 14 kB. */
+/** For a page that is made on request: 7 % smaller, so that it fits in the first 14 kB of a connection. */
 export const PAGE_COMPRESSION = compressed(5);
 
 /**
- * Compresses answers of a kilobyte and more. Brotli's default quality is meant for files that are compressed once;
+ * Compresses responses of a kilobyte and more. Brotli's default quality is meant for files that are compressed once;
  * this one costs about as much time as gzip. Compressed requests are not accepted: they could unpack to any size.
  */
-export async function compressAnswers(app: FastifyInstance): Promise<void> {
+export async function compressResponses(app: FastifyInstance): Promise<void> {
   await app.register(compress, { ...compressed(4), globalDecompression: false });
 }

@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
-it('tells robots what is private and where the sitemap is', async () => {
+it('names private pages and the sitemap to robots', async () => {
   const response = await get('/robots.txt');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -37,7 +37,7 @@ export function serveCrawlers(app: FastifyInstance, deps: AppDeps): void {
     const slugs = await openJobSlugs(deps.db, deps.now());
     return sitemaps(appUrl, [...PUBLIC_PAGES, ...slugs.map((slug) => `/jobs/${slug}`)]);
   };
-  const answer = (name: string): Promise<PreparedResponse | null> =>
+  const responseFor = (name: string): Promise<PreparedResponse | null> =>
     responses.get(name, async () => {
       const text = (await written.get('', write)).get(name);
       return text === undefined ? null : xml(text);
@@ -47,7 +47,7 @@ export function serveCrawlers(app: FastifyInstance, deps: AppDeps): void {
     reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots(appUrl)),
   );
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const found = await answer(name);
+    const found = await responseFor(name);
     if (!found) throw notFound();
     return found.send(request, reply);
   };

@@ -1,4 +1,4 @@
-/** The headers of every kind of answer that the server gives. */
+/** The headers of every expected of response. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,11 +21,11 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
 const FOREVER = 'public, max-age=31536000, immutable';
 
-interface Kind {
-  asked: InjectOptions;
-  /** Asks as a signed-in candidate. */
+interface Case {
+  request: InjectOptions;
+  /** Sends a candidate's session. */
   signedIn?: boolean;
-  /** Asks again with the answer's own tag. */
+  /** Repeats the request with the response's `ETag`. */
   again?: boolean;
   status: number;
   type?: string;
@@ -38,110 +38,125 @@ const LOGIN: InjectOptions = { method: 'POST', url: '/api/v1/candidate/login/' }
 const json = { 'content-type': 'application/json' };
 const [logo = ''] = readdirSync(path.join(seedMedia, 'logos'));
 
-const KINDS: Record<string, Kind> = {
-  'the first page': { asked: { url: '/' }, status: 200, type: HTML_TYPE, cache: 'no-cache' },
-  'another page': { asked: { url: '/login' }, status: 200, type: HTML_TYPE, cache: 'no-cache' },
-  'a page that is known': { asked: { url: '/login' }, again: true, status: 304, cache: 'no-cache' },
+const CASES: Record<string, Case> = {
+  'the first page': { request: { url: '/' }, status: 200, type: HTML_TYPE, cache: 'no-cache' },
+  'another page': { request: { url: '/login' }, status: 200, type: HTML_TYPE, cache: 'no-cache' },
+  'a page that is known': { request: { url: '/login' }, again: true, status: 304, cache: 'no-cache' },
   'an asset': {
-    asked: { url: '/assets/main.1234.js' },
+    request: { url: '/assets/main.1234.js' },
     status: 200,
     type: 'application/javascript; charset=utf-8',
     cache: FOREVER,
   },
-  'an asset that is known': { asked: { url: '/assets/main.1234.js' }, again: true, status: 304, cache: FOREVER },
-  'an asset that is missing': { asked: { url: '/assets/x.js' }, status: 404, type: JSON_TYPE, cache: 'no-store' },
-  'a file without a hash': { asked: { url: '/favicon.svg' }, status: 200, type: 'image/svg+xml', cache: 'no-cache' },
-  // A browser that kept it would go on with an old build.
+  'an asset that is known': { request: { url: '/assets/main.1234.js' }, again: true, status: 304, cache: FOREVER },
+  'an asset that is missing': { request: { url: '/assets/x.js' }, status: 404, type: JSON_TYPE, cache: 'no-store' },
+  'a file without a hash': { request: { url: '/favicon.svg' }, status: 200, type: 'image/svg+xml', cache: 'no-cache' },
+  // A browser that cached it would go on with an old build.
   'the service worker': {
-    asked: { url: '/sw.js' },
+    request: { url: '/sw.js' },
     status: 200,
     type: 'application/javascript; charset=utf-8',
     cache: 'no-cache',
   },
-  'a service worker that was not built': { asked: { url: '/sw2.js' }, status: 404, type: JSON_TYPE, cache: 'no-store' },
+  'a service worker that was not built': {
+    request: { url: '/sw2.js' },
+    status: 404,
+    type: JSON_TYPE,
+    cache: 'no-store',
+  },
   'a logo': {
-    asked: { url: `/media/logos/${logo}` },
+    request: { url: `/media/logos/${logo}` },
     status: 200,
     type: 'image/svg+xml',
     cache: 'public, max-age=86400',
     policy: MEDIA_POLICY,
   },
   'a photo': {
-    asked: { url: '/media/photos/a.webp' },
+    request: { url: '/media/photos/a.webp' },
     status: 200,
     type: 'image/webp',
     cache: 'private, max-age=86400',
     policy: MEDIA_POLICY,
   },
   'a photo that is missing': {
-    asked: { url: '/media/photos/b.webp' },
+    request: { url: '/media/photos/b.webp' },
     status: 404,
     type: JSON_TYPE,
     cache: 'no-store',
   },
-  'a list': { asked: { url: LIST }, status: 200, type: JSON_TYPE, cache: 'public, no-cache' },
-  'a list that is known': { asked: { url: LIST }, again: true, status: 304, cache: 'public, no-cache' },
+  'a list': { request: { url: LIST }, status: 200, type: JSON_TYPE, cache: 'public, no-cache' },
+  'a list that is known': { request: { url: LIST }, again: true, status: 304, cache: 'public, no-cache' },
   'a profile': {
-    asked: { url: '/api/v1/candidate/profile/' },
+    request: { url: '/api/v1/candidate/profile/' },
     signedIn: true,
     status: 200,
     type: JSON_TYPE,
     cache: 'no-store',
   },
   'a CV': {
-    asked: { url: '/api/v1/candidate/generate-cv/' },
+    request: { url: '/api/v1/candidate/generate-cv/' },
     signedIn: true,
     status: 200,
     type: 'application/pdf',
     cache: 'no-store',
   },
   'a call without a session': {
-    asked: { url: '/api/v1/candidate/profile/' },
+    request: { url: '/api/v1/candidate/profile/' },
     status: 401,
     type: JSON_TYPE,
     cache: 'no-store',
   },
-  'a call that does not exist': { asked: { url: '/api/v1/nothing/' }, status: 404, type: JSON_TYPE, cache: 'no-store' },
-  'a path below /api': { asked: { url: '/api/nothing' }, status: 404, type: JSON_TYPE, cache: 'no-store' },
-  'a wrong body': { asked: { ...LOGIN, headers: json, payload: '{' }, status: 400, type: JSON_TYPE, cache: 'no-store' },
+  'a call that does not exist': {
+    request: { url: '/api/v1/nothing/' },
+    status: 404,
+    type: JSON_TYPE,
+    cache: 'no-store',
+  },
+  'a path below /api': { request: { url: '/api/nothing' }, status: 404, type: JSON_TYPE, cache: 'no-store' },
+  'a wrong body': {
+    request: { ...LOGIN, headers: json, payload: '{' },
+    status: 400,
+    type: JSON_TYPE,
+    cache: 'no-store',
+  },
   'a large body': {
-    asked: { ...LOGIN, headers: json, payload: 'x'.repeat(70_000) },
+    request: { ...LOGIN, headers: json, payload: 'x'.repeat(70_000) },
     status: 413,
     type: JSON_TYPE,
     cache: 'no-store',
   },
   'another type of body': {
-    asked: { ...LOGIN, payload: 'x', headers: { 'content-type': 'text/plain' } },
+    request: { ...LOGIN, payload: 'x', headers: { 'content-type': 'text/plain' } },
     status: 415,
     type: JSON_TYPE,
     cache: 'no-store',
   },
   'a failure of the server': {
-    asked: { url: '/api/v1/job-application/application-status/' },
+    request: { url: '/api/v1/job-application/application-status/' },
     signedIn: true,
     status: 500,
     type: JSON_TYPE,
     cache: 'no-store',
   },
   'an address that cannot be read': {
-    asked: { url: '/%zz' },
+    request: { url: '/%zz' },
     status: 400,
     type: JSON_TYPE,
     cache: 'no-store',
     policy: BARE_POLICY,
   },
-  'the contract': { asked: { url: '/api/openapi.json' }, status: 200, type: JSON_TYPE, cache: 'public, no-cache' },
-  'its page': { asked: { url: '/api/docs' }, status: 200, type: HTML_TYPE, cache: 'public, no-cache' },
+  'the contract': { request: { url: '/api/openapi.json' }, status: 200, type: JSON_TYPE, cache: 'public, no-cache' },
+  'its page': { request: { url: '/api/docs' }, status: 200, type: HTML_TYPE, cache: 'public, no-cache' },
   'a file of its page': {
-    asked: { url: '/api/docs/swagger-ui.css' },
+    request: { url: '/api/docs/swagger-ui.css' },
     status: 200,
     type: 'text/css; charset=utf-8',
     cache: 'public, no-cache',
   },
-  health: { asked: { url: '/healthz' }, status: 200, type: JSON_TYPE, cache: 'no-store' },
-  readiness: { asked: { url: '/readyz' }, status: 200, type: JSON_TYPE, cache: 'no-store' },
+  health: { request: { url: '/healthz' }, status: 200, type: JSON_TYPE, cache: 'no-store' },
+  readiness: { request: { url: '/readyz' }, status: 200, type: JSON_TYPE, cache: 'no-store' },
   metrics: {
-    asked: { url: '/metrics' },
+    request: { url: '/metrics' },
     status: 200,
     type: 'text/plain; version=0.0.4; charset=utf-8',
     cache: 'no-store',
@@ -183,16 +198,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function ask({ asked, again = false, signedIn: asCandidate = false, status }: Kind) {
-  const headers = { ...asked.headers, ...(asCandidate && session) };
+async function responseTo({ request, again = false, signedIn: asCandidate = false, status }: Case) {
+  const headers = { ...request.headers, ...(asCandidate && session) };
   if (status === 500) jest.spyOn(test.db, 'select').mockImplementation(failOnApplications() as never);
-  const first = await test.app.inject({ ...asked, headers });
+  const first = await test.app.inject({ ...request, headers });
   jest.restoreAllMocks();
   if (!again) return first;
-  return test.app.inject({ ...asked, headers: { ...headers, 'if-none-match': String(first.headers.etag) } });
+  return test.app.inject({ ...request, headers: { ...headers, 'if-none-match': String(first.headers.etag) } });
 }
 
-/** The session is still found; what the call itself asks for is not. */
+/** The session's query works; the call's own query fails. */
 function failOnApplications() {
   const select = test.db.select.bind(test.db) as (fields: object) => unknown;
   return (fields: object) => {
@@ -201,11 +216,15 @@ function failOnApplications() {
   };
 }
 
-it.each(Object.entries(KINDS))('sends %s with its headers', async (_name, kind) => {
-  const { statusCode, headers, body } = await ask(kind);
-  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([kind.status, kind.type, kind.cache]);
+it.each(Object.entries(CASES))('sends %s with its headers', async (_name, expected) => {
+  const { statusCode, headers, body } = await responseTo(expected);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    expected.status,
+    expected.type,
+    expected.cache,
+  ]);
   expect(headers).toMatchObject({
-    'content-security-policy': kind.policy ?? PAGE_POLICY,
+    'content-security-policy': expected.policy ?? PAGE_POLICY,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin',
@@ -221,11 +240,11 @@ it.each(Object.entries(KINDS))('sends %s with its headers', async (_name, kind) 
   ]) {
     expect(headers[absent]).toBeUndefined();
   }
-  if (kind.status >= 400) expect(body).not.toMatch(/ at |select|broken|doctype/);
+  if (expected.status >= 400) expect(body).not.toMatch(/ at |select|broken|doctype/);
 });
 
 it.each(['/', '/assets/main.1234.js', LIST, '/api/nothing'])(
-  'keeps browsers to https with %s where the app is reached by it',
+  'makes browsers use https with %s where the app is reached by it',
   async (url) => {
     expect((await secure.app.inject(url)).headers['strict-transport-security']).toBe('max-age=31536000');
   },

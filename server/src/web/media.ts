@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { seedMedia } from '../paths';
 
-/** An image opened as a page of its own must not run what stands in it; an SVG could hold a script. */
+/** An image that is opened as a page must not run scripts, which an SVG can hold. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Seed images are the same for everybody; an uploaded one is of a person, whose address alone protects it. */
+/** Seed images are the same for everybody. An uploaded one is of a person, and only its address protects it. */
 function headersFor(uploads: string) {
   return (response: SetHeadersResponse, file: string): void => {
     const access = file.startsWith(uploads) ? 'private' : 'public';

@@ -50,14 +50,14 @@ it.each([
   ['/profile', 'the shell'],
   ['/verify?token=a', 'the shell'],
   ['/jobs/..%2f..%2fetc', 'the shell'],
-])('answers %s to a visitor with the page rendered for %s', async (url, name) => {
+])('sends a visitor at %s the page rendered for %s', async (url, name) => {
   const response = await get(url);
   expect(response.body).toBe(sent(name));
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(response.headers['cache-control']).toBe('no-cache');
 });
 
-it('answers whoever has a session with the shell, which shows nobody as a visitor', async () => {
+it('sends whoever has a session the shell, which shows nobody as a visitor', async () => {
   for (const url of ['/', '/jobs']) {
     const response = await get(url, { cookie: 'theme=dark; titian=U2FsdGVk' });
     expect(response.body).toBe(sent('the shell'));
@@ -66,7 +66,7 @@ it('answers whoever has a session with the shell, which shows nobody as a visito
   expect((await get('/', { cookie: 'other=titian=' })).body).toBe(sent('/'));
 });
 
-it('answers whoever has a session with what stands for a page of candidates', async () => {
+it('sends whoever has a session the placeholder of a candidates’ page', async () => {
   const cookie = 'titian=U2FsdGVk';
   for (const url of ['/profile', '/profile/', '/profile?tab=latar-belakang']) {
     expect((await get(url, { cookie })).body).toBe(sent('a frame of /profile'));
@@ -74,7 +74,7 @@ it('answers whoever has a session with what stands for a page of candidates', as
   expect((await get('/application', { cookie })).body).toBe(sent('the shell'));
 });
 
-it('asks a browser that knows the page of a visitor for the other one after signing in', async () => {
+it('sends a browser that knows the visitor’s page the other one after signing in', async () => {
   const { headers } = await get('/jobs');
   const again = { 'if-none-match': String(headers.etag) };
   expect((await get('/jobs', again)).statusCode).toBe(304);

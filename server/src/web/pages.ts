@@ -4,17 +4,17 @@ import path from 'node:path';
 
 /** The pages of a built web app. */
 export interface BuiltPages {
-  /** What stands for every page that the build has not rendered, relative to its folder. */
+  /** The shell, for every page that the build has not rendered, relative to its folder. */
   shell: string;
-  /** The rendered ones by their addresses, as visitors see them. */
+  /** The rendered pages by address, as visitors see them. */
   rendered: ReadonlyMap<string, string>;
-  /** What candidates who are signed in see at an address until the app runs. */
+  /** The placeholders by address that signed-in candidates see until the app runs. */
   placeholders: ReadonlyMap<string, string>;
-  /** The same for a job, with room for its title and images (`fillJob`); null in a build without. */
+  /** The placeholder of a job's page, with slots for title and images (`fillJob`); null in a build without. */
   job: string | null;
 }
 
-/** Names the browser's cookie of a session; what is in it only the web app can read. */
+/** The name of the browser's session cookie; only the web app reads its value. */
 const SESSION_COOKIE = /(^|;\s*)titian=/;
 
 /** Whether a request's cookies are of somebody who may be signed in. */
@@ -48,8 +48,8 @@ export function findPages(dist: string): BuiltPages | null {
 }
 
 /**
- * The file to answer a page's address with. Whoever has a session gets what stands for a page of candidates, or the
- * shell: a rendered page is a visitor's, and would show them as one until the app runs.
+ * The file to send for a page's address. Whoever has a session gets the placeholder of a candidates' page, or the shell:
+ * a rendered page is a visitor's, and would show them as one until the app runs.
  *
  * @param url path and query
  */
@@ -58,13 +58,13 @@ export function pageFor(
   url: string,
   cookie: string | undefined,
 ): string {
-  const asked = (url.split('?', 1)[0] ?? '/').replace(/(.)\/+$/, '$1');
-  return (mayBeSignedIn(cookie) ? placeholders : rendered).get(asked) ?? shell;
+  const pathname = (url.split('?', 1)[0] ?? '/').replace(/(.)\/+$/, '$1');
+  return (mayBeSignedIn(cookie) ? placeholders : rendered).get(pathname) ?? shell;
 }
 
 const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g;
 
-/** What a Content-Security-Policy has to name to allow the scripts that stand in a build's pages, and no others. */
+/** The sources for a Content-Security-Policy that allows the inline scripts of a build's pages, and no others. */
 export function inlineScriptSources(dist: string): string[] {
   const pages = findPages(dist);
   if (!pages) return [];

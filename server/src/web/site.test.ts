@@ -35,7 +35,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
 it.each(['/', '/jobs', '/reset-password/MTIz/token', '/apis', '/verify?token=a.b'])(
-  'answers the page %s with the web app, to be asked for anew each time',
+  'serves the page %s with the web app, to be revalidated each time',
   async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
@@ -45,18 +45,18 @@ it.each(['/', '/jobs', '/reset-password/MTIz/token', '/apis', '/verify?token=a.b
   },
 );
 
-it('answers HEAD for a page without a body', async () => {
+it('responds to HEAD for a page without a body', async () => {
   const response = await test.app.inject({ method: 'HEAD', url: '/jobs' });
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe('');
 });
 
-it('answers a known copy of the page with 304', async () => {
+it('sends 304 for a known copy of the page', async () => {
   const { headers } = await get('/jobs');
   expect((await get('/jobs', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
 });
 
-it('lets hashed files be kept for a year', async () => {
+it('lets caches store hashed files for a year', async () => {
   const response = await get('/assets/main.1234.js');
   expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(response.headers['content-type']).toMatch(/javascript; charset=utf-8$/);
@@ -69,7 +69,7 @@ it('sends the compressed file from disk to a browser that takes it', async () =>
   expect(brotliDecompressSync(response.rawPayload).toString()).toBe(SCRIPT);
 });
 
-it('asks for unhashed files anew each time', async () => {
+it('has unhashed files revalidated each time', async () => {
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
 });
 
@@ -86,14 +86,14 @@ it.each([
   '/..%2foutside.txt',
   '/assets/..%2f..%2foutside.txt',
   '/media/..%2f..%2foutside.txt',
-])('answers %s with 404 and never with the page', async (url) => {
+])('responds to %s with 404 and never with the page', async (url) => {
   const response = await get(url);
   expect([400, 403, 404]).toContain(response.statusCode);
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(response.body).not.toMatch(/secret|doctype/);
 });
 
-it('answers another method on a page with 404', async () => {
+it('responds to another method on a page with 404', async () => {
   expect((await test.app.inject({ method: 'POST', url: '/jobs' })).statusCode).toBe(404);
 });
 
@@ -108,7 +108,7 @@ it('serves images in such a way that nothing in them can run', async () => {
   });
 });
 
-it('lets images that come with the project be kept by anyone', async () => {
+it('lets any cache store images that come with the project', async () => {
   const [logo = ''] = readdirSync(path.join(seedMedia, 'logos'));
   expect((await get(`/media/logos/${logo}`)).headers['cache-control']).toBe('public, max-age=86400');
 });
@@ -137,7 +137,7 @@ it.each(['/', '/assets/main.1234.js', '/api/v1/job/list/', '/api/v1/nothing/', '
   },
 );
 
-it('asks browsers to stay with https where the app is reached by it', async () => {
+it('makes browsers use https where the app is reached by it', async () => {
   const secure = await testApp({ APP_URL: 'https://titian.test' }, { dist: path.join(folder, 'dist') });
   const { headers } = await secure.app.inject('/');
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
@@ -155,7 +155,7 @@ it('starts without a build and says what is missing', async () => {
   await bare.close();
 });
 
-it('compresses answers of a kilobyte and more', async () => {
+it('compresses responses of a kilobyte and more', async () => {
   const accept = { 'accept-encoding': 'gzip, br' };
   await seedMasters(test.db);
   const list = await get('/api/v1/master/city/', accept);

@@ -11,7 +11,7 @@ import { serveShareImages } from './share-image/share-image-routes';
 
 const YEAR = 31_536_000;
 
-/** The files under `assets/` carry a hash of their content in their names; all others may change under theirs. */
+/** The files under `assets/` have a hash of their content in their names; all others may change. */
 function headersFor(dist: string) {
   const assets = path.join(dist, 'assets') + path.sep;
   return (response: SetHeadersResponse, file: string): void => {
@@ -20,28 +20,28 @@ function headersFor(dist: string) {
   };
 }
 
-/** Addresses that are no page's: of the API and of images, and those that name a file or something hidden. */
+/** Addresses of no page: the API, images, files and hidden files. */
 const NO_PAGE = /^\/(api|media|assets)(\/|$)|\/\.|\.[^/]*$/;
 
-/** Whether a request that matched nothing is for a page: those are told apart by the web app, not by the server. */
+/** Whether a request that matched nothing is for a page: the web app, not the server, decides which pages exist. */
 function isForPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url.split('?', 1)[0] ?? '');
 }
 
-function answerPages(
+function servePages(
   app: FastifyInstance,
-  answer: (reply: FastifyReply, request: FastifyRequest) => FastifyReply | Promise<FastifyReply>,
+  send: (reply: FastifyReply, request: FastifyRequest) => FastifyReply | Promise<FastifyReply>,
 ): void {
   app.setNotFoundHandler((request, reply) => {
     if (!isForPage(request)) throw notFound();
-    return answer(reply, request);
+    return send(reply, request);
   });
 }
 
 /**
  * Serves the built web app from `dist`: the pages that it has rendered, and its shell for every other; without a build
  * it says so in place of the pages. Each page carries the server's capabilities; those of jobs have a head of their own.
- * Addresses below `/api`, `/media` and `/assets` and names of files that are missing are 404.
+ * Unknown addresses below `/api`, `/media` and `/assets` and missing files are 404.
  */
 export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: string): Promise<void> {
   serveCrawlers(app, deps);
@@ -49,13 +49,13 @@ export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: strin
   const pages = findPages(dist);
   if (!pages) {
     const hint = 'The web app has not been built: run `npm run build:web`. The API is at /api/v1/.\n';
-    return answerPages(app, (reply) => reply.code(200).type('text/plain; charset=utf-8').send(hint));
+    return servePages(app, (reply) => reply.code(200).type('text/plain; charset=utf-8').send(hint));
   }
   await app.register(fastifyStatic, {
     root: dist,
-    // Below: which page it is depends on who asks.
+    // Handled below: which page it is depends on the session.
     index: false,
-    // A folder is no file, and its address may be a page's.
+    // A folder is no file, and its address may be that of a page.
     allowedPath: (name) => !name.endsWith('/'),
     dotfiles: 'ignore',
     cacheControl: false,
@@ -65,5 +65,5 @@ export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: strin
   const documents = new PageDocuments(dist, pages);
   const shell = documents.htmlOf(pages.shell);
   serveJobPages(app, deps, { shell, placeholder: pages.job && documents.htmlOf(pages.job) });
-  answerPages(app, (reply, request) => documents.send(request, reply));
+  servePages(app, (reply, request) => documents.send(request, reply));
 }

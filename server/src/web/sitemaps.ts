@@ -14,7 +14,7 @@ function file(root: 'urlset' | 'sitemapindex', entry: 'url' | 'sitemap', address
 }
 
 /**
- * The sitemap of an origin's pages: `sitemap.xml` alone or, where one file may not hold them all, as an index of
+ * The sitemap of an origin's pages: `sitemap.xml` alone or, where there are too many for one file, as an index of
  * `sitemap-1.xml`, `sitemap-2.xml`, …
  */
 export function sitemaps(appUrl: string, pages: readonly string[], maxAddresses = MAX_ADDRESSES): Sitemaps {

@@ -1,6 +1,6 @@
 declare global {
   interface ImportMeta {
-    /** Of webpack: all modules below a folder whose path fits. */
+    /** Of webpack: all modules below a folder whose path matches. */
     webpackContext(
       folder: string,
       options: { regExp: RegExp; mode: 'sync' },

@@ -5,7 +5,7 @@ import { ConnectionBanner } from '@/widgets/connection-banner';
 import { Footer } from '@/widgets/footer';
 import { Navbar } from '@/widgets/navbar';
 import { styled } from '@mui/material/styles';
-import { UpdateNotice } from '../updates';
+import { UpdateAlert } from '../updates';
 import { Hydrated } from '../startup/Hydrated';
 import { RouteLoading } from './RouteLoading';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
@@ -35,7 +35,7 @@ export function AppLayout() {
       </main>
       <Footer />
       <AccountDialogs />
-      <UpdateNotice />
+      <UpdateAlert />
     </Frame>
   );
 }

@@ -2,13 +2,13 @@ import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectTakeovers } from '@/entities/session';
 import { useScrollRestoration } from './use-scroll-restoration';
-import { useTabNotice } from './use-tab-notice';
+import { useTabChangeToast } from './use-tab-change-toast';
 
 /** The page and where it was scrolled to. */
 export function PageOutlet() {
   const takeovers = useSelector(selectTakeovers);
   useScrollRestoration();
-  useTabNotice();
+  useTabChangeToast();
   // A form that one candidate has open must not be sent as another: the page is made anew for whoever takes over.
   return <Outlet key={takeovers} />;
 }

@@ -11,7 +11,7 @@ export function RequireSession() {
   const [cameSignedIn] = useState(signedIn);
   const { pathname, search } = useLocation();
   if (signedIn) return <Outlet />;
-  // Signing out on this page ends on the landing page: the session is gone before the navigation there has begun.
+  // Signing out on this page ends on the landing page: the session is gone before the navigation there starts.
   if (cameSignedIn && !expired) return <Navigate to={routes.landing.to()} replace />;
   return <Navigate to={routes.login.to()} replace state={{ from: pathname + search }} />;
 }

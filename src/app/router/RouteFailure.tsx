@@ -3,7 +3,7 @@ import type { FallbackProps } from 'react-error-boundary';
 import { networkError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import { FailureState } from '@/shared/ui/feedback';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { reloadWhenReachable } from './page-reload';
 import { texts } from './texts';
 

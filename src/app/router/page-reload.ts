@@ -14,10 +14,10 @@ async function forgetShell(): Promise<void> {
 }
 
 /**
- * Loads the page anew, and with it the newest build, provided that its server answers: a reload without a connection
+ * Loads the page anew, and with it the newest build, provided that its server responds: a reload without a connection
  * would put the browser's own error page in the app's place.
  *
- * @returns false when there was no good answer and nothing was done
+ * @returns false when there was no successful response and nothing was done
  */
 export async function reloadWhenReachable(): Promise<boolean> {
   try {

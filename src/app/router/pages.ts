@@ -9,6 +9,7 @@ export const loaders: Record<RouteName, () => Promise<ComponentType>> = {
   jobs: async () => (await import('@/pages/jobs')).JobsPage,
   // Without what the build alone uses of it (`startup/prerender/render-pages.tsx`).
   job: async () => (await import(/* webpackExports: ["JobPage"] */ '@/pages/job')).JobPage,
+  company: async () => (await import('@/pages/company')).CompanyPage,
   login: async () => (await import('@/pages/login')).LoginPage,
   forgotPassword: async () => (await import('@/pages/forgot-password')).ForgotPasswordPage,
   resetPassword: async () => (await import('@/pages/reset-password')).ResetPasswordPage,
@@ -26,7 +27,7 @@ export const pageNames = Object.keys(loaders) as RouteName[];
  * Fetches the chunk of an address's page before anything is rendered.
  *
  * @param mayBeSignedIn without a session a private page leads to /login
- * @returns resolves once the chunk is there or has failed, which the page tells when it is rendered
+ * @returns resolves once the chunk is there or has failed, which the page says when it is rendered
  */
 export async function preloadPage(pathname: string, mayBeSignedIn: boolean): Promise<void> {
   const requested = pageNames.find((name) => matchPath(routes[name].pattern, pathname));

@@ -8,7 +8,10 @@ type Positions = Map<string, number>;
 const isPosition = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
 
-/** Where each entry of this tab's history was scrolled to, in pixels; empty where the browser kept nothing readable. */
+/**
+ * Where each entry of this tab's history was scrolled to, in pixels; empty where the browser has stored nothing
+ * readable.
+ */
 export function readScrollPositions(): Positions {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');

@@ -1,8 +1,8 @@
 /**
  * Stands in the head of every page of the build, as text (`scripts/rendered-pages.ts`): nothing of it may wait for
  * another file. It checks whether the document is the one of the address, fetches the app, its first data and images
- * that may wait after the first paint, and records input until the app is hydrated. See docs/adr/0011-rendered-at-build.md
- * and docs/adr/0017-startup.md.
+ * that may wait after the first paint, and records input until the app is hydrated. See
+ * docs/adr/0011-rendered-at-build.md and docs/adr/0017-startup.md.
  */
 import { storedLanguage } from '@/shared/lib/language';
 import { replayInput } from './replay-input';
@@ -17,7 +17,7 @@ const words = (text: string | undefined): string[] => text?.split(' ') ?? [];
 const appScripts = words(root.dataset.scripts);
 const path = window.location.pathname.replace(/(.)\/+$/, '$1');
 
-/** Whether the document is the one of the address, and not what a static server answers unknown addresses with. */
+/** Whether the document is the one of the address, and not a static server's page for unknown addresses. */
 const isOfAddress = (page ?? path) === path;
 
 /** What is seen until the app draws the page of somebody who is signed in. */
@@ -35,7 +35,9 @@ const isRead = storedLanguage() === 'id';
 const isOwn =
   !isPlaceholder && page === path && !(query !== undefined && window.location.search) && !isSignedIn && isRead;
 
-/** Whether it may be shown until the app draws its own: the shell to everybody, what stands for a page to its readers. */
+/**
+ * Whether it may be shown until the app draws its own: the shell to everybody, what stands for a page to its readers.
+ */
 const isShown = isPlaceholder ? isSignedIn && isOfAddress : page === undefined;
 
 let requested = false;

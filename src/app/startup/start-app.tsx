@@ -7,7 +7,7 @@ import { sweepDrafts } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { AppProviders } from '../AppProviders';
 import { AppRoutes } from '../router';
-import { createAppStore, startPersistence, startPrivateAnswers, startTabSync } from '../state';
+import { createAppStore, startPersistence, startPrivateResponses, startTabSync } from '../state';
 import { startUpdates } from '../updates';
 import { HYDRATED } from './replay-input';
 
@@ -64,6 +64,6 @@ export async function startApp(container: HTMLElement, pageLoaded: Promise<void>
   startPersistence(store);
   sweepDrafts();
   startTabSync(store);
-  startPrivateAnswers(store);
+  startPrivateResponses(store);
   startUpdates();
 }

@@ -1,7 +1,7 @@
 /**
- * Fetches the web font that the page names; until then a system font of the same metrics is shown (`theme/fonts.ts`). As a file
- * of the page and not of its style: a font that a style asks for sends the page's whole address along, with the token of
- * a mailed link in it.
+ * Fetches the web font that the page names; until then a system font of the same metrics is shown (`theme/fonts.ts`).
+ * As a file of the page and not of its style: a font that a style requests sends the page's whole address along, with
+ * the token of a mailed link in it.
  */
 export function fetchFont(): void {
   const { font } = document.documentElement.dataset;

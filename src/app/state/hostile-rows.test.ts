@@ -49,7 +49,7 @@ const nothing = () => createElement('i');
 /** Every list of the provider, and what draws its rows. */
 const LISTS: Record<string, List> = {
   jobs: {
-    row: makeJobDto(),
+    row: makeJobDto({ minSalary: 4_000_000, maxSalary: 5_000_000, minEducation: 'SMA', openings: 2 }),
     fetch: ({ dispatch }) => dispatch(jobApi.endpoints.getJobs.initiate()),
     draw: (job) => createElement(JobCard, { job, onOpen: () => undefined, actions: null, primaryAction: null }),
   },

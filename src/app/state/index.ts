@@ -1,5 +1,5 @@
 export { startPersistence } from './persistence';
-export { startPrivateAnswers } from './private-answers';
+export { startPrivateResponses } from './private-responses';
 export { createAppStore } from './store';
 export type { AppStore, RootState } from './store';
 export { startTabSync } from './tab-sync';

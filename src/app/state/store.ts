@@ -26,7 +26,7 @@ import {
 import { pendingReferencesSlice, toStoredReferences } from '@/features/apply-job';
 import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
-import { answerAgesSlice, createRequestKeys, loadedApi, onApiLoaded, sessionExpired } from '@/shared/api';
+import { responseStatusSlice, createRequestKeys, loadedApi, onApiLoaded, sessionExpired } from '@/shared/api';
 import type { ApiContext, Id, providerApi } from '@/shared/api';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import type { ListsStore } from './bare-lists';
@@ -40,7 +40,7 @@ const toStoredOwner = (stored: unknown): Id | null =>
 
 /** Made anew for each store: a persisted reducer remembers what it has stored. */
 const createRootReducer = (getStore: () => ListsStore) =>
-  combineSlices(sessionSlice, accountDialogSlice, registrationSlice, answerAgesSlice, {
+  combineSlices(sessionSlice, accountDialogSlice, registrationSlice, responseStatusSlice, {
     [bookmarksSlice.reducerPath]: persisted(
       bookmarksSlice,
       { jobs: toStoredBookmarks, owner: toStoredOwner },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { theme } from './theme';
-import { MODE_STORAGE_KEY } from './mode-storage';
+import { MODE_STORAGE_KEY, SCHEME_ATTRIBUTE, theme } from './theme';
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 
 /**
  * The theme and the baseline for everything below. `noSsr`: the mode is read at once, as the page's inline script has
@@ -15,4 +15,9 @@ export function AppTheme({ children }: { children: ReactNode }) {
       {children}
     </ThemeProvider>
   );
+}
+
+/** Sets the colour scheme before the first paint. The build puts its text into the head of every page. */
+export function ColorSchemeScript() {
+  return <InitColorSchemeScript attribute={SCHEME_ATTRIBUTE} modeStorageKey={MODE_STORAGE_KEY} defaultMode="system" />;
 }

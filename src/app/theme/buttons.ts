@@ -1,6 +1,6 @@
 import type { Overrides } from './overrides';
 
-/** Buttons: 44 px to touch unless asked to be small, and no ripple, which costs a tap its first frames. */
+/** Buttons: 44 px to touch unless `size` is small, and no ripple, which costs a tap its first frames. */
 export const buttons: Overrides = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {

@@ -1,5 +1,5 @@
 import { dark, light } from './colors';
-import type { Look } from './colors';
+import type { SchemeColors } from './colors';
 
 /** Relative luminance of WCAG 2 of a colour `#rrggbb`. */
 function luminance(color: string): number {
@@ -14,22 +14,22 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Texts, each with every ground that it stands on. */
-const texts = ({ background, text, tint, closed, brand, ...look }: Look): [string, string, string[]][] => {
-  const grounds = [background.default, background.paper];
+/** Texts, each with every background that it stands on. */
+const texts = ({ background, text, tint, closed, brand, ...scheme }: SchemeColors): [string, string, string[]][] => {
+  const backgrounds = [background.default, background.paper];
   return [
-    ['text', text.primary, [...grounds, tint.primary, tint.muted]],
-    ['soft text', text.secondary, [...grounds, tint.primary]],
-    ['links', look.primary.main, [...grounds, tint.primary]],
-    ['the pressed or pointed-at link', look.primary.dark, grounds],
-    ['errors', look.error.main, grounds],
-    ['success', look.success.main, grounds],
-    ['a warning', look.warning.main, grounds],
+    ['text', text.primary, [...backgrounds, tint.primary, tint.muted]],
+    ['soft text', text.secondary, [...backgrounds, tint.primary]],
+    ['links', scheme.primary.main, [...backgrounds, tint.primary]],
+    ['the pressed or pointed-at link', scheme.primary.dark, backgrounds],
+    ['errors', scheme.error.main, backgrounds],
+    ['success', scheme.success.main, backgrounds],
+    ['a warning', scheme.warning.main, backgrounds],
     ...(['primary', 'secondary', 'success', 'error', 'warning', 'info'] as const).map(
-      (name): [string, string, string[]] => [`on ${name}`, look[name].contrastText, [look[name].main]],
+      (name): [string, string, string[]] => [`on ${name}`, scheme[name].contrastText, [scheme[name].main]],
     ),
-    ['on a button pointed at', look.primary.contrastText, [look.primary.dark]],
-    ['on amber pointed at', look.secondary.contrastText, [look.secondary.dark]],
+    ['on a button pointed at', scheme.primary.contrastText, [scheme.primary.dark]],
+    ['on amber pointed at', scheme.secondary.contrastText, [scheme.secondary.dark]],
     ['a badge', tint.onPrimary, [tint.primary]],
     ['a good badge', tint.onSuccess, [tint.success]],
     ['a bad badge', tint.onError, [tint.error]],
@@ -44,14 +44,14 @@ const texts = ({ background, text, tint, closed, brand, ...look }: Look): [strin
 describe.each([
   ['light', light],
   ['dark', dark],
-])('the %s look', (_name, look: Look) => {
-  it.each(texts(look))('can be read: %s', (_what, text, grounds) => {
-    for (const ground of grounds) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+])('the %s scheme', (_name, scheme: SchemeColors) => {
+  it.each(texts(scheme))('can be read: %s', (_what, text, backgrounds) => {
+    for (const behind of backgrounds) expect(contrast(text, behind)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('shows where a control and a star are', () => {
-    for (const ground of [look.background.default, look.background.paper]) {
-      expect(contrast(look.controlLine, ground)).toBeGreaterThanOrEqual(3);
+    for (const behind of [scheme.background.default, scheme.background.paper]) {
+      expect(contrast(scheme.controlLine, behind)).toBeGreaterThanOrEqual(3);
     }
   });
 });

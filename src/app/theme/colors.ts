@@ -1,7 +1,7 @@
 /**
- * The colours of Titian's two looks, and the only place in the app that names any: everything else goes by what a colour
- * is for. Teal as of deep water under a bridge, amber as its lamps. Every pair of text and ground meets WCAG AA: 4.5:1
- * for text, 3:1 for lines that show where a control is. `colors.test.ts` works it out.
+ * The colours of Titian's two colour schemes, and the only place in the app that names any: everything else goes by
+ * what a colour is for. Teal as of deep water under a bridge, amber as its lamps. Every pair of text and background
+ * meets WCAG AA: 4.5:1 for text, 3:1 for lines that show where a control is. `colors.test.ts` works it out.
  */
 export const light = {
   primary: { main: '#0b5c56', dark: '#07433f', light: '#3d857f', contrastText: '#ffffff' },
@@ -16,7 +16,7 @@ export const light = {
   divider: '#dbe5e2',
   /** Lines that show where a control is. */
   controlLine: '#7d8c88',
-  /** Grounds of badges and marks, each with its text. */
+  /** Backgrounds of badges and marks, each with its text. */
   tint: {
     primary: '#e2efed',
     onPrimary: '#07433f',
@@ -29,9 +29,9 @@ export const light = {
   },
   /** What is over: grey, and yet to be read. */
   closed: { ground: '#eceeed', badge: '#dfe3e1', text: '#5b6664' },
-  /** Large grounds in the brand's own colour, with light text on them in either look. */
+  /** Large backgrounds in the brand's own colour, with light text on them in either colour scheme. */
   brand: { ground: '#0b5c56', deep: '#07433f', text: '#ffffff', soft: '#d3e6e3', accent: '#f7c35c' },
-  /** Of what is raised above the ground. */
+  /** Of raised surfaces. */
   shadow: 'rgb(7 67 63 / 12%)',
   star: '#d98f00',
   /** The part of a line that is not reached yet; stars that are not given. */
@@ -39,7 +39,7 @@ export const light = {
 } as const;
 
 /** The same by night. */
-export const dark: Look = {
+export const dark: SchemeColors = {
   primary: { main: '#6fc9bd', dark: '#a3e0d7', light: '#4ba598', contrastText: '#04211e' },
   secondary: { main: '#f4b942', dark: '#e5a522', light: '#f8d078', contrastText: '#2b1d00' },
   success: { main: '#7cc97f', dark: '#a9dcab', light: '#4caf50', contrastText: '#06210a' },
@@ -70,4 +70,4 @@ export const dark: Look = {
 type Widened<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widened<T[K]> };
 
 /** Every colour by what it is for. */
-export type Look = Widened<typeof light>;
+export type SchemeColors = Widened<typeof light>;

@@ -1,6 +1,6 @@
 import type { Overrides } from './overrides';
 
-/** What tells how something stands: notices, progress. */
+/** Alerts and progress. */
 export const feedback: Overrides = {
   MuiAlert: {
     styleOverrides: {

@@ -1,6 +1,6 @@
 /**
- * A dark line with a white one inside it: whatever the ground, one of the two stands out from it. Also Material UI's
- * `focusVisible`.
+ * A dark line with a white one inside it: whatever the background, one of the two stands out from it. Also Material
+ * UI's `focusVisible`.
  */
 export const focusRing = {
   outlineStyle: 'solid' as const,

@@ -1,3 +1,2 @@
-export { AppTheme } from './AppTheme';
-export { ColorSchemeScript } from './ColorSchemeScript';
+export { AppTheme, ColorSchemeScript } from './AppTheme';
 export { theme } from './theme';

@@ -6,10 +6,10 @@ const PLAIN = ':not(.Mui-focused, .Mui-error, .Mui-disabled)';
 /** Of placeholders, which are as dark as soft text with it: Material UI's own can hardly be read. */
 export const opacity = { inputPlaceholder: 0.74 };
 
-/** What is typed, chosen or ticked: one look for text fields, selects, autocompletes and date fields. */
+/** Inputs: text fields, selects, autocompletes and date fields look the same. */
 export const inputs: Overrides = {
   MuiFormControl: { defaultProps: { fullWidth: true, margin: 'normal' } },
-  // It tells its own default to its FormControl.
+  // It passes its own default on to its FormControl.
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputBase: { styleOverrides: { input: { textOverflow: 'ellipsis' } } },
   MuiOutlinedInput: {

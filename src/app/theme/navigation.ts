@@ -5,7 +5,7 @@ export const navigation: Overrides = {
   MuiTabs: {
     styleOverrides: {
       root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
-      // A line, not a ground: it is still seen where the system chooses the colours.
+      // A line, not a background: it is still seen where the system chooses the colours.
       indicator: ({ theme }) => ({ height: 0, borderTop: `3px solid ${theme.vars.palette.primary.main}` }),
     },
   },
@@ -35,7 +35,7 @@ export const navigation: Overrides = {
       }),
     },
   },
-  // In the colour of the text around it, on any ground.
+  // In the colour of the text around it, on any background.
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: {

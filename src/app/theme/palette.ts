@@ -1,8 +1,8 @@
 import type { Theme as MuiTheme } from '@mui/material/styles';
-import type { Look } from './colors';
+import type { SchemeColors } from './colors';
 
 /** What the app's palette has beside Material UI's colours. */
-type OwnColors = Pick<Look, 'controlLine' | 'tint' | 'closed' | 'brand' | 'shadow' | 'star' | 'track'>;
+type OwnColors = Pick<SchemeColors, 'controlLine' | 'tint' | 'closed' | 'brand' | 'shadow' | 'star' | 'track'>;
 
 declare module '@mui/material/styles' {
   // Themes have their variables: `theme.vars` is always there.

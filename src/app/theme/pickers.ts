@@ -8,7 +8,7 @@ const TOUCH = '@media (pointer: coarse)';
 /** The height of six weeks. */
 const WEEKS = 6 * 46;
 
-/** Where the system's colours take the place of grounds, what is chosen has the system's own. */
+/** Where the system's colours take the place of backgrounds, what is chosen has the system's own. */
 const CHOSEN = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
 } as const;

@@ -15,6 +15,9 @@ import { pickers } from './pickers';
 import { skipVariable } from './skip-variable';
 import { surfaces } from './surfaces';
 
+/** Where Material UI keeps the chosen mode (`light`, `dark` or `system`) in the browser's storage. */
+export const MODE_STORAGE_KEY = 'titian:scheme';
+
 /** The attribute of the root element that names the colour scheme, `light` or `dark`. */
 export const SCHEME_ATTRIBUTE = 'data-scheme';
 

@@ -1,2 +1,2 @@
 export { startUpdates } from './app-updates';
-export { UpdateNotice } from './UpdateNotice';
+export { UpdateAlert } from './UpdateAlert';

@@ -7,37 +7,37 @@ interface Surroundings {
   /** Addresses of the scripts that the page runs. */
   scripts: () => string[];
   reload: () => void;
-  /** How long a worker may take to answer or to take over, in milliseconds. */
+  /** How long a worker may take to respond or to take over, in milliseconds. */
   patience?: number;
 }
 
-/** Hours between two looks for a newer build, in milliseconds: a tab may stay open for days. */
-const LOOK_AGAIN_AFTER = 3_600_000;
+/** Time between two checks for a newer build, in milliseconds: a tab may stay open for days. */
+const CHECK_INTERVAL = 3_600_000;
 
 /**
- * The service worker from the page's side: registers it, and tells when it has brought a newer build than the page's.
+ * The service worker from the page's side: registers it, and says when it has brought a newer build than the page's.
  * Loading that is up to the candidate, who may be in the middle of a form.
  */
 export function createUpdates({ container, scripts, reload, patience = 2000 }: Surroundings) {
   const listeners = new Set<() => void>();
   let registration: ServiceWorkerRegistration | undefined;
   let offered = false;
-  let lookedAt = Date.now();
+  let checkedAt = Date.now();
 
   function offer(it: boolean): void {
     offered = it;
     listeners.forEach((listener) => listener());
   }
 
-  /** The worker's answer; false when it gives none. */
-  const ask = (worker: ServiceWorker, question: WorkerQuestion): Promise<boolean> =>
+  /** Sends a message; resolves to the worker's response, or to false without one. */
+  const send = (worker: ServiceWorker, question: WorkerQuestion): Promise<boolean> =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       const timer = setTimeout(settle, patience, false);
-      function settle(answer: boolean) {
+      function settle(response: boolean) {
         clearTimeout(timer);
         port1.close();
-        resolve(answer);
+        resolve(response);
       }
       port1.onmessage = ({ data }: MessageEvent<unknown>) => settle(data === true);
       worker.postMessage(question, [port2]);
@@ -45,8 +45,8 @@ export function createUpdates({ container, scripts, reload, patience = 2000 }: S
 
   /** A page that came from the network may be of the waiting worker's build already: then nothing need be loaded. */
   async function consider(worker: ServiceWorker): Promise<void> {
-    if (await ask(worker, { ask: 'is-other-build', scripts: scripts() })) offer(true);
-    else await ask(worker, { ask: 'take-over-if-alone' });
+    if (await send(worker, { ask: 'is-other-build', scripts: scripts() })) offer(true);
+    else await send(worker, { ask: 'take-over-if-alone' });
   }
 
   function watch(found: ServiceWorkerRegistration): void {
@@ -61,9 +61,9 @@ export function createUpdates({ container, scripts, reload, patience = 2000 }: S
     });
   }
 
-  function lookAgain(): void {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_AGAIN_AFTER) return;
-    lookedAt = Date.now();
+  function checkAgain(): void {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_INTERVAL) return;
+    checkedAt = Date.now();
     registration?.update().catch(() => undefined);
   }
 
@@ -80,9 +80,9 @@ export function createUpdates({ container, scripts, reload, patience = 2000 }: S
     start: async (): Promise<void> => {
       if (!container) return;
       try {
-        // A static server may let browsers keep sw.js: this asks for it itself.
+        // A static server may let browsers cache sw.js: this always fetches it.
         watch(await container.register('/sw.js', { updateViaCache: 'none' }));
-        document.addEventListener('visibilitychange', lookAgain);
+        document.addEventListener('visibilitychange', checkAgain);
       } catch (error) {
         logFailure('the service worker was not registered', error);
       }
@@ -103,7 +103,7 @@ export function createUpdates({ container, scripts, reload, patience = 2000 }: S
       const waiting = registration?.waiting;
       if (waiting) {
         const active = untilActive(waiting);
-        if (await ask(waiting, { ask: 'take-over-if-alone' })) await active;
+        if (await send(waiting, { ask: 'take-over-if-alone' })) await active;
       }
       reload();
     },

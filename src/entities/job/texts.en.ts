@@ -1,5 +1,7 @@
 import type { texts } from './texts';
 
+const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+
 export const english = {
   workingTypes: {
     fulltime: 'Full-time',
@@ -15,4 +17,15 @@ export const english = {
   deadline: 'Apply by:',
   closed: 'Closed',
   gone: 'No longer offered',
+  payNotStated: 'Pay not stated',
+  millions: (amount) => `${amount} million`,
+  thousands: (amount) => `${amount} thousand`,
+  today: 'today',
+  yesterday: 'yesterday',
+  daysAgo: (days) => ago(days, 'day'),
+  weeksAgo: (weeks) => ago(weeks, 'week'),
+  monthsAgo: (months) => ago(months, 'month'),
+  yearsAgo: (years) => ago(years, 'year'),
+  minEducation: (level) => `min. ${level}`,
+  applied: 'Applied',
 } satisfies typeof texts;

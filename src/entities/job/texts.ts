@@ -16,4 +16,16 @@ export const texts = textsOf('entities/job', {
   deadline: 'Batas lamaran:',
   closed: 'Closed',
   gone: 'Tidak lagi ditawarkan',
+  // Specification 4, section 3.
+  payNotStated: 'Gaji tidak dicantumkan',
+  millions: (amount: string) => `${amount} jt`,
+  thousands: (amount: string) => `${amount} rb`,
+  today: 'hari ini',
+  yesterday: 'kemarin',
+  daysAgo: (days: number) => `${days} hari lalu`,
+  weeksAgo: (weeks: number) => `${weeks} minggu lalu`,
+  monthsAgo: (months: number) => `${months} bulan lalu`,
+  yearsAgo: (years: number) => `${years} tahun lalu`,
+  minEducation: (level: string) => `min. ${level}`,
+  applied: 'Sudah dilamar',
 });

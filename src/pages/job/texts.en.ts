@@ -1,9 +1,9 @@
+import { groupDigits } from '@/shared/lib/text';
 import type { texts } from './texts';
 
 export const english = {
   documentTitle: 'Job – Titian',
   title: 'Job',
-  back: 'Back to jobs',
   loading: 'Loading the job',
   visitor: 'Sign in to see this job.',
   signIn: 'Sign in to continue',
@@ -27,6 +27,14 @@ export const english = {
     functionOfInterest: 'Function',
     industry: 'Industry',
   },
+  about: 'About this job',
+  further: { posted: 'Posted', openings: 'Openings', education: 'Education', experience: 'Experience' },
+  posted: (day, age) => `${day} (${age})`,
+  openings: (people) => `${groupDigits(people)} ${people === 1 ? 'person' : 'people'}`,
+  minEducation: (level) => `min. ${level}`,
+  minExperience: (duration) => `min. ${duration}`,
+  noExperience: 'none needed',
+  similar: 'Similar jobs',
   description: 'Job description',
   noDescription: 'There is no description yet.',
   requirements: 'Job requirements',

@@ -1,9 +1,9 @@
 import { textsOf } from '@/shared/lib/language';
+import { groupDigits } from '@/shared/lib/text';
 
 export const texts = textsOf('pages/job', {
   documentTitle: 'Lowongan – Titian',
   title: 'Lowongan',
-  back: 'Back to Jobs',
   loading: 'Memuat lowongan',
   visitor: 'Masuk untuk melihat lowongan ini.',
   signIn: 'Masuk untuk melanjutkan',
@@ -27,6 +27,14 @@ export const texts = textsOf('pages/job', {
     functionOfInterest: 'Fungsi',
     industry: 'Industri',
   },
+  about: 'Tentang lowongan ini',
+  further: { posted: 'Diposting', openings: 'Jumlah posisi', education: 'Pendidikan', experience: 'Pengalaman' },
+  posted: (day: string, age: string) => `${day} (${age})`,
+  openings: (people: number) => `${groupDigits(people)} orang`,
+  minEducation: (level: string) => `min. ${level}`,
+  minExperience: (duration: string) => `min. ${duration}`,
+  noExperience: 'tanpa pengalaman',
+  similar: 'Lowongan serupa',
   description: 'Deskripsi Pekerjaan',
   noDescription: 'Belum ada deskripsi.',
   requirements: 'Kualifikasi Pekerjaan',

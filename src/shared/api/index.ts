@@ -1,6 +1,3 @@
-export { answerAgesSlice, selectIsUnreachable, selectIsWhole, selectKeptAt, troubleForgotten } from './answer-ages';
-export type { Read } from './answer-ages';
-export { removePrivateAnswers } from './answer-store';
 export { BASE_URL } from './base-url';
 export {
   contractError,
@@ -25,6 +22,15 @@ export { toReference } from './reference';
 export type { Reference } from './reference';
 export { prefetch } from './prefetch';
 export { createRequestKeys } from './request-keys';
+export { removePrivateResponses } from './response-cache';
+export {
+  responseStatusSlice,
+  selectCachedAt,
+  selectIsComplete,
+  selectIsUnreachable,
+  unreachableCleared,
+} from './response-status';
+export type { QueryKey } from './response-status';
 export { filledText, numberLike, optionalFlag, optionalText, referenceSchema, textLike } from './schemas';
 export { changedTags, changing, isOutdated, versionIn, withVersion } from './versions';
 export type { Versioned } from './versions';

@@ -9,11 +9,11 @@ import { apiLoaded } from './lazy-api';
 import { pathOf } from './schema-issue';
 import { withCancelling } from './with-cancelling';
 import { withIdempotencyKey } from './with-idempotency-key';
-import { withReadRetries } from './with-read-retries';
+import { withQueryRetries } from './with-query-retries';
 import { withSignInAgain } from './with-sign-in-again';
-import { withStoredAnswers } from './with-stored-answers';
+import { withResponseCache } from './with-response-cache';
 
-/** The tags of the resources that several slices ask for; a slice adds those that it alone provides and invalidates. */
+/** The tags that several slices use; a slice adds those that it alone provides and invalidates. */
 const TAGS = ['Profile', 'Job', 'Application', 'Master'] as const;
 
 interface ProviderState {
@@ -28,12 +28,12 @@ interface AnyQuery {
   ) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
 }
 
-/** Reads once more what a call has read. @returns false when nobody wants it any more */
-function readAgain({ dispatch, getState, endpoint, queryCacheKey = '' }: BaseQueryApi): boolean {
+/** Runs a query once more. @returns false when no screen shows it any more */
+function refetch({ dispatch, getState, endpoint, queryCacheKey = '' }: BaseQueryApi): boolean {
   const query = (getState() as ProviderState).provider.queries[queryCacheKey];
-  const { [endpoint]: read } = providerApi.endpoints as Record<string, AnyQuery | undefined>;
-  if (!query || !read) return false;
-  dispatch(read.initiate(query.originalArgs, { subscribe: false, forceRefetch: true }));
+  const { [endpoint]: definition } = providerApi.endpoints as Record<string, AnyQuery | undefined>;
+  if (!query || !definition) return false;
+  dispatch(definition.initiate(query.originalArgs, { subscribe: false, forceRefetch: true }));
   return true;
 }
 
@@ -43,11 +43,11 @@ function readAgain({ dispatch, getState, endpoint, queryCacheKey = '' }: BaseQue
  */
 export const providerApi = createApi({
   reducerPath: 'provider',
-  baseQuery: withStoredAnswers(
-    withCancelling(withReadRetries(withSignInAgain(withIdempotencyKey(baseQuery)))),
-    readAgain,
+  baseQuery: withResponseCache(
+    withCancelling(withQueryRetries(withSignInAgain(withIdempotencyKey(baseQuery)))),
+    refetch,
   ),
-  // Offline, nothing is tried again by itself.
+  // Offline, nothing is retried by itself.
   refetchOnReconnect: true,
   tagTypes: TAGS,
   endpoints: () => ({}),

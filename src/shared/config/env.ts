@@ -1,10 +1,16 @@
 /**
- * What the build was told; see `webpack.config.ts`. `JOB_SEARCH` is not here: it is asked for where it decides, so that
+ * Variables of the build; see `webpack.config.ts`. `JOB_SEARCH` is not here: it is read where it decides, so that
  * the build leaves the other way out.
  */
 export const env = {
-  /** Origin of the provider without a trailing slash, for example `https://api.example.com`; empty: the page's own origin. */
+  /**
+   * Origin of the provider without a trailing slash, for example `https://api.example.com`; empty: the page's own
+   * origin.
+   */
   apiUrl: (process.env.API_URL ?? '').replace(/\/+$/, ''),
-  /** Pass phrase of the session cookie. It ships with the app, so it hides the cookie from a glance and from nobody else. */
+  /**
+   * Pass phrase of the session cookie. It ships with the app, so it hides the cookie from a glance and from nobody
+   * else.
+   */
   sessionCookieSecret: process.env.SESSION_COOKIE_SECRET ?? 'titian-session-v1',
 } as const;

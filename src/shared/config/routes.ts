@@ -1,15 +1,17 @@
 /**
- * Every route of the app: the pattern for the router and the builder for links. Specification 1, section 2. Without the
+ * Every route of the app: the pattern for the router and the builder for links. Specifications 1 and 4. Without the
  * router, since what fetches early (`app/startup/early.ts`) is there before it.
  */
 export const routes = {
   landing: { pattern: '/', to: () => '/' },
   jobs: {
     pattern: '/jobs',
-    /** @param search text to look for; empty or missing: all jobs. */
+    /** @param search text to search for; empty or missing: all jobs. */
     to: (search?: string) => (search?.trim() ? `/jobs?${new URLSearchParams({ search: search.trim() })}` : '/jobs'),
   },
   job: { pattern: '/jobs/:slug', to: (slug: string) => `/jobs/${encodeURIComponent(slug)}` },
+  /** Every open job of a company: see `companySlug` of the job entity. */
+  company: { pattern: '/perusahaan/:slug', to: (slug: string) => `/perusahaan/${encodeURIComponent(slug)}` },
   login: { pattern: '/login', to: () => '/login' },
   forgotPassword: { pattern: '/forgot-password', to: () => '/forgot-password' },
   resetPassword: {

@@ -1,8 +1,6 @@
 import type { texts } from './texts';
 
 export const english = {
-  loading: 'Loading the form',
-  failed: 'The form could not be loaded. Check your internet connection, then try again.',
   loginRequired: 'It looks like you do not have an account yet',
   signUpFirst: 'You need to sign up',
   signInFirst: 'or sign in to your account first!',

@@ -1,8 +1,6 @@
 import { textsOf } from '@/shared/lib/language';
 
 export const texts = textsOf('widgets/account-dialogs', {
-  loading: 'Memuat formulir',
-  failed: 'Formulir tidak dapat dimuat. Periksa koneksi internet Anda, lalu coba lagi.',
   // Specification 1, section 2, "Login-required pop-up".
   loginRequired: 'Sepertinya Kamu Belum Punya Akun',
   signUpFirst: 'Kamu harus Daftar',

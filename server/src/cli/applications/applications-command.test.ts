@@ -32,10 +32,10 @@ beforeEach(async () => {
 
 const run = (...argv: string[]) => runIn(test.db, runApplications, argv);
 
-/** What the candidate is answered about the application. */
+/** What the candidate gets about the application. */
 async function seen() {
-  const answer = await test.app.inject({ url: '/api/v1/job-application/application-status/', headers });
-  const [application] = answer.json().data as { status: string; job: { status: string } }[];
+  const response = await test.app.inject({ url: '/api/v1/job-application/application-status/', headers });
+  const [application] = response.json().data as { status: string; job: { status: string } }[];
   return { step: application?.status, job: application?.job.status };
 }
 
@@ -115,7 +115,7 @@ it.each(['0', '6f1c2d3e-0000-4000-8000-000000000000', "' or 1=1"])(
 );
 
 /** The events that the candidate is sent, without what differs by the run. */
-async function told() {
+async function sentEvents() {
   const response = await test.app.inject({ url: `/api/v1/job-application/${id}/events/`, headers });
   return (response.json().data as { id: string }[]).map(({ id: _id, ...event }) => event);
 }
@@ -126,7 +126,7 @@ describe('what a command stores for the candidate', () => {
     await run('advance', id, 'interview_hr', '--at', '2026-11-03T09:30');
     await run('appoint', id, '--when', '2099-11-10T10:00', '--place', 'Kantor Sleman', '--at', '2026-11-04');
     await run('reject', id, '--reason', 'Posisi sudah terisi.', '--at', '2026-11-12T08:00:00Z');
-    expect(await told()).toEqual([
+    expect(await sentEvents()).toEqual([
       { at: '2026-11-01T17:00:00.000Z', kind: 'viewed' },
       { at: '2026-11-03T02:30:00.000Z', kind: 'moved', step: 'interview_hr' },
       {
@@ -144,19 +144,19 @@ describe('what a command stores for the candidate', () => {
   it('is now, where no day is given', async () => {
     const before = Date.now();
     await run('view', id);
-    const [event] = await told();
+    const [event] = await sentEvents();
     expect(Date.parse((event as { at: string }).at)).toBeGreaterThanOrEqual(before);
   });
 
   it('is that the candidate was taken on, once', async () => {
     expect(await run('accept', id, '--at', '2026-11-20', '--json')).toMatchObject({ exitCode: 0 });
     expect(await seen()).toEqual({ step: 'onboard', job: 'open' });
-    expect(await told()).toEqual([
+    expect(await sentEvents()).toEqual([
       { at: '2026-11-19T17:00:00.000Z', kind: 'moved', step: 'onboard' },
       { at: '2026-11-19T17:00:00.000Z', kind: 'outcome', outcome: 'accepted' },
     ]);
     expect((await run('accept', id)).err).toBe('The application was accepted.\n');
-    expect(await told()).toHaveLength(2);
+    expect(await sentEvents()).toHaveLength(2);
   });
 
   it('is no decision, where an application only moves to onboard', async () => {
@@ -167,7 +167,7 @@ describe('what a command stores for the candidate', () => {
   it('stays, where a decision is taken back', async () => {
     await run('reject', id, '--at', '2026-11-02');
     await run('advance', id, 'offering', '--force', '--at', '2026-11-03');
-    expect(await told()).toMatchObject([{ kind: 'outcome' }, { kind: 'moved', step: 'offering' }]);
+    expect(await sentEvents()).toMatchObject([{ kind: 'outcome' }, { kind: 'moved', step: 'offering' }]);
     expect(await test.db.select().from(applications)).toMatchObject([
       { status: 'offering', outcome: null, outcomeAt: null, rejectedAt: null },
     ]);
@@ -185,14 +185,14 @@ describe('what a command stores for the candidate', () => {
     ['WIT', '2099-11-10T01:00:00.000Z', 'Asia/Jayapura'],
   ])('is an appointment at a time of %s', async (zone, at, name) => {
     await run('appoint', id, '--when', '2099-11-10T10:00', '--zone', zone, '--url', 'https://rapat.example/1');
-    expect(await told()).toMatchObject([
+    expect(await sentEvents()).toMatchObject([
       { kind: 'appointment', appointment: { at, zone: name, url: 'https://rapat.example/1' } },
     ]);
   });
 
   it('is an appointment at the instant that an offset says, wherever it is', async () => {
     await run('appoint', id, '--when', '2099-11-10T10:00+09:00', '--zone', 'WIB');
-    expect(await told()).toMatchObject([{ appointment: { at: '2099-11-10T01:00:00.000Z', zone: 'Asia/Jakarta' } }]);
+    expect(await sentEvents()).toMatchObject([{ appointment: { at: '2099-11-10T01:00:00.000Z', zone: 'Asia/Jakarta' } }]);
   });
 });
 
@@ -203,7 +203,7 @@ it('notes once that an application was seen', async () => {
 
 it.each(['view', 'accept', 'reject'])('takes the day on which the application was sent for %s', async (command) => {
   expect((await run(command, id, '--at', '2026-11-01')).exitCode).toBe(0);
-  expect(await told()).toMatchObject([{ at: APPLIED_AT.toISOString() }, ...(command === 'accept' ? [{}] : [])]);
+  expect(await sentEvents()).toMatchObject([{ at: APPLIED_AT.toISOString() }, ...(command === 'accept' ? [{}] : [])]);
 });
 
 it.each([
@@ -234,6 +234,6 @@ it.each([['view'], ['advance', 'mcu', '--force'], ['appoint', '--when', '2099-11
     await test.app.inject({ method: 'POST', url: `/api/v1/job-application/${id}/withdraw/`, headers, payload: {} });
     const refused = await run(command, id, ...options);
     expect(refused).toMatchObject({ exitCode: 1, err: 'The candidate has withdrawn the application.\n' });
-    expect(await told()).toMatchObject([{ kind: 'withdrawn' }]);
+    expect(await sentEvents()).toMatchObject([{ kind: 'withdrawn' }]);
   },
 );

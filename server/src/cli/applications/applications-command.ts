@@ -50,7 +50,7 @@ interface Happened extends Output {
   at?: string;
 }
 
-/** A subcommand about one application, which tells when it happened. */
+/** A subcommand about one application, with an option for when it happened. */
 function addChange(program: Command, name: string, description: string): Command {
   return program
     .command(name)
@@ -103,7 +103,7 @@ function addAccept(program: Command, io: CommandIo): void {
 
 function addReject(program: Command, io: CommandIo): void {
   addChange(program, 'reject', 'Turns an application down. Its job stays open for others.')
-    .option('--reason <text>', 'what the candidate is told of it', parseText)
+    .option('--reason <text>', 'the reason that the candidate sees', parseText)
     .action((id: string, { reason = null, ...options }: Happened & { reason?: string | null }) =>
       printChange(io, options, (db, moment) => rejectApplication(db, id, reason, moment)),
     );

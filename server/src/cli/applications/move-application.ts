@@ -10,7 +10,7 @@ import { isLater, type Step } from './steps';
 
 type Application = typeof applications.$inferSelect;
 
-/** What a command is told about when something happened. */
+/** When something happened, as the command's options say. */
 export interface Moment {
   /** Day or instant; left out for now. */
   at?: string | undefined;
@@ -128,7 +128,7 @@ export function acceptApplication(db: Db, id: string, moment: Moment) {
  * Turns an application down; its job stays as it is. Throws CommandFailure for an unknown id, one that has been decided,
  * and one whose candidate has been taken on (specification 1, section 4).
  *
- * @param reason what the candidate is told of it; null for nothing
+ * @param reason what the candidate sees; null for nothing
  */
 export function rejectApplication(db: Db, id: string, reason: string | null, moment: Moment) {
   return change(db, id, moment, (current, at) => {

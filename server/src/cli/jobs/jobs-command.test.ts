@@ -226,7 +226,7 @@ describe('close and open', () => {
     expect(await stored()).toMatchObject([{ status: 'open', closedBy: null }]);
   });
 
-  it('ask for a new deadline where the old one has passed', async () => {
+  it('require a new deadline where the old one has passed', async () => {
     await upsertJobs(database.db, [makeJobInput({ deadline: '2020-01-01' })]);
     const [job] = await stored();
     const slug = job?.slug ?? '';

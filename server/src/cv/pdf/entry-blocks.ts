@@ -47,8 +47,8 @@ export function toBlocks(entry: CvEntry, width: number): TextBlock[] {
 }
 
 /**
- * The height, in points, that must be left on a page for a record to begin there: all but its last block, and the
- * first lines of that.
+ * The height, in points, that a page must have left for a record to start there: all blocks but the last, and the
+ * first lines of the last.
  */
 export function headHeight(blocks: readonly TextBlock[]): number {
   const heights = blocks.map(({ lines, style, spaceAbove = 0 }, index) => {

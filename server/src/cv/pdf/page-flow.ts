@@ -32,11 +32,11 @@ export function firstLines(count: number): number {
   return count <= 3 ? count : 2;
 }
 
-/** Puts text on the pages of a document from top to bottom, and begins another page when one is full. */
+/** Puts text on the pages of a document from top to bottom, and starts another page when one is full. */
 export class PageFlow {
   readonly left = MARGIN;
   readonly width: number;
-  /** Where the next line begins, in points from the top of the page. */
+  /** Where the next line starts, in points from the top of the page. */
   y = MARGIN;
   private readonly bottom: number;
   private readonly root: PDFKit.PDFStructureElement;

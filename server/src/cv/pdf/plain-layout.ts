@@ -2,7 +2,7 @@ import type { Font, GlyphRun } from 'fontkit';
 
 type Layout = Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'>;
 
-/** What pdfkit asks of a glyph. */
+/** What pdfkit needs of a glyph. */
 type PlainGlyph = Pick<Layout['glyphs'][number], 'id' | 'advanceWidth' | 'codePoints'>;
 
 /** Text that is written one glyph a character, from left to right. Combining marks and Arabic, say, are not. */
@@ -13,8 +13,8 @@ const WITHOUT_LIGATURES = { liga: false, clig: false, calt: false };
 /** Above it lie characters that no font kerns. */
 const LAST_KERNED = 0xffff;
 
-/** Keeps what `find` gives for a number: the fonts' own look-ups cost more than all else. */
-function remember<Value>(find: (key: number) => Value): (key: number) => Value {
+/** Memoizes `find`: the fonts' own lookups cost more than all else. */
+function memoize<Value>(find: (key: number) => Value): (key: number) => Value {
   const found = new Map<number, Value>();
   return (key) => {
     const known = found.get(key);
@@ -26,17 +26,17 @@ function remember<Value>(find: (key: number) => Value): (key: number) => Value {
 }
 
 /**
- * The font with a layout that puts plain text one glyph a character and a space that depends on the pair. Each letter
- * can then be read back from a PDF, and it takes a small part of the time of fontkit's own layout, which looks for
- * ligatures and variants all along. Other text is left to that one.
+ * The font with a simple layout for plain text: one glyph a character, with kerning. Each letter can then be read back
+ * from a PDF, and it takes a small part of the time of fontkit's own layout, which also handles ligatures and variants.
+ * Other text uses fontkit's layout.
  */
 export function withPlainLayout(font: Font): Font {
-  const glyphOf = remember((codePoint): PlainGlyph => {
+  const glyphOf = memoize((codePoint): PlainGlyph => {
     const { id, advanceWidth } = font.glyphForCodePoint(codePoint);
     return { id, advanceWidth, codePoints: [codePoint] };
   });
 
-  const kernOfPair = remember((pair) => {
+  const kernOfPair = memoize((pair) => {
     const [left, right] = [Math.floor(pair / (LAST_KERNED + 1)), pair % (LAST_KERNED + 1)];
     const { advanceWidth } = font.layout(String.fromCodePoint(left, right), WITHOUT_LIGATURES);
     return advanceWidth - glyphOf(left).advanceWidth - glyphOf(right).advanceWidth;

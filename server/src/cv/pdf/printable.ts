@@ -1,6 +1,6 @@
 import { typefaceFor, type Weight } from './typefaces';
 
-/** Characters without a look of their own: controls, joiners, direction marks, the selectors of an emoji's look. */
+/** Characters that show nothing themselves: controls, joiners, direction marks, variation selectors of emoji. */
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
 
 /** Marks piled up higher than any language does. */

@@ -142,7 +142,7 @@ it('draws the photo, if there is one', async () => {
   expect(countImages(await render(empty, await photoOf('tan')))).toBe(1);
 });
 
-it('tells a screen reader what is what', async () => {
+it('tags the structure for screen readers', async () => {
   const { pages } = await readPdf(await render(toCv(cvSource), await photoOf('tan')));
   expect(pages[0]?.structure.slice(0, 14)).toEqual([
     'Root',

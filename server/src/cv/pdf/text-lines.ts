@@ -22,13 +22,13 @@ interface Word {
   parts: { typeface: Typeface; text: string; width: number }[];
   width: number;
   isRightToLeft: boolean;
-  /** Begins within what was one word. */
+  /** Starts inside a word that was split. */
   isRest: boolean;
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Begins an item of a list: `- `, `• `, `2. `. */
+/** The start of a list item: `- `, `• `, `2. `. */
 const ITEM_MARKER = /^([-–—•*▪►✓✔➤]|\d{1,2}[.)]) (?=.)/u;
 
 const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
@@ -48,20 +48,20 @@ function toWord(text: string, { weight, size }: Lettering, isRest = false): Word
   return { parts, width, isRightToLeft: RIGHT_TO_LEFT.test(text), isRest };
 }
 
-/** The word, or pieces of it where it is wider than a line. */
+/** The word, split into parts where it is wider than a line. */
 function toWords(text: string, lettering: Lettering, lineWidth: number): Word[] {
   const word = toWord(text, lettering);
   if (word.width <= lineWidth) return [word];
-  const pieces: string[] = [];
+  const parts: string[] = [];
   let room = 0;
   for (const { segment } of graphemes.segment(text)) {
     const { width } = toWord(segment, lettering);
     const fits = width <= room;
-    if (fits) pieces.push(`${pieces.pop() ?? ''}${segment}`);
-    else pieces.push(segment);
+    if (fits) parts.push(`${parts.pop() ?? ''}${segment}`);
+    else parts.push(segment);
     room = (fits ? room : lineWidth) - width;
   }
-  return pieces.map((piece, index) => toWord(piece, lettering, index > 0));
+  return parts.map((part, index) => toWord(part, lettering, index > 0));
 }
 
 /** The words in the order in which they stand on paper: those of a right-to-left stretch come last to first. */

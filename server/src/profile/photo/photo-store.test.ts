@@ -36,13 +36,13 @@ async function restart(databaseUrl = '', now = () => new Date()): Promise<void> 
 const POSTGRES = 'postgres://titian@127.0.0.1/titian';
 const MINUTE_MS = 60_000;
 
-it('deletes after a crash what no row names, and keeps what one does', async () => {
-  const [lost, kept] = [newPhotoUrl(), newPhotoUrl()];
+it('deletes after a crash the photos that no row names, and no others', async () => {
+  const [lost, used] = [newPhotoUrl(), newPhotoUrl()];
   await photos.write(lost, Buffer.from('lost'));
-  await photos.write(kept, Buffer.from('kept'));
-  await candidateIn(database, { image: kept });
+  await photos.write(used, Buffer.from('used'));
+  await candidateIn(database, { image: used });
   await restart();
-  expect(urlsIn()).toEqual([kept]);
+  expect(urlsIn()).toEqual([used]);
   expect(uploads()).toEqual([]);
 });
 

@@ -8,9 +8,9 @@ const NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 const PART = '.part';
 
 /**
- * The candidates' photos, as files in the data folder. A file and the row that names it cannot change at one moment:
- * between the two a photo is in doubt, which an empty file of its name in `uploads/` remembers. Whoever settles it,
- * the call itself or, after a crash, whoever cleans up later, keeps the photo if a row names it and deletes it otherwise.
+ * The candidates' photos, as files in the data folder. A file and the row that names it cannot change in one
+ * transaction: between the two changes a photo is in doubt, which an empty file of its name in `uploads/` records. The
+ * call itself or, after a crash, a later clean-up ends the doubt and deletes the photo unless a row names it.
  */
 export class PhotoStore {
   readonly #photos: string;
@@ -32,7 +32,7 @@ export class PhotoStore {
     await rename(part, path.join(this.#photos, name));
   }
 
-  /** Puts a photo in doubt before its row changes. What does not lie here, an address of elsewhere, is left alone. */
+  /** Puts a photo in doubt before its row changes. The address of a file that is not stored here is ignored. */
   async doubt(url: string): Promise<void> {
     const name = nameIn(url);
     if (!name) return;
@@ -40,13 +40,13 @@ export class PhotoStore {
     await writeFile(path.join(this.#uploads, name), '');
   }
 
-  /** The paths in URLs of all photos in doubt, or of those that have been so since `latest` or longer. */
+  /** The URL paths of all photos in doubt, or of those that have been in doubt since `latest` or longer. */
   async inDoubt(latest?: Date): Promise<string[]> {
     if (!existsSync(this.#uploads)) return [];
     const urls: string[] = [];
     for (const name of await readdir(this.#uploads)) {
       if (!NAME.test(name)) continue;
-      // What is gone, another server has settled meanwhile.
+      // A file that is gone was settled by another server meanwhile.
       const since = latest && (await stat(path.join(this.#uploads, name)).catch(() => null));
       if (!latest || (since && since.mtimeMs <= latest.getTime())) urls.push(URL_PREFIX + name);
     }
@@ -63,7 +63,7 @@ export class PhotoStore {
   }
 }
 
-/** A path in URLs that nobody can guess, for a new photo. */
+/** A URL path that nobody can guess, for a new photo. */
 export function newPhotoUrl(): string {
   return `${URL_PREFIX}${randomUUID()}.webp`;
 }

@@ -28,7 +28,7 @@ it('enlarges nothing', async () => {
   expect(await sharp(prepared).metadata()).toMatchObject({ width: 200, height: 200 });
 });
 
-it('keeps nothing but the pixels, upright', async () => {
+it('leaves nothing but the pixels, upright', async () => {
   // Left half red, right half blue, to be turned by a quarter clockwise: upright, red is above.
   const right = await sharp({ create: { width: 100, height: 200, channels: 3, background: 'blue' } })
     .png()
@@ -79,7 +79,7 @@ it.each([
   ['JPEG', '\xff\xd8\xff\xe0'],
   ['PNG', '\x89PNG\r\n\x1a\n'],
   ['WebP', 'RIFF\x24\0\0\0WEBPVP8 '],
-])('refuses what only begins like a %s', async (_format, start) => {
+])('refuses what only starts like a %s', async (_format, start) => {
   expect(await refusal(Buffer.from(start + html, 'latin1'))).toEqual([4010, UNREADABLE]);
 });
 

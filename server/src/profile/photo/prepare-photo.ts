@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { ApiFailure } from '../../http/failure';
 
@@ -13,13 +14,7 @@ const SIDE = 512;
 // One picture at a time, on one thread and without a cache: uploads are rare and must not crowd out other calls.
 sharp.concurrency(1);
 sharp.cache(false);
-let previous: Promise<unknown> = Promise.resolve();
-
-function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const run = previous.then(task, task);
-  previous = run;
-  return run;
-}
+const limit = pLimit(1);
 
 /** By its first bytes, for a name or a declared type can say anything. Other formats must not reach their decoders. */
 function isJpegPngOrWebp(file: Buffer): boolean {
@@ -70,5 +65,5 @@ async function toSquare(file: Buffer): Promise<Buffer> {
  */
 export async function preparePhoto(file: Buffer): Promise<Buffer> {
   if (!isJpegPngOrWebp(file)) throw wrongType();
-  return inTurn(() => toSquare(file));
+  return limit(() => toSquare(file));
 }

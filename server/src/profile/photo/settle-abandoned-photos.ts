@@ -3,13 +3,13 @@ import type { AppDeps } from '../../app-deps';
 import type { PhotoStore } from './photo-store';
 import { settlePhotos } from './settle-photos';
 
-/** Far longer than any call takes to store a photo, in milliseconds; also how often a running server looks. */
+/** Far longer than any call takes to store a photo, in milliseconds; also how often a running server checks. */
 const HOUR_MS = 3_600_000;
 
 /**
  * Makes an app end the doubt about photos that a crash has left: when it starts, and once an hour. Where several servers
  * may share the data folder, a photo of the last hour is left alone, for another server may still be storing it; the
- * folder of an embedded database belongs to this process, and what lies there at the start is abandoned.
+ * folder of an embedded database belongs to this process, and all photos in doubt at the start are abandoned.
  */
 export function settleAbandonedPhotos(
   app: FastifyInstance,

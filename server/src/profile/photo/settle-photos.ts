@@ -3,7 +3,7 @@ import type { Db } from '../../db/client';
 import { candidates } from '../../db/schema';
 import type { PhotoStore } from './photo-store';
 
-/** Ends the doubt about photos: those that a candidate's row names are kept, the others deleted. */
+/** Ends the doubt about photos: deletes those that no candidate's row names. */
 export async function settlePhotos(db: Db, photos: PhotoStore, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
   const rows = await db

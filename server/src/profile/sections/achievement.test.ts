@@ -37,7 +37,7 @@ it('takes the day that it is in the east of Indonesia', async () => {
   expect(response.statusCode).toBe(201);
 });
 
-it('keeps a text exactly, and trims a name', async () => {
+it('stores a text exactly, and trims a name', async () => {
   const description = '  Juara\r\n\tpertama\u200b \u202eabc\u202c 🏆  ';
   const response = await me.add('achievement', { ...achievementBody, name: "  Ma'ruf Award ", description });
   expect(response.json().data).toMatchObject({ name: "Ma'ruf Award", description });

@@ -2,11 +2,11 @@ import { desc } from 'drizzle-orm';
 import { achievements } from '../../db/profile-schema';
 import { pastDayProblem, todayInIndonesia } from '../dates';
 import { refuseProblems } from '../field-problems';
-import type { Wire } from '../wire';
+import type { Schemas } from '../schemas';
 import type { Section } from './section';
 
 /** Achievements, the latest first (specification 2, sections 3 to 5). */
-export const achievement: Section<typeof achievements, Wire['AchievementWrite'], Wire['Achievement']> = {
+export const achievement: Section<typeof achievements, Schemas['AchievementWrite'], Schemas['Achievement']> = {
   path: 'achievement',
   resource: 'Achievement',
   table: achievements,

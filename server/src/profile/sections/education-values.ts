@@ -4,7 +4,7 @@ import { LEVEL } from '../../masters/data/education-levels';
 import { dayProblem, endProblem } from '../dates';
 import { refuseProblems, type Problem } from '../field-problems';
 import { requireEducationItemId, requireMasterId } from '../master-reference';
-import type { Wire } from '../wire';
+import type { Schemas } from '../schemas';
 import type { RecordValues, WriteContext } from './section';
 
 /** An entry of a master list, or what was typed in its place. */
@@ -14,16 +14,20 @@ interface Choice {
   other: string | null;
 }
 
-async function choose(id: Wire['Id'], other: string | null | undefined, find: () => Promise<number>): Promise<Choice> {
+async function choose(
+  id: Schemas['Id'],
+  other: string | null | undefined,
+  find: () => Promise<number>,
+): Promise<Choice> {
   const isOther = String(id).toLowerCase() === 'other';
   return isOther ? { id: null, other: other?.trim() || null } : { id: await find(), other: null };
 }
 
-function chooseInstitution(db: Db, { education, otherEducation }: Wire['EducationWrite']): Promise<Choice> {
+function chooseInstitution(db: Db, { education, otherEducation }: Schemas['EducationWrite']): Promise<Choice> {
   return choose(education, otherEducation, () => requireEducationItemId(db, 'education', 'education', education));
 }
 
-function chooseMajor(db: Db, { educationMajor, otherMajor }: Wire['EducationWrite']): Promise<Choice> {
+function chooseMajor(db: Db, { educationMajor, otherMajor }: Schemas['EducationWrite']): Promise<Choice> {
   return choose(educationMajor, otherMajor, () =>
     requireEducationItemId(db, 'education-major', 'educationMajor', educationMajor),
   );
@@ -47,7 +51,7 @@ function gpaProblem(gpa: number, levelId: number): Problem {
  * that does not exist, a choice of `Other` without a text, a GPA that the level does not give and a wrong period.
  */
 export async function toEducationValues(
-  body: Wire['EducationWrite'],
+  body: Schemas['EducationWrite'],
   { db }: WriteContext,
 ): Promise<RecordValues<typeof educations>> {
   const { dateStart, graduationDate, isPresent, gpa } = body;

@@ -20,7 +20,7 @@ async function firstOf(list: string) {
   return response.json().data[0] as { id: number; name: string };
 }
 
-it('answers institution and major by name, and forgets free text beside them', async () => {
+it('sends institution and major by name, and drops free text beside them', async () => {
   const [institution, major] = [await firstOf('education'), await firstOf('education-major')];
   const response = await me.add('education', {
     ...educationBody,
@@ -80,7 +80,7 @@ it.each([
 });
 
 describe('the GPA', () => {
-  it.each([0, 0.01, 2.5, 3.57, 4])('of S1 may be %d and is kept exactly', async (gpa) => {
+  it.each([0, 0.01, 2.5, 3.57, 4])('of S1 may be %d and is stored exactly', async (gpa) => {
     const response = await me.add('education', { ...educationBody, gpa });
     expect(response.json().data.gpa).toBe(gpa);
   });

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { educations } from '../../db/profile-schema';
 import { educationItems, masterItems } from '../../db/schema';
-import type { Wire } from '../wire';
+import type { Schemas } from '../schemas';
 import { toEducationValues } from './education-values';
 import type { Section } from './section';
 
@@ -16,7 +16,7 @@ const major = alias(educationItems, 'major');
 const itemOrOther = (id: number | null, name: string | null) => (id === null ? OTHER : { id, name: name ?? '' });
 
 /** Education, the present one first and then the latest (specification 2, sections 3 to 5). */
-export const education: Section<typeof educations, Wire['EducationWrite'], Wire['Education']> = {
+export const education: Section<typeof educations, Schemas['EducationWrite'], Schemas['Education']> = {
   path: 'education',
   resource: 'Education',
   table: educations,

@@ -34,33 +34,33 @@ const VERSION = /^[\w-]+$/;
 
 const other = { id: 'Other', name: 'Other' };
 
-/** Each section with a body, what is answered for it, and a change of it. */
+/** Each section with a body, the record that results from it, and a change of it. */
 const sections = [
   {
     ...education,
     body: educationBody,
-    answer: { ...educationBody, educationLevel: { id: 7, name: 'S1' }, education: other, educationMajor: other },
+    record: { ...educationBody, educationLevel: { id: 7, name: 'S1' }, education: other, educationMajor: other },
     change: { gpa: 4 },
   },
   {
     ...workExperience,
     body: workBody,
-    answer: { ...workBody, jobLevel: named, industry: named },
+    record: { ...workBody, jobLevel: named, industry: named },
     change: { title: 'Kepala' },
   },
-  { ...organizationExperience, body: organizationBody, answer: organizationBody, change: { position_name: 'Ketua' } },
-  { ...training, body: trainingBody, answer: trainingBody, change: { type: 'certification' } },
+  { ...organizationExperience, body: organizationBody, record: organizationBody, change: { position_name: 'Ketua' } },
+  { ...training, body: trainingBody, record: trainingBody, change: { type: 'certification' } },
   {
     ...achievement,
     body: achievementBody,
-    answer: achievementBody,
+    record: achievementBody,
     change: { description: 'Tingkat\r\nnasional. 🏆' },
   },
-  { ...language, body: languageBody, answer: { ...languageBody, language: named }, change: { level: 'beginner' } },
-  { ...portfolio, body: portfolioBody, answer: portfolioBody, change: { name: 'Galeri' } },
+  { ...language, body: languageBody, record: { ...languageBody, language: named }, change: { level: 'beginner' } },
+  { ...portfolio, body: portfolioBody, record: portfolioBody, change: { name: 'Galeri' } },
 ];
 
-describe.each(sections)('$path', ({ path, resource, table, messages, body, answer, change }) => {
+describe.each(sections)('$path', ({ path, resource, table, messages, body, record, change }) => {
   const rows = () =>
     test.db
       .select()
@@ -79,7 +79,7 @@ describe.each(sections)('$path', ({ path, resource, table, messages, body, answe
     expect(added.json()).toEqual({
       statusCode: 2001,
       message: messages.added,
-      data: { id: expect.any(String), version: expect.stringMatching(VERSION), ...answer },
+      data: { id: expect.any(String), version: expect.stringMatching(VERSION), ...record },
     });
 
     const listed = await me.list(path);
@@ -96,7 +96,7 @@ describe.each(sections)('$path', ({ path, resource, table, messages, body, answe
     expect(changed.json()).toEqual({
       statusCode: 2000,
       message: messages.changed,
-      data: { id, version: expect.stringMatching(VERSION), ...answer, ...change },
+      data: { id, version: expect.stringMatching(VERSION), ...record, ...change },
     });
     expect((await me.list(path)).json().data).toEqual([changed.json().data]);
   });
@@ -113,10 +113,10 @@ describe.each(sections)('$path', ({ path, resource, table, messages, body, answe
     expect(await rows()).toEqual(before);
 
     const informed = await me.change(path, id, body, { 'if-match': `"${first.json().data.version}"` });
-    expect(informed.json().data).toEqual({ id, version, ...answer });
+    expect(informed.json().data).toEqual({ id, version, ...record });
   });
 
-  it('makes the same change once more, for an answer may have been lost', async () => {
+  it('makes the same change once more, for a response may have been lost', async () => {
     const me = await newCaller(test);
     const { id, version } = (await me.add(path, body)).json().data;
     const tries = [1, 2].map(() => me.change(path, id, { ...body, ...change }, { 'if-match': `"${version}"` }));
@@ -163,7 +163,7 @@ describe.each(sections)('$path', ({ path, resource, table, messages, body, answe
     },
   );
 
-  it('tells an anonymous caller nothing', async () => {
+  it('sends an anonymous caller nothing', async () => {
     const before = await rows();
     const nobody = caller(test, {});
     const calls = [

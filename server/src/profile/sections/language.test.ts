@@ -37,7 +37,7 @@ it('refuses a language that is there already, also from a call at the same momen
   expect((await me.list('language')).json().data).toHaveLength(1);
 });
 
-it('lets a record keep its language but not take that of another', async () => {
+it('lets a change leave the language as it is, but not take that of another record', async () => {
   const { id } = (await me.add('language', languageBody)).json().data;
   await me.add('language', { ...languageBody, language: 2 });
   expect((await me.change('language', id, { ...languageBody, level: 'beginner' })).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { candidateLanguages } from '../../db/profile-schema';
 import { masterItems } from '../../db/schema';
 import { refuseProblems, type Problem } from '../field-problems';
 import { requireMasterId } from '../master-reference';
-import type { Wire } from '../wire';
+import type { Schemas } from '../schemas';
 import { ownedBy } from './records';
 import type { Section, WriteContext } from './section';
 
@@ -17,7 +17,11 @@ async function duplicateProblem(languageId: number, { db, candidateId, recordId 
 }
 
 /** Languages, the newest first (specification 2, section 3). A language can be there once. */
-export const language: Section<typeof candidateLanguages, Wire['CandidateLanguageWrite'], Wire['CandidateLanguage']> = {
+export const language: Section<
+  typeof candidateLanguages,
+  Schemas['CandidateLanguageWrite'],
+  Schemas['CandidateLanguage']
+> = {
   path: 'language',
   resource: 'CandidateLanguage',
   table: candidateLanguages,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { contractSchema } from '../../http/contract';
 import { created, done } from '../../http/envelope';
-import { requireCandidate } from '../../http/session';
+import { requireCandidate } from '../../session/session';
 import { schemaFailure } from '../../http/validation';
 import { addNames, listNames, type NameList } from './name-list';
 import { deleteRecord } from './records';

@@ -29,7 +29,7 @@ describe.each([skills, interests])('$path', ({ path, resource, table, field, lim
   const names = async () => itemsOf((await me.list(path)).json().data).map(({ name }) => name);
   const rows = () => test.db.select().from(table).orderBy(table.id);
 
-  it('starts empty, and answers the whole list when names are added', async () => {
+  it('starts empty, and sends the whole list when names are added', async () => {
     const empty = await me.list(path);
     expectContract(`list${resource}s`, empty);
     expect(itemsOf(empty.json().data)).toEqual([]);
@@ -117,7 +117,7 @@ describe.each([skills, interests])('$path', ({ path, resource, table, field, lim
     expect(await rows()).toEqual(before);
   });
 
-  it('tells an anonymous caller nothing', async () => {
+  it('sends an anonymous caller nothing', async () => {
     const nobody = caller(test, {});
     const calls = [await nobody.list(path), await nobody.add(path, {}), await nobody.remove(path, randomUUID())];
     for (const response of calls) expect(response.json()).toMatchObject({ statusCode: 4001 });

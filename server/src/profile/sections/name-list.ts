@@ -18,7 +18,7 @@ export interface NameList {
   limit: { total: number; message: string };
   fieldMessages: FieldMessages;
   messages: { added: string; unchanged: string; deleted: string };
-  /** Puts the list as the contract has it in an answer's `data`. */
+  /** The list as the contract has it in a response's `data`. */
   toData(items: NamedItem[]): unknown;
 }
 
@@ -52,7 +52,7 @@ function newNames(given: readonly string[], known: readonly NamedItem[]): string
 
 /**
  * Adds those names that the candidate does not have yet and gives back how many that were, and the whole list. Adding
- * the same again changes nothing and is no mistake, so that a call whose answer got lost can be repeated.
+ * the same again changes nothing and is no mistake, so that a call whose response got lost can be repeated.
  * Fails with 4000 when the list would grow beyond its limit.
  */
 export function addNames(db: Db, list: NameList, candidateId: string, given: readonly string[]) {

@@ -2,14 +2,14 @@ import { desc } from 'drizzle-orm';
 import { organizationExperiences } from '../../db/profile-schema';
 import { dayProblem, endProblem } from '../dates';
 import { refuseProblems } from '../field-problems';
-import type { Wire } from '../wire';
+import type { Schemas } from '../schemas';
 import type { Section } from './section';
 
 /** Organisation experience, the present one first and then the latest (specification 2, sections 3 to 5). */
 export const organizationExperience: Section<
   typeof organizationExperiences,
-  Wire['OrganizationExperienceWrite'],
-  Wire['OrganizationExperience']
+  Schemas['OrganizationExperienceWrite'],
+  Schemas['OrganizationExperience']
 > = {
   path: 'organization-experience',
   resource: 'OrganizationExperience',

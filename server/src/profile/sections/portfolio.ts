@@ -1,12 +1,12 @@
 import { desc } from 'drizzle-orm';
 import { portfolios } from '../../db/profile-schema';
+import { completeWebAddress, parseWebAddress } from '../../web-address';
 import { refuseProblems } from '../field-problems';
-import { completeWebAddress, parseWebAddress } from '../web-address';
-import type { Wire } from '../wire';
+import type { Schemas } from '../schemas';
 import type { Section } from './section';
 
 /** Portfolio links, the newest first (specification 2, section 3). */
-export const portfolio: Section<typeof portfolios, Wire['PortfolioWrite'], Wire['Portfolio']> = {
+export const portfolio: Section<typeof portfolios, Schemas['PortfolioWrite'], Schemas['Portfolio']> = {
   path: 'portfolio',
   resource: 'Portfolio',
   table: portfolios,

@@ -12,12 +12,12 @@ const MAX_RECORDS = 50;
  * Stores a new record of a candidate and gives it back as the section's list has it. `body` has passed the contract's
  * schema. Fails with 4000 when a rule is broken or the section is full.
  */
-export function addRecord<Table extends RecordTable, Body, Answer extends object>(
+export function addRecord<Table extends RecordTable, Body, Resource extends object>(
   { db, now }: AppDeps,
-  section: Section<Table, Body, Answer>,
+  section: Section<Table, Body, Resource>,
   candidateId: string,
   body: Body,
-): Promise<Answer | undefined> {
+): Promise<Resource | undefined> {
   const { table } = section;
   return db.transaction(async (tx) => {
     await lockCandidate(tx, candidateId);
@@ -29,8 +29,8 @@ export function addRecord<Table extends RecordTable, Body, Answer extends object
     }
     const values = await section.toValues(body, { db: tx, candidateId, recordId: null, now: now() });
     const id = await insertRecord(tx, table, candidateId, values);
-    const [answer] = await section.read(tx, ownRecord(table, { id, candidateId }));
-    return answer && withVersion(answer);
+    const [record] = await section.read(tx, ownRecord(table, { id, candidateId }));
+    return record && withVersion(record);
   });
 }
 
@@ -39,13 +39,13 @@ export function addRecord<Table extends RecordTable, Body, Answer extends object
  * with 4004 where the candidate has no such record, with 4000 when a rule is broken, and with 4012 where it would undo
  * a change made since the version `seen`.
  */
-export function changeRecord<Table extends RecordTable, Body, Answer extends object>(
+export function changeRecord<Table extends RecordTable, Body, Resource extends object>(
   { db, now }: AppDeps,
-  section: Section<Table, Body, Answer>,
+  section: Section<Table, Body, Resource>,
   key: RecordKey,
   body: Body,
   seen?: string,
-): Promise<Answer> {
+): Promise<Resource> {
   const where = ownRecord(section.table, key);
   return db.transaction(async (tx) => {
     await lockCandidate(tx, key.candidateId);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { contractSchema, type JsonSchema } from '../../http/contract';
 import { created, done } from '../../http/envelope';
-import { requireCandidate } from '../../http/session';
+import { requireCandidate } from '../../session/session';
 import { schemaFailure } from '../../http/validation';
 import { expectedVersion, withVersion } from '../record-version';
 import { deleteRecord, ownedBy } from './records';
@@ -13,7 +13,7 @@ interface RecordParams {
   id: string;
 }
 
-/** Only the body is checked: whatever a wrong id in a path looks like, nothing is found under it. */
+/** Only the body is checked: an id that is no UUID finds nothing. */
 function bodySchema(operationId: string, relax = (schema: JsonSchema) => schema): FastifySchema {
   return { body: relax(contractSchema(operationId).body as JsonSchema) };
 }
@@ -21,10 +21,10 @@ function bodySchema(operationId: string, relax = (schema: JsonSchema) => schema)
 /**
  * Listing, adding, changing and deleting the records of one section (specification 2, section 7; contract, "Profile").
  */
-export function sectionRoutes<Table extends RecordTable, Body, Answer extends object>(
+export function sectionRoutes<Table extends RecordTable, Body, Resource extends object>(
   app: FastifyInstance,
   deps: AppDeps,
-  section: Section<Table, Body, Answer>,
+  section: Section<Table, Body, Resource>,
 ): void {
   const { resource, table, messages } = section;
   const listPath = `/candidate/${section.path}/`;

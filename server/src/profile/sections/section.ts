@@ -27,19 +27,19 @@ export interface WriteContext {
 }
 
 /** One section of the profile that is a list of records (specification 2; contract, "Profile"). */
-export interface Section<Table extends RecordTable, Body, Answer> {
+export interface Section<Table extends RecordTable, Body, Resource> {
   /** Last part of the path. */
   path: string;
-  /** What the contract's operation ids call a record: `addEducation`. */
+  /** The record's name in the contract's operation ids: `addEducation`. */
   resource: string;
   table: Table;
   fieldMessages: FieldMessages;
-  /** What people are told after a change. */
+  /** The messages after a change. */
   messages: { added: string; changed: string; deleted: string };
   /** Makes the contract's schema of a body more lenient where `toValues` knows better what to say. */
   relaxSchema?(schema: JsonSchema): JsonSchema;
   /** The records that `where` selects, newest first. */
-  read(db: Db, where: SQL | undefined): Promise<Answer[]>;
+  read(db: Db, where: SQL | undefined): Promise<Resource[]>;
   /** Checks what the contract's schema cannot and gives back what to store. Fails with 4000. */
   toValues(body: Body, context: WriteContext): RecordValues<Table> | Promise<RecordValues<Table>>;
 }

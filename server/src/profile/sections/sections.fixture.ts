@@ -2,9 +2,9 @@
 import { expectContract } from '../../../test/expect-contract';
 import { signedIn } from '../../../test/candidates';
 import type { TestApp } from '../../../test/test-app';
-import type { Wire } from '../wire';
+import type { Schemas } from '../schemas';
 
-export const educationBody: Wire['EducationWrite'] = {
+export const educationBody: Schemas['EducationWrite'] = {
   educationLevel: 7,
   education: 'Other',
   otherEducation: 'Universitas Suka Maju',
@@ -18,7 +18,7 @@ export const educationBody: Wire['EducationWrite'] = {
   description: null,
 };
 
-export const workBody: Wire['WorkExperienceWrite'] = {
+export const workBody: Schemas['WorkExperienceWrite'] = {
   title: 'Staf Administrasi',
   companyName: 'PT Laut Teduh',
   jobLevel: 1,
@@ -30,7 +30,7 @@ export const workBody: Wire['WorkExperienceWrite'] = {
   description: 'Mengelola arsip.\r\nMelayani tamu.',
 };
 
-export const organizationBody: Wire['OrganizationExperienceWrite'] = {
+export const organizationBody: Schemas['OrganizationExperienceWrite'] = {
   organization_name: 'Karang Taruna Melati',
   position_name: 'Bendahara',
   start_date: '2018-02-01',
@@ -39,7 +39,7 @@ export const organizationBody: Wire['OrganizationExperienceWrite'] = {
   additional_info: 'Mencatat kas.\tSetiap bulan.',
 };
 
-export const trainingBody: Wire['TrainingWrite'] = {
+export const trainingBody: Schemas['TrainingWrite'] = {
   title: 'Pelatihan Barista',
   institutionName: 'Balai Latihan Kerja',
   type: 'training',
@@ -52,16 +52,16 @@ export const trainingBody: Wire['TrainingWrite'] = {
   description: 'Tiga bulan.',
 };
 
-export const achievementBody: Wire['AchievementWrite'] = {
+export const achievementBody: Schemas['AchievementWrite'] = {
   name: 'Juara I Lomba Debat',
   date: '2019-11-20',
   organizationOrEvent: 'Pekan Mahasiswa',
   description: 'Tingkat provinsi.',
 };
 
-export const languageBody: Wire['CandidateLanguageWrite'] = { language: 1, level: 'fluent', status: 'active' };
+export const languageBody: Schemas['CandidateLanguageWrite'] = { language: 1, level: 'fluent', status: 'active' };
 
-export const portfolioBody: Wire['PortfolioWrite'] = { name: 'Blog', url: 'https://contoh.example/karya?urut=baru' };
+export const portfolioBody: Schemas['PortfolioWrite'] = { name: 'Blog', url: 'https://contoh.example/karya?urut=baru' };
 
 /** Makes calls below `/api/v1/candidate/` with a session's header. */
 export function caller({ app }: Pick<TestApp, 'app'>, headers: Record<string, string>) {
@@ -84,7 +84,7 @@ export async function newCaller(test: Pick<TestApp, 'app' | 'db'>) {
 
 type Caller = Awaited<ReturnType<typeof newCaller>>;
 
-/** Expects that a section refuses to add a body with 4000 and stores nothing, and gives back the answer's `err`. */
+/** Expects that a section refuses to add a body with 4000 and stores nothing, and gives back the response's `err`. */
 export async function refusal(me: Caller, section: { path: string; resource: string }, body: object) {
   const response = await me.add(section.path, body);
   expectContract(`add${section.resource}`, response);

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { trainings } from '../../db/profile-schema';
 import { endProblem, todayInIndonesia, yearOf } from '../dates';
 import { refuseProblems, type Problem } from '../field-problems';
-import type { Wire } from '../wire';
+import type { Schemas } from '../schemas';
 import type { Section } from './section';
 
 /** How far from the current year a training may lie (specification 2, section 9). */
@@ -17,7 +17,7 @@ function yearProblem(day: string | null | undefined, now: Date): Problem {
 }
 
 /** Training and certification, what goes on first and then the latest (specification 2, sections 3 to 5). */
-export const training: Section<typeof trainings, Wire['TrainingWrite'], Wire['Training']> = {
+export const training: Section<typeof trainings, Schemas['TrainingWrite'], Schemas['Training']> = {
   path: 'training',
   resource: 'Training',
   table: trainings,

@@ -5,14 +5,18 @@ import { masterItems } from '../../db/schema';
 import { dayProblem, endProblem } from '../dates';
 import { refuseProblems } from '../field-problems';
 import { requireMasterId } from '../master-reference';
-import type { Wire } from '../wire';
+import type { Schemas } from '../schemas';
 import type { Section } from './section';
 
 const jobLevel = alias(masterItems, 'job_level');
 const industry = alias(masterItems, 'industry');
 
 /** Work experience, the present job first and then the latest (specification 2, sections 3 to 5). */
-export const workExperience: Section<typeof workExperiences, Wire['WorkExperienceWrite'], Wire['WorkExperience']> = {
+export const workExperience: Section<
+  typeof workExperiences,
+  Schemas['WorkExperienceWrite'],
+  Schemas['WorkExperience']
+> = {
   path: 'work-experience',
   resource: 'WorkExperience',
   table: workExperiences,

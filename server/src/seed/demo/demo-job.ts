@@ -17,7 +17,7 @@ export interface DemoJob {
   closesInDays: number | null;
   /** Closed by the employer, whatever the deadline. */
   closed?: true;
-  /** Lowest and highest monthly salary in rupiah, null where the employer keeps it to themselves. */
+  /** Lowest and highest monthly salary in rupiah, null where the employer does not state it. */
   salary: readonly [min: number, max: number] | null;
   /** The lowest education that the requirements take, left out where they name none. */
   education?: string;

@@ -16,7 +16,7 @@ const open = jobs.filter((job) => jobStatus(job, now) === 'open');
 const namesIn = (kind: 'function-of-interest' | 'industry') => masterLists[kind].map(([, name]) => name);
 const distinct = <T>(values: T[]) => new Set(values);
 
-it('offers a board to look at: many jobs, most of them open, all over the country', () => {
+it('has many jobs, most of them open, all over the country', () => {
   expect(jobs.length).toBeGreaterThanOrEqual(72);
   expect(jobs.length - open.length).toBe(10);
   expect(distinct(jobs.map(({ locationId }) => locationId)).size).toBeGreaterThanOrEqual(30);
@@ -98,7 +98,7 @@ it('counts days from the seeding day in Jakarta', () => {
   expect(afterMidnight.createdAt.getTime() - beforeMidnight.createdAt.getTime()).toBe(86_400_000);
 });
 
-it('keeps texts with signs of HTML as text', () => {
+it('escapes signs of HTML in texts', () => {
   const [job] = demoJobs;
   if (!job) throw new Error('There is no job.');
   expect(toJobInput({ ...job, requirements: ['Riset & uji <5 menit'] }, now).requirements).toBe(

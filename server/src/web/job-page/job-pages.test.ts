@@ -72,7 +72,7 @@ async function headOf(slug: string) {
   };
 }
 
-it('tells of the job in the head of its page, around the web app', async () => {
+it('describes the job in the head of its page, around the web app', async () => {
   const slug = await stored();
   const head = await headOf(slug);
   const url = `https://titian.test/jobs/${slug}`;
@@ -175,7 +175,7 @@ it('names the country alone for a remote job, and leaves out what is missing', a
   }
 });
 
-it('keeps markup in a title or company from becoming any', async () => {
+it('escapes markup in a title or company', async () => {
   const company = { name: HOSTILE, logo: null, banner: null };
   const head = await headOf(await stored({ title: HOSTILE, company, description: '<p>&lt;!--<script></p>' }));
   expect(head.titles).toEqual([`${HOSTILE} di ${HOSTILE} | Titian`]);
@@ -185,7 +185,7 @@ it('keeps markup in a title or company from becoming any', async () => {
   expect(head.scripts).toBe(3);
 });
 
-it('answers 404 for an unknown job, with the plain web app', async () => {
+it('responds with 404 for an unknown job, with the plain web app', async () => {
   for (const slug of ['tidak-ada', '%F0%9F%92%BC', "'%20or%201=1"]) {
     const response = await get(`/jobs/${slug}`);
     expect({ status: response.statusCode, body: response.body }).toEqual({ status: 404, body: SENT_SHELL });
@@ -223,7 +223,7 @@ describe('a closed job', () => {
   });
 });
 
-it('answers a known copy of the page with 304, and anew when the job has changed', async () => {
+it('sends 304 for a known copy of the page, and the page when the job has changed', async () => {
   const slug = await stored();
   const { headers } = await get(`/jobs/${slug}`);
   const known = { 'if-none-match': String(headers.etag) };

@@ -8,7 +8,7 @@ import { fillJob } from './fill-job';
 import { jobHead } from './job-head';
 import { withHead } from './with-head';
 
-/** How long the page of a closed job counts as one, in milliseconds; then search engines are to forget it. */
+/** How long a closed job's page is 200, in milliseconds; after that it is 410, so that search engines drop it. */
 const GONE_AFTER_MS = 30 * 86_400_000;
 
 function statusOf(job: PostedJob, now: Date): 200 | 410 {
@@ -25,24 +25,24 @@ function send(request: FastifyRequest, reply: FastifyReply, status: number, html
 }
 
 interface JobDocuments {
-  /** What stands for every page. */
+  /** The web app's shell. */
   shell: string;
-  /** What stands for a job's page where somebody is signed in; `fillJob` puts the job into it. */
+  /** The placeholder of a job's page for signed-in candidates; `fillJob` puts the job into it. */
   placeholder: string | null;
 }
 
 /**
- * Serves a job's page (specification 1, section 2): the web app's shell with a head that tells of the job, and for whoever
- * may be signed in with its title and images as well, which are seen at once then. An unknown job is 404 and one that
- * closed over 30 days ago is 410, by which people are told so. Without its database the server sends the plain shell as
- * 503, for what the browser has kept may do.
+ * Serves a job's page (specification 1, section 2): the web app's shell with a head that describes the job. Whoever may
+ * be signed in also gets the job's title and images, which show at once. An unknown job is 404, and one that closed over
+ * 30 days ago is 410. While the database is unreachable the server sends the plain shell as 503: the browser may have an
+ * offline copy of the job.
  */
 export function serveJobPages(
   app: FastifyInstance,
   { db, config, now }: AppDeps,
   { shell, placeholder }: JobDocuments,
 ): void {
-  const answer = async (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
+  const sendJobPage = async (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
     // `/jobs/` is the list.
     if (request.params.slug === '') return reply.callNotFound();
     let job: PostedJob | undefined;
@@ -57,6 +57,6 @@ export function serveJobPages(
     const html = isFilled ? fillJob(placeholder, job) : shell;
     return send(request, reply, statusOf(job, now()), withHead(html, jobHead(job, config.appUrl, now())));
   };
-  app.get('/jobs/:slug', { compress: PAGE_COMPRESSION }, answer);
-  app.get('/jobs/:slug/', { compress: PAGE_COMPRESSION }, answer);
+  app.get('/jobs/:slug', { compress: PAGE_COMPRESSION }, sendJobPage);
+  app.get('/jobs/:slug/', { compress: PAGE_COMPRESSION }, sendJobPage);
 }

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { Logo } from '@/shared/ui/brand';
+import { Logo } from '@/shared/ui/Logo';
 import { RouteLoading } from '../../router/RouteLoading';
 
-/** What stands in for a page that the build does not render, until the app is there: the bar at the top, and nobody's. */
+/**
+ * What stands in for a page that the build does not render, until the app is there: the bar at the top, and nobody's.
+ */
 export function Shell() {
   return (
     <Box sx={{ minHeight: '100vh' }}>

@@ -32,8 +32,8 @@ export function takeTitle(markup: string): { title: string | null; body: string 
 }
 
 /**
- * Until the page has shown something (`boot.ts`), pictures that may wait do: they are too far away to be fetched, without
- * the room that they take being anywhere else.
+ * Until the page has shown something (`boot.ts`), pictures that may wait do: they are too far away to be fetched,
+ * without the room that they take being anywhere else.
  */
 const UNSEEN_STYLE = '[data-unseen] img[loading=lazy]{translate:0 -9999px}';
 
@@ -50,13 +50,13 @@ const FOREIGN_STYLE = [
   '@keyframes foreign{to{rotate:1turn}}',
 ].join('');
 
-/** Nothing can be pressed in what stands for a page, but for links; and its texts are not for who reads another language. */
+/** Nothing can be pressed in what stands for a page, but for links; and its texts are in Indonesian alone. */
 const PLACEHOLDER_STYLE =
   '[data-frame] :is(button,input,select,textarea){visibility:hidden}[data-mute] [data-frame] *{color:#0000!important}';
 
 const ICON = /<link rel="icon" href="[^"]*"/;
 
-/** Within the page: a file would share a slow network's first answers with what the page shows. */
+/** Within the page: a file would share a slow network's first responses with what the page shows. */
 const iconLink = (svg: string): string =>
   `<link rel="icon" href="data:image/svg+xml,${svg
     .trim()
@@ -66,8 +66,8 @@ const iconLink = (svg: string): string =>
 const asPlaceholder = (body: string): string => `<div data-frame aria-busy="true">${body}</div>`;
 
 /**
- * The document of one page: the template with the page in its root, and in its head the page's styles and what starts the
- * app after the first paint.
+ * The document of one page: the template with the page in its root, and in its head the page's styles and what starts
+ * the app after the first paint.
  *
  * @throws when the page has scripts of its own, which the Content-Security-Policy would refuse
  */

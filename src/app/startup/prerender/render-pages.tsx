@@ -1,6 +1,6 @@
 /**
- * Renders the pages that need nobody's data, as a visitor sees them first, and what those who are signed in see of theirs
- * until the app runs. A program of its own, which the build runs (`scripts/rendered-pages.ts`); writes a list of
+ * Renders the pages that need nobody's data, as a visitor sees them first, and what those who are signed in see of
+ * theirs until the app runs. A program of its own, which the build runs (`scripts/rendered-pages.ts`); writes a list of
  * `RenderedPage` to its output, as JSON.
  */
 import { StrictMode } from 'react';
@@ -24,7 +24,7 @@ import { Shell } from './Shell';
 import { jobListUrl } from './job-list-url';
 import type { RenderedPage } from './rendered-page';
 
-/** `query`: what is shown depends on the address's query, so that the page fits an address without one alone. */
+/** `query`: what is shown depends on the address's query, so that the page is for an address without one alone. */
 const PAGES = [
   { route: 'landing', path: routes.landing.to(), query: false },
   { route: 'jobs', path: routes.jobs.to(), query: true, preload: jobListUrl() },

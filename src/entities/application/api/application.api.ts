@@ -30,7 +30,6 @@ export const applicationApi = providerApi.injectEndpoints({
     /** Every application of the candidate, in the provider's order. */
     getApplications: build.query<Application[], void>({
       query: () => APPLICATIONS_PATH,
-      extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(listSchema(applicationDto, 'application-status')),
       transformResponse: ({ data }: Envelope<ApplicationDto[]>) => data.map(toApplication),
       providesTags: (applications) => listTags('Application', applications),

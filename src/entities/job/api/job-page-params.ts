@@ -13,7 +13,7 @@ export interface JobPageParams {
   pageSize: number;
 }
 
-/** Asks the provider for one page of what is looked for; the same parameters for searches that find the same. */
+/** The parameters that request one page of a search; the same for searches that find the same. */
 export function toPageParams(query: JobQuery, pageSize = PAGE_SIZE): JobPageParams {
   const { workingType, workplace, sort, page } = query;
   const search = query.search.trim();

@@ -6,8 +6,8 @@ import { jobPageDto } from './job-page.dto';
 import type { JobPageDto } from './job-page.dto';
 import type { JobPageParams } from './job-page-params';
 
-/** Seconds that a page is kept after it was left: enough to go back to it, too few for pages to pile up. */
-const KEPT_FOR = 5;
+/** Seconds that an unused page stays in the store: enough to go back to it, too few for pages to pile up. */
+const UNUSED_FOR = 5;
 
 /** Of its own, so that a build that searches in the browser leaves it out. */
 const jobPageApi = providerApi.injectEndpoints({
@@ -16,11 +16,11 @@ const jobPageApi = providerApi.injectEndpoints({
     getJobPage: build.query<JobsPage, JobPageParams>({
       query: (params) => ({ url: JOBS_PATH, params: { ...params }, ...PRELOADABLE }),
       // The list is public and the same for everybody. Specification 1, section 7.
-      extraOptions: { anonymous: true, kept: 'public' },
+      extraOptions: { anonymous: true },
       rawResponseSchema: jobPageDto,
       transformResponse: (page: JobPageDto, _meta, params) => toJobsPage(page, params),
       providesTags: [{ type: 'Job', id: 'LIST' }],
-      keepUnusedDataFor: KEPT_FOR,
+      keepUnusedDataFor: UNUSED_FOR,
     }),
   }),
 });

@@ -7,15 +7,15 @@ import { toPageParams } from './job-page-params';
 
 const params = toPageParams(EVERY_JOB);
 
-const toPage = (data: unknown[], meta?: unknown, asked = params) =>
-  toJobsPage(parse(jobPageDto, { data, meta }), asked);
+const toPage = (data: unknown[], meta?: unknown, requested = params) =>
+  toJobsPage(parse(jobPageDto, { data, meta }), requested);
 
-it('asks for one page by order and size, and by nothing that is not looked for', () => {
+it('requests one page by order and size, and by nothing that is not searched for', () => {
   expect(params).toEqual({ sort: 'newest', page: 1, pageSize: 10 });
   expect(toPageParams({ ...EVERY_JOB, search: '  ', location: ' ' })).toEqual(params);
 });
 
-it('asks for all that is looked for', () => {
+it('requests all that is searched for', () => {
   const query = {
     search: ' Staf  Gudang ',
     location: 'jawa ',
@@ -50,7 +50,7 @@ it('leaves out and logs a row that is no vacancy', () => {
   log.mockRestore();
 });
 
-describe('when the provider answers the whole list', () => {
+describe('when the provider sends the whole list', () => {
   let log: jest.SpyInstance;
   beforeEach(() => {
     log = jest.spyOn(console, 'error').mockImplementation();
@@ -58,8 +58,8 @@ describe('when the provider answers the whole list', () => {
   afterEach(() => log.mockRestore());
 
   it('looks through it, and logs that', () => {
-    const asked = toPageParams({ ...EVERY_JOB, search: 'LOWONGAN 1', sort: 'oldest', page: 2 });
-    const { items, ...page } = toPage(makeJobDtos(25), undefined, asked);
+    const requested = toPageParams({ ...EVERY_JOB, search: 'LOWONGAN 1', sort: 'oldest', page: 2 });
+    const { items, ...page } = toPage(makeJobDtos(25), undefined, requested);
     expect(page).toEqual({ page: 2, pageCount: 2, total: 11 });
     expect(items.map(({ title }) => title)).toEqual(['Lowongan 19']);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('build with JOB_SEARCH=browser'), undefined);

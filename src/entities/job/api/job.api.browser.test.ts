@@ -24,6 +24,9 @@ it.each([
   ['a company without a name', { company: {} }],
   ['an unknown working type', { workingType: 'shift' }],
   ['a status of its own', { status: 'ditutup sementara' }],
+  ['a least pay that is no number', { minSalary: {} }],
+  ['an education that is no name', { minEducation: 7, openings: 'dua' }],
+  ['a function without a name', { functionOfInterest: 'Logistik' }],
   ['fields that the contract does not know', { isUrgent: true }],
 ])('lists a vacancy with %s', async (_what, change) => {
   const { data } = await fetchJobs([{ ...makeJobDto(), ...change }]);
@@ -55,7 +58,7 @@ it.each([[[null]], [['Staf Gudang']], [[7]], [[[]]]])('leaves out rows that are 
   log.mockRestore();
 });
 
-it('asks for one vacancy by its slug', async () => {
+it('requests one vacancy by its slug', async () => {
   const requests = given('get', 'job/by-slug/:slug/', makeJobDetailDto());
   const { data } = await createAppStore().dispatch(jobApi.endpoints.getJob.initiate('a/b?c'));
   expect(data).toMatchObject({ title: 'Staf Gudang', minSalary: 4_000_000 });

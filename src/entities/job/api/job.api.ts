@@ -12,7 +12,7 @@ export const jobApi = providerApi.injectEndpoints({
     getJobs: build.query<Job[], void>({
       query: () => ({ url: JOBS_PATH, ...PRELOADABLE }),
       // The list is public and the same for everybody. Specification 1, section 7.
-      extraOptions: { anonymous: true, kept: 'public' },
+      extraOptions: { anonymous: true },
       rawResponseSchema: envelope(listSchema(jobDto, 'job/list')),
       transformResponse: ({ data }: Envelope<JobDto[]>) => toJobs(data),
       // One tag for the whole list: thousands of vacancies would cost the store a second, and nobody changes one.
@@ -21,8 +21,6 @@ export const jobApi = providerApi.injectEndpoints({
     /** One vacancy; needs a session. */
     getJob: build.query<JobDetail, string>({
       query: jobPath,
-      // Which vacancies somebody looked at is theirs to know.
-      extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(jobDetailDto),
       transformResponse: ({ data }: Envelope<JobDetailDto>) => toJobDetail(data),
       providesTags: (job) => (job ? [{ type: 'Job', id: job.id }] : []),

@@ -9,6 +9,10 @@ const visibleText = pipe(string(), regex(/\S/));
 /** Something with a name, of which everything may be missing. */
 const named = nullish(looseObject({ name: optionalText }));
 
+/** A detail that a card can do without: what cannot be read is taken for missing. Specification 4, section 3. */
+const amount = fallback(nullish(numberLike), undefined);
+const level = fallback(optionalText, undefined);
+
 /** A job of the list. A card cannot do without id, slug and title; the rest may be missing or unknown. Contract, "Jobs". */
 export const jobDto = looseObject({
   id: idSchema,
@@ -22,6 +26,12 @@ export const jobDto = looseObject({
   location: named,
   city: named,
   company: nullish(looseObject({ name: optionalText, logo: optionalText, banner: optionalText })),
+  minSalary: amount,
+  maxSalary: amount,
+  minEducation: level,
+  minExperienceMonths: amount,
+  openings: amount,
+  functionOfInterest: fallback(named, undefined),
 });
 
 export type JobDto = Accepts<components['schemas']['Job'], InferOutput<typeof jobDto>>;

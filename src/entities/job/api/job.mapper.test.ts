@@ -1,5 +1,5 @@
 import { makeJobDetailDto, makeJobDto } from '@test/dto/job';
-import { toJob, toJobDetail } from './job.mapper';
+import { toJob, toJobDetail, toJobs } from './job.mapper';
 
 it('maps a complete vacancy', () => {
   expect(toJob(makeJobDto())).toEqual({
@@ -99,4 +99,31 @@ it('clips a name of megabytes, and never an address', () => {
   const job = toJob(makeJobDto({ title: long, company: { name: long, logo, banner: null } }));
   expect(job.title).toHaveLength(301);
   expect(job.company).toEqual({ name: job.title, logo, banner: null });
+});
+
+const facts = {
+  minSalary: 4_000_000,
+  maxSalary: 5_000_000,
+  minEducation: 'SMA',
+  minExperienceMonths: 0,
+  openings: 3,
+  functionOfInterest: { id: 1, name: 'Logistik' },
+};
+
+it('maps the facts of a listed job', () => {
+  expect(toJobs([makeJobDto(facts)])).toMatchObject([{ ...facts, functionOfInterest: 'Logistik' }]);
+});
+
+it('takes what a provider leaves out for not stated, where it tells the facts of another job', () => {
+  const [, other] = toJobs([makeJobDto({ openings: 1 }), makeJobDto()]);
+  expect(other).toMatchObject({ minSalary: null, maxSalary: null, minEducation: null, openings: null });
+});
+
+it('knows nothing of pay where no job of the list tells any fact', () => {
+  const [job] = toJobs([makeJobDto({ functionOfInterest: { name: 'Logistik' } }), makeJobDto()]);
+  expect(job).not.toHaveProperty('minSalary');
+});
+
+it.each([-1, 0, 1.5, 1e300])('takes %d for no number of openings', (openings) => {
+  expect(toJobDetail(makeJobDetailDto({ openings }))).toMatchObject({ openings: null });
 });

@@ -13,6 +13,26 @@ const HTML_LIMIT = 100_000;
 /** `open` and `Available` both mean open; case does not matter. Contract, "Jobs". */
 const isOpen = (status: string | null | undefined): boolean => status?.trim().toLowerCase() !== 'closed';
 
+/** A whole number from `least` on; null for what is none. */
+const toCount = (value: number | null | undefined, least: number): number | null =>
+  Number.isSafeInteger(value) && Number(value) >= least ? Number(value) : null;
+
+/** What the documents' provider does not tell of a job in a list; what is missing becomes null. */
+const toFacts = (dto: JobDto) => ({
+  minSalary: dto.minSalary ?? null,
+  maxSalary: dto.maxSalary ?? null,
+  minEducation: toName(dto.minEducation),
+  minExperienceMonths: toCount(dto.minExperienceMonths, 0),
+  openings: toCount(dto.openings, 1),
+  functionOfInterest: toName(dto.functionOfInterest?.name),
+});
+
+/** Whether a job tells any of that. */
+const tellsFacts = (dto: JobDto): boolean =>
+  [dto.minSalary, dto.maxSalary, dto.minEducation, dto.minExperienceMonths, dto.openings].some(
+    (fact) => fact !== undefined,
+  );
+
 /** A vacancy of the provider's list; what is missing or unknown becomes null. */
 export const toJob = (dto: JobDto): Job => ({
   id: dto.id,
@@ -32,18 +52,23 @@ export const toJob = (dto: JobDto): Job => ({
   },
 });
 
-/** The jobs of a list, frozen: the store would walk through every object to freeze it, and stops at what is frozen. */
-export const toJobs = (dtos: readonly JobDto[]): Job[] => Object.freeze(dtos.map(toJob)) as Job[];
+/** The same with its facts. */
+const toJobWithFacts = (dto: JobDto): Job => ({ ...toJob(dto), ...toFacts(dto) });
+
+/**
+ * The jobs of a list, frozen: the store would walk through every object to freeze it, and stops at what is frozen. A
+ * provider that tells the facts of one job tells those of all: what it leaves out, the employer does not state.
+ */
+export const toJobs = (dtos: readonly JobDto[]): Job[] =>
+  Object.freeze(dtos.map(dtos.some(tellsFacts) ? toJobWithFacts : toJob)) as Job[];
 
 /** A vacancy with all that its page shows. The HTML stays as it came: whoever shows it sanitises it. */
 export const toJobDetail = (dto: JobDetailDto): JobDetail => ({
   ...toJob(dto),
+  ...toFacts(dto),
   description: clip(dto.description ?? '', HTML_LIMIT),
   requirements: clip(dto.requirements ?? '', HTML_LIMIT),
-  functionOfInterest: toName(dto.functionOfInterest?.name),
   industry: toName(dto.industry?.name),
-  minSalary: dto.minSalary ?? null,
-  maxSalary: dto.maxSalary ?? null,
   benefits: (dto.benefits ?? []).flatMap((benefit, index) => {
     const name = toName(benefit.perksBenefits?.name);
     return name ? [{ id: benefit.id ?? index, name }] : [];

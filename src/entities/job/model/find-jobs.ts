@@ -53,7 +53,7 @@ function indexOf(jobs: readonly Job[]): JobIndex {
  * The vacancies that a search finds, in its order. The text is looked for in the title alone and the location in the
  * province's name, both as a part and without regard to case. Specification 1, section 5.
  *
- * @param jobs never changed in place: what is worked out for a list is kept as long as the list
+ * @param jobs never changed in place: what is worked out for a list is cached as long as the list
  */
 export function findJobs(jobs: readonly Job[], search: Omit<JobQuery, 'page'>): readonly Job[] {
   const title = normalize(search.search);

@@ -1,4 +1,4 @@
-import { boolean, check, is, looseObject, nullable, picklist, pipe, regex, string } from 'valibot';
+import { boolean, check, is, looseObject, nullable, nullish, number, picklist, pipe, regex, string } from 'valibot';
 import { idSchema } from '@/shared/api';
 import { WORKING_TYPES, WORKPLACES } from './job';
 import type { Job } from './job';
@@ -22,6 +22,12 @@ const storedJob = looseObject({
   province: textOrNull,
   city: textOrNull,
   company: looseObject({ name: string(), logo: textOrNull, banner: textOrNull }),
+  minSalary: nullish(number()),
+  maxSalary: nullish(number()),
+  minEducation: nullish(string()),
+  minExperienceMonths: nullish(number()),
+  openings: nullish(number()),
+  functionOfInterest: nullish(string()),
 });
 
 /** Whether a value of unknown origin, such as the browser's storage, is a job that a list can show. */

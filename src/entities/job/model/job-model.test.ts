@@ -56,6 +56,7 @@ describe('isJob', () => {
     expect(isJob(job)).toBe(true);
     expect(isJob(JSON.parse(JSON.stringify(job)))).toBe(true);
     expect(isJob({ ...job, id: 'x9', workingType: 'contract', city: 'Kota Bekasi' })).toBe(true);
+    expect(isJob({ ...job, minSalary: 4_000_000, maxSalary: null, minEducation: 'SMA' })).toBe(true);
   });
 
   it.each([
@@ -72,6 +73,8 @@ describe('isJob', () => {
     { ...job, workingType: 'shift' },
     { ...job, deadline: undefined },
     { ...job, company: null },
+    { ...job, minSalary: '4 juta' },
+    { ...job, minEducation: {} },
     { ...job, company: { name: 7, logo: null, banner: null } },
     { ...job, company: { name: 'A', logo: {}, banner: null } },
   ])('knows that %j is none', (value) => {

@@ -23,6 +23,18 @@ export interface Job {
   province: string | null;
   city: string | null;
   company: { name: string; logo: string | null; banner: string | null };
+  /** Least pay in rupiah a month, as it came; null for none, undefined where the provider's lists do not tell of pay. */
+  minSalary?: number | null;
+  /** Most pay, the same. */
+  maxSalary?: number | null;
+  /** Name of the least level of education. */
+  minEducation?: string | null;
+  /** Months of work. */
+  minExperienceMonths?: number | null;
+  /** How many are looked for. */
+  openings?: number | null;
+  /** Name of the function. */
+  functionOfInterest?: string | null;
   /** It was bookmarked once, and the provider lists it no more. Such a one is not open either. */
   isGone?: true;
 }
@@ -35,7 +47,6 @@ export interface JobDetail extends Job {
   requirements: string;
   functionOfInterest: string | null;
   industry: string | null;
-  /** Rupiah per month. */
   minSalary: number | null;
   maxSalary: number | null;
   benefits: { id: Id; name: string }[];

@@ -3,10 +3,12 @@ import type { MouseEvent, ReactNode } from 'react';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
 import { RemoteImage } from '@/shared/ui/media';
+import { companySlug } from '../model/company-slug';
 import type { Job } from '../model/job';
 import { placeLabel } from '../model/job-labels';
 import { texts } from '../texts';
 import { BadgeTexts } from './JobBadges';
+import { JobHighlights } from './JobHighlights';
 
 interface JobCardProps {
   job: Job;
@@ -16,15 +18,21 @@ interface JobCardProps {
   primaryAction: ReactNode;
   /** The title was pressed, which is a link: `preventDefault` keeps the browser from following it. */
   onOpen: (event: MouseEvent) => void;
+  /** The same of the company's name, which leads to all its vacancies; without it the browser follows the link. */
+  onOpenCompany?: (event: MouseEvent) => void;
+  /** Whether the candidate is known to have applied. */
+  applied?: boolean;
 }
 
 /**
- * A vacancy in a list, which gives it its look by `jobCardsStyle`; its title opens it. A closed one is grey and opens nothing.
- * Specification 1, section 2. A plain link: one of the router's would be drawn again with every change of the address.
+ * A job in a list, which styles it by `jobCardsStyle`; its title opens it. A closed one is grey and opens nothing.
+ * Specification 1, section 2. Plain links: the router's would be drawn again with every change of the address. Below its
+ * lines stands one of our own; see `JobHighlights`.
  */
-export function JobCard({ job, actions, primaryAction, onOpen }: JobCardProps) {
+export function JobCard({ job, actions, primaryAction, onOpen, onOpenCompany, applied = false }: JobCardProps) {
   const titleId = useId();
-  const { logo } = job.company;
+  const { logo, name } = job.company;
+  const company = job.isOpen ? companySlug(name) : null;
   return (
     <article className="job-card" aria-labelledby={titleId} data-closed={job.isOpen ? undefined : ''}>
       <div className="job-logo">
@@ -40,7 +48,15 @@ export function JobCard({ job, actions, primaryAction, onOpen }: JobCardProps) {
             job.title
           )}
         </h2>
-        <p className="job-company">{job.company.name}</p>
+        <p className="job-company">
+          {company ? (
+            <a href={routes.company.to(company)} onClick={onOpenCompany}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </p>
         <p className="job-company">{placeLabel(job)}</p>
       </div>
       <div className="job-actions">{actions}</div>
@@ -59,6 +75,7 @@ export function JobCard({ job, actions, primaryAction, onOpen }: JobCardProps) {
         )}
       </p>
       <div className="job-main">{primaryAction}</div>
+      <JobHighlights job={job} applied={applied} />
     </article>
   );
 }

@@ -21,6 +21,9 @@ export function JobCardSkeleton() {
       <div className="job-main">
         <Skeleton variant="rounded" width={72} height={36} />
       </div>
+      <div className="job-highlights">
+        <Skeleton width={200} height={20} />
+      </div>
     </div>
   );
 }

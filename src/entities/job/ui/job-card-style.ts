@@ -31,6 +31,16 @@ function partsStyle(theme: Theme): CSSObject {
     '.job-title > a:focus-visible': { outline: 'none', boxShadow: 'none' },
     '.job-title > a:focus-visible::after': { outline: `3px solid ${palette.primary.dark}`, outlineOffset: 2 },
     '.job-company': text,
+    // Above the title's stretched link, and high enough for a finger.
+    '.job-company > a': {
+      position: 'relative',
+      display: 'inline-block',
+      margin: '-2px 0',
+      padding: '2px 0',
+      color: 'inherit',
+      textDecoration: 'none',
+    },
+    '.job-company > a:hover': { textDecoration: 'underline' },
     '.job-badges': { ...badgesStyle(theme), gridArea: 'badges', minHeight: 24 },
     '.job-due': {
       ...text,
@@ -44,11 +54,16 @@ function partsStyle(theme: Theme): CSSObject {
     },
     '.job-actions': { gridArea: 'actions', alignSelf: 'start', margin: theme.spacing(-1, -1, 0, 0) },
     '.job-main': { gridArea: 'main', placeSelf: 'end', alignItems: 'center', minHeight: 44 },
+    '.job-highlights': { ...text, gridArea: 'highlights', minHeight: 20 },
+    // A part breaks as a whole.
+    '.job-highlights > *': { display: 'inline-block' },
+    '.job-highlights > * + *::before': { content: '"·"', margin: '0 0.5ch', fontWeight: 400 },
+    '.job-highlights > strong': { color: palette.tint.onSuccess },
   };
 }
 
 /**
- * A card: logo and text above badges above the due date. The small buttons stand at the upper right; on a phone they
+ * A card: logo and text above badges above the due date, and a line of our own at the foot. The small buttons stand at the upper right; on a phone they
  * stand beside the main button, so that the title keeps its width, and on a small one the due date has its own line.
  */
 function cardStyle(theme: Theme): CSSObject {
@@ -61,6 +76,7 @@ function cardStyle(theme: Theme): CSSObject {
       "logo text text actions"
       "badges badges badges badges"
       "due due main main" 1fr
+      "highlights highlights highlights highlights"
       / 56px 1fr auto auto`,
     gap: theme.spacing(1.5),
     padding: theme.spacing(2.5),
@@ -82,7 +98,7 @@ function cardStyle(theme: Theme): CSSObject {
     '&[data-closed]': {
       backgroundColor: palette.closed.ground,
       img: { filter: 'grayscale(1)' },
-      '.job-title, .job-company, .job-due': { color: palette.closed.text },
+      '.job-title, .job-company, .job-due, .job-highlights': { color: palette.closed.text },
       '.job-badges > span': { color: palette.closed.text, backgroundColor: palette.closed.badge },
     },
 
@@ -91,6 +107,7 @@ function cardStyle(theme: Theme): CSSObject {
         "logo text text text"
         "badges badges badges badges"
         "due due actions main" 1fr
+        "highlights highlights highlights highlights"
         / 56px 1fr auto auto`,
       columnGap: theme.spacing(1),
       padding: theme.spacing(2),
@@ -103,6 +120,7 @@ function cardStyle(theme: Theme): CSSObject {
         "badges badges badges badges"
         "due due due due"
         ". . actions main" 1fr
+        "highlights highlights highlights highlights"
         / 56px 1fr auto auto`,
       '.job-due': { minHeight: 0 },
     },

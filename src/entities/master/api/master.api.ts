@@ -12,10 +12,10 @@ function pathOf({ list, ...params }: MasterList) {
 
 export const masterApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
-    /** One master list, kept for an hour: these lists change rarely. */
+    /** One master list, public and cached for an hour: these lists change rarely. */
     getMasterList: build.query<MasterItem[], MasterList>({
       query: pathOf,
-      extraOptions: { kept: 'public' },
+      extraOptions: { anonymous: true },
       rawResponseSchema: envelope(listSchema(masterItemDto, 'master')),
       transformResponse: ({ data }: Envelope<MasterItemDto[]>) => data,
       providesTags: (_items, _error, { list }) => [{ type: 'Master', id: list }],

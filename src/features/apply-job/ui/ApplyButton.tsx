@@ -8,7 +8,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { lazyDialog } from '@/shared/ui/dialog';
-import { SlowNotice } from '@/shared/ui/feedback';
+import { SlowAlert } from '@/shared/ui/feedback';
 import { styled } from '@mui/material/styles';
 import { useApply } from '../model/use-apply';
 import { texts } from '../texts';
@@ -102,7 +102,7 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
       )}
       {isLoading && (
         <AtTheBottom>
-          <SlowNotice text={texts.stillSending} />
+          <SlowAlert text={texts.stillSending} />
         </AtTheBottom>
       )}
       {phase.name !== 'ready' && phase.name !== 'left' && (

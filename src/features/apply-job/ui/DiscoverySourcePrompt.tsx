@@ -10,7 +10,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { FocusFirstError, KeepDraft, SlowSave } from '@/shared/ui/form';
+import { FocusFirstError } from '@/shared/lib/forms';
+import { KeepDraft, SlowSaveAlert } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import { discoverySchema } from '../model/discovery-source';
 import type { DiscoverySource, DiscoveryValues } from '../model/discovery-source';
@@ -96,7 +97,7 @@ export function DiscoverySourcePrompt({
               )}
               <FocusFirstError />
             </DialogContent>
-            <SlowSave />
+            <SlowSaveAlert />
             <DialogActions>
               <Button type="submit" variant="contained" fullWidth loading={isSubmitting}>
                 {texts.send}

@@ -4,7 +4,7 @@ import type { Job } from '@/entities/job';
 import { sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
 import type { Session } from '@/entities/session';
 
-/** A candidate's id; null while the provider has not told it. */
+/** A candidate's id; null while the provider has not sent it. */
 type Owner = Session['userId'];
 
 interface BookmarksState {
@@ -36,7 +36,7 @@ export const bookmarksSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Bookmarks without an owner are those of a candidate whose id the provider never told: perhaps another one.
+    // Bookmarks without an owner are those of a candidate whose id the provider never sent: perhaps another one.
     builder.addCase(signedIn, (state) => (state.owner === null ? initialState : state));
     builder.addCase(signedOut, (state) => (state.owner === null ? initialState : state));
     builder.addCase(sessionDetailsChanged, (state, { payload }) => {

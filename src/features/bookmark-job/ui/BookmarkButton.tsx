@@ -12,7 +12,7 @@ import { texts } from '../texts';
 type Root = BookmarksRoot & Parameters<typeof selectSession>[0];
 
 /**
- * Bookmarks a vacancy or takes the bookmark away; asks a visitor to sign in. Specification 1, section 6. It
+ * Bookmarks a vacancy or takes the bookmark away; shows a visitor the sign-in dialog. Specification 1, section 6. It
  * follows nothing but whether its own vacancy is bookmarked: there are many of it.
  */
 export const BookmarkButton = memo(function BookmarkButton({ job }: { job: Job }) {

@@ -1,5 +1,5 @@
 import { achievementApi } from '@/entities/profile/achievement';
 import { AchievementSection } from './ui/AchievementSection';
 
-/** For the profile page: what it shows, and the list that this reads. */
+/** For the profile page: the section, and the query of its list. */
 export const achievementSection = { Section: AchievementSection, list: achievementApi.endpoints.getAchievements };

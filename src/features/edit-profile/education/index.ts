@@ -1,5 +1,5 @@
 import { educationApi } from '@/entities/profile/education';
 import { EducationSection } from './ui/EducationSection';
 
-/** For the profile page: what it shows, and the list that this reads. */
+/** For the profile page: the section, and the query of its list. */
 export const educationSection = { Section: EducationSection, list: educationApi.endpoints.getEducations };

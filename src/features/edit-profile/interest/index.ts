@@ -1,5 +1,5 @@
 import { interestApi } from '@/entities/profile/interest';
 import { InterestSection } from './ui/InterestSection';
 
-/** For the profile page: what it shows, and the list that this reads. */
+/** For the profile page: the section, and the query of its list. */
 export const interestSection = { Section: InterestSection, list: interestApi.endpoints.getInterests };

@@ -1,5 +1,5 @@
 import { candidateLanguageApi } from '@/entities/profile/language';
 import { LanguageSection } from './ui/LanguageSection';
 
-/** For the profile page: what it shows, and the list that this reads. */
+/** For the profile page: the section, and the query of its list. */
 export const languageSection = { Section: LanguageSection, list: candidateLanguageApi.endpoints.getCandidateLanguages };

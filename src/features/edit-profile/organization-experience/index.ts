@@ -1,7 +1,7 @@
 import { organizationExperienceApi } from '@/entities/profile/organization-experience';
 import { OrganizationExperienceSection } from './ui/OrganizationExperienceSection';
 
-/** For the profile page: what it shows, and the list that this reads. */
+/** For the profile page: the section, and the query of its list. */
 export const organizationExperienceSection = {
   Section: OrganizationExperienceSection,
   list: organizationExperienceApi.endpoints.getOrganizationExperiences,

@@ -1,1 +1,6 @@
-export { PersonalInformationModal } from './ui/LazyPersonalInformationModal';
+import { lazyDialog } from '@/shared/ui/dialog';
+
+/** The modal in a chunk of its own, fetched when it opens. */
+export const PersonalInformationModal = lazyDialog(
+  async () => (await import('./ui/PersonalInformationModal')).PersonalInformationModal,
+);

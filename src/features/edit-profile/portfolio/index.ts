@@ -1,5 +1,5 @@
 import { portfolioApi } from '@/entities/profile/portfolio';
 import { PortfolioSection } from './ui/PortfolioSection';
 
-/** For the profile page: what it shows, and the list that this reads. */
+/** For the profile page: the section, and the query of its list. */
 export const portfolioSection = { Section: PortfolioSection, list: portfolioApi.endpoints.getPortfolios };

@@ -1,5 +1,5 @@
 import { skillApi } from '@/entities/profile/skill';
 import { SkillSection } from './ui/SkillSection';
 
-/** For the profile page: what it shows, and the list that this reads. */
+/** For the profile page: the section, and the query of its list. */
 export const skillSection = { Section: SkillSection, list: skillApi.endpoints.getSkills };

@@ -1,5 +1,5 @@
 import { trainingApi } from '@/entities/profile/training';
 import { TrainingSection } from './ui/TrainingSection';
 
-/** For the profile page: what it shows, and the list that this reads. */
+/** For the profile page: the section, and the query of its list. */
 export const trainingSection = { Section: TrainingSection, list: trainingApi.endpoints.getTrainings };

@@ -1,7 +1,7 @@
 import { workExperienceApi } from '@/entities/profile/work-experience';
 import { WorkExperienceSection } from './ui/WorkExperienceSection';
 
-/** For the profile page: what it shows, and the list that this reads. */
+/** For the profile page: the section, and the query of its list. */
 export const workExperienceSection = {
   Section: WorkExperienceSection,
   list: workExperienceApi.endpoints.getWorkExperiences,

@@ -32,8 +32,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What a page says that the build has rendered. */
+/** For a page that the build renders. */
 const nothingLeft = () => 0;
 
-/** Whole seconds until a link may be asked for again; 0 when it may. Ticks by itself. */
+/** Whole seconds until a link may be requested again; 0 when it may. Ticks by itself. */
 export const useSecondsLeft = (): number => useSyncExternalStore(subscribe, secondsLeft, nothingLeft);

@@ -6,8 +6,8 @@ import type { Outcome } from './describe-outcome';
 import { lockRequests } from './request-lock';
 
 /**
- * Asks for the link to choose a new password, and tells how that ended: by the outcome returned, or in a toast where the
- * form has been closed before the answer. Specification 1, section 4.
+ * Requests the link to choose a new password, and says how that ended: by the outcome returned, or in a toast where the
+ * form was closed before the response. Specification 1, section 4.
  */
 export function useRequestLink() {
   const [forgotPassword] = useForgotPasswordMutation();
@@ -22,7 +22,7 @@ export function useRequestLink() {
     };
   }, []);
 
-  function tell(ended: Outcome) {
+  function report(ended: Outcome) {
     if (shown.current) {
       setOutcome(ended);
       return;
@@ -36,9 +36,9 @@ export function useRequestLink() {
     lockRequests();
     try {
       await forgotPassword({ email }).unwrap();
-      tell({ succeeded: true });
+      report({ succeeded: true });
     } catch (error) {
-      tell({ succeeded: false, error });
+      report({ succeeded: false, error });
     }
   }
 

@@ -1,9 +1,10 @@
 import { Form, Formik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { accountDialogOpened } from '@/entities/session';
-import { Logo } from '@/shared/ui/brand';
+import { Logo } from '@/shared/ui/Logo';
 import Button from '@mui/material/Button';
-import { FocusFirstError, TextInput, laterRules } from '@/shared/ui/form';
+import { FocusFirstError, laterRules } from '@/shared/lib/forms';
+import { TextInput } from '@/shared/ui/form';
 import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
 import { useSecondsLeft } from '../model/request-lock';
@@ -20,7 +21,9 @@ const validate = laterRules<Values>(
   'email',
 );
 
-/** Asks for a link to choose a new password; in the popup and on /forgot-password. Specification 1, sections 2 and 4. */
+/**
+ * Requests a link to choose a new password; in the popup and on /forgot-password. Specification 1, sections 2 and 4.
+ */
 export function ForgotPasswordForm() {
   const dispatch = useDispatch();
   const { requestLink, outcome, acknowledge } = useRequestLink();

@@ -1,4 +1,4 @@
-/** Resolving against an origin that nobody has tells whether a path leaves it. */
+/** A path that is resolved against an origin that nobody has shows whether it leaves it. */
 const NOWHERE = 'https://origin.invalid';
 
 /**

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 export interface SignInFailure {
   title: string;
   text: string;
-  /** Seconds that the provider asks to wait. */
+  /** Seconds until the provider accepts another attempt. */
   wait?: number;
   /** Whose account waits for its activation. */
   inactive?: string;

@@ -14,7 +14,8 @@ import {
 import type { Session } from '@/entities/session';
 import { isCancelled } from '@/shared/api';
 import Button from '@mui/material/Button';
-import { CheckboxInput, FocusFirstError, PasswordInput, SlowSave, TextInput } from '@/shared/ui/form';
+import { FocusFirstError } from '@/shared/lib/forms';
+import { CheckboxInput, PasswordInput, SlowSaveAlert, TextInput } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import Link from '@mui/material/Link';
@@ -50,7 +51,7 @@ function RegisteredEmail() {
 }
 
 /**
- * The sign-in form of the modal and of /login: saves the session and tells the provider's words. Where to go next is
+ * The sign-in form of the modal and of /login: saves the session and shows the provider's message. Where to go next is
  * its owner's matter. Specification 1, sections 2, 4, 5 and 8.
  */
 export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => void }) {
@@ -115,7 +116,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
                 {texts.forgotPassword}
               </Link>
             </div>
-            <SlowSave text={texts.stillSigningIn} />
+            <SlowSaveAlert text={texts.stillSigningIn} />
             <div className="sign-in-ways">
               <Button type="submit" lang="en" variant="contained" size="large" loading={isSubmitting}>
                 {texts.signIn}

@@ -4,16 +4,8 @@ import { routes } from '@/shared/config';
 import { VISITOR, useDraft } from '@/shared/lib/drafts';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
-import {
-  CheckboxInput,
-  FocusFirstError,
-  KeepDraft,
-  PasswordInput,
-  SlowSave,
-  TextInput,
-  laterRules,
-  useSubmission,
-} from '@/shared/ui/form';
+import { FocusFirstError, laterRules, useSubmission } from '@/shared/lib/forms';
+import { CheckboxInput, KeepDraft, PasswordInput, SlowSaveAlert, TextInput } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
@@ -31,7 +23,7 @@ interface SignUpFormProps {
   onSignIn: () => void;
 }
 
-/** Passwords are never kept, and consent is given anew. */
+/** A draft never holds passwords, and consent is given anew. */
 const DRAFT = {
   form: 'sign-up',
   record: null,
@@ -99,7 +91,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
               required
             />
             <CheckboxInput name="terms" label={termsLabel} />
-            <SlowSave text={texts.stillSigningUp} />
+            <SlowSaveAlert text={texts.stillSigningUp} />
             <Ending>
               {failure && <Alert severity="error">{failure}</Alert>}
               <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>

@@ -38,8 +38,8 @@ function toFailure(error: unknown): Failure {
 }
 
 /**
- * Activates the account of a mailed token, once, and tells the provider's words as a toast. Specification 1, sections 2
- * and 8.
+ * Activates the account of a mailed token, once, and shows the provider's message in a toast. Specification 1, sections
+ * 2 and 8.
  */
 export function useVerification(token: string): Verification {
   const [verify] = useVerifyMutation();

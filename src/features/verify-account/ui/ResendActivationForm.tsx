@@ -2,7 +2,8 @@ import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import { useResendActivation } from '@/entities/session';
 import Button from '@mui/material/Button';
-import { FocusFirstError, TextInput } from '@/shared/ui/form';
+import { FocusFirstError } from '@/shared/lib/forms';
+import { TextInput } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import { texts } from '../texts';
 
@@ -11,8 +12,8 @@ const schema = object({
 });
 
 /**
- * Asks for a new activation link where the mailed one does not work, and the provider can mail another. Specification 1,
- * section 2.
+ * Requests a new activation link where the mailed one does not work, and the provider can mail another. Specification
+ * 1, section 2.
  */
 export function ResendActivationForm() {
   const { resend, isSending, isOffered, outcome } = useResendActivation();

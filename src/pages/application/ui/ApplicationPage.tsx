@@ -10,7 +10,7 @@ import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Block, FailureState, StateMessage, noApplication } from '@/shared/ui/feedback';
-import { KeptDataNotice } from '@/shared/ui/kept-data';
+import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { texts } from '../texts';
 
 const READS = [{ endpoint: 'getApplications' }];
@@ -61,7 +61,7 @@ export function ApplicationPage() {
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {texts.intro}
       </Typography>
-      <KeptDataNotice of={READS} />
+      <StaleDataAlert of={READS} />
       <Applications />
     </Container>
   );

@@ -1,5 +1,5 @@
 import { ForgotPasswordForm } from '@/features/forgot-password';
-import { PageCard } from '@/shared/ui/page-card';
+import { PageCard } from '@/shared/ui/PageCard';
 import { texts } from '../texts';
 
 /** /forgot-password: the form of the popup as a page. Specification 1, section 2. */

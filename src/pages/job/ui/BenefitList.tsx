@@ -1,5 +1,5 @@
 import type { JobDetail } from '@/entities/job';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/Icon';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { benefitIcon } from '../model/benefit-icons';

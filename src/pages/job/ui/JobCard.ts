@@ -1,4 +1,4 @@
-import { Card } from '@/shared/ui/card';
+import { Card } from '@/shared/ui/Card';
 import { styled } from '@mui/material/styles';
 
 /** One of the cards of a job's page: `data-wide` on one with a text, an `h2` above what has a heading. */

@@ -17,7 +17,7 @@ export function JobHeader({ job }: { job: JobDetail }) {
       logo={<RemoteImage {...LOGO} src={job.company.logo} />}
     >
       <div className="job-words">
-        <JobName company={job.company.name} title={job.title} />
+        <JobName company={job.company.name} title={job.title} linked />
         <JobBadges workplace={job.workplace} workingType={job.workingType} />
         <p className="job-until">
           {job.isOpen ? (

@@ -11,7 +11,8 @@ const Grid = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   },
   '.job-header': { gridArea: 'header' },
   '.job-summary': { gridArea: 'summary' },
-  '.job-main': { gridArea: 'main', display: 'flex', flexDirection: 'column', gap: spacing(3) },
+  '.job-main': { gridArea: 'main' },
+  '.job-summary, .job-main': { display: 'flex', flexDirection: 'column', gap: spacing(3) },
   '.job-aside': { gridArea: 'aside' },
 }));
 

@@ -35,8 +35,8 @@ describe('a job', () => {
     expect(await screen.findByRole('link', { name: 'Lowongan 4' })).toBeVisible();
   });
 
-  const facts = () => {
-    const card = screen.getByRole('region', { name: 'Ringkasan lowongan' });
+  const facts = (name = 'Ringkasan lowongan') => {
+    const card = screen.getByRole('region', { name });
     const details = within(card).getAllByRole('definition');
     return within(card)
       .getAllByRole('term')
@@ -57,6 +57,47 @@ describe('a job', () => {
       ['Fungsi', 'Logistik'],
       ['Industri', 'Transportasi'],
     ]);
+  });
+
+  it('tells when it was posted, how many are looked for, education and experience', async () => {
+    const createdAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    given('get', JOB, makeJobDetailDto({ createdAt, openings: 3, minEducation: 'SMA', minExperienceMonths: 18 }));
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
+    expect(facts('Tentang lowongan ini')).toEqual([
+      ['Diposting', expect.stringMatching(/^\d+ \p{L}+ \d{4} \(3 hari lalu\)$/u)],
+      ['Jumlah posisi', '3 orang'],
+      ['Pendidikan', 'min. SMA'],
+      ['Pengalaman', 'min. 1 tahun 6 bulan'],
+    ]);
+  });
+
+  it('leaves out what is not known of that, and all of it where nothing is', async () => {
+    given('get', JOB, makeJobDetailDto({ createdAt: '', minExperienceMonths: 0 }));
+    const { unmount } = open();
+    await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
+    expect(facts('Tentang lowongan ini')).toEqual([['Pengalaman', 'tanpa pengalaman']]);
+    unmount();
+    given('get', JOB, makeJobDetailDto({ createdAt: '' }));
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
+    expect(screen.queryByRole('region', { name: 'Tentang lowongan ini' })).not.toBeInTheDocument();
+  });
+
+  it('warns of pay below the minimum wage', async () => {
+    const pay = { minSalary: 1_000_000, maxSalary: 2_000_000 };
+    given('get', JOB, makeJobDetailDto({ ...pay, status: 'closed', createdAt: '2026-11-02' }));
+    open();
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      'Gaji tertinggi yang dicantumkan (Rp 2.000.000) di bawah upah minimum Jawa Barat tahun 2026: Rp 2.317.601 per bulan.',
+    );
+  });
+
+  it('leads from the company to all its jobs', async () => {
+    given('get', JOB, makeJobDetailDto());
+    open();
+    const company = await screen.findByRole('link', { name: 'Sinar Laut Logistik' });
+    expect(company).toHaveAttribute('href', '/perusahaan/sinar-laut-logistik');
   });
 
   it('shows "-" for what the provider leaves out', async () => {
@@ -125,6 +166,13 @@ describe('the way back', () => {
     expect(await goBack({ from: '/jobs?search=gudang&page=2' })).toMatchObject({
       pathname: '/jobs',
       search: '?search=gudang&page=2',
+    });
+  });
+
+  it("leads to a company's jobs from there", async () => {
+    expect(await goBack({ from: '/perusahaan/pt-maju?page=2' })).toMatchObject({
+      pathname: '/perusahaan/pt-maju',
+      search: '?page=2',
     });
   });
 

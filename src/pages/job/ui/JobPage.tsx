@@ -9,11 +9,12 @@ import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
 import { FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { KeptDataNotice } from '@/shared/ui/kept-data';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { BackToJobs } from '@/widgets/back-to-jobs';
 import { useLoginGate } from '../model/use-login-gate';
 import { texts } from '../texts';
-import { BackToJobs } from './BackToJobs';
+import { loadMinimumWage } from './JobFacts';
 import { JobFrame } from './JobFrame';
 import { JobSkeleton } from './JobSkeleton';
 import { JobView } from './JobView';
@@ -31,12 +32,14 @@ function JobContent({ slug }: { slug: string }) {
   useEffect(() => {
     if (error) logFailure('job/by-slug could not be fetched', error);
   }, [error]);
+  // Beside the job, so that it does not come later than that.
+  useEffect(() => void loadMinimumWage().catch(() => undefined), []);
 
   if (signedIn && job) {
     return (
       <>
         <title>{`${job.title} – Titian`}</title>
-        <KeptDataNotice of={[{ endpoint: 'getJob', arg: slug }]} />
+        <StaleDataAlert of={[{ endpoint: 'getJob', arg: slug }]} />
         <JobView job={job} />
       </>
     );

@@ -47,7 +47,7 @@ describe('a visitor', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' })).toBeVisible();
   });
 
-  it('can ask for the pop-up again', async () => {
+  it('can open the pop-up again', async () => {
     const { store, user } = visit();
     act(() => void store.dispatch(accountDialogOpened('sign-in')));
     await user.click(screen.getByRole('button', { name: 'Masuk untuk melanjutkan' }));
@@ -103,7 +103,7 @@ describe('a visitor', () => {
     expect(router.state.location.pathname).toBe('/jobs/staf-gudang');
   });
 
-  it('who has just signed out here is not asked to sign in', async () => {
+  it('who has just signed out here sees no pop-up', async () => {
     given('get', JOB, makeJobDetailDto());
     const { store } = open();
     await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });

@@ -1,5 +1,5 @@
 import { ImageFrame } from '@/shared/ui/media';
-import { BackToJobs } from './BackToJobs';
+import { BackToJobs } from '@/widgets/back-to-jobs';
 import { JobFrame } from './JobFrame';
 import { JobName } from './JobName';
 import { JobSkeleton } from './JobSkeleton';

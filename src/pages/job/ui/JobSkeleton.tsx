@@ -17,6 +17,16 @@ function TextSkeleton() {
   );
 }
 
+function RowsSkeleton({ rows }: { rows: number }) {
+  return (
+    <JobCard as="div" style={{ display: 'grid', gap: 16 }}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height={28} />
+      ))}
+    </JobCard>
+  );
+}
+
 interface JobSkeletonProps {
   /** What is known of the header already. */
   banner?: ReactNode;
@@ -58,11 +68,10 @@ export function JobSkeleton({ banner = noBanner, logo = noLogo, name = noName }:
           </JobHeaderFrame>
         }
         summary={
-          <JobCard as="div" style={{ display: 'grid', gap: 16 }}>
-            {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
-              <Skeleton key={row} height={28} />
-            ))}
-          </JobCard>
+          <>
+            <RowsSkeleton rows={8} />
+            <RowsSkeleton rows={4} />
+          </>
         }
         main={
           <>

@@ -1,46 +1,56 @@
 import type { JobDetail } from '@/entities/job';
 import { Block } from '@/shared/ui/feedback';
-import { BulletList } from '@/shared/ui/rich-text';
+import { BulletList } from '@/shared/ui/BulletList';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { texts } from '../texts';
 import { BenefitList } from './BenefitList';
+import { JobFacts } from './JobFacts';
 import { JobHeader } from './JobHeader';
 import { JobLayout } from './JobLayout';
 import { JobSection } from './JobSection';
 import { JobSummary } from './JobSummary';
+import { LazySimilarJobs } from './LazySimilarJobs';
 
 /** A job with all that its page shows. Specification 1, section 2, "Job detail screen". */
 export function JobView({ job }: { job: JobDetail }) {
   return (
-    <JobLayout
-      header={
-        <Block what="a job's header" shows={[job]}>
-          <JobHeader job={job} />
-        </Block>
-      }
-      summary={
-        <Block what="a job's summary" shows={[job]}>
-          <JobSummary job={job} />
-        </Block>
-      }
-      main={
-        <>
-          <JobSection title={texts.description} what="a job's description">
-            <BulletList html={job.description} emptyText={texts.noDescription} />
-          </JobSection>
-          <JobSection title={texts.requirements} what="a job's requirements">
-            <BulletList html={job.requirements} emptyText={texts.noRequirements} />
-          </JobSection>
-          <JobSection title={texts.benefits} what="a job's benefits">
-            <BenefitList benefits={job.benefits} />
-          </JobSection>
-        </>
-      }
-      aside={
-        <Block what="the latest jobs">
-          <LatestJobs />
-        </Block>
-      }
-    />
+    <>
+      <JobLayout
+        header={
+          <Block what="a job's header" shows={[job]}>
+            <JobHeader job={job} />
+          </Block>
+        }
+        summary={
+          <>
+            <Block what="a job's summary" shows={[job]}>
+              <JobSummary job={job} />
+            </Block>
+            <Block what="a job's further facts" shows={[job]}>
+              <JobFacts key={job.id} job={job} />
+            </Block>
+          </>
+        }
+        main={
+          <>
+            <JobSection title={texts.description} what="a job's description">
+              <BulletList html={job.description} emptyText={texts.noDescription} />
+            </JobSection>
+            <JobSection title={texts.requirements} what="a job's requirements">
+              <BulletList html={job.requirements} emptyText={texts.noRequirements} />
+            </JobSection>
+            <JobSection title={texts.benefits} what="a job's benefits">
+              <BenefitList benefits={job.benefits} />
+            </JobSection>
+          </>
+        }
+        aside={
+          <Block what="the latest jobs">
+            <LatestJobs />
+          </Block>
+        }
+      />
+      <LazySimilarJobs key={job.id} job={job} />
+    </>
   );
 }

@@ -46,7 +46,7 @@ it('knows a vacancy by its address too, where the provider gives it another id',
   open(old);
   await untilListed();
   expect(screen.queryByText(GONE)).not.toBeInTheDocument();
-  expect(card('Penjahit').getByRole('link')).toBeVisible();
+  expect(card('Penjahit').getByRole('link', { name: 'Penjahit' })).toBeVisible();
 });
 
 describe('does not guess', () => {
@@ -57,7 +57,7 @@ describe('does not guess', () => {
     givenState();
     open(old);
     await waitFor(() => expect(log).toHaveBeenCalledWith('[titian] job/list failed', expect.anything()));
-    expect(card('Penjahit').getByRole('link')).toBeVisible();
+    expect(card('Penjahit').getByRole('link', { name: 'Penjahit' })).toBeVisible();
     expect(card('Penjahit').getByRole('button', { name: 'Apply Penjahit' })).toBeEnabled();
     expect(screen.queryByText(GONE)).not.toBeInTheDocument();
   });
@@ -74,7 +74,7 @@ describe('does not guess', () => {
     open(old);
     await untilListed();
     expect(screen.getByText(/^Data per/)).toBeVisible();
-    expect(card('Penjahit').getByRole('link')).toBeVisible();
+    expect(card('Penjahit').getByRole('link', { name: 'Penjahit' })).toBeVisible();
     expect(screen.queryByText(GONE)).not.toBeInTheDocument();
     remove();
   });
@@ -83,7 +83,7 @@ describe('does not guess', () => {
     givenList({ id: 'gone', slug: 'penjahit', title: null });
     open(old);
     await untilListed();
-    expect(card('Penjahit').getByRole('link')).toBeVisible();
+    expect(card('Penjahit').getByRole('link', { name: 'Penjahit' })).toBeVisible();
     expect(screen.queryByText(GONE)).not.toBeInTheDocument();
   });
 
@@ -91,7 +91,7 @@ describe('does not guess', () => {
     givenList();
     open(bookmarked({ ...old, createdAt: new Date(Date.now() + 60_000).toISOString() }));
     await untilListed();
-    expect(card('Penjahit').getByRole('link')).toBeVisible();
+    expect(card('Penjahit').getByRole('link', { name: 'Penjahit' })).toBeVisible();
     expect(screen.queryByText(GONE)).not.toBeInTheDocument();
   });
 });

@@ -9,7 +9,7 @@ import { useReducedMotion } from './use-reduced-motion';
 
 /**
  * A carousel that goes round, one slide every three seconds, and waits under the pointer, while the keyboard is in it,
- * where less motion is preferred, and when told to. Specification 1, sections 2 and 9.
+ * where less motion is preferred, and when the candidate stops it. Specification 1, sections 2 and 9.
  *
  * @param items how many items there are
  * @param size how many of them a slide holds
@@ -37,15 +37,15 @@ export function useCarousel(items: number, size: SlideSize) {
   }, [embla]);
 
   // A tap before what slides them is there counts once it is.
-  const asked = useRef<((sliding: EmblaCarouselType) => void) | null>(null);
+  const pending = useRef<((sliding: EmblaCarouselType) => void) | null>(null);
   const slideBy = (move: (sliding: EmblaCarouselType) => void) => {
     if (embla) move(embla);
-    else asked.current = move;
+    else pending.current = move;
   };
   useEffect(() => {
     if (!embla) return;
-    asked.current?.(embla);
-    asked.current = null;
+    pending.current?.(embla);
+    pending.current = null;
   }, [embla]);
 
   // Counted from the slide shown last, however it came to be shown.

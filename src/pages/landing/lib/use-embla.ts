@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { logFailure } from '@/shared/lib/logging';
 import { onIdle } from '@/shared/lib/async';
-import { whenInView } from './when-in-view';
+import { whenInView } from './in-view';
 
 /** Milliseconds after which the first slide does not wait for an idle browser any more. */
 const AT_THE_LATEST = 2000;

@@ -28,14 +28,14 @@ export const slideCount = (items: number, perSlide: number): number => Math.ceil
 
 /** What may hold a carousel still. */
 interface CarouselState {
-  /** What the candidate asked for with the button, or null before that. */
+  /** What the candidate chose with the button, or null before that. */
   wanted: 'playing' | 'paused' | null;
   reducedMotion: boolean;
   pointerOver: boolean;
   focusInside: boolean;
 }
 
-/** Whether the carousel is set to advance by itself: as the candidate asked, else unless less motion is preferred. */
+/** Whether the carousel is set to advance by itself: as the candidate chose, else unless less motion is preferred. */
 export const isPlaying = ({ wanted, reducedMotion }: Pick<CarouselState, 'wanted' | 'reducedMotion'>): boolean =>
   wanted === null ? !reducedMotion : wanted === 'playing';
 

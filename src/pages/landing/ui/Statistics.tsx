@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { useInView } from '../lib/use-in-view';
+import { useInView } from '../lib/in-view';
 import { candidateCounter, jobCounter } from '../model/counter';
 import { texts } from '../texts';
 import { Counter } from './Counter';

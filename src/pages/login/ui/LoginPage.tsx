@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { selectIsSignedIn, selectPendingJob } from '@/entities/session';
 import { SignInForm, toReturnPath } from '@/features/sign-in';
 import { routes } from '@/shared/config';
-import { PageCard } from '@/shared/ui/page-card';
+import { PageCard } from '@/shared/ui/PageCard';
 import { texts } from '../texts';
 
 /**

@@ -12,7 +12,7 @@ export type SectionCounts = Record<CountedSection, number>;
 export type Remedy = { modal: 'headline' | 'personal-information' } | { tab: ProfileTab };
 
 interface Requirement {
-  /** What is missing, as the candidate reads it after "Lengkapi". */
+  /** What is missing, as it is shown after "Lengkapi". */
   name: string;
   weight: number;
   remedy: Remedy;
@@ -28,7 +28,7 @@ const any =
   (_profile, counts) =>
     Math.min(counts[section], 1);
 
-/** The weights add up to 100. What employers look at first weighs most. */
+/** The weights add up to 100. What employers see first weighs most. */
 const REQUIREMENTS: readonly Requirement[] = [
   {
     name: texts.missing.personalInformation,

@@ -9,7 +9,7 @@ export type ProfileTab = (typeof PROFILE_TABS)[number];
 export const toProfileTab = (named: string | null): ProfileTab =>
   PROFILE_TABS.find((tab) => tab === named) ?? 'informasi-pribadi';
 
-/** The chosen tab, kept in the address: it can be shared, and Back leads to the tab before. */
+/** The chosen tab, which is part of the address: it can be shared, and Back leads to the tab before. */
 export function useProfileTab() {
   const [params, setParams] = useSearchParams();
   const choose = (tab: ProfileTab) =>

@@ -5,7 +5,7 @@ import { selectSession, sessionDetailsChanged } from '@/entities/session';
 
 /**
  * Keeps name and photo of the session, which the navbar shows, as the profile has them, and the candidate's id where
- * the provider's sign-in answer left it out (contract, "Account").
+ * the provider's sign-in response left it out (contract, "Account").
  */
 export function useSessionDetails(profile: Profile | undefined): void {
   const dispatch = useDispatch();

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { Profile } from '@/entities/profile/candidate';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { Card } from '@/shared/ui/card';
+import { Card } from '@/shared/ui/Card';
 import { styled } from '@mui/material/styles';
 import { completeness } from '../model/completeness';
 import type { Remedy, SectionCounts } from '../model/completeness';
-import { useSectionCounts } from '../model/use-section-counts';
+import { useSectionCounts } from '../model/section-lists';
 import { texts } from '../texts';
 
 const Frame = styled(Card)(({ theme: { spacing, vars } }) => ({

@@ -4,9 +4,9 @@ import type { Profile } from '@/entities/profile/candidate';
 import { formatDay } from '@/shared/lib/dates';
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { Card } from '@/shared/ui/card';
-import { DescriptionList } from '@/shared/ui/description-list';
-import { DraftNotice } from '@/shared/ui/record';
+import { Card } from '@/shared/ui/Card';
+import { DescriptionList } from '@/shared/ui/DescriptionList';
+import { DraftAlert } from '@/shared/ui/record';
 import { usePlaceNames } from '../model/use-place-names';
 import { texts } from '../texts';
 
@@ -47,7 +47,7 @@ export function PersonalInformationCard({ profile, onEdit }: PersonalInformation
           {action}
         </Button>
       </div>
-      <DraftNotice form="personal-information" record="profile" opener={editButton} onContinue={onEdit} />
+      <DraftAlert form="personal-information" record="profile" opener={editButton} onContinue={onEdit} />
       <DescriptionList>
         {rows.map(([field, value]) => (
           <div key={field}>

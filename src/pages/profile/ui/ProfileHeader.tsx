@@ -3,9 +3,9 @@ import type { Profile } from '@/entities/profile/candidate';
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { RemoteImage } from '@/shared/ui/media';
-import { DraftNotice } from '@/shared/ui/record';
+import { DraftAlert } from '@/shared/ui/record';
 import { texts } from '../texts';
-import { HeaderCard } from './HeaderCard';
+import { HeaderCard } from './layout';
 
 /** Width and height of the photo, in pixels. */
 const PHOTO_SIZE = 112;
@@ -32,7 +32,7 @@ export function ProfileHeader({ profile, onEdit }: ProfileHeaderProps) {
         <h1>{profile.name || texts.noName}</h1>
         <p className="header-headline">{profile.professionalHeadline ?? <span lang="en">{texts.noHeadline}</span>}</p>
         {profile.about && <p className="header-about">{profile.about}</p>}
-        <DraftNotice form="headline" record="profile" opener={editButton} onContinue={onEdit} />
+        <DraftAlert form="headline" record="profile" opener={editButton} onContinue={onEdit} />
       </div>
       <Button
         ref={editButton}

@@ -3,12 +3,11 @@ import { useGetProfileQuery } from '@/entities/profile/candidate';
 import { logFailure } from '@/shared/lib/logging';
 import Container from '@mui/material/Container';
 import { FailureState } from '@/shared/ui/feedback';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { KeptDataNotice } from '@/shared/ui/kept-data';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { styled } from '@mui/material/styles';
-import { PROFILE_READS } from '../model/profile-reads';
-import { useReadingAhead } from '../model/use-reading-ahead';
-import { useSectionLists } from '../model/use-section-lists';
+import { PROFILE_QUERIES, usePrefetch } from '../model/profile-queries';
+import { useSectionLists } from '../model/section-lists';
 import { useSessionDetails } from '../model/use-session-details';
 import { texts } from '../texts';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -27,7 +26,7 @@ export function ProfilePage() {
   // Much is drawn at once: it may rest for whoever taps meanwhile.
   const profile = useDeferredValue(data);
   useSessionDetails(profile);
-  useReadingAhead();
+  usePrefetch();
   useEffect(() => {
     if (error) logFailure('candidate/profile could not be fetched', error);
   }, [error]);
@@ -44,7 +43,7 @@ export function ProfilePage() {
     <Room>
       <title>{texts.documentTitle}</title>
       {!profile && <VisuallyHidden component="h1">{texts.title}</VisuallyHidden>}
-      <KeptDataNotice of={PROFILE_READS} />
+      <StaleDataAlert of={PROFILE_QUERIES} />
       {content()}
     </Room>
   );

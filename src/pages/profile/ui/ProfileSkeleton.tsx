@@ -1,9 +1,8 @@
-import { Card } from '@/shared/ui/card';
+import { Card } from '@/shared/ui/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
-import { HeaderCard } from './HeaderCard';
-import { ProfileColumn } from './ProfileColumn';
+import { HeaderCard, ProfileColumn } from './layout';
 
 const Frame = styled(ProfileColumn)(({ theme: { breakpoints } }) => ({
   '& > :first-child': { alignItems: 'center', minHeight: 388, [breakpoints.up('md')]: { minHeight: 178 } },

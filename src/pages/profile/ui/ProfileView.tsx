@@ -8,12 +8,9 @@ import { useProfileTab } from '../model/profile-tabs';
 import { texts } from '../texts';
 import { CompletenessCard } from './CompletenessCard';
 import { ProfileHeader } from './ProfileHeader';
-import { ProfileColumn } from './ProfileColumn';
+import { ProfileColumn } from './layout';
 import { PROFILE_PANEL_ID, ProfileTabs } from './ProfileTabs';
-import { BackgroundTab } from './tabs/BackgroundTab';
-import { DocumentsTab } from './tabs/DocumentsTab';
-import { PersonalInformationTab } from './tabs/PersonalInformationTab';
-import { PreferencesTab } from './tabs/PreferencesTab';
+import { BackgroundTab, DocumentsTab, PersonalInformationTab, PreferencesTab } from './tabs';
 
 /** The whole profile of a candidate, once it is there. Specification 2, section 2. */
 export function ProfileView({ profile }: { profile: Profile }) {

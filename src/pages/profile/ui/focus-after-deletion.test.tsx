@@ -9,10 +9,11 @@ import { makeTrainingDto } from '@test/dto/training';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure } from '@test/server';
-import { allSections } from './tab-sections';
+import { allSections } from './sections';
 
 interface Listed {
-  place: string;
+  /** The endpoint of its list. */
+  list: string;
   path: string;
   make: (id: number) => JsonBodyType;
   wrap?: (records: JsonBodyType[]) => JsonBodyType;
@@ -20,29 +21,32 @@ interface Listed {
 
 const named = (id: number) => ({ id, name: `Nama ${id}` });
 
-/** The sections that list records, by their places, and what the provider sends for them. */
+/** The sections that list records, and what the provider sends for them. */
 const SECTIONS: [title: string, listed: Listed][] = [
-  ['work experience', { place: 'background10', path: 'work-experience', make: (id) => makeWorkExperienceDto({ id }) }],
-  ['education', { place: 'background20', path: 'education', make: (id) => makeEducationDto({ id }) }],
+  [
+    'work experience',
+    { list: 'getWorkExperiences', path: 'work-experience', make: (id) => makeWorkExperienceDto({ id }) },
+  ],
+  ['education', { list: 'getEducations', path: 'education', make: (id) => makeEducationDto({ id }) }],
   [
     'organisation experience',
     {
-      place: 'background30',
+      list: 'getOrganizationExperiences',
       path: 'organization-experience',
       make: (id) => makeOrganizationExperienceDto({ id }),
     },
   ],
-  ['training', { place: 'background40', path: 'training', make: (id) => makeTrainingDto({ id }) }],
-  ['achievements', { place: 'background50', path: 'achievement', make: (id) => makeAchievementDto({ id }) }],
-  ['skills', { place: 'background60', path: 'skill', make: named, wrap: (skill) => ({ skill }) }],
-  ['languages', { place: 'preferences10', path: 'language', make: (id) => makeCandidateLanguageDto({ id }) }],
-  ['interests', { place: 'preferences20', path: 'interest', make: named }],
-  ['portfolio', { place: 'documents10', path: 'portfolio', make: (id) => makePortfolioDto({ id }) }],
+  ['training', { list: 'getTrainings', path: 'training', make: (id) => makeTrainingDto({ id }) }],
+  ['achievements', { list: 'getAchievements', path: 'achievement', make: (id) => makeAchievementDto({ id }) }],
+  ['skills', { list: 'getSkills', path: 'skill', make: named, wrap: (skill) => ({ skill }) }],
+  ['languages', { list: 'getCandidateLanguages', path: 'language', make: (id) => makeCandidateLanguageDto({ id }) }],
+  ['interests', { list: 'getInterests', path: 'interest', make: named }],
+  ['portfolio', { list: 'getPortfolios', path: 'portfolio', make: (id) => makePortfolioDto({ id }) }],
 ];
 
-function open({ place, path, make, wrap = (records) => records }: Listed) {
-  const Section = allSections.find((section) => section.place === place)?.Section;
-  if (!Section) throw new Error(`No section stands at ${place}.`);
+function open({ list, path, make, wrap = (records) => records }: Listed) {
+  const Section = allSections.find((section) => section.list.name === list)?.Section;
+  if (!Section) throw new Error(`No section has the list ${list}.`);
   const url = `candidate/${path}/`;
   const give = (...ids: number[]) => given('get', url, wrap(ids.map(make)));
   give(1, 2, 3);

@@ -1,13 +1,35 @@
-/**
- * Every section of the profile that lists records, one line each: the tab that it stands in and its place there, which
- * its name here says. `tab-sections.ts` reads them. Specification 2, section 2.
- */
-export { workExperienceSection as background10 } from '@/features/edit-profile/work-experience';
-export { educationSection as background20 } from '@/features/edit-profile/education';
-export { organizationExperienceSection as background30 } from '@/features/edit-profile/organization-experience';
-export { trainingSection as background40 } from '@/features/edit-profile/training';
-export { achievementSection as background50 } from '@/features/edit-profile/achievement';
-export { skillSection as background60 } from '@/features/edit-profile/skill';
-export { languageSection as preferences10 } from '@/features/edit-profile/language';
-export { interestSection as preferences20 } from '@/features/edit-profile/interest';
-export { portfolioSection as documents10 } from '@/features/edit-profile/portfolio';
+import type { ComponentType } from 'react';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { achievementSection } from '@/features/edit-profile/achievement';
+import { educationSection } from '@/features/edit-profile/education';
+import { interestSection } from '@/features/edit-profile/interest';
+import { languageSection } from '@/features/edit-profile/language';
+import { organizationExperienceSection } from '@/features/edit-profile/organization-experience';
+import { portfolioSection } from '@/features/edit-profile/portfolio';
+import { skillSection } from '@/features/edit-profile/skill';
+import { trainingSection } from '@/features/edit-profile/training';
+import { workExperienceSection } from '@/features/edit-profile/work-experience';
+
+/** A section that lists records, as its slice publishes it: its component, and the query of its list. */
+interface ProfileSection {
+  Section: ComponentType;
+  list: { name: string; initiate: () => ThunkAction<{ unsubscribe: () => void }, unknown, unknown, UnknownAction> };
+}
+
+/** Of the tab "Latar Belakang", from top to bottom. Specification 2, section 2. */
+export const backgroundSections: readonly ProfileSection[] = [
+  workExperienceSection,
+  educationSection,
+  organizationExperienceSection,
+  trainingSection,
+  achievementSection,
+  skillSection,
+];
+
+/** Of the tab "Minat & Preferensi". */
+export const preferencesSections: readonly ProfileSection[] = [languageSection, interestSection];
+
+/** Of the tab "CV & Portofolio". */
+export const documentsSections: readonly ProfileSection[] = [portfolioSection];
+
+export const allSections = [...backgroundSections, ...preferencesSections, ...documentsSections];

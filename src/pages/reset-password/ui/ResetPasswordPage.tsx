@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ResetPasswordForm } from '@/features/reset-password';
 import { routes } from '@/shared/config';
 import Button from '@mui/material/Button';
-import { PageCard } from '@/shared/ui/page-card';
+import { PageCard } from '@/shared/ui/PageCard';
 import { useResetLink } from '../model/use-reset-link';
 import { texts } from '../texts';
 

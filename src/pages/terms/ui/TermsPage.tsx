@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { formatDay } from '@/shared/lib/dates';
-import { TERMS_DATE } from '../model/terms';
 import { texts } from '../texts';
+
+/** Day from which the terms hold, `YYYY-MM-DD`. */
+const TERMS_DATE = '2026-11-01';
 
 /** /terms: the terms and conditions, linked from the sign-up modal. Specification 1, section 2. */
 export function TermsPage() {

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { routes } from '@/shared/config';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { PageCard } from '@/shared/ui/page-card';
+import { PageCard } from '@/shared/ui/PageCard';
 import { texts } from '../texts';
 
-/** A link without its token, and a page that was reloaded: the token is kept nowhere. */
+/** A link without its token, and a page that was reloaded: the token is stored nowhere. */
 export function IncompleteLink() {
   return (
     <PageCard

@@ -9,7 +9,7 @@ import { ResendActivationForm, useVerification } from '@/features/verify-account
 import { routes } from '@/shared/config';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { PageCard } from '@/shared/ui/page-card';
+import { PageCard } from '@/shared/ui/PageCard';
 import { texts } from '../texts';
 
 const iconStyle = { fontSize: 56, mb: 1 };

@@ -1,3 +1,1 @@
-export { onIdle } from './on-idle';
-export { withTimeout } from './with-timeout';
-export { yieldToMain } from './yield-to-main';
+export { onIdle, withTimeout, yieldToMain } from './async';

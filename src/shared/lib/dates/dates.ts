@@ -76,7 +76,7 @@ export function formatMonth(value: string | null | undefined, fallback = '-'): s
  * A moment by the clock of this device, to the minute: "20 Nov 21.10"; with its year when that is not this one.
  *
  * @param instant ISO 8601
- * @param now what "this year" is told by
+ * @param now decides which year is this one
  */
 export function formatMoment(instant: string, now = new Date()): string {
   const moment = new Date(instant);

@@ -1,4 +1,8 @@
+export { describeDate } from './describe-date';
 export { formatDay, formatMoment, formatMonth, toDay, today, toTime, wholeDay } from './dates';
-export { currentMonth, formatPeriod } from './duration';
+export { currentMonth, formatDuration, formatPeriod } from './duration';
 export { newestFirst } from './newest-first';
 export { fromDayjs, toDayjs } from './to-dayjs';
+export { inOrder, toText, toValue } from './typed-date';
+export type { Precision } from './typed-date';
+export { typeDate } from './typing';

@@ -19,4 +19,10 @@ export const english = {
   years: (count) => (count === 1 ? '1 year' : `${count} years`),
   months: (count) => (count === 1 ? '1 month' : `${count} months`),
   present: 'Present',
+  incomplete: {
+    day: 'This date is not complete or not in the calendar.',
+    month: 'This month and year are not complete or not in the calendar.',
+  },
+  tooEarly: (earliest) => `${earliest} at the earliest.`,
+  tooLate: (latest) => `${latest} at the latest.`,
 } satisfies typeof texts;

@@ -20,4 +20,10 @@ export const texts = textsOf('shared/lib/dates', {
   months: (count: number) => `${count} bulan`,
   // Specification 2, section 2.
   present: 'Present',
+  incomplete: {
+    day: 'Tanggal belum lengkap atau tidak ada di kalender.',
+    month: 'Bulan dan tahun belum lengkap atau tidak ada di kalender.',
+  },
+  tooEarly: (earliest: string) => `Paling awal ${earliest}.`,
+  tooLate: (latest: string) => `Paling akhir ${latest}.`,
 });

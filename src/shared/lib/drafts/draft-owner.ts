@@ -7,8 +7,8 @@ export const VISITOR = 'visitor';
 export const toDraftOwner = (candidateId: string | number): string => `candidate-${candidateId}`;
 
 /**
- * Whose drafts are read and kept below: null while nobody is signed in, and while a session does not know the id of its
- * candidate, which the profile brings. No draft is kept then: it could not be told from another candidate's.
+ * Whose drafts are restored and stored below: null while nobody is signed in, and while a session does not know the id
+ * of its candidate, which the profile brings. No draft is stored then: it could be another candidate's.
  */
 export const DraftOwnerContext = createContext<string | null>(null);
 

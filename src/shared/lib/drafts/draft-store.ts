@@ -23,11 +23,11 @@ export interface FoundDraft {
 export type DraftProblem = 'refused' | 'too-long';
 
 interface Surroundings {
-  /** The browser's storage; asking for it may throw. */
+  /** The browser's storage; the access may throw. */
   storage: () => Storage;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Tells this tab from the browser's others; the same after a reload. */
+  /** The id of this tab among the browser's others; the same after a reload. */
   tab: () => string;
 }
 
@@ -39,7 +39,7 @@ const ownerFolder = (owner: string): string => `${PREFIX}${encodeURIComponent(ow
 /**
  * What was typed into forms and not sent, under `titian:draft:<owner>:<form>:<record>:<tab>`. Two tabs with the same
  * form write two drafts, so that neither loses what the other holds. Whatever the storage does — throw, be full, hold
- * garbage — nothing here throws: a draft is then not kept, which `write` answers.
+ * garbage — nothing here throws: a draft is then not stored, which `write` returns.
  */
 export function createDraftStore({ storage, now, tab }: Surroundings) {
   /** How often the drafts of an owner were removed since the page was opened. */
@@ -111,7 +111,9 @@ export function createDraftStore({ storage, now, tab }: Surroundings) {
       tellChange();
     },
 
-    /** Removes the drafts of a form and record, whichever tab wrote them. A form that is still open writes its own anew. */
+    /**
+     * Removes the drafts of a form and record, whichever tab wrote them. A form that is still open writes its own anew.
+     */
     removeAt(place: DraftPlace): void {
       keysIn(folderOf(place)).forEach(removeKey);
       tellChange();
@@ -135,7 +137,9 @@ export function createDraftStore({ storage, now, tab }: Surroundings) {
       };
     },
 
-    /** Whether there is a draft of a form that is not open in this page. Removes nothing: asked while a page is drawn. */
+    /**
+     * Whether there is a draft of a form that is not open in this page. Removes nothing: called while React renders.
+     */
     isLeft(place: DraftPlace): boolean {
       const folder = folderOf(place);
       if (openForms.has(folder)) return false;

@@ -10,7 +10,7 @@ export const drafts = createDraftStore({ ...surroundings, storage: () => window.
 /** The drafts that go with this tab: whoever closes it leaves nothing on a phone that others use. */
 export const tabDrafts = createDraftStore({ ...surroundings, storage: () => window.sessionStorage });
 
-/** Removes the drafts that are too old, and those of visitors, which earlier builds kept beyond their tab. */
+/** Removes the drafts that are too old, and those of visitors, which earlier builds stored beyond their tab. */
 export function sweepDrafts(): void {
   drafts.sweep();
   drafts.removeAllOf(VISITOR);

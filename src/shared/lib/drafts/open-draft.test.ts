@@ -34,11 +34,11 @@ function type(form: ReturnType<typeof openDraft<typeof RECORD>>, title: string, 
 
 it('gives a form back what was typed, over what the record holds', () => {
   const { openTab } = makeBrowser();
-  expect(type(openTab('a').openForm(), 'Baru', '3404')).toBe('kept');
+  expect(type(openTab('a').openForm(), 'Baru', '3404')).toBe('stored');
   const again = openTab('a').openForm();
   expect(again.isRestored).toBe(true);
   expect(again.start).toEqual({ title: 'Baru', nik: '' });
-  expect(again.changes()).toEqual({ kept: true, unkept: false });
+  expect(again.changes()).toEqual({ inDraft: true, outsideDraft: false });
 });
 
 it('stores nothing while nothing is changed, and removes the draft once it is undone', () => {
@@ -54,7 +54,7 @@ it('does not make a draft younger by looking at it', () => {
   const { entries, openTab } = makeBrowser();
   type(openTab('a').openForm(), 'Baru');
   const before = [...entries];
-  expect(openTab('a').openForm().flush()).toBe('kept');
+  expect(openTab('a').openForm().flush()).toBe('stored');
   expect([...entries]).toEqual(before);
 });
 
@@ -70,7 +70,7 @@ it('removes the draft of what was saved, and writes nothing afterwards', () => {
 it('tells what no draft keeps', () => {
   const form = makeBrowser().openTab('a').openForm();
   expect(type(form, 'Lama', '3404')).toBe('unchanged');
-  expect(form.changes()).toEqual({ kept: false, unkept: true });
+  expect(form.changes()).toEqual({ inDraft: false, outsideDraft: true });
 });
 
 it('keeps nothing while it is not known whose it would be', () => {
@@ -88,7 +88,7 @@ it('writes nothing into a browser that the candidate has signed out of', () => {
   store.removeAllOf('candidate-1');
   form.flush();
   expect(entries.size).toBe(0);
-  expect(type(openForm(), 'Masuk lagi')).toBe('kept');
+  expect(type(openForm(), 'Masuk lagi')).toBe('stored');
 });
 
 describe('in two tabs', () => {
@@ -119,7 +119,7 @@ describe('in two tabs', () => {
     const first = openTab('a').openForm();
     type(first, 'Pertama');
     openTab('b').openForm().settle();
-    expect(first.flush()).toBe('kept');
+    expect(first.flush()).toBe('stored');
     expect(openTab('c').openForm().start.title).toBe('Pertama');
   });
 

@@ -1,16 +1,16 @@
 import type { DraftPlace, DraftProblem, DraftStore, FoundDraft } from './draft-store';
-import { changedFields, toKept, toRestored } from './restore-values';
+import { changedFields, toStorable, toRestored } from './restore-values';
 
-/** What became of what was typed: kept, nothing to keep, or why it is not; `ownerless`: not known whose it is. */
-export type DraftOutcome = 'kept' | 'unchanged' | 'ownerless' | DraftProblem;
+/** What became of what was typed: stored, nothing to store, or why it is not; `ownerless`: not known whose it is. */
+export type DraftOutcome = 'stored' | 'unchanged' | 'ownerless' | DraftProblem;
 
 interface Options<Values> {
   store: DraftStore;
-  /** Null while it is not known whose the draft would be: nothing is restored or kept then. */
+  /** Null while it is not known whose the draft would be: nothing is restored or stored then. */
   place: DraftPlace | null;
   /** What the record holds, with every field of the form. */
   initial: Values;
-  /** Fields that are never kept. */
+  /** Fields that are never stored. */
   omit: readonly string[];
   /** Whether to begin with what is stored; false after it was discarded. */
   restore: boolean;
@@ -27,8 +27,8 @@ export interface OpenDraft<Values> {
   flush: () => DraftOutcome;
   /** The text was saved or discarded: the draft goes, and nothing more is written. */
   settle: () => void;
-  /** Whether fields were changed that a draft keeps, and such as none keeps: a file, or what is left out. */
-  changes: () => { kept: boolean; unkept: boolean };
+  /** Whether fields were changed that a draft holds, and such as no draft holds: a file, or what is left out. */
+  changes: () => { inDraft: boolean; outsideDraft: boolean };
 }
 
 /**
@@ -52,7 +52,7 @@ export function openDraft<Values extends object>({
   if (found && !restored) store.remove(found);
   let stored: FoundDraft | null = restored ? found : null;
   let noted = start;
-  let written = JSON.stringify(toKept(initial, start, omit));
+  let written = JSON.stringify(toStorable(initial, start, omit));
   let settled = false;
 
   const forget = () => {
@@ -69,31 +69,31 @@ export function openDraft<Values extends object>({
     flush: () => {
       // After signing out nothing of the candidate may come back into the storage.
       if (settled || (place && store.removalsOf(place.owner) !== removals)) return 'unchanged';
-      const kept = toKept(initial, noted, omit);
-      if (Object.keys(kept).length === 0) {
+      const storable = toStorable(initial, noted, omit);
+      if (Object.keys(storable).length === 0) {
         forget();
         return 'unchanged';
       }
       if (!place) return 'ownerless';
-      const text = JSON.stringify(kept);
-      if (stored && text === written && store.has(stored)) return 'kept';
-      const outcome = store.write(place, kept);
+      const text = JSON.stringify(storable);
+      if (stored && text === written && store.has(stored)) return 'stored';
+      const outcome = store.write(place, storable);
       if (typeof outcome === 'string') return outcome;
       if (stored && stored.key !== outcome.key) store.remove(stored);
       stored = outcome;
       written = text;
-      return 'kept';
+      return 'stored';
     },
     settle: () => {
       settled = true;
       forget();
     },
     changes: () => {
-      const kept = toKept(initial, noted, omit);
+      const storable = toStorable(initial, noted, omit);
       const changed = changedFields(initial, noted);
       return {
-        kept: Object.keys(kept).length > 0,
-        unkept: changed.some((name) => !Object.hasOwn(kept, name)),
+        inDraft: Object.keys(storable).length > 0,
+        outsideDraft: changed.some((name) => !Object.hasOwn(storable, name)),
       };
     },
   };

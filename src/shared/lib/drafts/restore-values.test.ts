@@ -1,5 +1,5 @@
 import { anything, assert, dictionary, property, string } from 'fast-check';
-import { changedFields, toKept, toRestored } from './restore-values';
+import { changedFields, toStorable, toRestored } from './restore-values';
 
 const initial = { title: '', isPresent: false, skills: [] as string[], places: [{ id: 1, name: 'Bali' }], photo: null };
 
@@ -7,18 +7,18 @@ const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof valu
 
 describe('what of a form is kept', () => {
   it('is what was changed', () => {
-    expect(toKept(initial, { ...initial, title: 'Staf' }, [])).toEqual({ title: 'Staf' });
-    expect(toKept(initial, { ...initial, skills: [] }, [])).toEqual({});
+    expect(toStorable(initial, { ...initial, title: 'Staf' }, [])).toEqual({ title: 'Staf' });
+    expect(toStorable(initial, { ...initial, skills: [] }, [])).toEqual({});
   });
 
   it('is never a file, alone or in a list', () => {
     const file = new Blob(['x']);
-    expect(toKept(initial, { ...initial, photo: file, skills: [file] }, [])).toEqual({});
+    expect(toStorable(initial, { ...initial, photo: file, skills: [file] }, [])).toEqual({});
     expect(changedFields(initial, { ...initial, photo: file })).toEqual(['photo']);
   });
 
   it('is nothing that the form leaves out', () => {
-    expect(toKept({ nik: '', name: '' }, { nik: '3404', name: 'Sari' }, ['nik'])).toEqual({ name: 'Sari' });
+    expect(toStorable({ nik: '', name: '' }, { nik: '3404', name: 'Sari' }, ['nik'])).toEqual({ name: 'Sari' });
   });
 });
 
@@ -57,11 +57,11 @@ describe('what of a stored draft a form shows', () => {
     );
   });
 
-  it('is what was kept', () => {
+  it('is what was storable', () => {
     assert(
       property(string(), string(), (title, skill) => {
-        const kept = toKept(initial, { ...initial, title, skills: [skill] }, []);
-        expect(toRestored(initial, JSON.parse(JSON.stringify(kept)), [])).toEqual(kept);
+        const storable = toStorable(initial, { ...initial, title, skills: [skill] }, []);
+        expect(toRestored(initial, JSON.parse(JSON.stringify(storable)), [])).toEqual(storable);
       }),
     );
   });

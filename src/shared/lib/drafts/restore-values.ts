@@ -4,10 +4,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Whether a value can be written as JSON and read back: files cannot, nor can what holds one. */
-function isKeepable(value: unknown): boolean {
+function isStorable(value: unknown): boolean {
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number') return true;
-  if (Array.isArray(value)) return value.every(isKeepable);
-  return isRecord(value) && Object.values(value).every(isKeepable);
+  if (Array.isArray(value)) return value.every(isStorable);
+  return isRecord(value) && Object.values(value).every(isStorable);
 }
 
 /** Whether a stored value is of the kind that the form's own is. An empty array of the form is one of texts. */
@@ -27,7 +27,7 @@ function isSameKind(own: unknown, stored: unknown): boolean {
 }
 
 const isEqual = (one: unknown, other: unknown): boolean =>
-  one === other || (isKeepable(one) && isKeepable(other) && JSON.stringify(one) === JSON.stringify(other));
+  one === other || (isStorable(one) && isStorable(other) && JSON.stringify(one) === JSON.stringify(other));
 
 /**
  * Names of the fields that differ from what the record holds.
@@ -40,14 +40,14 @@ export const changedFields = (initial: object, values: object): string[] =>
   );
 
 /**
- * What of a form is kept: the fields that were changed, but for those to leave out, and never a file.
+ * What of a form is stored: the fields that were changed, but for those to leave out, and never a file.
  *
- * @param omit names of fields that are never kept: passwords, identity numbers
+ * @param omit names of fields that are never stored: passwords, identity numbers
  */
-export function toKept(initial: object, values: object, omit: readonly string[]): DraftValues {
+export function toStorable(initial: object, values: object, omit: readonly string[]): DraftValues {
   const names = changedFields(initial, values).filter((name) => !omit.includes(name));
   const entries = names.map((name) => [name, (values as Record<string, unknown>)[name]] as const);
-  return Object.fromEntries(entries.filter(([, value]) => isKeepable(value)));
+  return Object.fromEntries(entries.filter(([, value]) => isStorable(value)));
 }
 
 /**

@@ -13,7 +13,7 @@ const VERSION = 1;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long a draft is kept, in milliseconds. */
+/** How long a draft is stored, in milliseconds. */
 export const DRAFT_LIFE = 7 * DAY;
 
 /** A form holds a few thousand characters at most: what is larger than this was not typed. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDraftOwner } from './draft-owner';
 import { drafts, tabDrafts } from './drafts';
 import { openDraft } from './open-draft';
-import type { OpenDraft } from './open-draft';
+import type { DraftOutcome, OpenDraft } from './open-draft';
 
 /** What a form says of its drafts. */
 export interface DraftOf {
@@ -12,11 +12,14 @@ export interface DraftOf {
   record: string | number | null;
   /** Whose it is; without it, the signed-in candidate's. */
   owner?: string;
-  /** Whether it is kept no longer than the tab is open: for what is typed by nobody whom this browser knows. */
+  /** Whether it is stored only while the tab is open: for a form that is filled in without a session. */
   tabOnly?: boolean;
-  /** Fields that are never kept: passwords, identity numbers. Files never are. */
+  /** Fields that are never stored: passwords, identity numbers. Files never are. */
   omit?: readonly string[];
 }
+
+/** Milliseconds after the last key until the text is written. */
+const WRITE_AFTER = 300;
 
 const NONE: readonly string[] = [];
 
@@ -45,4 +48,35 @@ export function useDraft<Values extends object>(
     setOpened({ draft: reopen(), store, place, round: round + 1, reopen });
   };
   return { draft, round, discard };
+}
+
+/**
+ * Writes what is typed into the draft shortly after each change, and at once when the page is hidden or left or the
+ * form is unmounted.
+ *
+ * @param values what the form holds
+ * @returns what became of the draft
+ */
+export function useDraftWriter<Values extends object>(draft: OpenDraft<Values>, values: Values): DraftOutcome {
+  const [outcome, setOutcome] = useState<DraftOutcome>('unchanged');
+
+  useEffect(() => {
+    draft.note(values);
+    const timer = setTimeout(() => setOutcome(draft.flush()), WRITE_AFTER);
+    return () => clearTimeout(timer);
+  }, [draft, values]);
+
+  useEffect(() => {
+    const flush = () => void draft.flush();
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      flush();
+    };
+  }, [draft]);
+
+  return outcome;
 }

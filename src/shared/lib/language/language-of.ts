@@ -4,10 +4,10 @@ const ENGLISH =
 
 /**
  * The `lang` of a sentence that stands in a page of either language: the specification quotes some in English, and the
- * provider answers in both. WCAG 2.2, 3.1.2.
+ * provider's messages are in both. WCAG 2.2, 3.1.2.
  *
  * @param text anything that React shows; what is no text has no language
- * @returns undefined for the language of the page, as far as can be told
+ * @returns undefined for the language of the page, as far as it can be recognised
  */
 export const languageOf = (text: unknown): 'en' | undefined =>
   typeof text === 'string' && ENGLISH.test(text) ? 'en' : undefined;

@@ -7,7 +7,7 @@ const KEY = 'titian:language';
 /** What Intl calls each: days before months in both. */
 const LOCALES: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
 
-/** The language that was chosen on this browser; Indonesian where none was, or nothing can be kept. */
+/** The language that was chosen on this browser; Indonesian where none was, or nothing can be stored. */
 export function storedLanguage(): Language {
   try {
     return window.localStorage.getItem(KEY) === 'en' ? 'en' : 'id';
@@ -16,7 +16,7 @@ export function storedLanguage(): Language {
   }
 }
 
-/** Keeps the choice for this browser; it shows when the page is loaded anew. @returns whether it could be kept */
+/** Stores the choice in this browser; it shows when the page is loaded anew. @returns whether it was stored */
 export function storeLanguage(language: Language): boolean {
   try {
     if (language === 'id') window.localStorage.removeItem(KEY);

@@ -1,2 +1,3 @@
 export { lazyAfterHydration } from './lazy-after-hydration';
+export { lazyComponent } from './lazy-component';
 export { lazyWithRetry } from './lazy-with-retry';

@@ -1,3 +1,1 @@
-export { clip, toName, toText } from './clip';
-export { groupDigits } from './group-digits';
-export { normalize } from './normalize';
+export { clip, groupDigits, normalize, toName, toText } from './text';

@@ -1,4 +1,4 @@
-/** White space and control characters, which an address drops silently, and backslashes, which it reads as slashes. */
+/** White space and control characters, which an address drops silently, and backslashes, which it takes for slashes. */
 const SUSPICIOUS = /[\s\\\p{Cc}]/u;
 
 /** `linkedin.com/in/…` as people write it; with a port or a user name it could be another scheme. */

@@ -10,22 +10,13 @@ import { texts } from './texts';
 interface ConfirmDialogProps {
   title: string;
   text?: string;
-  confirmLabel?: string;
-  cancelLabel?: string;
-  /** Does what was asked for; the dialog waits for it, then the caller closes it. */
+  /** Does what is confirmed; the dialog waits for it, then the caller closes it. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something is deleted. Mount it to open it. Specification 2, section 2. */
-export function ConfirmDialog({
-  title,
-  text,
-  confirmLabel = texts.delete,
-  cancelLabel = texts.cancel,
-  onConfirm,
-  onClose,
-}: ConfirmDialogProps) {
+/** Confirms that something is to be deleted. Mount it to open it. Specification 2, section 2. */
+export function ConfirmDialog({ title, text, onConfirm, onClose }: ConfirmDialogProps) {
   const titleId = useId();
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
@@ -44,10 +35,10 @@ export function ConfirmDialog({
       {text && <DialogContent>{text}</DialogContent>}
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>
-          {cancelLabel}
+          {texts.cancel}
         </Button>
         <Button variant="contained" color="error" onClick={() => void confirm()} loading={busy}>
-          {confirmLabel}
+          {texts.delete}
         </Button>
       </DialogActions>
     </Dialog>

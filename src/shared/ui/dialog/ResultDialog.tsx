@@ -25,7 +25,7 @@ interface ResultDialogProps {
   maxWidth?: number;
 }
 
-/** The popup that tells how something ended, with one button. Mount it to open it. */
+/** The popup that says how something ended, with one button. Mount it to open it. */
 export function ResultDialog({
   outcome,
   title,

@@ -1,5 +1,8 @@
-export { ConfirmDialog } from './LazyConfirmDialog';
-export { lazyDialog } from './lazy-dialog';
+import { lazyDialog } from './lazy-dialog';
+
+/** Confirms that something is to be deleted; in a chunk of its own. */
+export const ConfirmDialog = lazyDialog(async () => (await import('./ConfirmDialog')).ConfirmDialog);
+
+export { lazyDialog };
 export { ModalDialog } from './ModalDialog';
 export { ResultDialog } from './ResultDialog';
-export { useFocusAfterClose } from './use-focus-after-close';

@@ -1,10 +1,10 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { logFailure } from '@/shared/lib/logging';
-import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
-import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { lazyComponent } from '@/shared/lib/lazy-with-retry';
+import { logFailure } from '@/shared/lib/logging';
 import { useToast } from '../toast';
 import { texts } from './texts';
 
@@ -12,20 +12,29 @@ interface Closable {
   onClose: () => void;
 }
 
-/** Seen only where loading takes long enough to wonder. */
-const Loading = () => (
-  <Backdrop
-    open
-    transitionDuration={200}
-    style={{ transitionDelay: '300ms' }}
-    sx={{ zIndex: 'modal', color: 'common.white' }}
-  >
+/**
+ * As Material UI's `Backdrop`, which would add its transition to the first visit: an animation shows it after 300 ms.
+ */
+const Backdrop = styled('div')(({ theme: { vars, zIndex } }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.modal,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.palette.common.white,
+  backgroundColor: `color-mix(in srgb, ${vars.palette.common.black} 50%, transparent)`,
+  '@keyframes appear': { from: { opacity: 0 } },
+  animation: 'appear 0.2s 0.3s backwards',
+}));
+
+const loading = (
+  <Backdrop>
     <CircularProgress color="inherit" aria-label={texts.loading} />
   </Backdrop>
 );
 
 /** Where not even the dialog that says so can be fetched. */
-function GiveUp({ onClose }: Closable) {
+function FailureToast({ onClose }: Closable) {
   const { showError } = useToast();
   useEffect(() => {
     showError(`${texts.unavailable}. ${texts.checkConnection}`);
@@ -35,33 +44,28 @@ function GiveUp({ onClose }: Closable) {
   return null;
 }
 
-const unavailable = lazyWithRetry(async () => (await import('./UnavailableDialog')).UnavailableDialog);
+const UnavailableDialog = lazyComponent(async () => (await import('./UnavailableDialog')).UnavailableDialog, loading);
 
 /**
- * A dialog in a chunk of its own, fetched when it opens. One that cannot be fetched, or breaks, says so in its place and
- * can be tried again; the page under it goes on. What says so is a chunk too: few pages need a dialog at first.
+ * A dialog in a chunk of its own, fetched when it opens. One that cannot be fetched, or breaks, says so in its place
+ * and can be tried again; the page under it goes on. What says so is a chunk too: few pages need a dialog at first.
  *
  * @param load fetches the chunk
  */
 export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const dialog = lazyWithRetry(load);
+  const Dialog = lazyComponent(load, loading);
 
   return function LazyDialog(props: Props) {
     return (
       <ErrorBoundary
         onError={(error) => logFailure('a dialog could not be shown', error)}
-        onReset={dialog.retry}
         fallbackRender={({ resetErrorBoundary }) => (
-          <ErrorBoundary onError={unavailable.retry} fallbackRender={() => <GiveUp onClose={props.onClose} />}>
-            <Suspense fallback={<Loading />}>
-              <unavailable.Component onClose={props.onClose} onRetry={() => resetErrorBoundary()} />
-            </Suspense>
+          <ErrorBoundary fallbackRender={() => <FailureToast onClose={props.onClose} />}>
+            <UnavailableDialog onClose={props.onClose} onRetry={() => resetErrorBoundary()} />
           </ErrorBoundary>
         )}
       >
-        <Suspense fallback={<Loading />}>
-          <dialog.Component {...props} />
-        </Suspense>
+        <Dialog {...props} />
       </ErrorBoundary>
     );
   };

@@ -1,15 +1,15 @@
 import { describeFailure } from '@/shared/api';
 import Button from '@mui/material/Button';
 import { StateMessage } from './StateMessage';
-import { brokenBridge } from './pictures/broken-bridge';
+import { brokenBridge } from './pictures';
 import { texts } from './texts';
 
 interface FailureStateProps {
   /** What could not be shown, as a sentence. */
   title: string;
-  /** What went wrong: an `ApiError` is told in the provider's words. */
+  /** What went wrong: of an `ApiError`, the provider's message is shown. */
   error?: unknown;
-  /** In place of what `error` tells. */
+  /** In place of the message of `error`. */
   text?: string;
   onRetry: () => void;
   /** Whether there is room for a picture: in place of a page or of a list, not of a card. */
@@ -18,7 +18,7 @@ interface FailureStateProps {
   retrying?: boolean;
 }
 
-/** A block whose data could not be had, with a way to try again. A failed fetch never looks like an empty list. */
+/** A block whose data could not be fetched, with a way to try again. A failed fetch never looks like an empty list. */
 export function FailureState({ title, error, text, onRetry, large = false, retrying = false }: FailureStateProps) {
   return (
     <StateMessage

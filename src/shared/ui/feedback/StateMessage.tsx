@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { languageOf } from '@/shared/lib/language';
 import { styled } from '@mui/material/styles';
 import { StatePicture } from './StatePicture';
-import type { Picture } from './pictures/picture';
+import type { Picture } from './pictures';
 
 const Root = styled('div')(({ theme }) => ({
   padding: theme.spacing(6, 2),

@@ -1,6 +1,6 @@
-import type { Picture } from './pictures/picture';
+import type { Picture } from './pictures';
 
-/** Draws a picture in the colours of the look. Decoration only. */
+/** Draws a picture in the theme's colours. Decoration only. */
 export function StatePicture({ line, lamp }: Picture) {
   return (
     <svg

@@ -1,8 +1,5 @@
 export { Block } from './Block';
 export { FailureState } from './FailureState';
-export { SlowNotice } from './SlowNotice';
+export { closedGate, noApplication, noBookmark, noMatch } from './pictures';
+export { SlowAlert } from './SlowAlert';
 export { StateMessage } from './StateMessage';
-export { closedGate } from './pictures/closed-gate';
-export { noApplication } from './pictures/no-application';
-export { noBookmark } from './pictures/no-bookmark';
-export { noMatch } from './pictures/no-match';

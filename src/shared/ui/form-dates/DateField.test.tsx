@@ -4,10 +4,9 @@ import { Form, Formik, useFormikContext } from 'formik';
 import { object, string } from 'yup';
 import { inTheme } from '@test/in-theme';
 import { wholeDay } from '@/shared/lib/dates';
-import { FocusFirstError } from '../form';
+import { FocusFirstError } from '@/shared/lib/forms';
 import { ToastProvider } from '../toast';
-import { DateInput } from './DateInput';
-import { MonthInput } from './MonthInput';
+import { DateInput, MonthInput } from './DateField';
 
 const schema = object({ date: string().transform(wholeDay).required('Tanggal wajib diisi') });
 

@@ -3,28 +3,22 @@ import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react';
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { formatDay, formatMonth, toDay } from '@/shared/lib/dates';
+import { describeDate, formatDay, formatMonth, inOrder, toDay, toText, toValue, typeDate } from '@/shared/lib/dates';
 import { lazyDialog } from '../dialog';
 import { TextField } from '../field';
-import { bindField } from '../form';
-import type { FormField } from '../form';
-import { describeDate } from './describe-date';
+import { bindField } from '@/shared/lib/forms';
+import type { FieldProps, FormField } from '@/shared/lib/forms';
 import { texts } from './texts';
-import { inOrder, toText, toValue } from './typed-date';
-import type { Precision } from './typed-date';
-import { typeDate } from './typing';
+import type { Precision } from '@/shared/lib/dates';
 
 /** Apart, and fetched when it opens: it is larger than the rest of a form. */
 const DatePickerDialog = lazyDialog(async () => (await import('./DatePickerDialog')).DatePickerDialog);
 
-export interface DateFieldProps {
-  /** The contract's field name. Its value is `YYYY-MM-DD`, or empty, or what is half typed: see `wholeDay`. */
-  name: string;
-  label: string;
+/** The field's value is `YYYY-MM-DD`, or empty, or what is half typed: see `wholeDay`. */
+interface DateFieldProps extends FieldProps {
   /** Earliest and latest day, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
-  disabled?: boolean;
   helperText?: string;
 }
 
@@ -133,5 +127,11 @@ function DateControl({
   );
 }
 
-/** What `DateInput` and `MonthInput` share: a box to type a date into, with a date picker, bound to Formik. */
-export const DateField = bindField<string, DateControlProps>(DateControl);
+/** A box to type a date into, with a date picker, bound to Formik. */
+const DateField = bindField<string, DateControlProps>(DateControl);
+
+/** A day: its value is `YYYY-MM-DD`, or empty. */
+export const DateInput = (props: DateFieldProps) => <DateField {...props} precision="day" />;
+
+/** A month: its value is the month's first day as `YYYY-MM-01`, or empty. */
+export const MonthInput = (props: DateFieldProps) => <DateField {...props} precision="month" />;

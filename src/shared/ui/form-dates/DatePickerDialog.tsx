@@ -14,7 +14,7 @@ import { fromDayjs, toDayjs } from '@/shared/lib/dates';
 import { language } from '@/shared/lib/language';
 import type { Language } from '@/shared/lib/language';
 import { texts } from './texts';
-import type { Precision } from './typed-date';
+import type { Precision } from '@/shared/lib/dates';
 
 /** What Day.js calls each language: days before months and weeks from Monday in both. */
 const ADAPTER_LOCALES: Record<Language, string> = { id: 'id', en: 'en-gb' };
@@ -26,7 +26,7 @@ const PICKERS: Record<Precision, Pick<DatePickerProps, 'views' | 'openTo'>> = {
 
 const TOOLBAR_FORMATS: Record<Precision, string> = { day: 'D MMMM YYYY', month: 'MMMM YYYY' };
 
-/** The box to type into is beside the picker already. */
+/** The text field is beside the picker already. */
 const NoField = () => null;
 
 const SLOTS = { field: NoField };
@@ -34,7 +34,7 @@ const SLOTS = { field: NoField };
 const useDayjs = (value: string | undefined) => useMemo(() => toDayjs(value), [value]);
 
 interface DatePickerDialogProps {
-  /** What its popup stands at. */
+  /** The element that its popup is placed at. */
   anchorEl: RefObject<HTMLElement | null>;
   /** The form's: `YYYY-MM-DD`, or what is half typed. */
   value: string;
@@ -42,14 +42,14 @@ interface DatePickerDialogProps {
   min: string | undefined;
   max: string | undefined;
   precision: Precision;
-  /** Told the day, or the first day of the month. The picker closes then. */
+  /** Called with the day, or the first day of the month. The picker closes then. */
   onPick: (value: string) => void;
-  /** Told once it has closed, and the focus is back. */
+  /** Called once it has closed, and the focus is back. */
   onClose: () => void;
 }
 
 /**
- * The date picker of a date's box: a popup where there is room for it, else a dialog. Mount it to open it. See
+ * The date picker of a date field: a popup where there is room for it, else a dialog. Mount it to open it. See
  * docs/adr/0018-dates.md.
  */
 export function DatePickerDialog({ anchorEl, value, min, max, precision, onPick, onClose }: DatePickerDialogProps) {

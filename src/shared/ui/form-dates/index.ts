@@ -1,2 +1,1 @@
-export { DateInput } from './DateInput';
-export { MonthInput } from './MonthInput';
+export { DateInput, MonthInput } from './DateField';

@@ -2,12 +2,6 @@ import type { texts } from './texts';
 
 export const english = {
   placeholder: { day: 'DD/MM/YYYY', month: 'MM/YYYY' },
-  incomplete: {
-    day: 'This date is not complete or not in the calendar.',
-    month: 'This month and year are not complete or not in the calendar.',
-  },
-  tooEarly: (earliest) => `${earliest} at the earliest.`,
-  tooLate: (latest) => `${latest} at the latest.`,
   choose: { day: 'Choose date', month: 'Choose month' },
   chosen: {
     day: (date) => `Choose date, selected date is ${date}`,

@@ -2,21 +2,17 @@ import { useMemo } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import { AutocompleteInput, autocompleteProps } from './AutocompleteInput';
 import type { ListState } from './AutocompleteInput';
-import { bindField } from './bind-field';
-import { useLongList } from './long-list';
-import type { DependentValues, FormField } from './server-errors';
+import { bindField, useLongList } from '@/shared/lib/forms';
+import type { DependentValues, FieldProps, FormField } from '@/shared/lib/forms';
 
 interface AutocompleteOption {
   value: string;
   label: string;
 }
 
-interface AutocompleteFieldProps extends ListState {
-  /** The contract's field name. Its value is an option's `value`, or empty. */
-  name: string;
-  label: string;
+/** The field's value is an option's `value`, or empty. */
+interface AutocompleteFieldProps extends FieldProps, ListState {
   options: readonly AutocompleteOption[];
-  disabled?: boolean;
   /** What another choice brings with it, for a field that others depend on. */
   dependents?: (value: string) => DependentValues;
 }
@@ -42,7 +38,7 @@ function AutocompleteControl({
       // A list may name the same by two labels.
       getOptionKey={(option) => `${option.value} ${option.label}`}
       isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
-      // A value whose list is still on its way is kept, and shown as soon as the list is there.
+      // A value stays while its list is loading, and is shown as soon as the list is there.
       value={byValue.get(value) ?? null}
       onChange={(_event, option) => {
         const chosen = option?.value ?? '';

@@ -1,27 +1,27 @@
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import type { PaperProps } from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import type { AutocompleteProps, AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import { languageOf } from '@/shared/lib/language';
-import { AutocompletePaper } from './AutocompletePaper';
-import type { FormField } from './server-errors';
+import type { FieldProps, FormField } from '@/shared/lib/forms';
 import { texts } from './texts';
 
-/** What both kinds of autocomplete are told of their list. */
+/** The state of the list of options, of which both autocompletes have the same props. */
 export interface ListState {
   loading?: boolean;
-  /** The options could not be had; `onRetry` asks for them again. */
+  /** The options could not be fetched; `onRetry` fetches them again. */
   failed?: boolean;
   onRetry?: () => void;
   helperText?: string;
 }
 
-interface AutocompleteInputProps extends ListState, Pick<FormField, 'onBlur' | 'error'> {
+interface AutocompleteInputProps extends FieldProps, ListState, Pick<FormField, 'onBlur' | 'error'> {
   params: AutocompleteRenderInputParams;
-  name: string;
-  label: string;
 }
 
-/** The text field of an `Autocomplete`, with its error, its hint, or the way to ask for the list again. */
+/** The text field of an `Autocomplete`, with its error, its hint, or a button that fetches the list again. */
 export function AutocompleteInput({
   params,
   name,
@@ -60,7 +60,33 @@ export function AutocompleteInput({
   );
 }
 
-/** What every `Autocomplete` of the app is told: its words, its id, and the line under a list that shows only a part. */
+declare module '@mui/material/Autocomplete' {
+  interface AutocompletePaperSlotPropsOverrides {
+    /** Under the options. */
+    footer?: string | undefined;
+  }
+}
+
+/** The list of an `Autocomplete` with a line under its options; for `slots.paper`. */
+function AutocompletePaper({ footer, children, ...paper }: PaperProps & { footer?: string | undefined }) {
+  return (
+    <Paper {...paper}>
+      {children}
+      {footer && (
+        <Typography
+          variant="body2"
+          role="status"
+          color="textSecondary"
+          sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}
+        >
+          {footer}
+        </Typography>
+      )}
+    </Paper>
+  );
+}
+
+/** Props of every `Autocomplete` of the app: its texts, its id, and the line under a list that shows only a part. */
 export const autocompleteProps = (name: string, isCut: boolean) =>
   ({
     id: `field-${name}`,

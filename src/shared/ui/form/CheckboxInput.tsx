@@ -4,8 +4,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { HelperText } from '../field';
-import { useFormField } from './server-errors';
-import type { DependentValues } from './server-errors';
+import { useFormField } from '@/shared/lib/forms';
+import type { DependentValues } from '@/shared/lib/forms';
 
 interface CheckboxInputProps {
   name: string;

@@ -14,30 +14,29 @@ import { ModalDialog, ResultDialog } from '../dialog';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
-import { BlockingErrors } from './BlockingErrors';
-import { FocusFirstError } from './FocusFirstError';
+import { BlockingErrors, FocusFirstError, useSubmission } from '@/shared/lib/forms';
 import { KeepDraft } from './KeepDraft';
 import { LeaveDialog } from './LeaveDialog';
-import { OutdatedNotice } from './OutdatedNotice';
-import { SlowSave } from './SlowSave';
-import { useSubmission } from './use-submission';
+import type { LeaveDialogProps } from './LeaveDialog';
+import { OutdatedAlert } from './OutdatedAlert';
+import { SlowSaveAlert } from './SlowSaveAlert';
 import { texts } from './texts';
 
 interface FormDialogProps<Values extends FormikValues> {
   title: string;
   /** What the record holds. */
   initialValues: Values;
-  /** The state of the record that these are of, where the provider tells it. */
+  /** The version of the record, where the provider sends one. */
   version?: string;
-  /** Where what was typed and not saved is kept. */
+  /** Where what was typed and not saved is stored. */
   draft: DraftOf;
   /** Yup schema of the values. */
   schema: unknown;
   /** The popup after saving, with the button 'Lanjut', which closes both. */
   successTitle: string;
   /**
-   * Resolves when saved; rejects with the `ApiError` of the call. Gets the version that the form was opened with, or none
-   * where whatever is stored is to be replaced.
+   * Resolves when saved; rejects with the `ApiError` of the call. Gets the version that the form was opened with, or
+   * none where whatever is stored is to be replaced.
    */
   onSave: (values: Values, version: string | undefined) => Promise<unknown>;
   onClose: () => void;
@@ -45,14 +44,12 @@ interface FormDialogProps<Values extends FormikValues> {
   failureMessage: string | ((error: unknown) => string);
   /** Toasts every failure, besides showing it in the dialog. */
   failureToast?: boolean;
-  /** Tells every failure in a popup with this title, in place of the dialog; what was typed stays. */
+  /** Shows every failure in a popup with this title, in place of the dialog; what was typed stays. */
   failurePopup?: string;
   /** Closes the form once that popup is acknowledged; what was typed stays as a draft. */
   closeOnFailure?: boolean;
   /** Names of the wrong fields that disable the button: they show their errors at once, and not only when left. */
   blockedBy?: (values: Values) => readonly string[];
-  submitLabel?: string;
-  cancelLabel?: string;
   /** Fields as ordinary JSX. */
   children: ReactNode;
 }
@@ -71,11 +68,11 @@ const withFieldMessage = (error: unknown): unknown =>
   isApiError(error) ? { ...error, message: error.message ?? Object.values(error.fieldErrors).flat()[0] } : error;
 
 /** Whether nothing that was typed is lost when the form closes. */
-const isSafe = (outcome: DraftOutcome): boolean => outcome === 'kept' || outcome === 'unchanged';
+const isSafe = (outcome: DraftOutcome): boolean => outcome === 'stored' || outcome === 'unchanged';
 
 /**
- * The frame of a form in a dialog: buttons, focus, submission, errors, and the draft of what was typed. Closing it asks
- * first where something was changed.
+ * The frame of a form in a dialog: buttons, focus, submission, errors, and the draft of what was typed. Closing it is
+ * confirmed first where something was changed.
  */
 export function FormDialog<Values extends FormikValues>({
   title,
@@ -91,8 +88,6 @@ export function FormDialog<Values extends FormikValues>({
   failurePopup,
   closeOnFailure = false,
   blockedBy,
-  submitLabel = texts.save,
-  cancelLabel = texts.cancel,
   children,
 }: FormDialogProps<Values>) {
   // The title of what was saved: by the time it is read, the record that it was taken from may have been fetched anew.
@@ -101,7 +96,7 @@ export function FormDialog<Values extends FormikValues>({
   // What was typed goes with the record as it was then, also when the page has fetched it anew meanwhile.
   const seen = useRef(version);
   const [outdated, setOutdated] = useState(false);
-  const [leaving, setLeaving] = useState<{ kept: boolean; unkept: boolean } | null>(null);
+  const [leaving, setLeaving] = useState<Pick<LeaveDialogProps, 'inDraft' | 'outsideDraft'> | null>(null);
   const { draft, round, discard } = useDraft(initialValues, draftOf);
   const { showError } = useToast();
   const describe = (error: unknown) => {
@@ -128,24 +123,24 @@ export function FormDialog<Values extends FormikValues>({
   const { failure, submit } = useSubmission<Values>(save, describe);
 
   const handleClose = () => {
-    const { kept, unkept } = draft.changes();
-    if (kept || unkept) setLeaving({ kept: draft.flush() === 'kept', unkept });
+    const { inDraft, outsideDraft } = draft.changes();
+    if (inDraft || outsideDraft) setLeaving({ inDraft: draft.flush() === 'stored', outsideDraft });
     else onClose();
   };
-  const handleLook = () => {
-    if (!draft.changes().unkept && isSafe(draft.flush())) onClose();
+  const handleReview = () => {
+    if (!draft.changes().outsideDraft && isSafe(draft.flush())) onClose();
     else handleClose();
   };
-  const handleInsist = () => {
+  const handleOverwrite = () => {
     seen.current = undefined;
   };
   const handleDrop = () => {
     draft.settle();
     onClose();
   };
-  const handleFailureRead = () => {
+  const handleFailureAcknowledged = () => {
     setPopup(null);
-    // Where no draft can be kept, closing the form would lose what was typed.
+    // Where no draft can be stored, closing the form would lose what was typed.
     if (closeOnFailure && isSafe(draft.flush())) onClose();
   };
 
@@ -167,7 +162,7 @@ export function FormDialog<Values extends FormikValues>({
               {failure && (outdated || !failurePopup) && (
                 <div className="form-failure">
                   {outdated ? (
-                    <OutdatedNotice onLook={handleLook} onInsist={handleInsist} />
+                    <OutdatedAlert onReview={handleReview} onOverwrite={handleOverwrite} />
                   ) : (
                     <Alert severity="error" lang={languageOf(failure)}>
                       {failure}
@@ -175,16 +170,16 @@ export function FormDialog<Values extends FormikValues>({
                   )}
                 </div>
               )}
-              <SlowSave />
+              <SlowSaveAlert />
               <DialogActions>
-                <Button onClick={handleClose}>{cancelLabel}</Button>
+                <Button onClick={handleClose}>{texts.cancel}</Button>
                 <Button
                   type="submit"
                   variant="contained"
                   loading={isSubmitting}
                   disabled={Boolean(blockedBy?.(values).length)}
                 >
-                  {submitLabel}
+                  {texts.save}
                 </Button>
               </DialogActions>
             </Frame>
@@ -197,7 +192,7 @@ export function FormDialog<Values extends FormikValues>({
           outcome="failure"
           title={failurePopup}
           actionLabel={texts.close}
-          onAcknowledge={handleFailureRead}
+          onAcknowledge={handleFailureAcknowledged}
         >
           {popup}
         </ResultDialog>

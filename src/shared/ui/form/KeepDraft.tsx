@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useFormikContext } from 'formik';
+import { useDraftWriter } from '@/shared/lib/drafts';
 import type { DraftOutcome, OpenDraft } from '@/shared/lib/drafts';
 import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
 import { texts } from './texts';
-
-/** Milliseconds after the last key until the text is written. */
-const WRITE_AFTER = 300;
 
 const PROBLEMS: Partial<Record<DraftOutcome, string>> = {
   refused: texts.draftRefused,
@@ -27,29 +24,11 @@ interface KeepDraftProps<Values> {
 
 /**
  * Within Formik: writes what is typed into the draft shortly after each change, and at once when the page is hidden or
- * left or the form goes away. Says when the form began with a draft, and when none can be kept.
+ * left or the form goes away. Says when the form began with a draft, and when none can be stored.
  */
 export function KeepDraft<Values extends object>({ draft, onDiscard }: KeepDraftProps<Values>) {
   const { values } = useFormikContext<Values>();
-  const [outcome, setOutcome] = useState<DraftOutcome>('unchanged');
-
-  useEffect(() => {
-    draft.note(values);
-    const timer = setTimeout(() => setOutcome(draft.flush()), WRITE_AFTER);
-    return () => clearTimeout(timer);
-  }, [draft, values]);
-
-  useEffect(() => {
-    const flush = () => void draft.flush();
-    const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flushWhenHidden);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flushWhenHidden);
-      flush();
-    };
-  }, [draft]);
+  const outcome = useDraftWriter(draft, values);
 
   const handleDiscard = (event: MouseEvent) => {
     const dialog = event.currentTarget.closest('[role="dialog"]');

@@ -1,14 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { AutocompleteInput, autocompleteProps } from './AutocompleteInput';
 import type { ListState } from './AutocompleteInput';
-import { bindField } from './bind-field';
-import { useLongList } from './long-list';
-import type { FormField } from './server-errors';
+import { bindField, useLongList } from '@/shared/lib/forms';
+import type { FieldProps, FormField } from '@/shared/lib/forms';
 
-interface MultiAutocompleteFieldProps extends ListState {
-  /** The contract's field name. Its value is an array of the chosen names. */
-  name: string;
-  label: string;
+/** The field's value is an array of the chosen names. */
+interface MultiAutocompleteFieldProps extends FieldProps, ListState {
   /** The names to choose from, each once. */
   options: readonly string[];
   /** Once so many are chosen, the others cannot be. */

@@ -4,15 +4,12 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { TextField } from '../field';
-import { bindField } from './bind-field';
-import type { FormField } from './server-errors';
+import { bindField } from '@/shared/lib/forms';
+import type { FieldProps, FormField } from '@/shared/lib/forms';
 import { texts } from './texts';
 
-interface PasswordInputProps {
-  /** The contract's field name. */
-  name: string;
-  label: string;
-  /** Tells password managers what it is. */
+interface PasswordInputProps extends FieldProps {
+  /** For password managers. */
   autoComplete: 'current-password' | 'new-password';
   helperText?: string;
   required?: boolean;

@@ -5,13 +5,11 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { HelperText } from '../field';
-import { bindField } from './bind-field';
-import type { FormField } from './server-errors';
+import { bindField } from '@/shared/lib/forms';
+import type { FieldProps, FormField } from '@/shared/lib/forms';
 
-interface RadioInputProps {
-  /** The contract's field name. Its value is an option's `value`, or empty. */
-  name: string;
-  label: string;
+/** The field's value is an option's `value`, or empty. */
+interface RadioInputProps extends FieldProps {
   options: readonly { value: string; label: string; lang?: string }[];
   /** Whether each stands below the one before, in a form of nothing else. */
   below?: boolean;

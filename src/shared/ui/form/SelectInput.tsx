@@ -1,12 +1,9 @@
 import { SelectField } from '../field';
 import type { SelectOption } from '../field';
-import { bindField } from './bind-field';
-import type { FormField } from './server-errors';
+import { bindField } from '@/shared/lib/forms';
+import type { FieldProps, FormField } from '@/shared/lib/forms';
 
-interface SelectInputProps {
-  /** The contract's field name. */
-  name: string;
-  label: string;
+interface SelectInputProps extends FieldProps {
   options: readonly SelectOption[];
   helperText?: string;
 }

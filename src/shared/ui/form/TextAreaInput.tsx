@@ -1,11 +1,8 @@
 import { TextField } from '../field';
-import { bindField } from './bind-field';
-import type { FormField } from './server-errors';
+import { bindField } from '@/shared/lib/forms';
+import type { FieldProps, FormField } from '@/shared/lib/forms';
 
-interface TextAreaInputProps {
-  /** The contract's field name. */
-  name: string;
-  label: string;
+interface TextAreaInputProps extends FieldProps {
   /** Greatest number of characters; the counter shows it. */
   maxLength: number;
   minRows?: number;
@@ -28,5 +25,5 @@ function TextAreaControl({ maxLength, minRows = 4, value, setValue, error, ...fi
   );
 }
 
-/** A text of several lines bound to Formik, with a counter such as 0/2000. What is typed beyond the limit is kept. */
+/** A text of several lines bound to Formik, with a counter such as 0/2000. What is typed beyond the limit stays. */
 export const TextAreaInput = bindField<string, TextAreaInputProps>(TextAreaControl);

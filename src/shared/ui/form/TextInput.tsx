@@ -1,18 +1,16 @@
 import { TextField } from '../field';
 import type { TextFieldProps } from '../field';
-import { bindField } from './bind-field';
-import type { FormField } from './server-errors';
+import { bindField } from '@/shared/lib/forms';
+import type { FieldProps, FormField } from '@/shared/lib/forms';
 
-interface TextInputProps extends Pick<TextFieldProps, 'placeholder' | 'readOnly' | 'required' | 'startAdornment'> {
-  /** The contract's field name. */
-  name: string;
-  label: string;
+interface TextInputProps
+  extends FieldProps, Pick<TextFieldProps, 'placeholder' | 'readOnly' | 'required' | 'startAdornment'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   autoComplete?: string;
   inputMode?: 'text' | 'email' | 'numeric' | 'tel' | 'url';
   maxLength?: number;
   helperText?: string;
-  /** Changes what was typed before it is kept, for example to digits only. */
+  /** Changes what was typed before it is stored, for example to digits only. */
   format?: (typed: string) => string;
 }
 

@@ -1,17 +1,11 @@
-export { bindField } from './bind-field';
 export { CheckboxInput } from './CheckboxInput';
-export { FocusFirstError } from './FocusFirstError';
 export { FormDialog } from './FormDialog';
 export { KeepDraft } from './KeepDraft';
-export { laterRules } from './later-rules';
 export { MultiAutocompleteField } from './MultiAutocompleteField';
 export { PasswordInput } from './PasswordInput';
 export { AutocompleteField } from './AutocompleteField';
 export { RadioInput } from './RadioInput';
 export { SelectInput } from './SelectInput';
-export { SlowSave } from './SlowSave';
+export { SlowSaveAlert } from './SlowSaveAlert';
 export { TextAreaInput } from './TextAreaInput';
 export { TextInput } from './TextInput';
-export { toServerErrors, useFormField } from './server-errors';
-export type { FormField } from './server-errors';
-export { useSubmission } from './use-submission';

@@ -24,8 +24,6 @@ export const english = {
     'This information has been changed in another tab or on another device. What you filled in has not been saved, but it is still here.',
   seeLatest: 'See the latest version',
   saveAnyway: 'Save mine anyway',
-  rulesUnavailable:
-    'What you typed cannot be checked at the moment. Please check your internet connection and try again.',
   loading: 'Loading…',
   openList: 'Open',
   closeList: 'Close',

@@ -23,7 +23,6 @@ export const texts = textsOf('shared/ui/form', {
   outdated: 'Data ini sudah diubah di tab atau perangkat lain. Isian Anda belum disimpan, tetapi masih ada di sini.',
   seeLatest: 'Lihat data terbaru',
   saveAnyway: 'Tetap simpan isian saya',
-  rulesUnavailable: 'Isian belum dapat diperiksa. Periksa koneksi internet Anda, lalu coba lagi.',
   loading: 'Memuat…',
   openList: 'Buka',
   closeList: 'Tutup',

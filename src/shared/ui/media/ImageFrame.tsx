@@ -22,7 +22,7 @@ export interface ImageFrameProps {
 
 /** An image in reserved room. A plain element: lists show many. */
 export function ImageFrame({ src, alt, kind, width, height, style, eager = false, onError }: ImageFrameProps) {
-  const look = {
+  const imageStyle = {
     width,
     height,
     flexShrink: 0,
@@ -33,6 +33,13 @@ export function ImageFrame({ src, alt, kind, width, height, style, eager = false
     ...style,
   } as const;
   return (
-    <img src={src} loading={eager ? undefined : 'lazy'} decoding="async" onError={onError} alt={alt} style={look} />
+    <img
+      src={src}
+      loading={eager ? undefined : 'lazy'}
+      decoding="async"
+      onError={onError}
+      alt={alt}
+      style={imageStyle}
+    />
   );
 }

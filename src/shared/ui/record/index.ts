@@ -1,4 +1,4 @@
 export { ChipSection } from './ChipSection';
-export { DraftNotice } from './DraftNotice';
+export { DraftAlert } from './DraftAlert';
 export { RecordItem } from './RecordItem';
 export { RecordSection } from './RecordSection';

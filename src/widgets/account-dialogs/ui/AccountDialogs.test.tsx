@@ -13,13 +13,7 @@ import { fillText } from '@test/fill';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { given } from '@test/server';
 import { signUp } from '@test/sign-up';
-import { loadDialog } from '../model/load-dialog';
 import { AccountDialogs } from './AccountDialogs';
-
-jest.mock('../model/load-dialog', () => {
-  const actual = jest.requireActual<{ loadDialog: typeof loadDialog }>('../model/load-dialog');
-  return { loadDialog: jest.fn(actual.loadDialog) };
-});
 
 const LOGIN_REQUIRED = 'Sepertinya Kamu Belum Punya Akun';
 
@@ -33,7 +27,22 @@ const renderDialogs = (options: Parameters<typeof renderApp>[1] = {}) =>
     ...options,
   });
 
-it('shows no dialog until one is asked for', () => {
+// First, since nothing has the module yet.
+it('says when a dialog cannot be loaded, and loads it on request', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.doMock('@/features/forgot-password', () => {
+    throw new Error('ChunkLoadError');
+  });
+  const { store, user } = renderDialogs();
+  act(() => void store.dispatch(accountDialogOpened('forgot-password')));
+  expect(await screen.findByRole('dialog', { name: 'Bagian ini belum dapat ditampilkan' })).toBeVisible();
+  jest.dontMock('@/features/forgot-password');
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('dialog', { name: 'Lupa Password' })).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+it('shows no dialog until one is opened', () => {
   renderDialogs();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -191,15 +200,4 @@ it('keeps what was typed to sign up, but for passwords, also when the dialogs ar
 it('leads a signed-in candidate nowhere', () => {
   const { router } = renderDialogs({ preloaded: signedInState() });
   expect(router.state.location.pathname).toBe('/jobs');
-});
-
-it('says when a dialog cannot be loaded, and loads it the next time', async () => {
-  jest.spyOn(console, 'error').mockImplementation();
-  jest.mocked(loadDialog).mockRejectedValueOnce(new Error('ChunkLoadError'));
-  const { store } = renderDialogs();
-  act(() => void store.dispatch(accountDialogOpened('sign-in')));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Formulir tidak dapat dimuat.');
-  expect(store.getState().accountDialog.open).toBeNull();
-  act(() => void store.dispatch(accountDialogOpened('sign-in')));
-  expect(await screen.findByRole('dialog', { name: 'Masuk' })).toBeVisible();
 });

@@ -18,7 +18,7 @@ import { texts } from '../texts';
 
 /**
  * The pop-up for a visitor who tried something that needs an account. Specification 1, sections 2 and 6. Who had a
- * session until it ended by itself has an account, and is told to sign in again.
+ * session until it ended by itself has an account, and should sign in again.
  */
 export function LoginRequiredDialog() {
   const dispatch = useDispatch();

@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { loadedApi, selectIsUnreachable, troubleForgotten } from '@/shared/api';
+import { loadedApi, selectIsUnreachable, unreachableCleared } from '@/shared/api';
 import { useIsOffline } from '@/shared/lib/connection';
 
-/** Of RTK Query's state; not there before something was asked of the provider. */
+/** Of RTK Query's state; not there before the first request. */
 interface ProviderState {
   provider?: { queries: Record<string, { status: string } | undefined> };
 }
 
-/** Milliseconds between two tries to reach a provider that did not answer. */
+/** Milliseconds between two attempts to reach a provider that did not respond. */
 const PAUSE = 10_000;
 
 const isReading = ({ provider }: ProviderState): boolean =>
   Object.values(provider?.queries ?? {}).some((query) => query?.status === 'pending');
 
 /**
- * What stands between the app and its provider. A provider that did not answer is tried again now and then with what
+ * What stands between the app and its provider. A provider that did not respond is tried again now and then with what
  * the page shows, as when the browser's connection comes back; a page that shows nothing of it needs no try.
  *
- * @returns `offline` without a connection, `unreachable` when the last call got no answer all the same, else null
+ * @returns `offline` without a connection, `unreachable` when the last request got no response all the same, else null
  */
 export function useReachability(): 'offline' | 'unreachable' | null {
   const dispatch = useDispatch();
@@ -27,7 +27,7 @@ export function useReachability(): 'offline' | 'unreachable' | null {
   const unreachable = useSelector(selectIsUnreachable) && !offline;
 
   useEffect(() => {
-    if (!offline) dispatch(troubleForgotten());
+    if (!offline) dispatch(unreachableCleared());
   }, [offline, dispatch]);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useReachability(): 'offline' | 'unreachable' | null {
       if (document.visibilityState !== 'visible') return;
       const api = loadedApi();
       if (api) dispatch(api.internalActions.onOnline());
-      if (!isReading(store.getState())) dispatch(troubleForgotten());
+      if (!isReading(store.getState())) dispatch(unreachableCleared());
     }, PAUSE);
     return () => clearInterval(timer);
   }, [unreachable, dispatch, store]);

@@ -48,7 +48,7 @@ export function ConnectionBanner() {
     </div>
   );
   return (
-    // Always there: a screen reader reads out what comes into it.
+    // Always there: a screen reader announces what comes into it.
     <Place role="status" aria-label={texts.label}>
       {trouble === 'offline' && bar(OFFLINE)}
       {trouble === 'unreachable' && bar(UNREACHABLE)}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { LanguageChoice } from '@/features/choose-language';
 import { SchemeChoice } from '@/features/choose-scheme';
 import { routes } from '@/shared/config';
-import { Logo } from '@/shared/ui/brand';
+import { Logo } from '@/shared/ui/Logo';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { ABOUT, HELP_EMAIL } from '../config/footer-links';
@@ -64,7 +64,7 @@ export const Footer = memo(function Footer() {
       <Container className="foot-room">
         <div className="foot-columns">
           <div className="foot-brand">
-            <Logo tone="light" />
+            <Logo variant="light" />
             <p>{texts.claim}</p>
             <SocialLinks />
           </div>

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { findJobs, paginate, useGetJobsQuery } from '@/entities/job';
 import { useBookmarkedJobs } from '@/features/bookmark-job';
 import type { JobSearch } from '@/features/search-jobs';
-import { selectIsWhole } from '@/shared/api';
+import { selectIsComplete } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import type { FoundJobs } from './found-jobs';
 import { toSavedJobs } from './saved-jobs';
@@ -29,7 +29,7 @@ export function useJobsFoundHere(search: JobSearch): FoundJobs {
     refetchOnMountOrArgChange: FRESH_FOR,
     refetchOnReconnect: true,
   });
-  const isWhole = useSelector((state: Parameters<typeof selectIsWhole>[0]) => selectIsWhole(state, READ));
+  const isWhole = useSelector((state: Parameters<typeof selectIsComplete>[0]) => selectIsComplete(state, READ));
   const completeAt = (isWhole && fulfilledTimeStamp) || null;
   const current = useMemo((): ListedJobs | undefined => answer && { jobs: answer, completeAt }, [answer, completeAt]);
   // The first cards are a lot of work: it may rest for whoever taps meanwhile.

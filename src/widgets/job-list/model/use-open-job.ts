@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { companySlug } from '@/entities/job';
 import type { Job } from '@/entities/job';
 import { loginRequired, selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
@@ -8,13 +9,17 @@ import { routes } from '@/shared/config';
 /** The part of the store that tells who is signed in. */
 type SessionRoot = Parameters<typeof selectIsSignedIn>[0];
 
+/** Opens a vacancy or, if that is said, the page of its company. */
+export type OpenJob = (job: Job, what?: 'company') => void;
+
 /**
- * Opens a vacancy; a visitor is asked to sign in first, and comes to it afterwards. Specification 1, section 6.
+ * Opens a vacancy; a visitor is asked to sign in first, and comes to it afterwards (specification 1, section 6). Anybody
+ * may see a company's page.
  *
  * @returns the same function each time, though the router's is another with every address: cards that were handed that
  *   one would all be drawn again with every letter of a search
  */
-export function useOpenJob(): (job: Job) => void {
+export function useOpenJob(): OpenJob {
   const store = useStore<SessionRoot>();
   const navigate = useNavigate();
   const latest = useRef(navigate);
@@ -23,14 +28,20 @@ export function useOpenJob(): (job: Job) => void {
   }, [navigate]);
 
   return useCallback(
-    (job) => {
+    (job, what) => {
+      // Read when it is needed, for the address follows the search after a moment.
+      const { pathname, search } = window.location;
+      const state = { from: pathname + search };
+      const company = what && companySlug(job.company.name);
+      if (company) {
+        void latest.current(routes.company.to(company), { state });
+        return;
+      }
       if (!selectIsSignedIn(store.getState())) {
         store.dispatch(loginRequired(job.slug));
         return;
       }
-      // Read when it is needed, for the address follows the search after a moment.
-      const { pathname, search } = window.location;
-      void latest.current(routes.job.to(job.slug), { state: { from: pathname + search } });
+      void latest.current(routes.job.to(job.slug), { state });
     },
     [store],
   );

@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { applicationApi } from '@/entities/application';
+import { makeApplicationDto } from '@test/dto/application';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { renderApp, signedInState } from '@test/render-app';
 import { given } from '@test/server';
@@ -46,4 +48,49 @@ it('goes back by the previous page, and offers the two orders', async () => {
   expect(titles()).toHaveLength(10);
   const orders = within(screen.getByRole('combobox', { name: 'Urutkan' })).getAllByRole('option');
   expect(orders.map(({ textContent }) => textContent)).toEqual(['Newest', 'Oldest']);
+});
+
+it('leads from the company of an open job to its page, and from a closed job nowhere', async () => {
+  given('get', 'job/list/', [makeJobDto({ id: 1 }), makeJobDto({ id: 2, title: 'Kasir', status: 'closed' })]);
+  const { user, router } = open('/jobs?search=a');
+  const closed = await screen.findByRole('article', { name: 'Kasir' });
+  expect(within(closed).queryByRole('link')).not.toBeInTheDocument();
+  const card = screen.getByRole('article', { name: 'Staf Gudang' });
+  const company = within(card).getByRole('link', { name: 'Sinar Laut Logistik' });
+  expect(company).toHaveAttribute('href', '/perusahaan/sinar-laut-logistik');
+  await user.click(company);
+  expect(router.state.location.pathname).toBe('/perusahaan/sinar-laut-logistik');
+});
+
+describe('the line below a card', () => {
+  const line = async () =>
+    (await screen.findByRole('article', { name: 'Staf Gudang' })).querySelector('.job-highlights');
+
+  const threeDaysOld = () => makeJobDto({ createdAt: new Date(Date.now() - 3 * 86_400_000).toISOString() });
+
+  it('tells the age alone of a provider that speaks the documents alone', async () => {
+    given('get', 'job/list/', [threeDaysOld()]);
+    open();
+    expect(await line()).toHaveTextContent(/^3 hari lalu$/);
+  });
+
+  it('tells pay, age and education, in this order', async () => {
+    const told = { minSalary: 5_000_000, maxSalary: 4_000_000, minEducation: 'SMA/SMK' };
+    given('get', 'job/list/', [{ ...threeDaysOld(), ...told }, makeJobDto({ id: 2, title: 'Kasir', createdAt: '' })]);
+    open();
+    const parts = [...((await line())?.children ?? [])].map(({ textContent }) => textContent);
+    expect(parts).toEqual(['Rp 4–5 jt', '3 hari lalu', 'min. SMA/SMK']);
+    const other = screen.getByRole('article', { name: 'Kasir' }).querySelector('.job-highlights');
+    expect(other).toHaveTextContent(/^Gaji tidak dicantumkan$/);
+  });
+
+  it('says that the candidate has applied once the applications are loaded, and fetches none for it', async () => {
+    given('get', 'job/list/', [threeDaysOld()]);
+    const requests = given('get', 'job-application/application-status/', [makeApplicationDto()]);
+    const { store } = open('/jobs', signedInState());
+    expect(await line()).not.toHaveTextContent('Sudah dilamar');
+    expect(requests).toHaveLength(0);
+    await act(() => store.dispatch(applicationApi.endpoints.getApplications.initiate()));
+    expect(await line()).toHaveTextContent(/^3 hari laluSudah dilamar$/);
+  });
 });

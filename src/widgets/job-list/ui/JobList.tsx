@@ -5,7 +5,7 @@ import { JobSearchForm, useJobSearch } from '@/features/search-jobs';
 import type { JobTab } from '@/features/search-jobs';
 import Button from '@mui/material/Button';
 import { StateMessage, closedGate } from '@/shared/ui/feedback';
-import { KeptDataNotice } from '@/shared/ui/kept-data';
+import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { readsOf } from '../model/use-found-jobs';
 import { useOpenJob } from '../model/use-open-job';
 import { useShownSearch } from '../model/use-shown-search';
@@ -45,7 +45,7 @@ function SearchAndResults() {
           </StateMessage>
         ) : (
           <>
-            <KeptDataNotice of={readsOf(shownSearch)} />
+            <StaleDataAlert of={readsOf(shownSearch)} />
             <JobResults search={shownSearch} sort={search.sort} page={search.page} actions={actions} onOpen={openJob} />
           </>
         )}

@@ -1,10 +1,13 @@
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
+import { useSelector } from 'react-redux';
 import Button from '@mui/material/Button';
+import { selectIsKnownApplied } from '@/entities/application';
 import { JobCard } from '@/entities/job';
 import type { Job } from '@/entities/job';
 import { BookmarkButton } from '@/features/bookmark-job';
 import { ShareButton } from '@/features/share-job';
+import type { OpenJob } from '../model/use-open-job';
 import { texts } from '../texts';
 
 /** Whether a click opens the link here, and not in another tab or as a download. */
@@ -14,23 +17,26 @@ const opensHere = (event: MouseEvent): boolean =>
 interface JobListItemProps {
   job: Job;
   /** The same function each time. */
-  onOpen: (job: Job) => void;
+  onOpen: OpenJob;
 }
 
 /** A card of the list with its buttons. Specification 1, section 2. */
 export const JobListItem = memo(function JobListItem({ job, onOpen }: JobListItemProps) {
   const openJob = () => onOpen(job);
+  const applied = useSelector((state: Parameters<typeof selectIsKnownApplied>[0]) => selectIsKnownApplied(state, job));
 
-  function handleOpen(event: MouseEvent) {
+  const openHere = (open: () => void) => (event: MouseEvent) => {
     if (!opensHere(event)) return;
     event.preventDefault();
-    openJob();
-  }
+    open();
+  };
 
   return (
     <JobCard
       job={job}
-      onOpen={handleOpen}
+      onOpen={openHere(openJob)}
+      onOpenCompany={openHere(() => onOpen(job, 'company'))}
+      applied={applied}
       actions={
         <>
           <BookmarkButton job={job} />

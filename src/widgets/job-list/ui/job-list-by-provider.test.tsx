@@ -2,8 +2,8 @@ import '@test/search-by-provider';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { gate, givenJobPages } from '@test/job-pages';
-import { bookmarked } from '@test/jobs-page';
-import { renderApp, session, signedInState } from '@test/render-app';
+import { bookmarked, bookmarksState } from '@test/jobs-page';
+import { renderApp, signedInState } from '@test/render-app';
 import { JobList } from './JobList';
 
 const jobs = [
@@ -109,10 +109,7 @@ it('asks nothing for the bookmarked vacancies, which are in this browser', async
 
 it('does not say of a bookmarked vacancy that it is not offered any more, for pages do not tell', async () => {
   givenJobPages(jobs);
-  open('/jobs?tab=saved', {
-    ...signedInState(),
-    bookmarkedJobs: { jobs: [bookmarked({ id: 'gone', title: 'Penjahit' })], owner: session.userId },
-  });
+  open('/jobs?tab=saved', bookmarksState([bookmarked({ id: 'gone', title: 'Penjahit' })]));
   expect(await screen.findByRole('link', { name: 'Penjahit' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply Penjahit' })).toBeEnabled();
   expect(screen.queryByText('Tidak lagi ditawarkan')).not.toBeInTheDocument();

@@ -1,5 +1,13 @@
 import { EVERY_JOB, toPageParams, useGetJobPageQuery, useGetJobsQuery } from '@/entities/job';
-import { LATEST_COUNT, newestJobs } from './newest-jobs';
+import type { Job } from '@/entities/job';
+import { toTime } from '@/shared/lib/dates';
+
+/** Specification 1, section 9: newest jobs on the detail screen. */
+const LATEST_COUNT = 3;
+
+/** The newest jobs by `createdAt`, newest first; at one instant, the provider's order. */
+const newestJobs = (jobs: readonly Job[]): Job[] =>
+  [...jobs].sort((a, b) => toTime(b.createdAt) - toTime(a.createdAt)).slice(0, LATEST_COUNT);
 
 /** As the provider puts them; of a list too long for a browser, no more than these. */
 function useNewestByProvider() {

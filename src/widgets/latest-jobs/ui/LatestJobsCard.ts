@@ -1,7 +1,7 @@
-import { Card } from '@/shared/ui/card';
+import { Card } from '@/shared/ui/Card';
 import { styled } from '@mui/material/styles';
 
-/** The box of the newest jobs, and what its parts look like. */
+/** The card of the newest jobs, with the styles of its parts. */
 export const LatestJobsCard = styled(Card)(({ theme }) => {
   const { breakpoints, spacing, vars } = theme;
   return {

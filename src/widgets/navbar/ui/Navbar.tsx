@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
-import { Logo } from '@/shared/ui/brand';
+import { Logo } from '@/shared/ui/Logo';
 import Container from '@mui/material/Container';
 import { texts } from '../texts';
 import { AccountMenu } from './AccountMenu';

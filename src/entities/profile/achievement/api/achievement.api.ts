@@ -21,7 +21,6 @@ export const achievementApi = providerApi.enhanceEndpoints({ addTagTypes: ['Achi
   endpoints: (build) => ({
     getAchievements: build.query<Achievement[], void>({
       query: () => URL,
-      extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(listSchema(achievementDto, URL)),
       transformResponse: ({ data }: Envelope<AchievementDto[]>) => data.map(withVersion(toAchievement)),
       providesTags: (items) => listTags('Achievement', items),

@@ -28,7 +28,7 @@ export const profileApi = providerApi.injectEndpoints({
       query: () => PROFILE_PATH,
       // The number of an identity card is worth stealing; a form that does not know it leaves it as it is. A version may
       // be made from it, and where nothing can be saved it is of no use.
-      extraOptions: { kept: 'private', neverKept: ['identityNumber', 'version'] },
+      extraOptions: { omitFromCache: ['identityNumber', 'version'] },
       rawResponseSchema: envelope(profileDto),
       transformResponse: ({ data }: Envelope<ProfileDto>) => withVersion(toProfile)(data),
       providesTags: ['Profile'],

@@ -22,7 +22,6 @@ export const educationApi = providerApi.enhanceEndpoints({ addTagTypes: ['Educat
   endpoints: (build) => ({
     getEducations: build.query<Education[], void>({
       query: () => URL,
-      extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(listSchema(educationDto, URL)),
       transformResponse: ({ data }: Envelope<EducationDto[]>) =>
         data.map(withVersion(toEducation)).sort(byNewestEducation),

@@ -21,7 +21,6 @@ export const interestApi = providerApi.enhanceEndpoints({ addTagTypes: ['Interes
   endpoints: (build) => ({
     getInterests: build.query<Interest[], void>({
       query: () => URL,
-      extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(listSchema(interestDto, URL)),
       transformResponse: ({ data }: Envelope<InterestDto[]>) => data.map(withVersion(toInterest)),
       providesTags: (items) => listTags('Interest', items),

@@ -21,7 +21,6 @@ export const candidateLanguageApi = providerApi.enhanceEndpoints({ addTagTypes: 
   endpoints: (build) => ({
     getCandidateLanguages: build.query<CandidateLanguage[], void>({
       query: () => URL,
-      extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(listSchema(candidateLanguageDto, URL)),
       transformResponse: ({ data }: Envelope<CandidateLanguageDto[]>) => data.map(withVersion(toCandidateLanguage)),
       providesTags: (items) => listTags('Language', items),

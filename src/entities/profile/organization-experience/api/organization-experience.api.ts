@@ -23,7 +23,6 @@ export const organizationExperienceApi = providerApi
     endpoints: (build) => ({
       getOrganizationExperiences: build.query<OrganizationExperience[], void>({
         query: () => URL,
-        extraOptions: { kept: 'private' },
         rawResponseSchema: envelope(listSchema(organizationExperienceDto, URL)),
         transformResponse: ({ data }: Envelope<OrganizationExperienceDto[]>) =>
           data.map(withVersion(toOrganizationExperience)),

@@ -21,7 +21,6 @@ export const portfolioApi = providerApi.enhanceEndpoints({ addTagTypes: ['Portfo
   endpoints: (build) => ({
     getPortfolios: build.query<Portfolio[], void>({
       query: () => URL,
-      extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(listSchema(portfolioDto, URL)),
       transformResponse: ({ data }: Envelope<PortfolioDto[]>) => data.map(withVersion(toPortfolio)),
       providesTags: (items) => listTags('Portfolio', items),

@@ -4,7 +4,7 @@ import type { Id, Versioned } from '@/shared/api';
 export interface Portfolio extends Versioned {
   id: Id;
   name: string;
-  /** As it was stored: check it with `toWebUrl` before linking it. */
+  /** As it was stored: check it with `toLinkAddress` before linking it. */
   url: string;
 }
 

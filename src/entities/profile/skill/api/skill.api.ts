@@ -19,7 +19,6 @@ export const skillApi = providerApi.enhanceEndpoints({ addTagTypes: ['Skill'] })
   endpoints: (build) => ({
     getSkills: build.query<Skill[], void>({
       query: () => URL,
-      extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(skillsDto),
       transformResponse: ({ data }: Envelope<SkillsDto>) => data.skill.map(withVersion(toSkill)),
       providesTags: (items) => listTags('Skill', items),

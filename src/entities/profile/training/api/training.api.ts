@@ -21,7 +21,6 @@ export const trainingApi = providerApi.enhanceEndpoints({ addTagTypes: ['Trainin
   endpoints: (build) => ({
     getTrainings: build.query<Training[], void>({
       query: () => URL,
-      extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(listSchema(trainingDto, URL)),
       transformResponse: ({ data }: Envelope<TrainingDto[]>) => data.map(withVersion(toTraining)),
       providesTags: (items) => listTags('Training', items),

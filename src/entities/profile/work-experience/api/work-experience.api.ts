@@ -22,7 +22,6 @@ export const workExperienceApi = providerApi.enhanceEndpoints({ addTagTypes: ['W
   endpoints: (build) => ({
     getWorkExperiences: build.query<WorkExperience[], void>({
       query: () => URL,
-      extraOptions: { kept: 'private' },
       rawResponseSchema: envelope(listSchema(workExperienceDto, URL)),
       transformResponse: ({ data }: Envelope<WorkExperienceDto[]>) =>
         data.map(withVersion(toWorkExperience)).sort(byNewestWork),

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { Achievement, AchievementDraft } from '@/entities/profile/achievement';
-import { requiredDay } from '@/shared/lib/date-rules';
+import { requiredDay } from '@/shared/lib/forms';
 import { today } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
@@ -31,7 +31,7 @@ export const toValues = (record: Achievement | null): AchievementValues => ({
   description: record?.description ?? '',
 });
 
-/** What to send, from values that fit the schema. */
+/** What to send, from values that the schema accepts. */
 export const toDraft = (values: AchievementValues): AchievementDraft => ({
   name: values.name.trim(),
   organizationOrEvent: values.organizationOrEvent.trim(),

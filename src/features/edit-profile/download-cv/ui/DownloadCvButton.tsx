@@ -22,7 +22,7 @@ interface DownloadCvButtonProps {
   children?: ReactNode;
 }
 
-/** Downloads the generated CV as CV.pdf; a failure is told, with a way to try again. Specification 2, section 2. */
+/** Downloads the generated CV as CV.pdf; a failure is shown, with a way to try again. Specification 2, section 2. */
 export function DownloadCvButton({ children }: DownloadCvButtonProps) {
   const [download, { isLoading, error }] = useDownloadCvMutation();
   useEffect(() => {

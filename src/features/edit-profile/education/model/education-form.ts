@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup';
 import { EDUCATION_LOCATIONS, OTHER, isOther } from '@/entities/profile/education';
 import type { Education, EducationDraft } from '@/entities/profile/education';
 import type { Id, Reference } from '@/shared/api';
-import { endDay, requiredDay } from '@/shared/lib/date-rules';
+import { endDay, requiredDay } from '@/shared/lib/forms';
 import { texts } from '../texts';
 import { gpaError, parseGpa } from './gpa';
 
@@ -59,7 +59,7 @@ export const educationSchema = object({
   description: string().trim().max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),
 });
 
-/** Whether there is a GPA that does not fit its level: nothing may be submitted then. */
+/** Whether there is a GPA outside the range of its level: nothing may be submitted then. */
 export function hasWrongGpa({ gpa, educationLevel }: EducationValues): boolean {
   // After a point, its digits are still to come.
   const typed = gpa.trim().replace(/[.,]$/, '');
@@ -87,7 +87,7 @@ export const toValues = (record: Education | null): EducationValues => ({
 type ToId = (value: string) => Id;
 
 /**
- * What to send, from values that fit the schema.
+ * What to send, from values that the schema accepts.
  *
  * @param id of the record, or null for a new one
  * @param ids how the ids of the three lists are sent back

@@ -15,7 +15,7 @@ interface EducationFieldsProps {
   /** Of the chosen level, as the majors. */
   institutions: PickList;
   majors: PickList;
-  /** Told the chosen level's id as text, also of the one that the form begins with. */
+  /** Called with the id of the chosen level as text, also of the initial one. */
   onLevel: (level: string) => void;
 }
 

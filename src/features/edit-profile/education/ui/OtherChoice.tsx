@@ -2,7 +2,8 @@ import { useFormikContext } from 'formik';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { OTHER } from '@/entities/profile/education';
-import { AutocompleteField, TextInput, useFormField } from '@/shared/ui/form';
+import { useFormField } from '@/shared/lib/forms';
+import { AutocompleteField, TextInput } from '@/shared/ui/form';
 import type { EducationValues } from '../model/education-form';
 import type { PickList } from '../model/use-level-list';
 
@@ -22,7 +23,7 @@ export function OtherChoice({ name, otherName, label, otherLabel, notFoundLabel,
   const { values } = useFormikContext<EducationValues>();
   const { value, setValue, disabled: isSubmitting } = useFormField(name);
   const isOther = value === OTHER;
-  // They stay as they were typed, and are asked for anew.
+  // They stay as they were typed, and are required anew.
   const ownWords = () => ({ [otherName]: values[otherName] });
   // The box is not the field, which it does not leave.
   const handleChange = (choice: string) => setValue(choice, { [name]: choice, ...ownWords() });

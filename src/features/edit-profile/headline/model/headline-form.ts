@@ -18,7 +18,7 @@ export const headlineSchema = object({
   image: mixed().nullable(),
 });
 
-/** The values to start from: the stored photo is kept unless a new one is chosen. */
+/** The values to start from: the stored photo stays unless a new one is chosen. */
 export const toValues = (profile: Profile): HeadlineValues => ({
   name: profile.name,
   professionalHeadline: profile.professionalHeadline ?? '',
@@ -26,7 +26,7 @@ export const toValues = (profile: Profile): HeadlineValues => ({
   image: null,
 });
 
-/** What to send, from values that fit the schema. */
+/** What to send, from values that the schema accepts. */
 export const toDraft = ({ name, professionalHeadline, about, image }: HeadlineValues): HeadlineDraft => ({
   name: name.trim(),
   professionalHeadline: professionalHeadline.trim(),

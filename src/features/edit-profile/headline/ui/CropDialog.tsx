@@ -15,7 +15,7 @@ import { texts } from '../texts';
 
 const MAX_ZOOM = 4;
 
-const Ground = styled('div')(({ theme: { breakpoints, vars } }) => ({
+const CropArea = styled('div')(({ theme: { breakpoints, vars } }) => ({
   position: 'relative',
   height: 260,
   borderRadius: vars.shape.borderRadius,
@@ -58,7 +58,7 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
             {texts.photoUnreadable}
           </Alert>
         )}
-        <Ground>
+        <CropArea>
           {address && (
             <Cropper
               image={address}
@@ -75,7 +75,7 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
               cropperProps={{ 'aria-label': texts.cropArea }}
             />
           )}
-        </Ground>
+        </CropArea>
         <Typography variant="body2" id="crop-zoom" style={{ marginTop: 16 }}>
           {texts.zoom}
         </Typography>

@@ -16,8 +16,8 @@ export function InterestSection() {
       form="interest"
       query={query}
       emptyText={texts.empty}
-      renderModal={(onClose) => <InterestModal saved={saved} onClose={onClose} />}
-      onDelete={(id) => remove(id).unwrap()}
+      renderModal={(_record, onClose) => <InterestModal saved={saved} onClose={onClose} />}
+      onDelete={({ id }) => remove(id).unwrap()}
     />
   );
 }

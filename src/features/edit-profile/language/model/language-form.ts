@@ -41,7 +41,7 @@ export const toValues = (record: CandidateLanguage | null): LanguageValues => ({
 });
 
 /**
- * What to send, from values that fit the schema.
+ * What to send, from values that the schema accepts.
  *
  * @param toLanguageId how the language's id is sent back
  */

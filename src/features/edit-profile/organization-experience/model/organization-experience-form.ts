@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import type { OrganizationExperience, OrganizationExperienceDraft } from '@/entities/profile/organization-experience';
-import { endDay, requiredDay } from '@/shared/lib/date-rules';
+import { endDay, requiredDay } from '@/shared/lib/forms';
 import { currentMonth } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
@@ -49,7 +49,7 @@ export const toValues = (record: OrganizationExperience | null): OrganizationExp
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** What to send, from values that fit the schema: first days of months, and the present month for what goes on. */
+/** What to send, from values that the schema accepts: first days of months, and the present month for what goes on. */
 export const toDraft = (values: OrganizationExperienceValues): OrganizationExperienceDraft => ({
   organizationName: values.organization_name.trim(),
   positionName: values.position_name.trim(),

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { GENDERS } from '@/entities/profile/candidate';
 import type { PersonalInformationDraft, Profile } from '@/entities/profile/candidate';
 import type { Id } from '@/shared/api';
-import { requiredDay } from '@/shared/lib/date-rules';
+import { requiredDay } from '@/shared/lib/forms';
 import { toDay, today } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
@@ -80,8 +80,8 @@ export const toValues = (profile: Profile): PersonalInformationValues => ({
 });
 
 /**
- * What to send, from values that fit the schema. The NIK goes along where it is filled, and where one that was stored
- * is to be cleared (contract, "Profile").
+ * What to send, from values that the schema accepts. The NIK goes along where it is filled, and where one that was
+ * stored is to be cleared (contract, "Profile").
  */
 export const toDraft = (
   values: PersonalInformationValues,

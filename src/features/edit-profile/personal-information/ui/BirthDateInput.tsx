@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { wholeDay } from '@/shared/lib/dates';
 import { locale } from '@/shared/lib/language';
 import { HelperText, SelectField } from '@/shared/ui/field';
-import { useFormField } from '@/shared/ui/form';
+import { useFormField } from '@/shared/lib/forms';
 import { birthYears } from '../model/personal-information-form';
 import { texts } from '../texts';
 
@@ -26,7 +26,9 @@ const Day = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: '4fr 6
 
 type Parts = [year: string, month: string, day: string];
 
-/** Whole once all three are chosen, whether or not the calendar has such a day; until then `2000-05-`, for the draft. */
+/**
+ * Whole once all three are chosen, whether or not the calendar has such a day; until then `2000-05-`, for the draft.
+ */
 const toDob = (parts: Parts): string => (parts.some(Boolean) ? parts.join('-') : '');
 
 function toParts(dob: string): Parts {

@@ -1,6 +1,11 @@
-import { hasPersonalInformation, useSavePersonalInformationMutation } from '@/entities/profile/candidate';
+import {
+  GENDER_LABELS,
+  GENDERS,
+  hasPersonalInformation,
+  useSavePersonalInformationMutation,
+} from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
-import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
+import { FormDialog, RadioInput, TextAreaInput, TextInput } from '@/shared/ui/form';
 import {
   ADDRESS_LIMIT,
   NIK_DIGITS,
@@ -13,8 +18,9 @@ import {
 } from '../model/personal-information-form';
 import { texts } from '../texts';
 import { BirthDateInput } from './BirthDateInput';
-import { GenderInput } from './GenderInput';
 import { PlaceInputs } from './PlaceInputs';
+
+const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] }));
 
 interface PersonalInformationModalProps {
   profile: Profile;
@@ -37,7 +43,7 @@ export function PersonalInformationModal({ profile, onClose }: PersonalInformati
       onSave={(values, version) => save({ draft: toDraft(values, profile), version }).unwrap()}
       onClose={onClose}
     >
-      <GenderInput />
+      <RadioInput name="gender" label={texts.gender} options={GENDER_OPTIONS} />
       <BirthDateInput />
       <PlaceInputs />
       <TextAreaInput name="detailLocation" label={texts.address} maxLength={ADDRESS_LIMIT} minRows={2} />

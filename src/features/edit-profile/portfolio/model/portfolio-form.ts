@@ -29,5 +29,5 @@ export const toValues = (record: Portfolio | null): PortfolioValues => ({
   url: record?.url ?? '',
 });
 
-/** What to send, from values that fit the schema. */
+/** What to send, from values that the schema accepts. */
 export const toDraft = ({ name, url }: PortfolioValues): PortfolioDraft => ({ name: name.trim(), url: complete(url) });

@@ -5,10 +5,11 @@ import { describeError } from '@/shared/api';
 import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { Card } from '@/shared/ui/card';
-import { ConfirmDialog, lazyDialog, useFocusAfterClose } from '@/shared/ui/dialog';
-import { DescriptionList } from '@/shared/ui/description-list';
-import { DraftNotice } from '@/shared/ui/record';
+import { Card } from '@/shared/ui/Card';
+import { useFocusAfterClose } from '@/shared/lib/focus';
+import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
+import { DescriptionList } from '@/shared/ui/DescriptionList';
+import { DraftAlert } from '@/shared/ui/record';
 import { styled } from '@mui/material/styles';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
@@ -69,7 +70,7 @@ export function SalarySection({ profile }: { profile: Profile }) {
           {texts.delete}
         </Button>
       </div>
-      <DraftNotice form="salary" record="profile" opener={editButton} onContinue={edit} />
+      <DraftAlert form="salary" record="profile" opener={editButton} onContinue={edit} />
       <DescriptionList>
         {ROWS.map(([field, label]) => {
           const amount = profile[field];

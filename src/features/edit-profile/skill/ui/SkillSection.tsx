@@ -16,8 +16,8 @@ export function SkillSection() {
       form="skill"
       query={query}
       emptyText={texts.empty}
-      renderModal={(onClose) => <SkillModal saved={saved} onClose={onClose} />}
-      onDelete={(id) => remove(id).unwrap()}
+      renderModal={(_record, onClose) => <SkillModal saved={saved} onClose={onClose} />}
+      onDelete={({ id }) => remove(id).unwrap()}
     />
   );
 }

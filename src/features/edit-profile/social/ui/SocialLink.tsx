@@ -6,9 +6,9 @@ import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import InstagramIcon from '@mui/icons-material/Instagram';
 import LinkedInIcon from '@mui/icons-material/LinkedIn';
 import IconButton from '@mui/material/IconButton';
-import { DraftNotice } from '@/shared/ui/record';
+import { DraftAlert } from '@/shared/ui/record';
 import { toLinkAddress } from '@/shared/lib/web-address';
-import { ExternalLink } from '@/shared/ui/external-link';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { texts } from '../texts';
 
 const ICONS = { linkedin: LinkedInIcon, instagram: InstagramIcon };
@@ -17,7 +17,9 @@ interface SocialLinkProps {
   network: SocialNetwork;
   link: string | null;
   onEdit: () => void;
-  /** Gets the button that the focus may go to once the link is deleted: the one that deletes it cannot be pressed then. */
+  /**
+   * Gets the button that the focus may go to once the link is deleted: the one that deletes it cannot be pressed then.
+   */
   onDelete: (editButton: HTMLElement | null) => void;
 }
 
@@ -59,7 +61,7 @@ export function SocialLink({ network, link, onEdit, onDelete }: SocialLinkProps)
           </IconButton>
         </div>
       </div>
-      <DraftNotice form="social" record={network} opener={editButton} onContinue={onEdit} />
+      <DraftAlert form="social" record={network} opener={editButton} onContinue={onEdit} />
     </li>
   );
 }

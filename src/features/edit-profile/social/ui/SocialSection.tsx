@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { SOCIAL_NETWORKS, SOCIAL_NETWORK_LABELS, useClearProfileMutation } from '@/entities/profile/candidate';
 import type { Profile, SocialNetwork } from '@/entities/profile/candidate';
-import { Card } from '@/shared/ui/card';
-import { ConfirmDialog, lazyDialog, useFocusAfterClose } from '@/shared/ui/dialog';
+import { Card } from '@/shared/ui/Card';
+import { useFocusAfterClose } from '@/shared/lib/focus';
+import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
 import { logFailure } from '@/shared/lib/logging';
 import { styled } from '@mui/material/styles';
 import { useToast } from '@/shared/ui/toast';

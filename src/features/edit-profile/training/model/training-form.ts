@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { LOCATION_TYPES, TRAINING_TYPES } from '@/entities/profile/training';
 import type { Training, TrainingDraft } from '@/entities/profile/training';
-import { endDay, requiredDay } from '@/shared/lib/date-rules';
+import { endDay, requiredDay } from '@/shared/lib/forms';
 import { today } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
@@ -73,7 +73,7 @@ export const toValues = (record: Training | null): TrainingValues => ({
 });
 
 /**
- * What to send, from values that fit the schema.
+ * What to send, from values that the schema accepts.
  *
  * @param status the provider's word for the record, which the modal does not change
  */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { ModalDialog } from '@/shared/ui/dialog';
-import { FileButton } from '@/shared/ui/file';
+import { FileButton } from '@/shared/ui/FileButton';
 import { HelperText } from '@/shared/ui/field';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
@@ -19,7 +19,7 @@ const Choice = styled('div')(({ theme: { vars } }) => ({
   p: { minWidth: 0, overflowWrap: 'anywhere', color: vars.palette.text.secondary },
 }));
 
-/** Takes a PDF. No call is behind it, and the candidate is told so. Specification 2, sections 2 and 7. */
+/** Takes a PDF. There is no endpoint for it, and the dialog says so. Specification 2, sections 2 and 7. */
 export function UploadCvModal({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup';
 import { EMPLOYMENT_TYPES } from '@/entities/profile/work-experience';
 import type { EmploymentType, WorkExperience, WorkExperienceDraft } from '@/entities/profile/work-experience';
 import type { Id } from '@/shared/api';
-import { endDay, requiredDay } from '@/shared/lib/date-rules';
+import { endDay, requiredDay } from '@/shared/lib/forms';
 import { texts } from '../texts';
 
 /** What the modal's inputs hold: the contract's names, ids as text, dates `YYYY-MM-DD` or empty. */
@@ -63,7 +63,7 @@ export const toValues = (record: WorkExperience | null): WorkExperienceValues =>
 const isEmploymentType = (value: string): value is EmploymentType => EMPLOYMENT_TYPES.some((type) => type === value);
 
 /**
- * What to send, from values that fit the schema.
+ * What to send, from values that the schema accepts.
  *
  * @param ids how the ids of the two lists are sent back
  */

@@ -1,0 +1,51 @@
+import { eq, lte } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { storedResponses } from '../db/request-schema';
+
+/** How long a response is stored. */
+export const RESPONSE_RETENTION_MS = 24 * 3_600_000;
+
+/** A response as it was sent: HTTP status and JSON. */
+export interface StoredResponse {
+  status: number;
+  body: string;
+}
+
+/** A call with an `Idempotency-Key`, by the hash of its key and the hash of all that makes it this call. */
+export interface KeyedCall {
+  keyHash: string;
+  fingerprint: string;
+}
+
+/**
+ * Claims a key for a call and gives back true. Where an earlier call has claimed it, gives back false, after that call's
+ * transaction has ended.
+ */
+export async function claimKey(tx: Db, { keyHash, fingerprint }: KeyedCall, now: Date): Promise<boolean> {
+  const fresh = { fingerprint, status: null, body: null, createdAt: now };
+  const claimed = await tx
+    .insert(storedResponses)
+    .values({ keyHash, ...fresh })
+    .onConflictDoUpdate({
+      target: storedResponses.keyHash,
+      set: fresh,
+      setWhere: lte(storedResponses.createdAt, new Date(now.getTime() - RESPONSE_RETENTION_MS)),
+    })
+    .returning({ keyHash: storedResponses.keyHash });
+  return claimed.length > 0;
+}
+
+/** Stores the response of the call that has claimed the key. */
+export async function storeResponse(tx: Db, keyHash: string, response: StoredResponse): Promise<void> {
+  await tx.update(storedResponses).set(response).where(eq(storedResponses.keyHash, keyHash));
+}
+
+/** The stored response of a key, with the fingerprint of its call. */
+export async function findStoredResponse(
+  tx: Db,
+  keyHash: string,
+): Promise<(StoredResponse & { fingerprint: string }) | null> {
+  const [row] = await tx.select().from(storedResponses).where(eq(storedResponses.keyHash, keyHash));
+  if (!row || row.status === null || row.body === null) return null;
+  return { status: row.status, body: row.body, fingerprint: row.fingerprint };
+}

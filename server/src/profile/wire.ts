@@ -1,4 +1,0 @@
-import type { components } from '../../../contract/provider';
-
-/** What goes over the wire, by its name in the contract. */
-export type Wire = components['schemas'];

@@ -1,0 +1,236 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { EVERY_JOB, toPageParams } from '@/entities/job';
+import { signedOut } from '@/entities/session';
+import { providerApi } from '@/shared/api';
+import { givenCacheStorage } from '@test/cache-storage';
+import { expectLoggedFailures } from '@test/console';
+import { noPause, signedInState } from '@test/render-app';
+import { call, server, untilCallsSeen } from '@test/server';
+import { startPrivateResponses } from './private-responses';
+import { createAppStore } from './store';
+import type { AppStore } from './store';
+
+/** Every file of the app that injects endpoints, so that a new one is in these tests by itself. */
+const SOURCE = path.resolve(__dirname, '../..');
+for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
+  if (file.endsWith('.api.ts')) jest.requireActual(path.join(SOURCE, file));
+}
+
+interface Endpoint {
+  initiate: (arg: unknown, options?: object) => Parameters<AppStore['dispatch']>[0];
+  useMutation?: unknown;
+}
+
+const endpoints = Object.entries(providerApi.endpoints as Record<string, Endpoint>);
+const QUERIES = new Map(endpoints.filter(([, endpoint]) => !endpoint.useMutation));
+const MUTATIONS = new Map(endpoints.filter(([, endpoint]) => endpoint.useMutation));
+
+/** What a query takes and what the provider sends; any other takes nothing, and its response is a list of `ROW`. */
+interface QueryExample {
+  arg?: unknown;
+  toData?: (row: object) => unknown;
+}
+
+const one = (row: object) => row;
+
+const QUERY_EXAMPLES: Record<string, QueryExample> = {
+  getJob: { arg: 'kasir', toData: one },
+  getJobPage: { arg: toPageParams(EVERY_JOB) },
+  getMasterList: { arg: { list: 'language' } },
+  getProfile: { toData: one },
+  getSkills: { toData: (row) => ({ skill: [row] }) },
+};
+
+/** The text by which a response is found again. */
+const MARK = 'Contoh Tersimpan';
+
+/** A record that every schema takes: what any resource cannot do without. */
+const ROW = {
+  id: 4,
+  name: MARK,
+  title: MARK,
+  slug: 'contoh',
+  url: 'https://contoh.example',
+  job: { id: 5, title: MARK },
+  education: { id: 6, name: MARK },
+  language: { id: 7, name: MARK },
+  organization_name: MARK,
+  position_name: MARK,
+  start_date: '2024-01-01',
+  startDate: '2024-01-01',
+};
+
+/** What the lists that everybody may have are; a new one is put here on purpose. */
+const PUBLIC_QUERIES = ['getJobPage', 'getJobs', 'getMasterList'];
+
+/** What a mutation takes and which queries it refetches. */
+interface MutationExample {
+  arg?: unknown;
+  refetches?: readonly string[];
+}
+
+/** Mutations of one record of a section are called in one way, and refetch the list that they are in. */
+const SECTION_EXAMPLES: [RegExp, unknown][] = [
+  [/^add[A-Z]/, {}],
+  [/^change[A-Z]/, { id: ROW.id, draft: {} }],
+  [/^delete[A-Z]/, ROW.id],
+];
+
+const MUTATION_EXAMPLES: Record<string, MutationExample> = {
+  apply: { arg: 5, refetches: ['getApplications'] },
+  saveReference: { arg: {} },
+  savePersonalInformation: { arg: { draft: {} }, refetches: ['getProfile'] },
+  saveHeadline: { arg: { draft: { image: null } }, refetches: ['getProfile'] },
+  changeProfile: { arg: { change: {} }, refetches: ['getProfile'] },
+  clearProfile: { arg: ['linkedin'], refetches: ['getProfile'] },
+  register: { arg: {} },
+  login: { arg: {} },
+  forgotPassword: { arg: {} },
+  resetPassword: { arg: { uidb64: 'a', token: 'b', password: 'c' } },
+  verify: { arg: {} },
+  resendActivation: { arg: {} },
+  downloadCv: {},
+};
+
+/** Contract: repeating these is what is wanted, so that they have no `Idempotency-Key`. */
+const REPEATABLE = ['login', 'forgotPassword', 'resendActivation'];
+
+interface SeenRequest {
+  method: string;
+  path: string;
+  key: string | null;
+  authorization: string | null;
+}
+
+const API = '/api/v1/';
+
+/** Milliseconds after which every refetch has begun: some providers need a moment. Specification 2, section 9. */
+const LONGEST_DELAY = 2000;
+
+/** The provider accepts everything. Returns its requests, and what sets the data of its responses to GET. */
+function givenProvider() {
+  const requests: SeenRequest[] = [];
+  let dataOf: (path: string) => unknown = () => [ROW];
+  server.use(
+    http.all(call('*'), ({ request }) => {
+      const { pathname } = new URL(request.url);
+      const seen = pathname.slice(pathname.indexOf(API) + API.length);
+      const header = (name: string) => request.headers.get(name);
+      requests.push({
+        method: request.method,
+        path: seen,
+        key: header('Idempotency-Key'),
+        authorization: header('Authorization'),
+      });
+      const data = request.method === 'GET' ? dataOf(seen) : { token: 'other-token' };
+      return HttpResponse.json({ statusCode: 2000, message: '', data, meta: { total: 1, page: 1, pageSize: 10 } });
+    }),
+  );
+  return { requests, respondWith: (toData: typeof dataOf) => (dataOf = toData) };
+}
+
+const openApp = () => createAppStore(signedInState(), { pause: noPause });
+
+const toData = (name: string): unknown => (QUERY_EXAMPLES[name]?.toData ?? ((row: object) => [row]))(ROW);
+
+/** Sends a query or mutation. */
+const run = (store: AppStore, endpoint: Endpoint | undefined, arg: unknown) =>
+  store.dispatch(endpoint?.initiate(arg) as never) as unknown as Promise<{ data?: unknown; error?: unknown }>;
+
+const runQuery = (store: AppStore, name: string) => run(store, QUERIES.get(name), QUERY_EXAMPLES[name]?.arg);
+
+const exampleOf = (name: string): MutationExample => {
+  const section = SECTION_EXAMPLES.find(([pattern]) => pattern.test(name));
+  const example = MUTATION_EXAMPLES[name] ?? (section && { arg: section[1] });
+  if (!example) throw new Error(`add to MUTATION_EXAMPLES what ${name} is called with and which queries it refetches`);
+  return example;
+};
+
+/** Where each query's data is, relative to `/api/v1/`. */
+const PATHS: Record<string, string> = {};
+beforeAll(async () => {
+  const { requests, respondWith } = givenProvider();
+  for (const name of QUERIES.keys()) {
+    respondWith(() => toData(name));
+    await runQuery(openApp(), name);
+    PATHS[name] = requests.at(-1)?.path ?? '';
+  }
+});
+
+const dataAt = (path: string): unknown => {
+  const [name = ''] = Object.entries(PATHS).find(([, other]) => other === path) ?? [];
+  return toData(name);
+};
+
+it('finds the endpoints of every slice', () => {
+  expect(QUERIES.size).toBeGreaterThanOrEqual(14);
+  expect(MUTATIONS.size).toBeGreaterThanOrEqual(37);
+  expect([...QUERIES.keys()]).toEqual(expect.arrayContaining([...Object.keys(QUERY_EXAMPLES), ...PUBLIC_QUERIES]));
+  expect([...MUTATIONS.keys()]).toEqual(expect.arrayContaining([...Object.keys(MUTATION_EXAMPLES), ...REPEATABLE]));
+});
+
+describe.each([...QUERIES.keys()])('the query %s', (name) => {
+  it('takes a response that matches its schema, and refuses another', async () => {
+    expectLoggedFailures();
+    const { respondWith } = givenProvider();
+    respondWith(() => toData(name));
+    const { data } = await runQuery(openApp(), name);
+    expect(JSON.stringify(data)).toContain(MARK);
+    respondWith(() => 7);
+    expect((await runQuery(openApp(), name)).error).toMatchObject({ kind: 'contract' });
+  });
+
+  it('is stored for everybody only without a token, and not beyond the session with one', async () => {
+    const caches = givenCacheStorage();
+    const store = openApp();
+    const end = startPrivateResponses(store);
+    try {
+      const { requests, respondWith } = givenProvider();
+      respondWith(() => toData(name));
+      await runQuery(store, name);
+      await waitFor(() => expect(caches.putCount()).toBe(1));
+      const isPublic = PUBLIC_QUERIES.includes(name);
+      const owner = isPublic ? 'public' : 'candidate:candidate-1';
+      expect(await caches.storage.keys()).toEqual([`titian-responses:1:${owner}`]);
+      expect(requests[0]?.authorization).toBe(isPublic ? null : 'Bearer test-token');
+
+      store.dispatch(signedOut());
+      await waitFor(async () => expect(await caches.storage.keys()).toHaveLength(isPublic ? 1 : 0));
+      expect(JSON.stringify(store.getState())).not.toContain(MARK);
+    } finally {
+      end();
+      caches.remove();
+    }
+  });
+});
+
+describe.each([...MUTATIONS.keys()])('the mutation %s', (name) => {
+  afterEach(() => jest.useRealTimers());
+
+  it('refetches what it has changed of the data on screen, and sends its key', async () => {
+    expectLoggedFailures();
+    const { arg, refetches } = exampleOf(name);
+    const { requests, respondWith } = givenProvider();
+    respondWith(dataAt);
+    const store = openApp();
+    await Promise.all([...QUERIES.keys()].map((query) => runQuery(store, query)));
+    requests.length = 0;
+
+    jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
+    await run(store, MUTATIONS.get(name), arg);
+    await jest.advanceTimersByTimeAsync(LONGEST_DELAY);
+    await untilCallsSeen();
+    const [own, ...others] = requests;
+    const list = Object.keys(PATHS).filter((query) => own?.path.startsWith(PATHS[query] ?? ''));
+    const expected = refetches ?? (name in MUTATION_EXAMPLES ? [] : list);
+    expect(others.map(({ method, path: seen }) => `${method} ${seen}`).sort()).toEqual(
+      expected.map((query) => `GET ${PATHS[query]}`).sort(),
+    );
+    if (!(name in MUTATION_EXAMPLES)) expect(list).toHaveLength(1);
+    const hasKey = own?.method === 'POST' && !REPEATABLE.includes(name);
+    expect(own?.key).toEqual(hasKey ? expect.stringMatching(/^[0-9a-f-]{36}$/) : null);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Concept } from './analyse-query';
+import type { FieldValue, JobIndex } from './job-index';
+import { isCity, provinceOf } from './place-names';
+import type { Place } from './place-names';
+import { MEANINGS, SINGLE_WORDS } from './query-tables';
+import type { Meaning } from './query-tables';
+import { SEARCHED_FIELDS } from './searchable-job';
+import type { SearchedField } from './searchable-job';
+import { isTypingError } from './typing-error';
+
+/** How a concept was found: as typed, by another word of its meaning, by the place meant, or as a typing error. */
+export type Via = 'word' | 'synonym' | 'place' | 'typo';
+
+/** Where and how a concept was found in a vacancy. */
+export interface Hit {
+  field: SearchedField;
+  /** The words found; of a city or province its name. */
+  term: string;
+  via: Via;
+}
+
+/** By position in the list. */
+export type Hits = Map<number, Hit>;
+
+const VIA_ORDER: Record<Via, number> = { word: 0, synonym: 1, place: 1, typo: 2 };
+
+const FIELD_ORDER = Object.fromEntries(SEARCHED_FIELDS.map((field, place) => [field, place])) as Record<
+  SearchedField,
+  number
+>;
+
+/** From how many letters on a word is also the beginning of others. */
+const PREFIX_LENGTH = 3;
+
+const isPrefix = (word: string): boolean => word.length >= PREFIX_LENGTH;
+
+const isBetter = (hit: Hit, than: Hit): boolean =>
+  FIELD_ORDER[hit.field] - FIELD_ORDER[than.field] < 0 ||
+  (hit.field === than.field && VIA_ORDER[hit.via] < VIA_ORDER[than.via]);
+
+function keepBetter(hits: Hits, position: number, hit: Hit): void {
+  const known = hits.get(position);
+  if (!known || isBetter(hit, known)) hits.set(position, hit);
+}
+
+/** The first of the fields that counts most, of those in which MiniSearch found words. */
+const bestField = (match: Record<string, string[]>): [SearchedField, string] | null => {
+  let best: [SearchedField, string] | null = null;
+  for (const [term, fields] of Object.entries(match)) {
+    for (const field of fields as SearchedField[]) {
+      if (!best || FIELD_ORDER[field] < FIELD_ORDER[best[0]]) best = [field, term];
+    }
+  }
+  return best;
+};
+
+function addWord({ texts }: JobIndex, word: string, prefix: boolean, via: Via, hits: Hits): void {
+  for (const { id, match } of texts.search(word, { prefix })) {
+    const found = bestField(match);
+    if (found) keepBetter(hits, id as number, { field: found[0], term: found[1], via });
+  }
+}
+
+function addPhrase({ texts, phraseAt }: JobIndex, phrase: string, via: Via, hits: Hits): void {
+  for (const { id, match } of texts.search(phrase, { combineWith: 'AND' })) {
+    const fields = new Set(Object.values(match).flat() as SearchedField[]);
+    for (const field of fields) {
+      if (phraseAt(id as number, field).includes(` ${phrase} `)) {
+        keepBetter(hits, id as number, { field, term: phrase, via });
+      }
+    }
+  }
+}
+
+const hasWords = ({ phrase }: FieldValue, words: string, prefix: boolean): boolean =>
+  ` ${phrase} `.includes(prefix ? ` ${words}` : ` ${words} `);
+
+function addValues({ values }: JobIndex, isMeant: (value: FieldValue) => boolean, via: Via, hits: Hits): void {
+  for (const value of values) {
+    if (!isMeant(value)) continue;
+    for (const position of value.positions) keepBetter(hits, position, { field: value.field, term: value.text, via });
+  }
+}
+
+/** Words in any field, as whole words side by side or, where allowed, as the beginning of one. */
+function addTyped(index: JobIndex, words: string, prefix: boolean, via: Via, hits: Hits): void {
+  if (words.includes(' ')) addPhrase(index, words, via, hits);
+  else addWord(index, words, prefix, via, hits);
+  addValues(index, (value) => hasWords(value, words, prefix), via, hits);
+}
+
+const isPlace = ({ field, text }: FieldValue, places: readonly Place[]): boolean =>
+  (field === 'city' && places.some(({ kind, name }) => kind === 'city' && isCity(text, name))) ||
+  (field === 'province' && places.some(({ kind, name }) => kind === 'province' && provinceOf(text)?.name === name));
+
+function addMeaning(index: JobIndex, meaning: Meaning, typed: string, via: Via | null, hits: Hits): void {
+  switch (meaning.kind) {
+    case 'synonyms':
+      for (const entry of meaning.entries) {
+        if (entry !== typed) addTyped(index, entry, false, via ?? 'synonym', hits);
+      }
+      break;
+    case 'places':
+      addValues(index, (value) => isPlace(value, meaning.places), via ?? 'place', hits);
+      break;
+    default:
+      addValues(index, ({ field, text }) => field === meaning.kind && text === meaning.value, via ?? 'synonym', hits);
+  }
+}
+
+/** Words of the vacancies, and entries of the tables, that a word may have been typed for. */
+function correctionsOf({ texts, values }: JobIndex, typed: string): Set<string> {
+  // Two edits of MiniSearch's: two letters that are swapped count as two there.
+  const near = texts.search(typed, { fuzzy: 2, prefix: false }).flatMap(({ match }) => Object.keys(match));
+  const inValues = values.flatMap(({ phrase }) => phrase.split(' '));
+  return new Set([...near, ...inValues, ...SINGLE_WORDS].filter((word) => isTypingError(typed, word)));
+}
+
+function addCorrected(index: JobIndex, typed: string, hits: Hits): void {
+  for (const word of correctionsOf(index, typed)) {
+    addTyped(index, word, false, 'typo', hits);
+    for (const meaning of MEANINGS.get(word) ?? []) addMeaning(index, meaning, word, 'typo', hits);
+  }
+}
+
+/** Where a concept is found, in each vacancy at its best. See contract/search/README.md, rules 2 to 4. */
+export function findConcept(index: JobIndex, { text, meanings }: Concept): Hits {
+  const hits: Hits = new Map();
+  addTyped(index, text, meanings.length === 0 && isPrefix(text), 'word', hits);
+  for (const meaning of meanings) addMeaning(index, meaning, text, null, hits);
+  if (meanings.length === 0 && hits.size === 0) addCorrected(index, text, hits);
+  return hits;
+}
+
+/** How much a hit counts: the lower, the more. */
+export const viaOrder = ({ via }: Hit): number => VIA_ORDER[via];

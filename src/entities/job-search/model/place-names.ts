@@ -1,0 +1,79 @@
+import places from '../../../../contract/search/places.json';
+import { toPhrase } from './words';
+
+/** A place by its official name. */
+export interface Place {
+  kind: 'province' | 'city';
+  name: string;
+  /** Where a city is; a province's own name. */
+  province: string;
+}
+
+interface Alias {
+  provinces?: string[];
+  cities?: string[];
+}
+
+const CITY_KIND = /^(?:kabupaten administrasi|kota administrasi|kab|kabupaten|kota) /;
+const PROVINCE_KIND = /^(?:provinsi|prov) /;
+
+/** "kab. sleman" and "Kabupaten Sleman" are one place, "Kota Bogor" and "Kabupaten Bogor" are two. */
+export const toCityKey = (name: string): string => toPhrase(name).replace(/^kab /, 'kabupaten ');
+
+/** The name without "Kabupaten" and the like. */
+export const toBareName = (name: string): string => toPhrase(name).replace(CITY_KIND, '').replace(PROVINCE_KIND, '');
+
+/** Every province and city. */
+export const PLACES: readonly Place[] = Object.entries(places.provinces).flatMap(([province, cities]) => [
+  { kind: 'province' as const, name: province, province },
+  ...cities.map((name) => ({ kind: 'city' as const, name, province })),
+]);
+
+function toAliases(): Map<string, readonly Place[]> {
+  const byName = new Map(PLACES.map((place) => [`${place.kind} ${place.name}`, place]));
+  const find = (kind: Place['kind'], names: string[] = []) =>
+    names.flatMap((name) => byName.get(`${kind} ${name}`) ?? []);
+  const aliases = Object.entries<Alias>(places.aliases);
+  return new Map(
+    aliases.map(([alias, { provinces, cities }]) => [alias, [...find('province', provinces), ...find('city', cities)]]),
+  );
+}
+
+/** Everyday names, normalised. */
+export const ALIASES: ReadonlyMap<string, readonly Place[]> = toAliases();
+
+function toPlacesByName(): Map<string, readonly Place[]> {
+  const named = new Map<string, Place[]>();
+  const add = (name: string, place: Place) => {
+    const known = named.get(name);
+    if (!known) named.set(name, [place]);
+    else if (!known.includes(place)) known.push(place);
+  };
+  for (const place of PLACES) {
+    const full = toPhrase(place.name);
+    add(full, place);
+    add(toBareName(place.name), place);
+    if (place.kind === 'city') add(full.replace(/^kabupaten /, 'kab '), place);
+    else add(`provinsi ${full}`, place);
+  }
+  for (const [alias, meant] of ALIASES) for (const place of meant) add(alias, place);
+  return named;
+}
+
+/** What a normalised name may mean: official names, also without "Kabupaten" and the like, and everyday ones. */
+export const PLACES_BY_NAME: ReadonlyMap<string, readonly Place[]> = toPlacesByName();
+
+/** The province that a vacancy's own text means; undefined for none that is known. */
+export const provinceOf = (text: string): Place | undefined =>
+  PLACES_BY_NAME.get(toPhrase(text).replace(PROVINCE_KIND, ''))?.find(({ kind }) => kind === 'province');
+
+/** Whether a vacancy's city is this one; a city's name without "Kota" or "Kabupaten" is either. */
+export function isCity(text: string, official: string): boolean {
+  const key = toCityKey(text);
+  return key === toPhrase(official) || (!CITY_KIND.test(`${key} `) && key === toBareName(official));
+}
+
+const neighbours: Partial<Record<string, string[]>> = places.neighbours;
+
+/** A city and those that border on it: all that is easy to reach from there. */
+export const citiesNear = (city: string): readonly string[] => [city, ...(neighbours[city] ?? [])];

@@ -1,0 +1,57 @@
+/** What a vacancy is found and filtered by; a list has the first part, the vacancy's own page and the server all of it. */
+export interface SearchableJob {
+  id: string | number;
+  title: string;
+  company: { name: string };
+  city: string | null;
+  province: string | null;
+  workingType: string | null;
+  workplace: string | null;
+  /** ISO 8601 instant. */
+  createdAt: string | null;
+  functionOfInterest?: string | null;
+  industry?: string | null;
+  /** HTML. */
+  requirements?: string | null;
+  /** HTML. */
+  description?: string | null;
+  /** Rupiah per month. */
+  minSalary?: number | null;
+  maxSalary?: number | null;
+  /** Name of an education level. */
+  minEducation?: string | null;
+  minExperienceMonths?: number | null;
+}
+
+/** Fields that are looked through, the ones that count most first. */
+export const SEARCHED_FIELDS = [
+  'title',
+  'company',
+  'city',
+  'province',
+  'workingType',
+  'workplace',
+  'function',
+  'industry',
+  'requirements',
+  'description',
+] as const;
+
+export type SearchedField = (typeof SEARCHED_FIELDS)[number];
+
+const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+
+/** The text of each field of a vacancy; empty where it has none. */
+export function textOf(job: SearchableJob, field: SearchedField): string {
+  switch (field) {
+    case 'company':
+      return job.company.name;
+    case 'function':
+      return job.functionOfInterest ?? '';
+    case 'requirements':
+    case 'description':
+      return withoutTags(job[field] ?? '');
+    default:
+      return job[field] ?? '';
+  }
+}

@@ -1,0 +1,151 @@
+import { analyseQuery } from './analyse-query';
+import type { Concept } from './analyse-query';
+import { PLACES, citiesNear, isCity, provinceOf } from './place-names';
+import type { SearchableJob } from './searchable-job';
+import { toPhrase, toWords } from './words';
+
+/** No more than these are shown beside a job. */
+const MOST_SIMILAR = 6;
+
+/** Words of a title that tell a rank or a level and not the work: 'Staf Gudang' and 'Staf Keuangan' are two jobs. */
+const RANKS: ReadonlySet<string> = new Set([
+  ...['staf', 'staff', 'pegawai', 'karyawan', 'petugas', 'asisten', 'assistant', 'analis', 'analyst', 'konsultan'],
+  ...['consultant', 'manajer', 'manager', 'supervisor', 'penyelia', 'spv', 'koordinator', 'coordinator', 'operator'],
+  ...['kepala', 'head', 'lead', 'leader', 'officer', 'crew', 'kru', 'senior', 'junior', 'specialist', 'spesialis'],
+  ...['smk', 'stm', 'sma', 'slta', 'd3', 'diploma', 's1', 'sarjana', 'd4', 'fresh graduate', 'lulusan baru'],
+  ...['perusahaan', 'pt', 'cv', 'toko', 'ahli', 'tenaga', 'tim', 'team', 'pria', 'wanita'],
+]);
+
+/** What a title says of the work. */
+interface Work {
+  /** Entries of the tables that it names, each as the list of its synonyms. */
+  groups: ReadonlySet<readonly string[]>;
+  /** The same and the words outside the tables, as written. */
+  words: ReadonlySet<string>;
+}
+
+/** A place or a form of work is none of the work itself. */
+const isWork = ({ text, meanings }: Concept): boolean =>
+  !RANKS.has(text) &&
+  !/^\d+$/.test(text) &&
+  (meanings.length === 0 || meanings.some(({ kind }) => kind === 'synonyms'));
+
+function toWork(title: string): Work {
+  const concepts = analyseQuery(title).filter(isWork);
+  const groups = concepts.flatMap(({ meanings }) =>
+    meanings.flatMap((meaning) => (meaning.kind === 'synonyms' ? [meaning.entries] : [])),
+  );
+  return { groups: new Set(groups), words: new Set(concepts.map(({ text }) => text)) };
+}
+
+/** Whether two titles name the same work: by one entry of the tables, or all words of the shorter one. */
+function isSameWork(one: Work, other: Work): boolean {
+  if ([...one.groups].some((group) => other.groups.has(group))) return true;
+  const [short, long] = one.words.size <= other.words.size ? [one, other] : [other, one];
+  return short.words.size > 0 && [...short.words].every((word) => long.words.has(word));
+}
+
+/** Tells titles apart that have no word of the work at all, which is most of them, without analysing them. */
+function createGlance({ groups, words }: Work): (title: string) => boolean {
+  const known = new Set([...[...groups].flat(), ...words].flatMap((entry) => entry.split(' ')));
+  return (title) => toWords(title).some((word) => known.has(word));
+}
+
+interface Where {
+  city: string | null;
+  province: string | null;
+}
+
+const isSameProvince = (one: string | null, other: string | null): boolean => {
+  if (!one || !other) return false;
+  return (provinceOf(one)?.name ?? toPhrase(one)) === (provinceOf(other)?.name ?? toPhrase(other));
+};
+
+/** The official names that a job's city may mean: 'Bekasi' is two cities. */
+const officialCities = ({ city, province }: Where): string[] =>
+  city === null
+    ? []
+    : PLACES.filter(
+        (place) =>
+          place.kind === 'city' && isCity(city, place.name) && (!province || isSameProvince(place.province, province)),
+      ).map(({ name }) => name);
+
+/** The same city, one that borders on it, the same province, any other. */
+const DISTANCES = [0, 1, 2, 3] as const;
+
+/** How far a place is from another, by `DISTANCES`. */
+function createDistance(from: Where): (to: Where) => (typeof DISTANCES)[number] {
+  const own = officialCities(from);
+  const near = own.flatMap(citiesNear);
+  const distances = new Map<string, (typeof DISTANCES)[number]>();
+  const measure = ({ city, province }: Where) => {
+    if (city !== null && from.city !== null) {
+      const isOwn = own.length > 0 ? own.some((name) => isCity(city, name)) : toPhrase(city) === toPhrase(from.city);
+      if (isOwn) return 0;
+      if (near.some((name) => isCity(city, name))) return 1;
+    }
+    return isSameProvince(province, from.province) ? 2 : 3;
+  };
+  // Many jobs are of one city.
+  return (to) => {
+    const key = `${to.city}\n${to.province}`;
+    const distance = distances.get(key) ?? measure(to);
+    distances.set(key, distance);
+    return distance;
+  };
+}
+
+/** A job that may be similar to another. */
+interface Candidate extends SearchableJob {
+  slug: string;
+  isOpen: boolean;
+}
+
+/** Titles repeat. */
+function createWorks(): (title: string) => Work {
+  const works = new Map<string, Work>();
+  return (title) => {
+    const work = works.get(title) ?? toWork(title);
+    works.set(title, work);
+    return work;
+  };
+}
+
+const timeOf = ({ createdAt }: SearchableJob): number => Date.parse(createdAt ?? '') || 0;
+
+/**
+ * Open jobs of the same function, or whose title names the same work by the tables of synonyms: the nearest first, then
+ * those of the same work, then the newest. Specification 4, section 2, "Lowongan serupa".
+ *
+ * @param job the one that they are similar to; never among them
+ * @param isApplied whether the candidate has applied to a job, which is left out then
+ * @returns at most six
+ */
+export function findSimilarJobs<Job extends Candidate>(
+  job: SearchableJob & { slug: string },
+  jobs: readonly Job[],
+  isApplied: (job: Job) => boolean,
+): Job[] {
+  const workOf = createWorks();
+  const distanceTo = createDistance(job);
+  const work = workOf(job.title);
+  const mayBeSameWork = createGlance(work);
+  const ownFunction = toPhrase(job.functionOfInterest ?? '');
+  const hasSameFunction = ({ functionOfInterest }: Job): boolean =>
+    ownFunction !== '' && toPhrase(functionOfInterest ?? '') === ownFunction;
+  const byDistance = DISTANCES.map((): Job[] => []);
+  for (const other of jobs) {
+    if (other.isOpen && other.id !== job.id && other.slug !== job.slug) byDistance[distanceTo(other)]?.push(other);
+  }
+  const found: Job[] = [];
+  // Titles take time: those of places farther away are read only where the nearer ones do not suffice.
+  for (const others of byDistance) {
+    if (found.length >= MOST_SIMILAR) break;
+    const similar = others
+      .map((other) => ({ other, sameWork: mayBeSameWork(other.title) && isSameWork(work, workOf(other.title)) }))
+      .filter(({ other, sameWork }) => (sameWork || hasSameFunction(other)) && !isApplied(other))
+      .sort((a, b) => Number(b.sameWork) - Number(a.sameWork) || timeOf(b.other) - timeOf(a.other));
+    found.push(...similar.map(({ other }) => other));
+  }
+  return found.slice(0, MOST_SIMILAR);
+}

@@ -1,0 +1,26 @@
+import { texts } from '../texts';
+import { formatAge } from './format-age';
+import { formatPayShort } from './format-pay';
+import type { Job } from './job';
+
+/** Whether the provider tells of pay in its lists at all: else nothing is known, not even that none is stated. */
+const tellsPay = ({ minSalary, maxSalary }: Job): boolean => minSalary !== undefined || maxSalary !== undefined;
+
+/** The line of a card, part by part. */
+export interface JobHighlights {
+  pay: string | null;
+  age: string | null;
+  education: string | null;
+}
+
+/**
+ * What a card says of a vacancy in one line, in this order: pay, age, education. What is not known is null. Specification 4,
+ * section 3.
+ *
+ * @param now what the age is told by
+ */
+export const jobHighlights = (job: Job, now?: Date): JobHighlights => ({
+  pay: tellsPay(job) ? formatPayShort(job.minSalary, job.maxSalary) : null,
+  age: formatAge(job.createdAt, now),
+  education: job.minEducation ? texts.minEducation(job.minEducation) : null,
+});

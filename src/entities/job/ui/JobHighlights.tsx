@@ -1,0 +1,24 @@
+import type { Job } from '../model/job';
+import { jobHighlights } from '../model/job-highlights';
+import { texts } from '../texts';
+
+interface JobHighlightsProps {
+  job: Job;
+  /** Whether the candidate is known to have applied. */
+  applied: boolean;
+}
+
+/** The line below a card's other lines: pay, age, education, 'Sudah dilamar'; what is not known is left out. */
+export function JobHighlights({ job, applied }: JobHighlightsProps) {
+  const { pay, age, education } = jobHighlights(job);
+  const parts = [pay, age, education].filter((part) => part !== null);
+  if (parts.length === 0 && !applied) return null;
+  return (
+    <p className="job-highlights">
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+      {applied && <strong>{texts.applied}</strong>}
+    </p>
+  );
+}

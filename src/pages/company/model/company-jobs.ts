@@ -1,0 +1,40 @@
+import { EVERY_JOB, companySlug, findJobs } from '@/entities/job';
+import type { Job } from '@/entities/job';
+
+/** A company as its vacancies tell of it. */
+export interface Company {
+  /** As the newest vacancy has it; so is the logo. */
+  name: string;
+  logo: string | null;
+  /** The newest first. */
+  openJobs: readonly Job[];
+}
+
+/** Many vacancies are one company's: its name is looked at once. */
+function createSlugs(): (name: string) => string | null {
+  const slugs = new Map<string, string | null>();
+  return (name) => {
+    const known = slugs.get(name);
+    if (known !== undefined) return known;
+    const slug = companySlug(name);
+    slugs.set(name, slug);
+    return slug;
+  };
+}
+
+/**
+ * Every open vacancy of a company. Specification 4, section 2, "Company page".
+ *
+ * @param jobs all vacancies, open or closed
+ * @param slug as `companySlug` makes it
+ * @returns null where no vacancy is of such a company
+ */
+export function findCompany(jobs: readonly Job[], slug: string): Company | null {
+  const slugOf = createSlugs();
+  const found = findJobs(jobs, EVERY_JOB).filter(({ company }) => slugOf(company.name) === slug);
+  const [newest] = found;
+  if (!newest) return null;
+  const { name } = newest.company;
+  const logo = found.find(({ company }) => company.logo)?.company.logo ?? null;
+  return { name, logo, openJobs: found.filter(({ isOpen }) => isOpen) };
+}

@@ -1,0 +1,47 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { paginate } from '@/entities/job';
+import { routes } from '@/shared/config';
+import { StateMessage, noMatch } from '@/shared/ui/feedback';
+import { RemoteImage } from '@/shared/ui/media';
+import { JobListCards, JobPagination, useOpenJob } from '@/widgets/job-list';
+import Button from '@mui/material/Button';
+import type { Company } from '../model/company-jobs';
+import { texts } from '../texts';
+
+/** Width and height of the company's logo, in pixels. */
+export const LOGO_SIZE = 72;
+
+const PAGE = 'page';
+
+/** A company and its open vacancies, ten on a page. */
+export function CompanyJobs({ company: { name, logo, openJobs } }: { company: Company }) {
+  const [params, setParams] = useSearchParams();
+  const openJob = useOpenJob();
+  const { items, page, pageCount, total } = paginate(openJobs, Number(params.get(PAGE)));
+  const choosePage = (chosen: number) => setParams(chosen === 1 ? {} : { [PAGE]: String(chosen) });
+
+  return (
+    <>
+      <title>{texts.documentTitleOf(name)}</title>
+      <div className="company-head">
+        <RemoteImage kind="logo" src={logo} alt="" width={LOGO_SIZE} height={LOGO_SIZE} />
+        <div className="company-words">
+          <h1>{name}</h1>
+          <p className="company-count" role="status">
+            {texts.count(total)} {pageCount > 1 && texts.pageOf(page, pageCount)}
+          </p>
+        </div>
+      </div>
+      {total === 0 ? (
+        <StateMessage picture={noMatch} title={texts.none} text={texts.noneHint}>
+          <Button component={Link} to={routes.jobs.to()} variant="contained">
+            {texts.otherJobs}
+          </Button>
+        </StateMessage>
+      ) : (
+        <JobListCards jobs={items} onOpen={openJob} />
+      )}
+      {pageCount > 1 && <JobPagination page={page} pageCount={pageCount} onChoose={choosePage} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import { useGetApplicationsQuery } from '@/entities/application';
+import { useOpensOffline } from '@/shared/lib/connection';
+import { allSections } from '../ui/sections';
+
+/** What the profile shows: the oldest response among these is its age. */
+export const PROFILE_QUERIES = ['getProfile', ...allSections.map(({ list }) => list.name)].map((endpoint) => ({
+  endpoint,
+}));
+
+/**
+ * Prefetches what the profile's other tabs and the list of applications show, so that they are there without a
+ * connection before they were ever opened. Only where the app itself opens offline.
+ */
+export function usePrefetch(): void {
+  const opensOffline = useOpensOffline();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  useGetApplicationsQuery(undefined, { skip: !opensOffline });
+  useEffect(() => {
+    if (!opensOffline) return;
+    const requests = allSections.map(({ list }) => dispatch(list.initiate()));
+    return () => requests.forEach((request) => request.unsubscribe());
+  }, [opensOffline, dispatch]);
+}

@@ -1,0 +1,52 @@
+import { isOffline } from '@/shared/lib/connection';
+import { contextOf } from './api-context';
+import type { ProviderQuery } from './api-context';
+import type { ApiError } from './api-error';
+
+/** The first try included. */
+const ATTEMPTS = 3;
+
+/** Before the second attempt, in milliseconds; each further one waits three times as long. */
+const FIRST_PAUSE = 500;
+
+/** A provider that wants a longer wait, in seconds, gets no retry until the candidate wants one. */
+const LONGEST_WAIT = 5;
+
+/** A query that has taken so long, in milliseconds, fails: the screen says so. */
+const PATIENCE = 10_000;
+
+const TEMPORARY = new Set([429, 502, 503, 504]);
+
+/**
+ * How long to wait before the next attempt.
+ *
+ * @param attempt the number of the one that failed, from 1
+ * @param random spreads the attempts of many browsers; from 0 to 1
+ * @returns milliseconds; null where another attempt is of no use
+ */
+export function pauseBeforeRetry(error: ApiError, attempt: number, random = Math.random()): number | null {
+  if (attempt >= ATTEMPTS) return null;
+  if (error.kind !== 'network' && !TEMPORARY.has(error.status ?? 0)) return null;
+  if (error.retryAfter === undefined) return FIRST_PAUSE * 3 ** (attempt - 1) * (0.5 + random);
+  return error.retryAfter <= LONGEST_WAIT ? (error.retryAfter + random) * 1000 : null;
+}
+
+/**
+ * Retries a query after a temporary failure, a little later. Never a mutation: the candidate decides whether to send it
+ * again. Not Redux Toolkit's `retry`, whose back-off knows nothing of `Retry-After`.
+ */
+export const withQueryRetries =
+  (call: ProviderQuery): ProviderQuery =>
+  async (args, api, options) => {
+    const context = contextOf(api.extra);
+    if (!context || api.type !== 'query') return call(args, api, options);
+    const start = performance.now();
+    for (let attempt = 1; ; attempt += 1) {
+      const result = await call(args, api, options);
+      const pause = result.error ? pauseBeforeRetry(result.error, attempt) : null;
+      // Offline an attempt is of no use: the screen's data is refetched once there is a connection.
+      if (pause === null || isOffline() || performance.now() - start > PATIENCE) return result;
+      await context.pause(pause, api.signal);
+      if (api.signal.aborted) return result;
+    }
+  };

@@ -1,0 +1,40 @@
+interface OnIdleOptions {
+  /** Milliseconds after which it runs in any case; without it, not before the browser is idle. */
+  timeout?: number;
+  /** Milliseconds until it runs in a browser without `requestIdleCallback`. */
+  fallbackDelay?: number;
+}
+
+/**
+ * Runs a callback once the browser is idle.
+ *
+ * @returns cancels it
+ */
+export function onIdle(callback: () => void, { timeout, fallbackDelay = 0 }: OnIdleOptions = {}): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(callback, fallbackDelay);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(() => callback(), { timeout });
+  return () => cancelIdleCallback(request);
+}
+
+/**
+ * Resolves with the promise's value, or with null when it has not settled in time. The work goes on all the same.
+ *
+ * @param timeout in milliseconds
+ * @throws what the promise rejects with in time
+ */
+export function withTimeout<T>(promise: Promise<T>, timeout: number): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timedOut = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, timeout, null);
+  });
+  return Promise.race([promise, timedOut]).finally(() => clearTimeout(timer));
+}
+
+/** Ends the current task, so that the browser can paint and handle input before the next one. */
+export function yieldToMain(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0));
+}

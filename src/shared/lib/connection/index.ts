@@ -1,1 +1,0 @@
-export { isOffline, useIsOffline, useOpensOffline } from './connection';

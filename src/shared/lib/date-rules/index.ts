@@ -1,1 +1,0 @@
-export { endDay, requiredDay } from './date-rules';

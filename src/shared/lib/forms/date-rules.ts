@@ -1,0 +1,33 @@
+import { string } from 'yup';
+import type { StringSchema } from 'yup';
+import { wholeDay } from '@/shared/lib/dates';
+
+/** A day or a month that has to be given, as `YYYY-MM-DD`: what is half typed is nothing yet. */
+export const requiredDay = (missing: string) => string().transform(wholeDay).required(missing);
+
+interface EndRule {
+  /** Names of the fields that say whether it goes on, and when it began. */
+  goesOn: string;
+  start: string;
+  /** What is said where there is none, and where it is before the start. */
+  missing: string;
+  beforeStart: string;
+}
+
+/**
+ * The end of what has a start: it has to be given unless it goes on, and may be the day of the start but none before
+ * it.
+ *
+ * @param further rules of an end that is given, checked before the one about the start
+ */
+export const endDay = (
+  { goesOn, start, missing, beforeStart }: EndRule,
+  further = (schema: StringSchema): StringSchema => schema,
+) =>
+  string()
+    .transform(wholeDay)
+    .when([goesOn, start], ([still, began], schema) =>
+      still
+        ? schema
+        : further(schema.required(missing)).test('order', beforeStart, (end) => !began || !end || end >= began),
+    );

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { createFilterOptions } from '@mui/material/useAutocomplete';
+import type { AutocompleteInputChangeReason, UseAutocompleteProps } from '@mui/material/useAutocomplete';
+
+/** So many options of a long list are shown at once: nobody scrolls more, and a cheap phone is slow to draw them. */
+const SHOWN_OPTIONS = 40;
+
+/** Whatever the case and accents; one more than is shown, to know whether there are more. */
+const matches = createFilterOptions<never>({ limit: SHOWN_OPTIONS + 1, trim: true });
+
+type Filter<T> = NonNullable<UseAutocompleteProps<T, boolean, false, false>['filterOptions']>;
+
+/**
+ * What an `Autocomplete` with a long list needs: it shows the first matches alone.
+ *
+ * @returns its props, and whether more options match than are shown
+ */
+export function useLongList<T>(options: readonly T[], labelOf: (option: T) => string) {
+  const [searched, setSearched] = useState('');
+  const find = matches as unknown as Filter<T>;
+  const filterOptions: Filter<T> = (all, state) => find(all, state).slice(0, SHOWN_OPTIONS);
+  const found = find([...options], { inputValue: searched, getOptionLabel: labelOf });
+  return {
+    isCut: found.length > SHOWN_OPTIONS,
+    props: {
+      filterOptions,
+      onInputChange: (_event: unknown, text: string, reason: AutocompleteInputChangeReason) =>
+        // The label of the chosen option is not searched for.
+        setSearched(reason === 'input' ? text : ''),
+    },
+  };
+}

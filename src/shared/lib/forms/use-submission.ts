@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { FormikHelpers, FormikValues } from 'formik';
+import { toServerErrors } from './server-errors';
+
+/**
+ * What a form does on submission: saves, and shows the provider's errors under the fields that it names, or as one
+ * general sentence where it names none of this form.
+ *
+ * @param save resolves when saved; rejects with the `ApiError` of the call
+ * @param describe the general sentence for a failure
+ * @returns Formik's `onSubmit`, and the general sentence while there is one
+ */
+export function useSubmission<Values extends FormikValues>(
+  save: (values: Values) => Promise<unknown>,
+  describe: (error: unknown) => string,
+) {
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async (values: Values, { setStatus }: FormikHelpers<Values>): Promise<void> => {
+    setFailure(null);
+    setStatus(undefined);
+    try {
+      await save(values);
+    } catch (error) {
+      const serverErrors = toServerErrors(error, Object.keys(values));
+      setStatus(serverErrors);
+      if (Object.keys(serverErrors.fieldErrors).length > 0) return;
+      setFailure(describe(error));
+    }
+  };
+
+  return { failure, submit };
+}

@@ -1,0 +1,1 @@
+export { toListItems } from './to-list-items';

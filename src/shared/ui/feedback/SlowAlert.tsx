@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { cancelSaves } from '@/shared/api';
+import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
+import { texts } from './texts';
+
+/** After so long, in milliseconds, a candidate wants to know that something is still going on. */
+const PATIENCE = 8000;
+
+interface SlowAlertProps {
+  /** What is still being tried, as a sentence. */
+  text: string;
+}
+
+/** Says that something is still being sent once that takes long, with a way to give it up. Mount it when it begins. */
+export function SlowAlert({ text }: SlowAlertProps) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow) return null;
+  return (
+    <Alert
+      role="status"
+      severity="info"
+      style={{ margin: '16px 24px 0' }}
+      action={
+        <Button size="small" color="inherit" onClick={cancelSaves}>
+          {texts.giveUp}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}

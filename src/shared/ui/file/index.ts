@@ -1,1 +1,0 @@
-export { FileButton } from './FileButton';

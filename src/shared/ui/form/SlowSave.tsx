@@ -1,9 +1,0 @@
-import { useFormikContext } from 'formik';
-import { SlowNotice } from '../feedback';
-import { texts } from './texts';
-
-/** Says that the form is still being sent once that takes long, with a way to give it up. What was typed stays. */
-export function SlowSave({ text = texts.stillSaving }: { text?: string }) {
-  const { isSubmitting } = useFormikContext();
-  return isSubmitting && <SlowNotice text={text} />;
-}

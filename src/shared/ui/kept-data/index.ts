@@ -1,1 +1,0 @@
-export { KeptDataNotice } from './KeptDataNotice';

@@ -1,1 +1,0 @@
-export { BulletList } from './BulletList';

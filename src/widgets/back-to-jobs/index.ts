@@ -1,0 +1,1 @@
+export { BackToJobs } from './ui/BackToJobs';

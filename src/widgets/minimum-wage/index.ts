@@ -1,0 +1,1 @@
+export { MinimumWage } from './ui/MinimumWage';

@@ -1,0 +1,72 @@
+import { toStatedPay } from '@/entities/job';
+import type { JobDetail } from '@/entities/job';
+import { normalize } from '@/shared/lib/text';
+
+/** The minimum wages of the provinces for a year: `contract/reference/ump.json`. */
+export interface MinimumWages {
+  year: number;
+  /** First and last day, `YYYY-MM-DD`. */
+  validFrom: string;
+  validThrough: string;
+  source: string;
+  provinces: readonly {
+    name: string;
+    /** Rupiah a month. */
+    monthly: number;
+    /** What another source says, where it differs. */
+    otherSource?: number;
+  }[];
+}
+
+/** Pay below the minimum wage. */
+export interface LowPay {
+  /** Which bound is below: the most, and so all of it, or the least alone. */
+  bound: 'most' | 'least';
+  /** That bound, rupiah a month. */
+  pay: number;
+  /** The minimum wage, rupiah a month; the lower where sources differ. */
+  minimum: number;
+  /** Sources differ. */
+  isApproximate: boolean;
+  province: string;
+  year: number;
+  source: string;
+}
+
+/** The forms of work that the minimum wage is compared for. */
+const COMPARED: readonly unknown[] = ['fulltime', 'contract'];
+
+/** 'DI Yogyakarta' and 'Provinsi Daerah Istimewa Yogyakarta' are one; 'Riau' and 'Kepulauan Riau' are two. */
+const provinceKey = (name: string): string =>
+  normalize(name.replaceAll('.', ''))
+    .replace(/^provinsi /, '')
+    .replace(/^(daerah istimewa|di|daerah khusus ibukota|daerah khusus|dki|dk) /, '')
+    .replace(/^bangka/, 'kepulauan bangka');
+
+/**
+ * Compares a job's pay with the minimum wage of its province (UMP), for full-time and contract work alone. Specification
+ * 4, section 3.
+ *
+ * @param day `YYYY-MM-DD`, which the figures have to be valid for
+ * @returns null where no bound that is stated is below, or nothing can be compared
+ */
+export function comparePay(
+  job: Pick<JobDetail, 'workingType' | 'province' | 'minSalary' | 'maxSalary'>,
+  wages: MinimumWages,
+  day: string,
+): LowPay | null {
+  const pay = toStatedPay(job.minSalary, job.maxSalary);
+  if (!pay || !job.province || !COMPARED.includes(job.workingType)) return null;
+  if (day < wages.validFrom || day > wages.validThrough) return null;
+  const key = provinceKey(job.province);
+  const province = wages.provinces.find(({ name }) => provinceKey(name) === key);
+  if (!province) return null;
+
+  const { monthly, otherSource = monthly } = province;
+  const minimum = Math.min(monthly, otherSource);
+  const low = { minimum, isApproximate: monthly !== otherSource, province: province.name };
+  const { year, source } = wages;
+  if (pay.max !== null && pay.max < minimum) return { bound: 'most', pay: pay.max, ...low, year, source };
+  if (pay.min !== null && pay.min < minimum) return { bound: 'least', pay: pay.min, ...low, year, source };
+  return null;
+}
