@@ -1,4 +1,4 @@
-import { and, gte, inArray, isNull, lte, or, sql, eq, type SQL } from 'drizzle-orm';
+import { and, inArray, isNull, lte, or, sql, eq, type SQL } from 'drizzle-orm';
 import { jobs } from '../../db/schema';
 import { educationLevels } from '../../masters/data/education-levels';
 import type { WorkingType, Workplace } from '../job-input';
@@ -48,17 +48,19 @@ function near(name: string): SQL | undefined {
 }
 
 /** The most that a job pays, or its least where it states that alone. */
-const pay = sql`coalesce(${jobs.maxSalary}, ${jobs.minSalary})`;
+export const pay = sql`coalesce(${jobs.maxSalary}, ${jobs.minSalary})`;
 
-export const conditions = {
-  minSalary: (amount: number, includeUnstated: boolean): SQL =>
-    includeUnstated ? sql`(${pay} is null or ${pay} >= ${amount})` : sql`coalesce(${pay} >= ${amount}, false)`,
-  postedWithin: (days: number, now: Date): SQL => gte(jobs.createdAt, new Date(now.getTime() - days * DAY_MS)),
-  education: (level: string): SQL =>
-    sql`(${or(isNull(jobs.minEducation), inArray(jobs.minEducation, levelsUpTo(level)))})`,
-  experience: (months: number): SQL =>
-    sql`(${or(isNull(jobs.minExperienceMonths), lte(jobs.minExperienceMonths, months))})`,
-};
+/** The instant some days ago. */
+export const daysBefore = (days: number, now: Date): string => new Date(now.getTime() - days * DAY_MS).toISOString();
+
+const paysAtLeast = (amount: number, includeUnstated: boolean): SQL =>
+  includeUnstated ? sql`(${pay} is null or ${pay} >= ${amount})` : sql`coalesce(${pay} >= ${amount}, false)`;
+
+const takesLevel = (level: string): SQL =>
+  sql`(${or(isNull(jobs.minEducation), inArray(jobs.minEducation, levelsUpTo(level)))})`;
+
+const takesMonths = (months: number): SQL =>
+  sql`(${or(isNull(jobs.minExperienceMonths), lte(jobs.minExperienceMonths, months))})`;
 
 /** The conditions of filters that have no facet; undefined where they let every job through. */
 export function plainCondition(filters: JobFilters): SQL | undefined {
@@ -71,18 +73,17 @@ export function plainCondition(filters: JobFilters): SQL | undefined {
   );
 }
 
-/** The condition of each filter that has a facet, undefined where it lets every job through. */
-export function facetConditions(filters: JobFilters, now: Date): Record<Facet, SQL | undefined> {
-  const { minSalary, postedWithin, experience } = filters;
+/** The conditions of the filters that have a facet and narrow the search. */
+export function facetConditions(filters: JobFilters, now: Date): Partial<Record<Facet, SQL>> {
+  const { minSalary, postedWithin, experience, function: name } = filters;
   const city = filters.city === null ? undefined : placeNamed(filters.city);
   const level = filters.education === null ? undefined : levelNamed(filters.education);
   return {
-    function:
-      filters.function === null ? undefined : sql`coalesce(${jobs.functionOfInterest} = ${filters.function}, false)`,
-    city: city && sql`coalesce((${inPlace(city)}), false)`,
-    education: level === undefined ? undefined : conditions.education(level),
-    postedWithin: postedWithin === null ? undefined : conditions.postedWithin(postedWithin, now),
-    minSalary: minSalary === null ? undefined : conditions.minSalary(minSalary, filters.includeUnstated),
-    experience: experience === null ? undefined : conditions.experience(experience),
+    ...(name !== null && { function: sql`coalesce(${jobs.functionOfInterest} = ${name}, false)` }),
+    ...(city && { city: sql`coalesce((${inPlace(city)}), false)` }),
+    ...(level !== undefined && { education: takesLevel(level) }),
+    ...(postedWithin !== null && { postedWithin: sql`${jobs.createdAt} >= ${daysBefore(postedWithin, now)}` }),
+    ...(minSalary !== null && { minSalary: paysAtLeast(minSalary, filters.includeUnstated) }),
+    ...(experience !== null && { experience: takesMonths(experience) }),
   };
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client';
 import { companies, jobs } from '../../db/schema';
 import type { Concept } from './concepts';
 import type { SearchedJob } from './search-document';
-import { allOk, facetColumns, okColumns, toFacets, type FacetRow, type JobFacets } from './search-facets';
+import { allOk, facetColumns, facetInputs, toFacets, type FacetRow, type JobFacets } from './search-facets';
 import { facetConditions, plainCondition, type JobFilters } from './search-filters';
 import { score } from './search-order';
 import { allButOne, everyConcept } from './text-query';
@@ -40,31 +40,27 @@ const ORDER: Record<SearchPage['sort'], SQL> = {
   oldest: sql`created_at, id`,
 };
 
-/**
- * One look at the jobs that match gives the page, the number of all, and the facets. The jobs that were found stand
- * under the name of their table, so that the filters' conditions hold for both.
- */
+/** One look at the jobs that match gives the page, the number of all, and the facets. */
 function searchQuery({ concepts, filters, page, now }: Search, textQuery: string | null): SQL {
   const isCertain = textQuery === null || textQuery === everyConcept(concepts);
   const matched = textQuery === null ? sql`true` : sql`jobs.search_document @@ ${textQuery}::tsquery`;
-  const found = sql`found as jobs`;
+  const chosen = facetConditions(filters, now);
   return sql`
     with found as materialized (
-      select jobs.id, jobs.created_at, jobs.city_id, jobs.location_id, jobs.function_of_interest, jobs.min_education,
-        jobs.min_experience_months, jobs.min_salary, jobs.max_salary,
+      select jobs.id, jobs.created_at, jobs.city_id, jobs.function_of_interest,
         ${page.sort === 'relevant' ? score(concepts, isCertain) : sql`0`} as score,
-        ${okColumns(facetConditions(filters, now))}
+        ${facetInputs(chosen, now)}
       from jobs
       where ${matched} and ${plainCondition(filters) ?? sql`true`}
     ),
-    total as (select count(*)::int as total from found where ${allOk})
+    total as (select count(*)::int as total from found where ${allOk(chosen)})
     select total.total,
       (select coalesce(json_agg(paged.id), '[]') from (
-        select id from found where ${allOk} order by ${ORDER[page.sort]}
+        select id from found where ${allOk(chosen)} order by ${ORDER[page.sort]}
         limit ${page.pageSize}
         offset greatest(0, least(${page.page}::int - 1, (total.total - 1) / ${page.pageSize}::int)) * ${page.pageSize}::int
       ) paged) as ids,
-      ${facetColumns(found, { now, includeUnstated: filters.includeUnstated })}
+      ${facetColumns(chosen)}
     from total`;
 }
 
@@ -74,7 +70,9 @@ async function run(db: Db, search: Search, textQuery: string | null): Promise<Fo
   };
   const [row] = rows;
   if (!row) throw new Error('The search gave no row.');
-  return { total: row.total, ids: row.ids, facets: toFacets(row) };
+  const { filters, now } = search;
+  const facets = toFacets(row, facetConditions(filters, now), filters.includeUnstated);
+  return { total: row.total, ids: row.ids, facets };
 }
 
 /** The jobs that match all concepts or, where none does and there are three or more, all but one. */
