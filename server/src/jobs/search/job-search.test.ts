@@ -168,6 +168,16 @@ describe('the order', () => {
     expect(data.map(({ title }) => title)).toEqual(['Lowongan 4']);
     expect(meta).toMatchObject({ total: 5, page: 3, pageSize: 2 });
   });
+
+  it('goes on beyond the jobs that are found together', async () => {
+    await store(Array.from({ length: 230 }, () => ({})));
+    expect(await titles({ page: 7, pageSize: 30 })).toEqual(
+      Array.from({ length: 30 }, (_, index) => `Lowongan ${180 + index}`),
+    );
+    expect((await titles({ page: 8, pageSize: 30 }))[0]).toBe('Lowongan 210');
+    const { data, meta } = await search({ page: 99, pageSize: 30 });
+    expect([data.length, data[0]?.title, meta.page]).toEqual([20, 'Lowongan 210', 8]);
+  });
 });
 
 /** One job for each border of the filters. */
