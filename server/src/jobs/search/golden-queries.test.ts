@@ -9,6 +9,8 @@ import { testApp, type TestApp } from '../../../test/test-app';
 import { importJobs } from '../../import/import-jobs';
 import { readFeed } from '../../import/read-feed';
 import { seedDemo, seedMasters } from '../../seed/seed';
+import { referenceSearch } from './reference-search.fixture';
+import { searchedJobs } from './search-repository';
 import { normalised } from './words';
 
 interface Pattern {
@@ -54,6 +56,8 @@ const fits = (job: ListedJob, pattern: Pattern): boolean =>
 
 let test: TestApp;
 let all: ListedJob[];
+/** The rules without a database, which PostgreSQL must follow. */
+let reference: (query: string) => string[];
 
 async function find(q: string): Promise<ListedJob[]> {
   const found: ListedJob[] = [];
@@ -84,6 +88,7 @@ function check(given: GoldenQuery[]): void {
     async (_, each) => {
       const found = await search(each);
       const ids = new Set(found.map(({ id }) => id));
+      expect([...ids].sort()).toEqual(reference(`${each.query} ${each.location ?? ''}`).sort());
       for (const pattern of each.must) {
         const wanted = all.filter((job) => fits(job, pattern));
         expect(wanted).not.toHaveLength(0);
@@ -97,6 +102,11 @@ function check(given: GoldenQuery[]): void {
 
 const load = async (): Promise<void> => {
   all = (await test.app.inject('/api/v1/job/list/')).json<{ data: ListedJob[] }>().data;
+  const searched = await searchedJobs(
+    test.db,
+    all.map(({ id }) => id),
+  );
+  reference = referenceSearch([...searched].map(([id, job]) => ({ ...job, id })));
 };
 
 describe('over the demo vacancies', () => {

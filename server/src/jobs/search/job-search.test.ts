@@ -164,6 +164,7 @@ describe('the order', () => {
   it('goes on from page to page, the last one beyond the end', async () => {
     await store(Array.from({ length: 5 }, () => ({})));
     expect(await titles({ page: 2, pageSize: 2 })).toEqual(['Lowongan 2', 'Lowongan 3']);
+    expect(await titles({ page: Number.MAX_SAFE_INTEGER, pageSize: 2 })).toEqual(['Lowongan 4']);
     const { data, meta } = await search({ page: 9, pageSize: 2 });
     expect(data.map(({ title }) => title)).toEqual(['Lowongan 4']);
     expect(meta).toMatchObject({ total: 5, page: 3, pageSize: 2 });

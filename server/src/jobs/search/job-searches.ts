@@ -20,6 +20,9 @@ const MAX_FOUND_BYTES = 16 * 1024 * 1024;
 /** The first jobs of a search are found together, so that turning its pages finds nothing again. */
 const FOUND_TOGETHER = 200;
 
+/** No search has more pages; PostgreSQL counts no further than some billions. */
+const LAST_PAGE = 1_000_000;
+
 /** What `FoundJobs` takes, in bytes: roughly. */
 const foundBytes = ({ ids, facets }: FoundJobs): number =>
   4_000 + 100 * (ids.length + facets.function.length + facets.city.length);
@@ -60,7 +63,8 @@ export class JobSearches {
   async #makePage(typed: readonly Concept[], query: Omit<JobSearchQuery, 'q'>): Promise<PreparedResponse> {
     const { db, now } = this.#deps;
     const concepts = await this.#withTypingErrors(typed);
-    const { page: wantedPage, pageSize, sort, ...filters } = query;
+    const { pageSize, sort, page: anyPage, ...filters } = query;
+    const wantedPage = Math.min(anyPage, LAST_PAGE);
     const pagesTogether = Math.max(1, Math.floor(FOUND_TOGETHER / pageSize));
     const together = { sort, page: Math.ceil(wantedPage / pagesTogether), pageSize: pagesTogether * pageSize };
     const { total, ids, facets } = await this.#found.get(this.#keyOf(typed, { ...filters, ...together }), () =>
