@@ -69,6 +69,13 @@ test('the list of jobs', async ({ page }) => {
   await page.goto('/jobs?search=tidak+mungkin+ada');
   await expect(page.getByText('Maaf, pencarian yang kamu pilih belum tersedia')).toBeVisible();
   await take(page, '23-jobs-none-found');
+  await page.goto('/jobs?search=gudang');
+  await expect(page.getByRole('region', { name: 'Juga cocok' })).toBeVisible();
+  await take(page, '26-jobs-also-suitable', { whole: true });
+  await page.goto('/jobs?near=Kota+Yogyakarta');
+  await page.getByRole('button', { name: 'Filter lainnya (1)' }).click();
+  await expect(page.getByRole('combobox', { name: 'Mudah dijangkau dari' })).toBeEnabled();
+  await take(page, '27-jobs-more-filters');
   await page.route(JOBS, (route) => route.fulfill({ status: 500, json: { statusCode: 5000 } }));
   await page.goto('/jobs');
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 30_000 });

@@ -5,6 +5,6 @@ export {
   useSaveReferenceMutation,
 } from './api/application.api';
 export { APPLICATIONS_PATH } from './api/applications-path';
-export { selectIsKnownApplied } from './model/known-applications';
+export { hasApplied, selectIsKnownApplied, useKnownApplications } from './model/known-applications';
 export { ApplicationCard } from './ui/ApplicationCard';
 export { ApplicationCardSkeleton } from './ui/ApplicationCardSkeleton';

@@ -192,7 +192,9 @@ describe('what a command stores for the candidate', () => {
 
   it('is an appointment at the instant that an offset says, wherever it is', async () => {
     await run('appoint', id, '--when', '2099-11-10T10:00+09:00', '--zone', 'WIB');
-    expect(await sentEvents()).toMatchObject([{ appointment: { at: '2099-11-10T01:00:00.000Z', zone: 'Asia/Jakarta' } }]);
+    expect(await sentEvents()).toMatchObject([
+      { appointment: { at: '2099-11-10T01:00:00.000Z', zone: 'Asia/Jakarta' } },
+    ]);
   });
 });
 

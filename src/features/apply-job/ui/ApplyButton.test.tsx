@@ -4,7 +4,7 @@ import { selectSession } from '@/entities/session';
 import { makeApplicationDto } from '@test/dto/application';
 import { makeProfileDto } from '@test/dto/profile';
 import { renderApp, session, signedInState } from '@test/render-app';
-import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { ApplyButton } from './ApplyButton';
 
 const APPLY = 'job-application/apply/';
@@ -85,7 +85,7 @@ describe('applying', () => {
     ],
     [
       'the general sentence without an answer',
-      () => givenNoAnswer('post', APPLY),
+      () => givenNoResponse('post', APPLY),
       'Terjadi kesalahan, silakan coba lagi.',
     ],
     ['the general sentence for HTML', () => givenHtml('post', APPLY, 502), 'Terjadi kesalahan, silakan coba lagi.'],
@@ -140,7 +140,7 @@ describe('what the button says', () => {
   });
 
   it('stays ready when earlier applications cannot be had, or are to other jobs', async () => {
-    givenNoAnswer('get', STATUS);
+    givenNoResponse('get', STATUS);
     const { unmount } = open();
     expect(await applyButton()).toBeEnabled();
     unmount();
@@ -193,7 +193,7 @@ describe('the source of discovery', () => {
 
   it('keeps the choice when it could not be saved, and can be sent again', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    givenNoAnswer('post', REFERENCE);
+    givenNoResponse('post', REFERENCE);
     const { dialog, user } = await openPrompt();
     await user.click(within(dialog).getByRole('radio', { name: 'Disnaker' }));
     await user.click(within(dialog).getByRole('button', { name: 'Kirim' }));
@@ -226,7 +226,7 @@ describe('the source of discovery', () => {
 
   it('counts as not saved when the profile cannot be had either', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    givenNoAnswer('get', 'candidate/profile/');
+    givenNoResponse('get', 'candidate/profile/');
     const { dialog, user } = await openPrompt(withoutId());
     await user.click(within(dialog).getByRole('radio', { name: 'Disnaker' }));
     await user.click(within(dialog).getByRole('button', { name: 'Kirim' }));
