@@ -64,7 +64,7 @@ const ROW = {
 };
 
 /** What the lists that everybody may have are; a new one is put here on purpose. */
-const PUBLIC_QUERIES = ['getJobPage', 'getJobs', 'getMasterList'];
+const PUBLIC_QUERIES = ['getJobPage', 'getJobs', 'getMasterList', 'searchJobs'];
 
 /** What a mutation takes and which queries it refetches. */
 interface MutationExample {

@@ -28,7 +28,7 @@ export interface JobSearchParams {
 }
 
 /** Where and how something was found in a job. */
-export type JobHit = JobSearchDto['data'][number]['matchedIn'][number];
+type JobHit = JobSearchDto['data'][number]['matchedIn'][number];
 
 /** How many jobs each value of a filter would leave. */
 export type JobFacets = NonNullable<JobSearchDto['meta']['facets']>;
