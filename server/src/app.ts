@@ -32,6 +32,7 @@ import { compressResponses } from './web/compression';
 import { serveMedia } from './web/media';
 import { inlineScriptSources } from './web/pages';
 import { serveSite } from './web/site';
+import { WorkerPool } from './workers/worker-pool';
 
 /** Longest path parameter of the contract, with room to spare. */
 const MAX_PARAM_LENGTH = 250;
@@ -63,7 +64,7 @@ async function refuseUnknownCall(): Promise<never> {
   throw notFound();
 }
 
-async function apiRoutes(app: FastifyInstance, plain: AppDeps): Promise<void> {
+async function apiRoutes(app: FastifyInstance, plain: AppDeps & { workers: WorkerPool }): Promise<void> {
   const scope = transactionScope(plain.db);
   const deps = { ...plain, db: scope.db };
   await shedLoad(app, plain.config);
@@ -92,6 +93,16 @@ export interface AppOptions {
   logStream?: LogStream;
   /** The folder of the built web app. */
   dist?: string;
+  /** Takes the place of worker threads. */
+  workers?: WorkerPool;
+}
+
+/** Worker threads that end with the app. */
+function startWorkers(app: FastifyInstance, given?: WorkerPool): WorkerPool {
+  const onError = (error: unknown): void => app.log.error({ err: error }, 'a worker thread broke');
+  const workers = given ?? new WorkerPool({ onError });
+  app.addHook('onClose', () => workers.close());
+  return workers;
 }
 
 /**
@@ -100,7 +111,7 @@ export interface AppOptions {
  */
 export async function buildApp(
   deps: AppDeps,
-  { logStream, dist = webDist }: AppOptions = {},
+  { logStream, dist = webDist, workers }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = createFastify(deps, logStream);
   useContractFailures(app);
@@ -112,9 +123,10 @@ export async function buildApp(
   reportHealth(app, deps);
   reportMetrics(app, deps);
   purgeHourly(app, deps);
+  const threads = startWorkers(app, workers);
   await sendSecurityHeaders(app, deps.config, inlineScriptSources(dist));
   await compressResponses(app);
-  await app.register((api) => apiRoutes(api, deps), { prefix: '/api/v1' });
+  await app.register((api) => apiRoutes(api, { ...deps, workers: threads }), { prefix: '/api/v1' });
   await documentApi(app);
   await serveMedia(app, deps.config);
   await serveSite(app, deps, dist);

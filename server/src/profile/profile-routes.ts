@@ -6,6 +6,7 @@ import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
 import { requireCandidate, sessionEnded } from '../session/session';
 import { schemaFailure } from '../http/validation';
+import type { WorkerPool } from '../workers/worker-pool';
 import { PhotoStore } from './photo/photo-store';
 import { settleAbandonedPhotos } from './photo/settle-abandoned-photos';
 import { FORM_LIMITS, readProfileForm } from './profile-form';
@@ -25,7 +26,7 @@ function updateSchema(): FastifySchema {
 const hasPhoto = ({ body }: FastifyRequest): boolean => Buffer.isBuffer((body as ProfileUpdate | undefined)?.image);
 
 /** The signed-in candidate's own profile (specification 2; contract, "Profile"). */
-export function profileRoutes(deps: AppDeps): FastifyPluginAsync {
+export function profileRoutes(deps: AppDeps & { workers: WorkerPool }): FastifyPluginAsync {
   const photos = new PhotoStore(deps.config.dataDir);
   return async (app) => {
     await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
