@@ -43,12 +43,19 @@ const REQUEST_TIMEOUT = 30_000;
 /** How often this timeout is checked, in milliseconds: a slow connection may last this much longer. */
 const TIMEOUT_CHECK = 5_000;
 
+/**
+ * After how long a connection ends on which nothing moves, in milliseconds: its client does not read. Longer than any
+ * call takes, the wait for a worker thread included.
+ */
+const STALLED_TIMEOUT = 60_000;
+
 function createFastify(deps: AppDeps, logStream?: LogStream): FastifyInstance {
   return Fastify({
     ...logOptions(deps.config, logStream),
     genReqId: () => randomUUID(),
     bodyLimit: JSON_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: STALLED_TIMEOUT,
     http: { connectionsCheckingInterval: TIMEOUT_CHECK },
     trustProxy: deps.config.trustedProxies,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
