@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
+import { createPhotoStore } from '../profile/photo/photo-store';
 import { requireCandidate } from '../session/session';
 import type { WorkerPool } from '../workers/worker-pool';
 import { readPhoto } from './photo';
@@ -13,13 +14,14 @@ import { toCv } from './to-cv';
  * too many CVs wait.
  */
 export function cvRoutes(deps: AppDeps & { workers: WorkerPool }): FastifyPluginAsync {
+  const photos = createPhotoStore(deps.config);
   return async (app) => {
     app.get(
       '/candidate/generate-cv/',
       { schema: contractSchema('generateCv'), onRequest: requireCandidate(deps) },
       async ({ candidate, log }, reply) => {
         const source = await readCvSource(deps.db, candidate.id);
-        const photo = await readPhoto(deps.config, source.profile.image).catch((error: unknown) => {
+        const photo = await readPhoto(photos, source.profile.image).catch((error: unknown) => {
           log.warn({ err: error }, 'a CV is made without its photo');
           return null;
         });

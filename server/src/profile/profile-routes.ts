@@ -7,7 +7,7 @@ import { ApiFailure } from '../http/failure';
 import { requireCandidate, sessionEnded } from '../session/session';
 import { schemaFailure } from '../http/validation';
 import type { WorkerPool } from '../workers/worker-pool';
-import { PhotoStore } from './photo/photo-store';
+import { createPhotoStore } from './photo/photo-store';
 import { settleAbandonedPhotos } from './photo/settle-abandoned-photos';
 import { FORM_LIMITS, readProfileForm } from './profile-form';
 import { profileMessages } from './profile-messages';
@@ -27,7 +27,7 @@ const hasPhoto = ({ body }: FastifyRequest): boolean => Buffer.isBuffer((body as
 
 /** The signed-in candidate's own profile (specification 2; contract, "Profile"). */
 export function profileRoutes(deps: AppDeps & { workers: WorkerPool }): FastifyPluginAsync {
-  const photos = new PhotoStore(deps.config.dataDir);
+  const photos = createPhotoStore(deps.config);
   return async (app) => {
     await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
     const onRequest = requireCandidate(deps);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { Db } from '../../db/client';
 import { applications, candidates, jobReferences } from '../../db/schema';
-import { PhotoStore } from '../../profile/photo/photo-store';
+import { createPhotoStore } from '../../profile/photo/photo-store';
 import { settlePhotos } from '../../profile/photo/settle-photos';
 import { CommandFailure } from '../command-failure';
 import { findCandidate } from './find-candidates';
@@ -21,8 +21,8 @@ export function activateCandidate(db: Db, reference: string, now: Date) {
  * Deletes a candidate with profile, applications, sessions and photo. Throws CommandFailure for an unknown candidate
  * and, unless `confirmed`, to say what would be deleted.
  */
-export async function deleteCandidate(db: Db, { dataDir }: Config, reference: string, confirmed: boolean) {
-  const photos = new PhotoStore(dataDir);
+export async function deleteCandidate(db: Db, config: Config, reference: string, confirmed: boolean) {
+  const photos = createPhotoStore(config);
   const { image, ...deleted } = await db.transaction(async (tx) => {
     const { id, email, image } = await findCandidate(tx, reference);
     const count = await tx.$count(applications, eq(applications.candidateId, id));
