@@ -9,8 +9,8 @@ type Name = keyof Tasks;
 type Input<Task extends Name> = Parameters<Tasks[Task]>[0];
 type Result<Task extends Name> = Awaited<ReturnType<Tasks[Task]>>;
 
-/** Tasks that may wait for each thread; one takes up to six seconds, and a client waits for about thirty. */
-const WAITING_PER_THREAD = 5;
+/** Tasks of each kind that may wait for each thread: a CV takes up to six seconds, a photo one; clients wait for thirty. */
+const WAITING_PER_THREAD: Record<Name, number> = { renderCv: 5, drawPhoto: 25 };
 
 /** When to come back, in seconds. */
 const RETRY_SECONDS = 5;
@@ -26,6 +26,7 @@ const NICE = 10;
 
 interface Options {
   threads?: number;
+  /** Tasks of one kind that may wait for each thread. */
   waiting?: number;
   /** Gets what breaks a thread that runs no task. */
   onError?: (error: unknown) => void;
@@ -37,17 +38,16 @@ interface Options {
  */
 export class WorkerPool {
   readonly #pool: Piscina;
+  /** Tasks of a kind that may run or wait. */
+  readonly #mostPending: (name: Name) => number;
+  readonly #pending = new Map<Name, number>();
 
-  constructor({
-    threads = Math.max(1, availableParallelism() - 1),
-    waiting = WAITING_PER_THREAD * threads,
-    onError = () => undefined,
-  }: Options = {}) {
+  constructor({ threads = Math.max(1, availableParallelism() - 1), waiting, onError = () => undefined }: Options = {}) {
+    this.#mostPending = (name) => threads * (1 + (waiting ?? WAITING_PER_THREAD[name]));
     this.#pool = new Piscina({
       filename: workerFile,
       minThreads: 0,
       maxThreads: threads,
-      maxQueue: waiting,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       niceIncrement: NICE,
@@ -63,10 +63,13 @@ export class WorkerPool {
 
   /** Runs a task. Rejects with what the task throws, or with 5000 as HTTP 503 while too many wait. */
   async run<Task extends Name>(name: Task, input: Input<Task>): Promise<Result<Task>> {
+    const pending = this.#pending.get(name) ?? 0;
+    if (pending >= this.#mostPending(name)) throw busy();
+    this.#pending.set(name, pending + 1);
     try {
       return (await this.#pool.run(input, { name })) as Result<Task>;
-    } catch (error) {
-      throw isQueueFull(error) ? busy() : error;
+    } finally {
+      this.#pending.set(name, (this.#pending.get(name) ?? 1) - 1);
     }
   }
 
@@ -75,9 +78,6 @@ export class WorkerPool {
     return this.#pool.destroy();
   }
 }
-
-/** The library's error has no code. */
-const isQueueFull = (error: unknown): boolean => error instanceof Error && error.message === 'Task queue is at limit';
 
 function busy(): ApiFailure {
   return new ApiFailure(5000, 'Server sedang sangat sibuk. Silakan coba beberapa saat lagi.', {
