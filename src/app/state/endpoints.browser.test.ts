@@ -42,6 +42,7 @@ const QUERY_EXAMPLES: Record<string, QueryExample> = {
   getMasterList: { arg: { list: 'language' } },
   getProfile: { toData: one },
   getSkills: { toData: (row) => ({ skill: [row] }) },
+  searchJobs: { arg: { q: 'kasir', page: 1, pageSize: 10 } },
 };
 
 /** The text by which a response is found again. */
@@ -64,7 +65,7 @@ const ROW = {
 };
 
 /** What the lists that everybody may have are; a new one is put here on purpose. */
-const PUBLIC_QUERIES = ['getJobPage', 'getJobs', 'getMasterList'];
+const PUBLIC_QUERIES = ['getJobPage', 'getJobs', 'getMasterList', 'searchJobs'];
 
 /** What a mutation takes and which queries it refetches. */
 interface MutationExample {
