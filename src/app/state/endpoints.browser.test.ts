@@ -67,6 +67,9 @@ const ROW = {
 /** What the lists that everybody may have are; a new one is put here on purpose. */
 const PUBLIC_QUERIES = ['getJobPage', 'getJobs', 'getMasterList', 'searchJobs'];
 
+/** Their addresses have what a candidate typed. */
+const NEVER_STORED = ['searchJobs'];
+
 /** What a mutation takes and which queries it refetches. */
 interface MutationExample {
   arg?: unknown;
@@ -192,6 +195,11 @@ describe.each([...QUERIES.keys()])('the query %s', (name) => {
       const { requests, respondWith } = givenProvider();
       respondWith(() => toData(name));
       await runQuery(store, name);
+      if (NEVER_STORED.includes(name)) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        expect(caches.putCount()).toBe(0);
+        return;
+      }
       await waitFor(() => expect(caches.putCount()).toBe(1));
       const isPublic = PUBLIC_QUERIES.includes(name);
       const owner = isPublic ? 'public' : 'candidate:candidate-1';

@@ -43,7 +43,7 @@ export function ApplicationCard({ application: { status, appliedAt, job }, notic
   return (
     <Card aria-labelledby={titleId}>
       <RemoteImage
-        kind="logo"
+        variant="logo"
         src={job.company.logo}
         alt=""
         width={56}

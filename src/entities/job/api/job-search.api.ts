@@ -57,7 +57,7 @@ const jobSearchApi = providerApi.injectEndpoints({
     searchJobs: build.query<FoundByProvider, JobSearchParams>({
       query: (params) => ({ url: 'job/search/', params: { ...params } }),
       // The list is public and the same for everybody. Specification 1, section 7.
-      extraOptions: { anonymous: true },
+      extraOptions: { anonymous: true, noStore: true },
       rawResponseSchema: jobSearchDto,
       transformResponse: toFound,
       providesTags: [{ type: 'Job', id: 'LIST' }],
