@@ -37,6 +37,10 @@ interface QueryExample {
 const one = (row: object) => row;
 
 const QUERY_EXAMPLES: Record<string, QueryExample> = {
+  getApplicationEvents: {
+    arg: 4,
+    toData: (row) => [{ ...row, at: '2024-01-01T00:00:00Z', kind: 'withdrawn', reason: MARK }],
+  },
   getJob: { arg: 'kasir', toData: one },
   getJobPage: { arg: toPageParams(EVERY_JOB) },
   getMasterList: { arg: { list: 'language' } },
@@ -84,8 +88,9 @@ const SECTION_EXAMPLES: [RegExp, unknown][] = [
 ];
 
 const MUTATION_EXAMPLES: Record<string, MutationExample> = {
-  apply: { arg: 5, refetches: ['getApplications'] },
+  apply: { arg: 5, refetches: ['getApplications', 'getApplicationEvents'] },
   saveReference: { arg: {} },
+  withdrawApplication: { arg: { id: ROW.id, reason: null }, refetches: ['getApplications', 'getApplicationEvents'] },
   savePersonalInformation: { arg: { draft: {} }, refetches: ['getProfile'] },
   saveHeadline: { arg: { draft: { image: null } }, refetches: ['getProfile'] },
   changeProfile: { arg: { change: {} }, refetches: ['getProfile'] },
