@@ -3,27 +3,23 @@ import type { InferOutput } from 'valibot';
 import { countSchema, envelope, listSchema, oneOf } from '@/shared/api';
 import { jobDto } from './job.dto';
 
-const FIELDS = [
-  'title',
-  'company',
-  'city',
-  'province',
-  'workingType',
-  'workplace',
-  'function',
-  'industry',
-  'requirements',
-  'description',
-] as const;
-
-const WAYS = ['word', 'synonym', 'place', 'typo'] as const;
-
-/** One of the known names; not Valibot's `picklist`, which every page would have to carry. */
-const oneOf = <Name extends string>(names: readonly Name[]) =>
-  custom<Name>((value) => names.some((name) => name === value));
-
 /** Where and how what was looked for was found in a job. */
-const matchedIn = looseObject({ field: oneOf(FIELDS), term: string(), via: oneOf(WAYS) });
+const matchedIn = looseObject({
+  field: oneOf([
+    'title',
+    'company',
+    'city',
+    'province',
+    'workingType',
+    'workplace',
+    'function',
+    'industry',
+    'requirements',
+    'description',
+  ]),
+  term: string(),
+  via: oneOf(['word', 'synonym', 'place', 'typo']),
+});
 
 /** More jobs on one page than the contract allows are no page. */
 const LARGEST_PAGE = 50;
