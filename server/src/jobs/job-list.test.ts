@@ -65,7 +65,10 @@ describe('GET /job/list/ with parameters', () => {
     expect(response.statusCode).toBe(200);
     expectContract('listJobs', response);
     expect(response.json().meta).toEqual({ total: 5, page: 2, pageSize: 2 });
-    expect(response.json<JobPageBody>().data.map(({ title }) => title)).toEqual(['Admin 100% Gudang_1', 'Guru \\ Tutor']);
+    expect(response.json<JobPageBody>().data.map(({ title }) => title)).toEqual([
+      'Admin 100% Gudang_1',
+      'Guru \\ Tutor',
+    ]);
   });
 
   it('responds with ten of a page, the newest first, when nothing else is asked', async () => {

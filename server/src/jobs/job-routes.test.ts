@@ -181,12 +181,15 @@ describe('GET /job/by-slug/{slug}/', () => {
     expect((await bySlug(await slugOfStored())).json().data.status).toBe('closed');
   });
 
-  it.each(['tidak-ada', '%27%3B--', 'a'.repeat(200), '%F0%9F%92%BC'])('responds with 4004 for the slug %s', async (slug) => {
-    const response = await bySlug(slug);
-    expect(response.statusCode).toBe(404);
-    expectContract('getJob', response);
-    expect(response.json()).toEqual({ statusCode: 4004, message: 'Lowongan tidak ditemukan.' });
-  });
+  it.each(['tidak-ada', '%27%3B--', 'a'.repeat(200), '%F0%9F%92%BC'])(
+    'responds with 4004 for the slug %s',
+    async (slug) => {
+      const response = await bySlug(slug);
+      expect(response.statusCode).toBe(404);
+      expectContract('getJob', response);
+      expect(response.json()).toEqual({ statusCode: 4004, message: 'Lowongan tidak ditemukan.' });
+    },
+  );
 
   it('responds with 4001 without a session, whether or not the job exists', async () => {
     await upsertJobs(test.db, [makeJobInput()]);
