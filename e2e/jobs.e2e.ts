@@ -11,7 +11,7 @@ test('a search lives in the address: reload, back and a shared link show the sam
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(count).not.toHaveText(all);
   const found = await count.innerText();
-  for (const title of await page.getByRole('article').getByRole('heading').allInnerTexts()) {
+  for (const title of await page.locator('.results-list').getByRole('heading').allInnerTexts()) {
     expect(title.toLowerCase()).toContain('staf');
   }
 

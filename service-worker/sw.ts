@@ -1,6 +1,6 @@
 /**
  * The app's shell without a connection. Nothing of the provider passes through here: its answers are kept by the page
- * (`src/shared/api/with-stored-answers.ts`), which knows whose they are.
+ * (`src/shared/api/with-response-cache.ts`), which knows whose they are.
  */
 import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';

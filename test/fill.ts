@@ -43,8 +43,8 @@ interface Refusal {
 }
 
 /**
- * The provider refuses a field of the open, filled form, and then fails: both are told, what was typed stays, and is
- * dropped on leaving.
+ * The provider refuses a field of the open, filled form, and then fails: the form shows both, what was typed stays, and
+ * is dropped on leaving.
  */
 export async function expectRefusalsTold(
   user: UserEvent,

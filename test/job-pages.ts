@@ -5,9 +5,9 @@ import { call, server } from './server';
 type JobDto = ReturnType<typeof makeJobDto>;
 
 /**
- * The provider answers pages of these vacancies, which stand oldest first; it searches by title alone.
+ * The provider sends pages of these vacancies, which stand oldest first; it searches by title alone.
  *
- * @param before awaited before an answer; a rejection is a dropped connection
+ * @param before awaited before a response; a rejection is a dropped connection
  * @returns the parameters of each call, in order
  */
 export function givenJobPages(

@@ -24,7 +24,7 @@ interface Options {
 /** A signed-in candidate, invented. */
 export const session: Session = { token: 'test-token', name: 'Sari Wulandari', image: null, userId: 'candidate-1' };
 
-/** A read that failed is made again at once. */
+/** A query that failed is retried at once. */
 export const noPause = () => Promise.resolve();
 
 /** Preloaded state of a signed-in candidate. */

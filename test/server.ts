@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import type { JsonBodyType } from 'msw';
 import { expectLoggedFailures } from './console';
 
-/** The provider as tests see it: nothing is answered that a test did not give. */
+/** The provider as tests see it: it responds only to what a test has given. */
 export const server = setupServer();
 
 /** Address of a provider call, for a handler of one's own. */
@@ -13,7 +13,7 @@ const success = (data: JsonBodyType, message: string) => ({ statusCode: 2000, me
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** The provider answers a call with this `data`. Returns what it was sent: bodies and tokens, in order. */
+/** The provider responds to a call with this `data`. Returns its requests: bodies, tokens and addresses, in order. */
 export function given(method: Method, path: string, data: JsonBodyType, message = 'Berhasil') {
   const requests: { body: unknown; authorization: string | null; url: string }[] = [];
   server.use(
@@ -36,19 +36,19 @@ export function givenFailure(method: Method, path: string, status: number, body:
   server.use(http[method](call(path), () => HttpResponse.json(body, { status, headers })));
 }
 
-/** A call gets no answer. */
-export function givenNoAnswer(method: Method, path: string) {
+/** A call gets no response. */
+export function givenNoResponse(method: Method, path: string) {
   expectLoggedFailures();
   server.use(http[method](call(path), () => HttpResponse.error()));
 }
 
-/** A call is answered by something between the app and its provider: a page of HTML. */
+/** Something between the app and its provider responds to a call: a page of HTML. */
 export function givenHtml(method: Method, path: string, status = 200) {
   expectLoggedFailures();
   server.use(http[method](call(path), () => HttpResponse.html('<h1>Bad gateway</h1>', { status })));
 }
 
-/** Resolves once the provider has answered a call made now, by which time it has seen every earlier one. */
+/** Resolves once the provider has responded to a request made now, by which time it has seen every earlier one. */
 export async function untilCallsSeen(): Promise<void> {
   server.use(http.get(call('last-call/'), () => HttpResponse.json(success(null, ''))));
   await fetch('http://localhost/api/v1/last-call/');

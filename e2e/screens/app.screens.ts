@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openAccount, signInAs } from '../support/account';
+import { applyTo, openAccount, signInAs } from '../support/account';
 import { fillProfile } from '../support/fill-profile';
 import { openModal, openTab } from '../support/profile-form';
 import { PROFILE_MODALS, PROFILE_TABS } from '../support/profile-modals';
@@ -69,6 +69,13 @@ test('the list of jobs', async ({ page }) => {
   await page.goto('/jobs?search=tidak+mungkin+ada');
   await expect(page.getByText('Maaf, pencarian yang kamu pilih belum tersedia')).toBeVisible();
   await take(page, '23-jobs-none-found');
+  await page.goto('/jobs?search=gudang');
+  await expect(page.getByRole('region', { name: 'Juga cocok' })).toBeVisible();
+  await take(page, '26-jobs-also-suitable', { whole: true });
+  await page.goto('/jobs?near=Kota+Yogyakarta');
+  await page.getByRole('button', { name: 'Filter lainnya (1)' }).click();
+  await expect(page.getByRole('combobox', { name: 'Mudah dijangkau dari' })).toBeEnabled();
+  await take(page, '27-jobs-more-filters');
   await page.route(JOBS, (route) => route.fulfill({ status: 500, json: { statusCode: 5000 } }));
   await page.goto('/jobs');
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 30_000 });
@@ -110,7 +117,27 @@ test('a job, applying, applications', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   const more = page.getByRole('button', { name: 'More' });
   while (await more.count()) await more.first().click();
+  await expect(page.getByRole('list', { name: 'Riwayat lamaran' }).last()).toBeVisible();
   await take(page, '34-applications', { whole: true });
+});
+
+test('withdrawing an application', async ({ page, request }) => {
+  const account = await openAccount(request);
+  await applyTo(request, account, 'Kurir');
+  await signInAs(page, account);
+  await page.goto('/application');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'More' }).click();
+  await card.getByRole('button', { name: /^Tarik lamaran/ }).click();
+  const first = page.getByRole('dialog', { name: 'Tarik lamaran ini?' });
+  await first.getByRole('textbox').fill('Sudah diterima di tempat lain');
+  await take(page, '36-withdraw');
+  await first.getByRole('button', { name: 'Lanjut' }).click();
+  await expect(page.getByRole('dialog', { name: 'Yakin menarik lamaran?' })).toBeVisible();
+  await take(page, '37-withdraw-confirm');
+  await page.getByRole('button', { name: 'Ya, tarik lamaran' }).click();
+  await expect(card.getByText(/^Anda menarik lamaran ini pada /)).toBeVisible();
+  await take(page, '38-withdrawn', { whole: true });
 });
 
 test('applying', async ({ page, request }) => {

@@ -9,7 +9,8 @@ export const loaders: Record<RouteName, () => Promise<ComponentType>> = {
   jobs: async () => (await import('@/pages/jobs')).JobsPage,
   // Without what the build alone uses of it (`startup/prerender/render-pages.tsx`).
   job: async () => (await import(/* webpackExports: ["JobPage"] */ '@/pages/job')).JobPage,
-  company: async () => (await import('@/pages/company')).CompanyPage,
+  // By this name, the build gives it a copy of the list's cards: see `splitChunks` of the configuration.
+  company: async () => (await import(/* webpackChunkName: "company" */ '@/pages/company')).CompanyPage,
   login: async () => (await import('@/pages/login')).LoginPage,
   forgotPassword: async () => (await import('@/pages/forgot-password')).ForgotPasswordPage,
   resetPassword: async () => (await import('@/pages/reset-password')).ResetPasswordPage,

@@ -18,14 +18,14 @@ export type ListsStore = Pick<Store<State>, 'getState' | 'subscribe'>;
 /** The session of whoever is signed in, as soon as somebody is. */
 const untilSignedIn = ({ getState, subscribe }: ListsStore): Promise<Session> =>
   new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const session = selectSession(getState());
       if (session) resolve(session);
       return session !== null;
     };
-    if (look()) return;
+    if (check()) return;
     const unsubscribe = subscribe(() => {
-      if (look()) unsubscribe();
+      if (check()) unsubscribe();
     });
   });
 

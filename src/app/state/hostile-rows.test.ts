@@ -35,7 +35,7 @@ interface List {
   row: object;
   fetch: (store: ReturnType<typeof createStore>) => PromiseLike<{ data?: unknown; error?: unknown }>;
   draw: (item: never) => ReactElement;
-  /** `data` of the answer. */
+  /** `data` of the response. */
   wrap?: (rows: unknown[]) => unknown;
 }
 
@@ -161,14 +161,14 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const givenAnswer = (data: unknown) =>
+const givenResponse = (data: unknown) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ statusCode: 2000, data })));
 
 it.each(Object.entries(LISTS))('shows the sound rows of %s whatever stands beside them', async (_name, list) => {
   const { row, fetch, draw, wrap = (rows) => rows } = list;
   await assert(
     asyncProperty(array(hostileRow(row), { maxLength: 3 }), async (rows) => {
-      givenAnswer(wrap([{ ...row, id: 'pertama' }, ...rows, { ...row, id: 'terakhir' }]));
+      givenResponse(wrap([{ ...row, id: 'pertama' }, ...rows, { ...row, id: 'terakhir' }]));
       const { data, error } = await fetch(createStore());
       expect(error).toBeUndefined();
       const items = data as { id: unknown }[];
@@ -189,7 +189,7 @@ it.each(Object.entries(LISTS))('shows the sound rows of %s whatever stands besid
 
 // RTK Query keeps what it fetched by id in plain objects, and would find their own functions.
 it.each(['valueOf', '__proto__', 'constructor'])('leaves out a row with the id %s', async (id) => {
-  givenAnswer({
+  givenResponse({
     skill: [
       { id, name: 'Word' },
       { id: 1, name: 'Excel' },
@@ -200,7 +200,7 @@ it.each(['valueOf', '__proto__', 'constructor'])('leaves out a row with the id %
   expect(data).toEqual([{ id: 1, name: 'Excel' }]);
 });
 
-it.each(Object.entries(LISTS))('tells a broken answer in place of %s by an error', async (_name, { fetch }) => {
+it.each(Object.entries(LISTS))('has an error for a broken response in place of %s', async (_name, { fetch }) => {
   await assert(
     asyncProperty(json, async (body) => {
       jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(body)));

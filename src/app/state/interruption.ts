@@ -16,7 +16,7 @@ interface SessionStore {
 }
 
 /**
- * The calls that wait for their candidate to sign in again, and the one question that they ask together.
+ * The calls that wait for their candidate to sign in again, and the one question that they share.
  *
  * @param getStore the store, once it is made
  */
@@ -26,10 +26,10 @@ export function createInterruption(getStore: () => SessionStore) {
     /** As `ApiContext` has it. */
     signInAgain: (token: string, owner: Id): Promise<boolean> => {
       const { getState, dispatch } = getStore();
-      const kept = readSessionCookie();
+      const stored = readSessionCookie();
       // Signed in again in another tab, which this one has not heard of yet.
-      if (kept && kept.token !== token && selectSession(getState())?.token === token) {
-        dispatch(signedIn(kept, { fromCookie: true }));
+      if (stored && stored.token !== token && selectSession(getState())?.token === token) {
+        dispatch(signedIn(stored, { fromCookie: true }));
       }
       const current = selectSession(getState());
       if (current?.userId !== owner) return Promise.resolve(false);
@@ -39,9 +39,9 @@ export function createInterruption(getStore: () => SessionStore) {
     },
     /** Ends the waiting. @param again whether the same candidate has a new session */
     settle: (again: boolean): void => {
-      const answers = [...waiting];
+      const callbacks = [...waiting];
       waiting.clear();
-      for (const answer of answers) answer(again);
+      for (const callback of callbacks) callback(again);
     },
   };
 }

@@ -13,8 +13,8 @@ const PRIVATE_CALL = 'job/by-slug/staf-gudang/';
 const load = (store: AppStore) => store.dispatch(jobApi.endpoints.getJob.initiate('staf-gudang'));
 const cached = (store: AppStore) => jobApi.endpoints.getJob.select('staf-gudang')(store.getState());
 
-/** The provider answers the private call once it is told to. */
-function givenLateAnswer(body: object, status: number) {
+/** The provider responds to the private call when the test says so. */
+function givenLateResponse(body: object, status: number) {
   const { opened, open } = gate();
   server.use(
     http.get(call(PRIVATE_CALL), async () => {
@@ -76,23 +76,23 @@ it('removes session and cookie when the provider ends the session', async () => 
   expect(readSessionCookie()).toBeNull();
 });
 
-it('keeps out of the cache what was asked for before signing out', async () => {
-  const answer = givenLateAnswer({ statusCode: 2000, message: 'ok', data: makeJobDetailDto() }, 200);
+it('keeps out of the cache what was requested before signing out', async () => {
+  const respond = givenLateResponse({ statusCode: 2000, message: 'ok', data: makeJobDetailDto() }, 200);
   const store = createAppStore(signedInState());
   const loading = load(store);
   store.dispatch(signedOut());
-  answer();
+  respond();
   await loading;
   expect(cached(store).isUninitialized).toBe(true);
 });
 
-it('keeps the new session when a call of the old one is answered 401 late', async () => {
-  const answer = givenLateAnswer({ statusCode: 4001 }, 401);
+it('keeps the new session when a late 401 refuses a call of the old one', async () => {
+  const respond = givenLateResponse({ statusCode: 4001 }, 401);
   const store = createAppStore(signedInState());
   const loading = load(store);
   const next = { ...session, token: 'new-token' };
   store.dispatch(signedIn(next));
-  answer();
+  respond();
   await loading;
   expect(selectSession(store.getState())).toEqual(next);
 });

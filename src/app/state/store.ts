@@ -97,8 +97,8 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
   listener.startListening({
     matcher: isAnyOf(signedOut, sessionExpired, sessionInterrupted),
     effect: (action, { getOriginalState }) => {
-      const kept = readSessionCookie();
-      const isOwn = kept?.token === selectSession(getOriginalState())?.token;
+      const stored = readSessionCookie();
+      const isOwn = stored?.token === selectSession(getOriginalState())?.token;
       if (isOwn || (signedOut.match(action) && !action.meta.fromCookie)) removeSessionCookie();
     },
   });
@@ -115,7 +115,7 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
     effect: (action, { dispatch, getOriginalState, getState }) => {
       const isSame = isSameCandidate(selectSession(getOriginalState()), selectSession(getState()));
       interruption.settle(isSame);
-      // The next person on this browser sees nothing of the last, and no answer under way lands in their cache.
+      // The next person on this browser sees nothing of the last, and no response under way lands in their cache.
       const api = loadedApi();
       if (api && !isSame && !sessionExpired.match(action)) dispatch(api.util.resetApiState());
     },

@@ -14,7 +14,7 @@ import { logFailure } from '@/shared/lib/logging';
 
 const CHANNEL = 'titian-session';
 
-/** What a tab tells the others: nothing of the session itself, which they read from the cookie. */
+/** A message to the other tabs. It holds nothing of the session, which they read from the cookie. */
 type Message = 'changed' | 'signed-out';
 
 interface SyncedStore {
@@ -36,17 +36,17 @@ const openChannel = (): BroadcastChannel | null =>
 export function startTabSync(store: SyncedStore): () => void {
   const channel = openChannel();
   const tokenHere = () => selectSession(store.getState())?.token ?? null;
-  let told = tokenHere();
+  let announced = tokenHere();
   let following = false;
   /** Where the browser takes no cookies, a missing one says nothing. */
   let keepsCookies = readSessionCookie() !== null;
 
   const follow = (isSignedOut: boolean): void => {
-    const kept = readSessionCookie();
+    const stored = readSessionCookie();
     following = true;
-    if (kept) {
+    if (stored) {
       keepsCookies = true;
-      if (kept.token !== tokenHere()) store.dispatch(signedIn(kept, { fromCookie: true }));
+      if (stored.token !== tokenHere()) store.dispatch(signedIn(stored, { fromCookie: true }));
     } else if (tokenHere() !== null && keepsCookies) {
       if (isSignedOut) store.dispatch(signedOut({ fromCookie: true }));
       // An interrupted session has no cookie, and a form that waits for its candidate.
@@ -64,16 +64,16 @@ export function startTabSync(store: SyncedStore): () => void {
     );
   };
 
-  const tell = (): void => {
+  const announce = (): void => {
     if (readSessionCookie()) keepsCookies = true;
-    const isSignedOut = told === null && !selectSessionExpired(store.getState());
+    const isSignedOut = announced === null && !selectSessionExpired(store.getState());
     channel?.postMessage((isSignedOut ? 'signed-out' : 'changed') satisfies Message);
   };
   const unsubscribe = store.subscribe(() => {
-    if (told === tokenHere()) return;
-    told = tokenHere();
+    if (announced === tokenHere()) return;
+    announced = tokenHere();
     // The cookie is written once the action has run its course.
-    if (!following) queueMicrotask(tell);
+    if (!following) queueMicrotask(announce);
   });
 
   const handleMessage = ({ data }: MessageEvent<unknown>) => followWhenReadable(data === 'signed-out');

@@ -17,7 +17,7 @@ import { createAppStore } from './store';
 const { changeProfile, saveHeadline, savePersonalInformation, getProfile } = profileApi.endpoints;
 const { changePortfolio, getPortfolios } = portfolioApi.endpoints;
 
-// What a form would have made of itself is not looked at here.
+// The content of the draft does not matter here.
 const draft = {} as never;
 const change = { id: 4, draft, version: 'v1' };
 
@@ -65,7 +65,7 @@ it('keeps the version that the provider tells with a record and with the profile
 
 it('fetches again what turns out to have been changed elsewhere', async () => {
   const store = signedInStore();
-  const reads = [
+  const requests = [
     given('get', 'candidate/portfolio/', [makePortfolioDto()]),
     given('get', 'candidate/profile/', makeProfileDto()),
   ];
@@ -73,5 +73,5 @@ it('fetches again what turns out to have been changed elsewhere', async () => {
   givenOutdated();
   await store.dispatch(changePortfolio.initiate(change));
   await store.dispatch(changeProfile.initiate({ change: {}, version: 'v1' }));
-  await waitFor(() => expect(reads.map(({ length }) => length)).toEqual([2, 2]));
+  await waitFor(() => expect(requests.map(({ length }) => length)).toEqual([2, 2]));
 });

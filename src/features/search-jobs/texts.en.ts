@@ -14,6 +14,8 @@ export const english = {
   workplace: 'Workplace',
   everyWorkplace: 'All workplaces',
   reset: 'Reset',
+  moreFilters: 'More filters',
+  moreFilterCount: (filters) => `More filters (${filters})`,
   recent: 'Recent searches',
   sort: 'Sort by',
   sorts: { newest: 'Newest', oldest: 'Oldest' },

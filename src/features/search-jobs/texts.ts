@@ -15,6 +15,8 @@ export const texts = textsOf('features/search-jobs', {
   workplace: 'Tempat kerja',
   everyWorkplace: 'Semua tempat',
   reset: 'Reset',
+  moreFilters: 'Filter lainnya',
+  moreFilterCount: (filters: number) => `Filter lainnya (${filters})`,
   recent: 'Pencarian terakhir',
   sort: 'Urutkan',
   // Specification 1, section 9.

@@ -8,27 +8,27 @@ import type { RequestKeys } from './request-keys';
 export interface ApiContext {
   /** The bearer token of the session, or null when signed out. */
   getToken: () => string | null;
-  /** Whose session it is; null when signed out or not told by the provider. */
+  /** Whose session it is; null when signed out, or where the provider does not send it. */
   getOwner: () => Id | null;
-  /** Whether the session has ended and its candidate is being asked to sign in again, with the page left as it is. */
+  /** Whether the session has ended and the sign-in form is open over the page, which stays as it is. */
   isInterrupted: () => boolean;
   /**
-   * Has the candidate asked to sign in again over the page, once for all calls that wait.
+   * Opens the sign-in form over the page, once for all calls that wait.
    *
    * @param token the one that was refused
    * @param owner whose it is
    * @returns true once the same candidate has a new session; false when they gave up or somebody else signed in
    */
   signInAgain: (token: string, owner: Id) => Promise<boolean>;
-  /** The keys of writes that were not answered yet. */
+  /** The keys of mutations without a response. */
   requestKeys: RequestKeys;
   /** Resolves after so many milliseconds, or as soon as the call is given up. */
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** What an endpoint may ask of its calls, as `extraOptions`. */
+/** The `extraOptions` of an endpoint's calls. */
 export interface CallOptions {
-  /** Send no token: the answer is the same for everybody, and a session that has ended must not stand in its way. */
+  /** Send no token: the response is the same for everybody, and a session that has ended must not stand in its way. */
   anonymous?: boolean;
   /** `false` for a POST that the contract gives no `Idempotency-Key`. */
   keyed?: false;
@@ -38,14 +38,14 @@ export interface CallOptions {
 
 /** What is known of a response beside its data. */
 export interface ResponseMeta extends FetchBaseQueryMeta {
-  /** How many rows a list had, before those that do not fit the contract were left out. */
+  /** How many rows a list had, before those that do not match the schema were left out. */
   rowCount?: number;
 }
 
 /** A call of the provider, and what each layer around it is in turn. */
 export type ProviderQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, ResponseMeta>;
 
-/** A call that carried this session's token was answered 401: the session has ended. */
+/** A call that carried this session's token was refused with 401: the session has ended. */
 export const sessionExpired = createAction('session/expired');
 
 const isApiContext = (value: unknown): value is ApiContext =>

@@ -23,7 +23,7 @@ it.each([
 describe('what could not be had', () => {
   const REFUSED = 'Permintaan ini belum dapat dipenuhi.';
 
-  it('blames the connection where no answer came', () => {
+  it('blames the connection where no response came', () => {
     expect(describeFailure(networkError())).toBe(SENTENCE);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(describeFailure(networkError())).toBe(`Anda sedang offline. ${SENTENCE}`);
@@ -36,7 +36,7 @@ describe('what could not be had', () => {
     ['words that are markup', toApiError(500, { message: '<b>Rusak</b>' }), '<b>Rusak</b>'],
     ['500 without words', toApiError(500, {}), `${REFUSED} Silakan coba lagi nanti.`],
     ['a proxy without its server', toApiError(502, undefined), `${REFUSED} Silakan coba lagi nanti.`],
-    ['an answer that is none', contractError(200), `${REFUSED} Silakan coba lagi nanti.`],
+    ['a response that is none', contractError(200), `${REFUSED} Silakan coba lagi nanti.`],
     ['anything else', new Error('x is undefined'), `${REFUSED} Silakan coba lagi nanti.`],
     ['429 alone', toApiError(429, {}), 'Terlalu banyak permintaan. Silakan coba lagi nanti.'],
     ['429 with a wait', toApiError(429, {}, '30'), 'Terlalu banyak permintaan. Coba lagi dalam 30 detik.'],

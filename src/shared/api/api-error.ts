@@ -6,12 +6,12 @@ import { texts } from './texts';
  *
  * - `validation`: the provider refused fields; `fieldErrors` says which.
  * - `http`: the provider refused or failed; `statusCode` and `message` where it sent them.
- * - `network`: no answer (offline, dropped, timed out).
- * - `contract`: an answer that is not what the contract promises (HTML of a proxy, missing fields).
+ * - `network`: no response (offline, dropped, timed out).
+ * - `contract`: a response that is not what the contract promises (HTML of a proxy, missing fields).
  */
 export interface ApiError {
   kind: 'validation' | 'http' | 'network' | 'contract';
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, where there was a response. */
   status?: number;
   /** The contract's own code, for example 4003. */
   statusCode?: number;
@@ -58,9 +58,9 @@ function toSeconds(header: string | null | undefined): number | undefined {
 }
 
 /**
- * Reads a failure as the contract's envelope allows it: every key may be missing and the body may be no JSON at all.
+ * Parses a failure as the contract's envelope allows it: every key may be missing and the body may be no JSON at all.
  *
- * @param status HTTP status of the answer
+ * @param status HTTP status of the response
  * @param body the parsed body, or anything else that came
  * @param retryAfter the `Retry-After` header: seconds or an HTTP date
  */

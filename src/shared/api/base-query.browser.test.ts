@@ -3,7 +3,7 @@ import { createAppStore } from '@/app/state';
 import { jobApi } from '@/entities/job';
 import { selectIsSignedIn, sessionApi } from '@/entities/session';
 import { makeJobDetailDto } from '@test/dto/job';
-import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { noPause, signedInState } from '@test/render-app';
 
 const login = (store: ReturnType<typeof createAppStore>) =>
@@ -22,7 +22,7 @@ it('sends no token with an anonymous call', async () => {
   expect(requests).toMatchObject([{ authorization: null }]);
 });
 
-it('ends the session when a call with a token is answered 401', async () => {
+it('ends the session when a call with a token is refused with 401', async () => {
   givenFailure('get', 'job/by-slug/staf-gudang/', 401, { statusCode: 4001 });
   const store = createAppStore(signedInState());
   await store.dispatch(jobApi.endpoints.getJob.initiate('staf-gudang'));
@@ -61,18 +61,18 @@ it.each([
   ['null for the list', () => given('get', 'job/list/', null)],
   ['an object for the list', () => given('get', 'job/list/', {})],
   ['an empty body', () => server.use(http.get(call('job/list/'), () => new HttpResponse(null, { status: 200 })))],
-])('takes %s for an answer that breaks the contract', async (_what, givenAnswer) => {
+])('takes %s for a response that breaks the contract', async (_what, givenResponse) => {
   jest.spyOn(console, 'error').mockImplementation();
-  givenAnswer();
+  givenResponse();
   const { error } = await createAppStore().dispatch(jobApi.endpoints.getJobs.initiate());
   expect(error).toMatchObject({ kind: 'contract' });
 });
 
 it.each([
   ['502 with HTML', () => givenHtml('get', 'job/list/', 502), { kind: 'http', status: 502 }],
-  ['no answer', () => givenNoAnswer('get', 'job/list/'), { kind: 'network' }],
-])('takes %s for a failure', async (_what, givenAnswer, expected) => {
-  givenAnswer();
+  ['no response', () => givenNoResponse('get', 'job/list/'), { kind: 'network' }],
+])('takes %s for a failure', async (_what, givenResponse, expected) => {
+  givenResponse();
   const { error } = await createAppStore({}, { pause: noPause }).dispatch(jobApi.endpoints.getJobs.initiate());
   expect(error).toMatchObject(expected);
 });

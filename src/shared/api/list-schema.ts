@@ -1,4 +1,4 @@
-import { array, pipe, safeParse, transform, unknown } from 'valibot';
+import { custom, pipe, safeParse, transform } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { logFailure } from '@/shared/lib/logging';
 import { pathOf } from './schema-issue';
@@ -31,6 +31,6 @@ export function parseRows<Row extends GenericSchema>(
  */
 export const listSchema = <Row extends GenericSchema>(row: Row, name: string) =>
   pipe(
-    array(unknown()),
+    custom<unknown[]>(Array.isArray),
     transform((rows) => parseRows(row, rows, name)),
   );

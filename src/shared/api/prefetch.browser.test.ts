@@ -2,7 +2,7 @@ import { createAppStore } from '@/app/state';
 import { jobApi, jobPath } from '@/entities/job';
 import { makeJobDetailDto } from '@test/dto/job';
 import { noPause, signedInState } from '@test/render-app';
-import { given, givenNoAnswer, untilCallsSeen } from '@test/server';
+import { given, givenNoResponse, untilCallsSeen } from '@test/server';
 import { prefetch } from './prefetch';
 
 const TOKEN = 'test-token';
@@ -54,9 +54,9 @@ it('gives no response that has waited for more than a minute', async () => {
 
 it('is requested again where its connection was lost', async () => {
   const slug = 'staf-kasir';
-  givenNoAnswer('get', jobPath(slug));
+  givenNoResponse('get', jobPath(slug));
   prefetch(jobPath(slug), TOKEN);
-  // The first is lost before the second asks.
+  // The first is lost before the second is sent.
   await untilCallsSeen();
   const requests = given('get', jobPath(slug), makeJobDetailDto({ slug, title: 'Staf Kasir' }));
   const store = createAppStore(signedInState(), { pause: noPause });

@@ -14,15 +14,15 @@ const { apply, getApplications } = applicationApi.endpoints;
 const { getJobs } = jobApi.endpoints;
 const signedInStore = () => createAppStore(signedInState(), { pause: noPause });
 
-/** The provider gives these answers in turn, the last one from then on. Returns the keys that it was sent. */
-function givenAnswers(method: 'get' | 'post' | 'put', path: string, ...answers: (() => Response)[]) {
+/** The provider sends these responses in turn, the last one from then on. Returns the keys that it was sent. */
+function givenResponses(method: 'get' | 'post' | 'put', path: string, ...responses: (() => Response)[]) {
   const keys: (string | null)[] = [];
   server.use(
     http[method](call(path), async ({ request }) => {
-      const answer = answers[Math.min(keys.length, answers.length - 1)];
+      const respond = responses[Math.min(keys.length, responses.length - 1)];
       keys.push(request.headers.get('Idempotency-Key'));
       await delay(10);
-      return answer?.() ?? HttpResponse.error();
+      return respond?.() ?? HttpResponse.error();
     }),
   );
   return keys;
@@ -34,7 +34,7 @@ const refusal =
   (status: number, headers = {}) =>
   () =>
     HttpResponse.json({}, { status, headers });
-const noAnswer = () => HttpResponse.error();
+const noResponse = () => HttpResponse.error();
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
@@ -43,13 +43,13 @@ describe('the key of a write', () => {
   const APPLY = 'job-application/apply/';
 
   it.each([
-    ['no answer', noAnswer],
+    ['no response', noResponse],
     ['a failure of the server', refusal(500)],
     ['a proxy without its server', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
     ['a page of HTML', () => HttpResponse.html('<h1>Masuk Wi-Fi</h1>')],
     ['too many calls', refusal(429)],
   ])('is the same when it is made again after %s, also after a reload', async (_what, failure) => {
-    const keys = givenAnswers('post', APPLY, failure, done);
+    const keys = givenResponses('post', APPLY, failure, done);
     await signedInStore().dispatch(apply.initiate('job-1'));
     expect(keys).toHaveLength(1);
     await signedInStore().dispatch(apply.initiate('job-1'));
@@ -60,8 +60,8 @@ describe('the key of a write', () => {
   it.each([
     ['it was stored', done],
     ['it was refused', refusal(409)],
-  ])('is another when it is made again after %s', async (_what, answer) => {
-    const keys = givenAnswers('post', APPLY, answer);
+  ])('is another when it is made again after %s', async (_what, respond) => {
+    const keys = givenResponses('post', APPLY, respond);
     const store = signedInStore();
     await store.dispatch(apply.initiate('job-1'));
     await store.dispatch(apply.initiate('job-1'));
@@ -69,7 +69,7 @@ describe('the key of a write', () => {
   });
 
   it('is the same for a double click, and another for another write', async () => {
-    const keys = givenAnswers('post', APPLY, done);
+    const keys = givenResponses('post', APPLY, done);
     const store = signedInStore();
     await Promise.all(['job-1', 'job-1', 'job-2'].map((job) => store.dispatch(apply.initiate(job))));
     expect(keys[0]).toBe(keys[1]);
@@ -78,8 +78,8 @@ describe('the key of a write', () => {
 
   it('is sent with a POST alone, and not with a sign-in', async () => {
     const keys = [
-      givenAnswers('put', 'candidate/portfolio/4/', done),
-      givenAnswers('post', 'candidate/login/', refusal(401)),
+      givenResponses('put', 'candidate/portfolio/4/', done),
+      givenResponses('post', 'candidate/login/', refusal(401)),
     ];
     const store = signedInStore();
     const draft = { name: 'Blog', url: 'https://blog.example.com' };
@@ -89,8 +89,8 @@ describe('the key of a write', () => {
   });
 
   it('leaves nothing of a write in the storage, nor any trace after signing out', async () => {
-    givenAnswers('post', APPLY, noAnswer);
-    givenAnswers('post', 'candidate/register/', noAnswer);
+    givenResponses('post', APPLY, noResponse);
+    givenResponses('post', 'candidate/register/', noResponse);
     const store = signedInStore();
     const person = { name: 'Sari', email: 'sari@example.com', phoneNumber: '+6281234567890', password: 'Rahasia!' };
     await store.dispatch(sessionApi.endpoints.register.initiate(person));
@@ -103,23 +103,23 @@ describe('the key of a write', () => {
   });
 });
 
-describe('a read that fails for a moment', () => {
+describe('a query that fails for a moment', () => {
   const LIST = 'job/list/';
 
   it.each([
-    ['no answer', noAnswer],
+    ['no response', noResponse],
     ['502', refusal(502)],
     ['503', refusal(503, { 'Retry-After': '2' })],
     ['429', refusal(429)],
   ])('is made again after %s', async (_what, failure) => {
-    const calls = givenAnswers('get', LIST, failure, failure, list);
+    const calls = givenResponses('get', LIST, failure, failure, list);
     const { data } = await createAppStore({}, { pause: noPause }).dispatch(getJobs.initiate());
     expect(data).toEqual([]);
     expect(calls).toHaveLength(3);
   });
 
-  it('is told after three tries', async () => {
-    const calls = givenAnswers('get', LIST, refusal(503));
+  it('fails after three attempts', async () => {
+    const calls = givenResponses('get', LIST, refusal(503));
     const { error } = await createAppStore({}, { pause: noPause }).dispatch(getJobs.initiate());
     expect(error).toMatchObject({ status: 503 });
     expect(calls).toHaveLength(3);
@@ -127,7 +127,7 @@ describe('a read that fails for a moment', () => {
 
   it('is not made again without a connection, but once there is one', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const calls = givenAnswers('get', LIST, noAnswer, list);
+    const calls = givenResponses('get', LIST, noResponse, list);
     const store = createAppStore({}, { pause: noPause });
     const { error } = await store.dispatch(getJobs.initiate());
     expect(error).toMatchObject({ kind: 'network' });
@@ -139,7 +139,7 @@ describe('a read that fails for a moment', () => {
   });
 
   it('is given up with whoever wanted it, in the middle of the pause', async () => {
-    const calls = givenAnswers('get', 'job-application/application-status/', noAnswer);
+    const calls = givenResponses('get', 'job-application/application-status/', noResponse);
     let pauses = 0;
     const untilGivenUp = (_length: number, signal: AbortSignal) =>
       new Promise<void>((resolve) => {
@@ -147,10 +147,10 @@ describe('a read that fails for a moment', () => {
         signal.addEventListener('abort', () => resolve());
       });
     const store = createAppStore(signedInState(), { pause: untilGivenUp });
-    const read = store.dispatch(getApplications.initiate());
+    const query = store.dispatch(getApplications.initiate());
     await waitFor(() => expect(pauses).toBe(1));
-    read.abort();
-    await expect(read).resolves.toMatchObject({ isError: true });
+    query.abort();
+    await expect(query).resolves.toMatchObject({ isError: true });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(pauses).toBe(1);
     expect(calls).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('a read that fails for a moment', () => {
 });
 
 it('never makes a write again by itself', async () => {
-  const calls = givenAnswers('post', 'job-application/apply/', refusal(503));
+  const calls = givenResponses('post', 'job-application/apply/', refusal(503));
   await signedInStore().dispatch(apply.initiate('job-1'));
   expect(calls).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ export interface Reference {
   name: string | null;
 }
 
-/** Reads a reference in either form; null for none. */
+/** Parses a reference in either form; null for none. */
 export function toReference(value: Id | { id: Id; name?: string | null } | null | undefined): Reference | null {
   if (value === null || value === undefined || value === '') return null;
   return isId(value) ? { id: value, name: null } : { id: value.id, name: value.name?.trim() || null };

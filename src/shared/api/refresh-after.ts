@@ -18,7 +18,7 @@ export function refreshAfter(tag: string, delay: number) {
     try {
       await queryFulfilled;
     } catch {
-      // Whoever called tells of the failure.
+      // The caller shows the failure.
       return;
     }
     setTimeout(() => dispatch(invalidateTags([tag])), delay);

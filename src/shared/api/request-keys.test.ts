@@ -41,7 +41,7 @@ it('keeps what must not outlive the page out of the storage', () => {
   expect(keys.take('a', false)).toBe('tab-2');
 });
 
-it('keeps the key of a write without an answer, although another tab was answered', () => {
+it('keeps the key of a write without a response, although another tab got one', () => {
   const storage = makeStorage();
   const [one, two] = [openTab(storage, { tab: 'one' }), openTab(storage, { tab: 'two' })];
   const key = one.take('a', true);

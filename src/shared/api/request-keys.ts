@@ -1,7 +1,7 @@
-/** How long a key is kept, in milliseconds: as long as the provider remembers it (contract, "Idempotency-Key"). */
+/** How long a key is stored, in milliseconds: as long as the provider remembers it (contract, "Idempotency-Key"). */
 const LIFE = 24 * 60 * 60 * 1000;
 
-/** So many writes without an answer are remembered at most; the oldest go first. */
+/** So many writes without a response are remembered at most; the oldest go first. */
 const LIMIT = 50;
 
 const STORAGE_KEY = 'titian:request-keys';
@@ -12,18 +12,18 @@ interface Entry {
   since: number;
 }
 
-/** The `Idempotency-Key` of each write that was sent and not answered yet. */
+/** The `Idempotency-Key` of each mutation that was sent and has no response yet. */
 export interface RequestKeys {
   /**
    * The key of a write: the one that it was sent with before, or a new one.
    *
-   * @param write tells this write from every other; a hash, since it is kept
-   * @param lasting whether it is kept across reloads and shared with other tabs
+   * @param write identifies the mutation; a hash, since it is stored
+   * @param lasting whether it is stored across reloads and shared with other tabs
    */
   take: (write: string, lasting: boolean) => string;
-  /** Keeps the key of a write that ended without an answer, whatever other tabs did meanwhile. */
+  /** Keeps the key of a write that ended without a response, whatever other tabs did meanwhile. */
   keep: (write: string, key: string, lasting: boolean) => void;
-  /** The write was answered: the same one made again is another write. */
+  /** The mutation got its response: the same one made again is another mutation. */
   forget: (write: string) => void;
   forgetAll: () => void;
 }
@@ -65,7 +65,7 @@ function parse(text: string | null): [string, Entry][] {
 }
 
 /**
- * Keys that outlive the page and are shared by all tabs, so that a write whose answer was lost can be made again after
+ * Keys that outlive the page and are shared by all tabs, so that a write whose response was lost can be made again after
  * a reload, or from another tab, without being stored twice. A storage that is full, forbidden or garbled costs only that.
  */
 export function createRequestKeys({ storage, now = Date.now, newKey = randomKey }: KeysOptions): RequestKeys {

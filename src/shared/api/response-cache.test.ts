@@ -11,8 +11,8 @@ const profileOf = (owner: string | number): ResponseKey => ({
 const job = (number: number): ResponseKey => ({ owner: 7, endpoint: 'getJob', path: `job/by-slug/${number}/` });
 
 const wanted = () => true;
-const keep = (place: ResponseKey, body: unknown) => cacheResponse(place, body, wanted);
-const bodyOf = async (place: ResponseKey) => (await findCachedResponse(place))?.body;
+const store = (key: ResponseKey, body: unknown) => cacheResponse(key, body, wanted);
+const bodyOf = async (key: ResponseKey) => (await findCachedResponse(key))?.body;
 
 let given: ReturnType<typeof givenCacheStorage>;
 beforeEach(() => {
@@ -33,12 +33,12 @@ async function everything(): Promise<string> {
   return texts.join('\n');
 }
 
-it('gives back what was kept, with the time it was answered at', async () => {
+it('finds a stored response, with the time at which it came', async () => {
   jest.useFakeTimers({
     now: new Date('2026-11-20T14:10:00Z'),
     doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'],
   });
-  await keep(jobs, { data: [{ id: 1 }] });
+  await store(jobs, { data: [{ id: 1 }] });
   jest.setSystemTime(new Date('2026-11-21T08:00:00Z'));
   await expect(findCachedResponse(jobs)).resolves.toEqual({
     body: { data: [{ id: 1 }] },
@@ -46,15 +46,15 @@ it('gives back what was kept, with the time it was answered at', async () => {
   });
 });
 
-it('gives nothing for what was never answered', async () => {
+it('finds nothing that was never stored', async () => {
   await expect(findCachedResponse(jobs)).resolves.toBeNull();
   await expect(given.storage.keys()).resolves.toEqual([]);
 });
 
 it('tells candidates apart, and calls of one endpoint', async () => {
-  await keep(profileOf(7), 'A');
-  await keep(profileOf('8'), 'B');
-  await keep(job(1), 'first');
+  await store(profileOf(7), 'A');
+  await store(profileOf('8'), 'B');
+  await store(job(1), 'first');
   expect(await Promise.all([profileOf(7), profileOf('8'), profileOf(9), job(1), job(2)].map(bodyOf))).toEqual([
     'A',
     'B',
@@ -64,14 +64,14 @@ it('tells candidates apart, and calls of one endpoint', async () => {
   ]);
 });
 
-it('gives nobody an answer that another’s cache holds by mistake, and removes it', async () => {
-  await keep(profileOf(7), 'A');
+it('finds no response that another candidate’s cache holds by mistake, and removes it', async () => {
+  await store(profileOf(7), 'A');
   const [name = ''] = await given.storage.keys();
   const cache = await given.storage.open(name);
   const [key] = await cache.keys();
-  const answer = key && (await cache.match(key));
-  if (!key || !answer) throw new Error('nothing was kept');
-  await (await given.storage.open(name.replace(/7$/, '8'))).put(key, answer);
+  const response = key && (await cache.match(key));
+  if (!key || !response) throw new Error('nothing was stored');
+  await (await given.storage.open(name.replace(/7$/, '8'))).put(key, response);
   await expect(findCachedResponse(profileOf(8))).resolves.toBeNull();
   await given.storage.delete(name);
   expect(await everything()).toBe('');
@@ -82,8 +82,8 @@ it.each([
   ['has no time', '{}', { 'x-owner': '' }],
   ['has no owner', '{}', { 'x-cached-at': new Date().toISOString() }],
   ['is over a month old', '{}', { 'x-cached-at': '2020-01-01T00:00:00Z', 'x-owner': '' }],
-])('drops an answer that %s', async (_what, text, headers) => {
-  await keep(jobs, {});
+])('removes a response that %s', async (_what, text, headers) => {
+  await store(jobs, {});
   const [name = ''] = await given.storage.keys();
   const cache = await given.storage.open(name);
   const [key] = await cache.keys();
@@ -92,31 +92,31 @@ it.each([
   await expect(cache.keys()).resolves.toEqual([]);
 });
 
-it('keeps the 50 jobs that were used last', async () => {
-  for (let number = 1; number <= 50; number += 1) await keep(job(number), number);
+it('stores the 50 jobs that were used last', async () => {
+  for (let number = 1; number <= 50; number += 1) await store(job(number), number);
   await findCachedResponse(job(1));
-  await keep(profileOf(7), 'profile');
-  await keep(job(51), 51);
+  await store(profileOf(7), 'profile');
+  await store(job(51), 51);
   expect(await Promise.all([1, 2, 3, 51].map((number) => bodyOf(job(number))))).toEqual([1, undefined, 3, 51]);
   await expect(bodyOf(profileOf(7))).resolves.toBe('profile');
 });
 
-it('keeps no answer of more than four million characters', async () => {
-  await keep(jobs, 'x'.repeat(4_000_001));
+it('stores no response of more than four million characters', async () => {
+  await store(jobs, 'x'.repeat(4_000_001));
   await expect(findCachedResponse(jobs)).resolves.toBeNull();
 });
 
-it('leaves nothing of a candidate whose session ended while an answer was being kept', async () => {
-  let asked = 0;
-  await cacheResponse(profileOf(7), 'Sari', () => (asked += 1) < 3);
-  expect(asked).toBe(3);
+it('leaves nothing of a candidate whose session ended while a response was being stored', async () => {
+  let checks = 0;
+  await cacheResponse(profileOf(7), 'Sari', () => (checks += 1) < 3);
+  expect(checks).toBe(3);
   await expect(given.storage.keys()).resolves.toEqual([]);
 });
 
-it('removes what is kept of candidates, of an earlier version too, and leaves what is public', async () => {
-  await keep(jobs, 'jobs');
-  await keep(profileOf(7), 'Sari');
-  await keep(profileOf(8), 'Budi');
+it('removes the responses of candidates and of earlier builds, and leaves public ones', async () => {
+  await store(jobs, 'jobs');
+  await store(profileOf(7), 'Sari');
+  await store(profileOf(8), 'Budi');
   await given.storage.open('titian-responses:0:candidate:8');
   await given.storage.open('titian-answers:1:candidate:8');
   await given.storage.open('titian-answers:1:public');
@@ -132,11 +132,11 @@ it('removes what is kept of candidates, of an earlier version too, and leaves wh
 it.each([
   ['refuses', () => givenRefusingCacheStorage()],
   ['is missing', () => given],
-])('keeps and finds nothing where Cache Storage %s', async (why, giving) => {
-  const { remove } = giving();
+])('stores and finds nothing where Cache Storage %s', async (why, givenNone) => {
+  const { remove } = givenNone();
   if (why === 'is missing') remove();
   expect(hasResponseCache()).toBe(why === 'refuses');
-  await expect(keep(jobs, {})).resolves.toBeUndefined();
+  await expect(store(jobs, {})).resolves.toBeUndefined();
   await expect(findCachedResponse(jobs)).resolves.toBeNull();
   await expect(removePrivateResponses(null)).resolves.toBeUndefined();
 });

@@ -18,7 +18,7 @@ interface ResponseStatus {
   unreachable: boolean;
 }
 
-/** The end of a call, as RTK Query tells of it. */
+/** The action of RTK Query at the end of a call. */
 interface CallEnd extends UnknownAction {
   payload?: unknown;
   meta: {

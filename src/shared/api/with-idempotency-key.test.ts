@@ -5,7 +5,7 @@ it.each([
   ['a refusal of fields', { kind: 'validation', status: 400 } as const, true],
   ['a conflict', { kind: 'http', status: 409 } as const, true],
   ['a refusal with HTTP 200', { kind: 'http', status: 200 } as const, true],
-  ['no answer', { kind: 'network' } as const, false],
+  ['no response', { kind: 'network' } as const, false],
   ['a page of HTML', { kind: 'contract', status: 200 } as const, false],
   ['a session that has ended', { kind: 'http', status: 401 } as const, false],
   ['a time-out at the server', { kind: 'http', status: 408 } as const, false],

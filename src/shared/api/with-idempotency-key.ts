@@ -8,7 +8,7 @@ import type { ApiError } from './api-error';
 const NOT_FINAL = new Set([401, 408, 425, 429]);
 
 /**
- * Whether the provider has settled a write, by storing or by refusing it. Without an answer, and after a page of HTML
+ * Whether the provider has settled a write, by storing or by refusing it. Without a response, and after a page of HTML
  * in its place, nobody knows.
  */
 export function isSettled(error: Pick<ApiError, 'kind' | 'status'> | undefined): boolean {
@@ -28,7 +28,7 @@ async function hash(text: string): Promise<string> {
 }
 
 /**
- * A hash that tells a write from every other: the body itself must not stand in a storage.
+ * A hash that identifies a mutation: the body itself must not stand in a storage.
  *
  * @throws where the browser has no such hash, and it cannot be fetched
  */
@@ -37,8 +37,8 @@ export const nameOfWrite = (whose: unknown, { url, params, body }: FetchArgs): P
 
 /**
  * Gives every POST an `Idempotency-Key`. The same write of the same candidate has the same key until it is settled:
- * a double click, two tabs, a try after a dropped answer, a time-out or a new sign-in store one record (contract,
- * "Idempotency-Key"). All POST calls of the contract have a JSON body.
+ * a double click, two tabs, another attempt after a dropped response, a time-out or a new sign-in store one record
+ * (contract, "Idempotency-Key"). All POST calls of the contract have a JSON body.
  */
 export const withIdempotencyKey =
   (call: ProviderQuery): ProviderQuery =>

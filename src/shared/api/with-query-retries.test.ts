@@ -5,7 +5,7 @@ const error = (change: Partial<ApiError>): ApiError => ({ kind: 'http', fieldErr
 const middling = 0.5;
 
 it.each([
-  ['no answer', error({ kind: 'network' })],
+  ['no response', error({ kind: 'network' })],
   ['429', error({ status: 429 })],
   ['502', error({ status: 502 })],
   ['503', error({ status: 503 })],
@@ -18,7 +18,7 @@ it.each([
   ['401', error({ status: 401 })],
   ['404', error({ status: 404 })],
   ['500', error({ status: 500 })],
-  ['an answer that breaks the contract', error({ kind: 'contract', status: 200 })],
+  ['a response that breaks the contract', error({ kind: 'contract', status: 200 })],
 ])('does not try again after %s', (_what, failure) => {
   expect(pauseBeforeRetry(failure, 1)).toBeNull();
 });
@@ -29,7 +29,7 @@ it('spreads the tries of many browsers', () => {
   expect(pauseBeforeRetry(failure, 1, 1)).toBe(750);
 });
 
-it('waits as long as the provider asks, never less, and not at all where it asks for longer than a few seconds', () => {
+it('waits as long as the provider says, never less, and not at all where that is longer than a few seconds', () => {
   expect(pauseBeforeRetry(error({ status: 503, retryAfter: 5 }), 1, 0)).toBe(5000);
   expect(pauseBeforeRetry(error({ status: 429, retryAfter: 2 }), 2, 1)).toBe(3000);
   expect(pauseBeforeRetry(error({ status: 429, retryAfter: 6 }), 1)).toBeNull();

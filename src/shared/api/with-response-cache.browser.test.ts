@@ -11,7 +11,7 @@ import { makeJobDto } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
 import { gate } from '@test/job-pages';
 import { noPause, session } from '@test/render-app';
-import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 
 const LIST = 'job/list/';
 const PROFILE = 'candidate/profile/';
@@ -22,13 +22,13 @@ const openApp = (userId: string | null = 'candidate-1') =>
   createAppStore({ session: { current: { ...session, userId }, expired: false } }, { pause: noPause });
 type App = ReturnType<typeof openApp>;
 
-const read = (app: App) => app.dispatch(getJobs.initiate(undefined, { forceRefetch: true }));
-const readProfile = (app: App) => app.dispatch(getProfile.initiate(undefined, { forceRefetch: true }));
+const fetchList = (app: App) => app.dispatch(getJobs.initiate(undefined, { forceRefetch: true }));
+const fetchProfile = (app: App) => app.dispatch(getProfile.initiate(undefined, { forceRefetch: true }));
 
 let caches: ReturnType<typeof givenCacheStorage>;
 
-/** So many answers have been kept. */
-const untilKept = (count = 1) => waitFor(() => expect(caches.putCount()).toBe(count));
+/** So many responses have been stored. */
+const untilStored = (count = 1) => waitFor(() => expect(caches.putCount()).toBe(count));
 
 /** What an idle moment is for has been done. */
 const untilIdle = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => caches.remove());
 
-async function everythingKept(): Promise<string> {
+async function everythingStored(): Promise<string> {
   const texts: string[] = [];
   for (const name of await caches.storage.keys()) {
     const cache = await caches.storage.open(name);
@@ -47,67 +47,67 @@ async function everythingKept(): Promise<string> {
   return texts.join('\n');
 }
 
-it('gives the list that was answered last when the provider cannot be reached, and tells its age', async () => {
+it('serves the last list when the provider cannot be reached, and has its age', async () => {
   given('get', LIST, [makeJobDto({ title: 'Staf Gudang' })]);
-  await read(openApp());
-  await untilKept();
-  givenNoAnswer('get', LIST);
+  await fetchList(openApp());
+  await untilStored();
+  givenNoResponse('get', LIST);
   const app = openApp();
-  await expect(read(app)).resolves.toMatchObject({ data: [{ title: 'Staf Gudang' }] });
+  await expect(fetchList(app)).resolves.toMatchObject({ data: [{ title: 'Staf Gudang' }] });
   expect(Date.parse(selectCachedAt(app.getState(), [{ endpoint: 'getJobs' }]) ?? '')).toBeLessThanOrEqual(Date.now());
   expect(selectIsUnreachable(app.getState())).toBe(true);
 });
 
-it('forgets the age once the provider answers again', async () => {
+it('forgets the age once the provider responds again', async () => {
   given('get', LIST, [makeJobDto({ title: 'Staf Gudang' })]);
   const app = openApp();
-  await read(app);
-  await untilKept();
-  givenNoAnswer('get', LIST);
-  await read(app);
+  await fetchList(app);
+  await untilStored();
+  givenNoResponse('get', LIST);
+  await fetchList(app);
   given('get', LIST, [makeJobDto({ title: 'Kasir' })]);
-  await expect(read(app)).resolves.toMatchObject({ data: [{ title: 'Kasir' }] });
+  await expect(fetchList(app)).resolves.toMatchObject({ data: [{ title: 'Kasir' }] });
   expect(selectCachedAt(app.getState(), [{ endpoint: 'getJobs' }])).toBeNull();
   expect(selectIsUnreachable(app.getState())).toBe(false);
-  await untilKept(2);
+  await untilStored(2);
 });
 
 it.each([
   ['fails', () => givenFailure('get', LIST, 500), 'http'],
-  ['is answered by something in between', () => givenHtml('get', LIST), 'contract'],
-])('tells of a call that %s in place of an old answer', async (_how, givenTrouble, kind) => {
+  ['gets a response from something in between', () => givenHtml('get', LIST), 'contract'],
+])('fails with a call that %s, and serves no cached response', async (_how, givenTrouble, kind) => {
   jest.spyOn(console, 'error').mockImplementation();
   given('get', LIST, [makeJobDto()]);
-  await read(openApp());
-  await untilKept();
+  await fetchList(openApp());
+  await untilStored();
   givenTrouble();
-  await expect(read(openApp())).resolves.toMatchObject({ error: { kind } });
+  await expect(fetchList(openApp())).resolves.toMatchObject({ error: { kind } });
 });
 
-it('gives a candidate’s answers to that candidate alone', async () => {
+it('serves a candidate’s responses to that candidate alone', async () => {
   given('get', PROFILE, makeProfileDto({ name: 'Sari Wulandari' }));
-  await readProfile(openApp());
-  await untilKept();
-  givenNoAnswer('get', PROFILE);
-  await expect(readProfile(openApp())).resolves.toMatchObject({ data: { name: 'Sari Wulandari' } });
+  await fetchProfile(openApp());
+  await untilStored();
+  givenNoResponse('get', PROFILE);
+  await expect(fetchProfile(openApp())).resolves.toMatchObject({ data: { name: 'Sari Wulandari' } });
   const other = openApp('candidate-2');
-  await expect(readProfile(other)).resolves.toMatchObject({ error: { kind: 'network' } });
+  await expect(fetchProfile(other)).resolves.toMatchObject({ error: { kind: 'network' } });
 });
 
-it('keeps no answer of a candidate whose id nobody knows', async () => {
+it('stores no response of a candidate whose id is not known', async () => {
   given('get', PROFILE, makeProfileDto());
-  await readProfile(openApp(null));
+  await fetchProfile(openApp(null));
   await untilIdle();
   await expect(caches.storage.keys()).resolves.toEqual([]);
 });
 
-it('never keeps the number of an identity card', async () => {
+it('never stores the number of an identity card', async () => {
   given('get', PROFILE, makeProfileDto({ name: 'Sari Wulandari', identityNumber: '3404010101950001' }));
-  await expect(readProfile(openApp())).resolves.toMatchObject({ data: { identityNumber: '3404010101950001' } });
-  await untilKept();
-  const kept = await everythingKept();
-  expect(kept).toContain('Sari Wulandari');
-  expect(kept).not.toContain('3404010101950001');
+  await expect(fetchProfile(openApp())).resolves.toMatchObject({ data: { identityNumber: '3404010101950001' } });
+  await untilStored();
+  const stored = await everythingStored();
+  expect(stored).toContain('Sari Wulandari');
+  expect(stored).not.toContain('3404010101950001');
 });
 
 it('leaves nothing of a candidate who signs out, and the public list', async () => {
@@ -115,22 +115,22 @@ it('leaves nothing of a candidate who signs out, and the public list', async () 
   given('get', PROFILE, makeProfileDto({ name: 'Sari Wulandari' }));
   const app = openApp();
   const end = startPrivateResponses(app);
-  await read(app);
-  await readProfile(app);
-  await untilKept(2);
-  expect(await everythingKept()).toContain('Sari Wulandari');
+  await fetchList(app);
+  await fetchProfile(app);
+  await untilStored(2);
+  expect(await everythingStored()).toContain('Sari Wulandari');
   app.dispatch(signedOut());
   await waitFor(async () => expect(await caches.storage.keys()).toHaveLength(1));
-  expect(await everythingKept()).not.toContain('candidate');
+  expect(await everythingStored()).not.toContain('candidate');
   end();
 });
 
-it('keeps nothing of an answer that comes after its candidate has signed out and another in', async () => {
+it('stores nothing of a response that comes after its candidate has signed out and another in', async () => {
   const app = openApp();
   const end = startPrivateResponses(app);
-  let answerNow = () => {};
+  let respond = () => {};
   const held = new Promise<void>((resolve) => {
-    answerNow = resolve;
+    respond = resolve;
   });
   server.use(
     http.get(call(PROFILE), async () => {
@@ -138,47 +138,47 @@ it('keeps nothing of an answer that comes after its candidate has signed out and
       return HttpResponse.json({ statusCode: 2000, message: '', data: makeProfileDto({ name: 'Sari Wulandari' }) });
     }),
   );
-  const reading = readProfile(app);
+  const query = fetchProfile(app);
   app.dispatch(signedOut());
   app.dispatch(signedIn({ ...session, token: 'token-of-budi', userId: 'candidate-2' }));
-  answerNow();
-  await reading;
+  respond();
+  await query;
   await untilIdle();
-  expect(await everythingKept()).not.toContain('Sari');
+  expect(await everythingStored()).not.toContain('Sari');
   end();
 });
 
-it('reads an old answer as strictly as a new one', async () => {
+it('holds a cached response to the schema like a new one', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   given('get', 'job-application/application-status/', []);
   const getApplications = () => openApp().dispatch(applicationApi.endpoints.getApplications.initiate());
   await getApplications();
-  await untilKept();
+  await untilStored();
   const [name = ''] = await caches.storage.keys();
   const cache = await caches.storage.open(name);
   const [key] = await cache.keys();
-  const answer = key && (await cache.match(key));
-  if (key && answer) await cache.put(key, new Response('{"data":7}', { headers: answer.headers }));
-  givenNoAnswer('get', 'job-application/application-status/');
+  const response = key && (await cache.match(key));
+  if (key && response) await cache.put(key, new Response('{"data":7}', { headers: response.headers }));
+  givenNoResponse('get', 'job-application/application-status/');
   await expect(getApplications()).resolves.toMatchObject({ error: { kind: 'contract' } });
 });
 
 it.each([
   ['refuses', () => givenRefusingCacheStorage()],
   ['is missing', () => caches.remove()],
-])('works as ever where Cache Storage %s', async (_how, giving) => {
-  giving();
+])('works as ever where Cache Storage %s', async (_how, givenNone) => {
+  givenNone();
   given('get', LIST, [makeJobDto({ title: 'Staf Gudang' })]);
-  await expect(read(openApp())).resolves.toMatchObject({ data: [{ title: 'Staf Gudang' }] });
+  await expect(fetchList(openApp())).resolves.toMatchObject({ data: [{ title: 'Staf Gudang' }] });
   await untilIdle();
-  givenNoAnswer('get', LIST);
-  await expect(read(openApp())).resolves.toMatchObject({ error: { kind: 'network' } });
+  givenNoResponse('get', LIST);
+  await expect(fetchList(openApp())).resolves.toMatchObject({ error: { kind: 'network' } });
 });
 
-it('shows what was kept while the provider takes its time, and its answer when that comes', async () => {
+it('serves the cached response while the provider takes its time, and the new one when that comes', async () => {
   given('get', LIST, [makeJobDto({ title: 'Staf Gudang' })]);
-  await read(openApp());
-  await untilKept();
+  await fetchList(openApp());
+  await untilStored();
   const late = gate();
   let calls = 0;
   server.use(
@@ -191,7 +191,7 @@ it('shows what was kept while the provider takes its time, and its answer when t
   jest.useFakeTimers({ doNotFake: ['Date', 'performance', 'queueMicrotask', 'nextTick', 'setImmediate'] });
   try {
     const app = openApp();
-    const shown = read(app);
+    const shown = fetchList(app);
     const titles = () =>
       getJobs
         .select()(app.getState())

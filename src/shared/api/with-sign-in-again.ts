@@ -15,9 +15,9 @@ const NOT_SAVED: ApiError = {
 /**
  * What a call does when the session turns out to have ended (401 on a call with a token).
  *
- * A save waits until its candidate has signed in again over the page, and is then sent once more; a read made meanwhile
- * waits too. Any other read ends the session. So does a save of a candidate whose id nobody knows: whether the next one
- * is the same could not be told. A late answer to an earlier session ends nothing.
+ * A mutation waits until its candidate has signed in again over the page, and is then sent once more; a query made
+ * meanwhile waits too. Any other query ends the session. So does a mutation of a candidate whose id is not known, because
+ * nobody could say whether the next one is the same. A late response to an earlier session ends nothing.
  */
 export const withSignInAgain =
   (call: ProviderQuery): ProviderQuery =>

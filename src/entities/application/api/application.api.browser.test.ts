@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { createAppStore } from '@/app/state';
 import { makeApplicationDto } from '@test/dto/application';
 import { signedInState } from '@test/render-app';
-import { call, given, givenFailure, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import { applicationApi } from './application.api';
 
 const { getApplications, apply, saveReference } = applicationApi.endpoints;
@@ -12,7 +12,7 @@ const STATUS = 'job-application/application-status/';
 
 const signedInStore = () => createAppStore(signedInState());
 
-it('reads the applications and leaves out one that does not fit the contract', async () => {
+it('fetches the applications and leaves out one that does not match the schema', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   given('get', STATUS, [{ id: 'broken' }, makeApplicationDto({ id: 'whole' })]);
   const { data } = await signedInStore().dispatch(getApplications.initiate());
@@ -40,10 +40,10 @@ it.each([
 it.each([
   ['was accepted', () => given('post', APPLY, null)],
   ['had been made before', () => givenFailure('post', APPLY, 409, { statusCode: 4006 })],
-  ['got no answer', () => givenNoAnswer('post', APPLY)],
-])('asks for the applications again after one that %s', async (_what, givenAnswer) => {
+  ['got no response', () => givenNoResponse('post', APPLY)],
+])('refetches the applications after one that %s', async (_what, givenResponse) => {
   const lists = given('get', STATUS, []);
-  givenAnswer();
+  givenResponse();
   const store = signedInStore();
   await store.dispatch(getApplications.initiate());
   await store.dispatch(apply.initiate('job-1'));

@@ -9,8 +9,8 @@ import { APPLICATIONS_PATH } from './applications-path';
 
 type Schemas = components['schemas'];
 
-/** The provider's answer to an application. */
-interface ApplyAnswer {
+/** The provider's response to an application. */
+interface ApplyResult {
   /** Only `statusCode` 2000 means that the application was taken. Specification 1, section 7. */
   accepted: boolean;
   message: string | null;
@@ -19,7 +19,7 @@ interface ApplyAnswer {
 const ACCEPTED = 2000;
 const JOB_CLOSED = 4007;
 
-function toApplyAnswer(body: unknown): ApplyAnswer {
+function toApplyResult(body: unknown): ApplyResult {
   const { statusCode, message } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   return { accepted: statusCode === ACCEPTED, message: typeof message === 'string' ? message.trim() || null : null };
 }
@@ -35,16 +35,16 @@ export const applicationApi = providerApi.injectEndpoints({
       providesTags: (applications) => listTags('Application', applications),
     }),
     /** Applies to the job with this id. */
-    apply: build.mutation<ApplyAnswer, Id>({
+    apply: build.mutation<ApplyResult, Id>({
       query: (job) => ({
         url: 'job-application/apply/',
         method: 'POST',
         body: { job } satisfies Schemas['ApplyRequest'],
       }),
-      transformResponse: toApplyAnswer,
-      // Whatever the answer: it may say that the candidate had applied before, or have been lost after the application
-      // was stored.
-      invalidatesTags: (_answer, error, job) => [
+      transformResponse: toApplyResult,
+      // Whatever the response: it may say that the candidate had applied before, or be lost after the application was
+      // stored.
+      invalidatesTags: (_result, error, job) => [
         { type: 'Application', id: 'LIST' },
         ...(error?.statusCode === JOB_CLOSED ? [job, 'LIST'].map((id) => ({ type: 'Job' as const, id })) : []),
       ],

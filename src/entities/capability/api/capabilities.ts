@@ -1,8 +1,8 @@
-import { literal, object, record, safeParse, string, unknown } from 'valibot';
+import { literal, looseObject, safeParse } from 'valibot';
 import { BASE_URL } from '@/shared/api';
 
 /** `GET capabilities/`: the features of a provider by name, each with its version. Specification 4, section 0. */
-const capabilities = object({ version: literal(1), features: record(string(), unknown()) });
+const capabilities = looseObject({ version: literal(1), features: looseObject({}) });
 
 export type Features = Readonly<Record<string, unknown>>;
 

@@ -6,10 +6,10 @@ import { MEANINGS, SINGLE_WORDS } from './query-tables';
 import type { Meaning } from './query-tables';
 import { SEARCHED_FIELDS } from './searchable-job';
 import type { SearchedField } from './searchable-job';
-import { isTypingError } from './typing-error';
+import { SHORTEST_CORRECTED, isTypingError } from './typing-error';
 
 /** How a concept was found: as typed, by another word of its meaning, by the place meant, or as a typing error. */
-export type Via = 'word' | 'synonym' | 'place' | 'typo';
+type Via = 'word' | 'synonym' | 'place' | 'typo';
 
 /** Where and how a concept was found in a vacancy. */
 export interface Hit {
@@ -117,6 +117,7 @@ function correctionsOf({ texts, values }: JobIndex, typed: string): Set<string> 
 }
 
 function addCorrected(index: JobIndex, typed: string, hits: Hits): void {
+  if (typed.length < SHORTEST_CORRECTED) return;
   for (const word of correctionsOf(index, typed)) {
     addTyped(index, word, false, 'typo', hits);
     for (const meaning of MEANINGS.get(word) ?? []) addMeaning(index, meaning, word, 'typo', hits);

@@ -1,5 +1,5 @@
 /** Both words are at least this long, … */
-const SHORTEST = 4;
+export const SHORTEST_CORRECTED = 4;
 /** … and one of them this long: in shorter words, one letter makes another word. */
 const LONG = 5;
 
@@ -17,6 +17,6 @@ function isOneEdit(a: string, b: string): boolean {
 /** Whether a typed word may stand for another by one typing error. See contract/search/README.md, rule 4. */
 export const isTypingError = (typed: string, word: string): boolean =>
   typed !== word &&
-  Math.min(typed.length, word.length) >= SHORTEST &&
+  Math.min(typed.length, word.length) >= SHORTEST_CORRECTED &&
   Math.max(typed.length, word.length) >= LONG &&
   isOneEdit(typed, word);

@@ -13,7 +13,7 @@ export interface JobPageParams {
   pageSize: number;
 }
 
-/** The parameters that request one page of a search; the same for searches that find the same. */
+/** Query parameters for one page of a search; the same ones for searches that find the same. */
 export function toPageParams(query: JobQuery, pageSize = PAGE_SIZE): JobPageParams {
   const { workingType, workplace, sort, page } = query;
   const search = query.search.trim();

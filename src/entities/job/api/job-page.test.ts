@@ -7,15 +7,15 @@ import { toPageParams } from './job-page-params';
 
 const params = toPageParams(EVERY_JOB);
 
-const toPage = (data: unknown[], meta?: unknown, requested = params) =>
-  toJobsPage(parse(jobPageDto, { data, meta }), requested);
+const toPage = (data: unknown[], meta?: unknown, pageParams = params) =>
+  toJobsPage(parse(jobPageDto, { data, meta }), pageParams);
 
-it('requests one page by order and size, and by nothing that is not searched for', () => {
+it('requests one page by order and size, and leaves out filters that are not set', () => {
   expect(params).toEqual({ sort: 'newest', page: 1, pageSize: 10 });
   expect(toPageParams({ ...EVERY_JOB, search: '  ', location: ' ' })).toEqual(params);
 });
 
-it('requests all that is searched for', () => {
+it('requests every filter that is set', () => {
   const query = {
     search: ' Staf  Gudang ',
     location: 'jawa ',
@@ -57,9 +57,9 @@ describe('when the provider sends the whole list', () => {
   });
   afterEach(() => log.mockRestore());
 
-  it('looks through it, and logs that', () => {
-    const requested = toPageParams({ ...EVERY_JOB, search: 'LOWONGAN 1', sort: 'oldest', page: 2 });
-    const { items, ...page } = toPage(makeJobDtos(25), undefined, requested);
+  it('searches it here, and logs that', () => {
+    const second = toPageParams({ ...EVERY_JOB, search: 'LOWONGAN 1', sort: 'oldest', page: 2 });
+    const { items, ...page } = toPage(makeJobDtos(25), undefined, second);
     expect(page).toEqual({ page: 2, pageCount: 2, total: 11 });
     expect(items.map(({ title }) => title)).toEqual(['Lowongan 19']);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('build with JOB_SEARCH=browser'), undefined);

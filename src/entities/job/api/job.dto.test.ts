@@ -15,7 +15,7 @@ function fastest(run: () => void): number {
   return Math.min(...times);
 }
 
-// Half of the time of `JSON.parse` in a browser (`bench/parse-jobs.ts`); four times of it in jest's sandbox.
+// As long as `JSON.parse` in a browser (`bench/parse-jobs.ts`); some times as long in jest's sandbox.
 it(`parses ${JOBS} jobs in a small multiple of the time that JSON.parse takes`, () => {
   const json = JSON.stringify(makeJobDtos(JOBS));
   const rows = JSON.parse(json) as unknown[];

@@ -1,10 +1,8 @@
-import { array, fallback, looseObject, nullish, pipe, regex, string } from 'valibot';
+import { fallback, looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { idSchema, numberLike, optionalText } from '@/shared/api';
+import { idSchema, listSchema, numberLike, optionalText, visibleText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
-
-const visibleText = pipe(string(), regex(/\S/));
 
 /** Something with a name, of which everything may be missing. */
 const named = nullish(looseObject({ name: optionalText }));
@@ -36,6 +34,8 @@ export const jobDto = looseObject({
 
 export type JobDto = Accepts<components['schemas']['Job'], InferOutput<typeof jobDto>>;
 
+const benefitDto = looseObject({ id: fallback(nullish(idSchema), null), perksBenefits: named });
+
 /** A job with all that its own page shows. */
 export const jobDetailDto = looseObject({
   ...jobDto.entries,
@@ -45,7 +45,7 @@ export const jobDetailDto = looseObject({
   industry: named,
   minSalary: nullish(numberLike),
   maxSalary: nullish(numberLike),
-  benefits: nullish(array(looseObject({ id: fallback(nullish(idSchema), null), perksBenefits: named }))),
+  benefits: nullish(listSchema(benefitDto, 'job/by-slug, benefits')),
 });
 
 export type JobDetailDto = Accepts<components['schemas']['JobDetail'], InferOutput<typeof jobDetailDto>>;

@@ -1,22 +1,19 @@
-import { boolean, check, is, looseObject, nullable, nullish, number, picklist, pipe, regex, string } from 'valibot';
-import { idSchema } from '@/shared/api';
+import { boolean, custom, looseObject, nullable, nullish, number, safeParse, string } from 'valibot';
+import { isId, oneOf, visibleText } from '@/shared/api';
+import type { Id } from '@/shared/api';
 import { WORKING_TYPES, WORKPLACES } from './job';
 import type { Job } from './job';
 
-const visibleText = pipe(string(), regex(/\S/));
 const textOrNull = nullable(string());
 
 /** A job as this app stores it on the device, which is not how the provider sends it. */
 const storedJob = looseObject({
-  id: pipe(
-    idSchema,
-    check((id) => typeof id === 'number' || id.trim() !== ''),
-  ),
+  id: custom<Id>((value) => isId(value) && String(value).trim() !== ''),
   slug: visibleText,
   title: visibleText,
   isOpen: boolean(),
-  workingType: nullable(picklist(WORKING_TYPES)),
-  workplace: nullable(picklist(WORKPLACES)),
+  workingType: nullable(oneOf(WORKING_TYPES)),
+  workplace: nullable(oneOf(WORKPLACES)),
   deadline: textOrNull,
   createdAt: textOrNull,
   province: textOrNull,
@@ -31,4 +28,4 @@ const storedJob = looseObject({
 });
 
 /** Whether a value of unknown origin, such as the browser's storage, is a job that a list can show. */
-export const isJob = (value: unknown): value is Job => is(storedJob, value);
+export const isJob = (value: unknown): value is Job => safeParse(storedJob, value).success;

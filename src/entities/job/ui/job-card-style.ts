@@ -54,7 +54,9 @@ function partsStyle(theme: Theme): CSSObject {
     },
     '.job-actions': { gridArea: 'actions', alignSelf: 'start', margin: theme.spacing(-1, -1, 0, 0) },
     '.job-main': { gridArea: 'main', placeSelf: 'end', alignItems: 'center', minHeight: 44 },
-    '.job-highlights': { ...text, gridArea: 'highlights', minHeight: 20 },
+    // Close to the due date, which stands in the middle of a higher row.
+    '.job-highlights': { ...text, gridArea: 'highlights', minHeight: 20, marginTop: theme.spacing(-1) },
+    '.job-highlights > [data-pay]': { fontWeight: 600, color: palette.text.primary },
     // A part breaks as a whole.
     '.job-highlights > *': { display: 'inline-block' },
     '.job-highlights > * + *::before': { content: '"·"', margin: '0 0.5ch', fontWeight: 400 },
@@ -63,8 +65,9 @@ function partsStyle(theme: Theme): CSSObject {
 }
 
 /**
- * A card: logo and text above badges above the due date, and a line of our own at the foot. The small buttons stand at the upper right; on a phone they
- * stand beside the main button, so that the title keeps its width, and on a small one the due date has its own line.
+ * A card: logo and text above badges above the due date above the highlights. The small buttons stand at the upper
+ * right; on a phone they stand beside the main button, so that the title keeps its width, and on a small one below all
+ * lines.
  */
 function cardStyle(theme: Theme): CSSObject {
   const { palette } = theme.vars;
@@ -98,7 +101,7 @@ function cardStyle(theme: Theme): CSSObject {
     '&[data-closed]': {
       backgroundColor: palette.closed.ground,
       img: { filter: 'grayscale(1)' },
-      '.job-title, .job-company, .job-due, .job-highlights': { color: palette.closed.text },
+      '.job-title, .job-company, .job-due, .job-highlights, .job-highlights > *': { color: palette.closed.text },
       '.job-badges > span': { color: palette.closed.text, backgroundColor: palette.closed.badge },
     },
 
@@ -119,10 +122,11 @@ function cardStyle(theme: Theme): CSSObject {
         "logo text text text"
         "badges badges badges badges"
         "due due due due"
-        ". . actions main" 1fr
         "highlights highlights highlights highlights"
+        ". . actions main" 1fr
         / 56px 1fr auto auto`,
       '.job-due': { minHeight: 0 },
+      '.job-highlights': { marginTop: theme.spacing(-0.5) },
     },
   };
 }

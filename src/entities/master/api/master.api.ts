@@ -17,7 +17,7 @@ export const masterApi = providerApi.injectEndpoints({
       query: pathOf,
       extraOptions: { anonymous: true },
       rawResponseSchema: envelope(listSchema(masterItemDto, 'master')),
-      transformResponse: ({ data }: Envelope<MasterItemDto[]>) => data,
+      transformResponse: ({ data }: Envelope<MasterItemDto[]>) => data.map(({ id, name }) => ({ id, name })),
       providesTags: (_items, _error, { list }) => [{ type: 'Master', id: list }],
       keepUnusedDataFor: 3600,
     }),

@@ -31,19 +31,19 @@ it.each<[MasterList, string]>([
   [{ list: 'city', location: undefined }, '/master/city/'],
   [{ list: 'education', educationLevel: '7' }, '/master/education/?educationLevel=7'],
   [MAJOR, '/master/education-major/?educationLevel=7'],
-])('asks for %o', async (list, address) => {
+])('requests %o', async (list, address) => {
   const requests = given('get', `master/${list.list}/`, [{ id: 1, name: 'Satu' }]);
   show(list);
   expect(await screen.findByText('1=Satu')).toBeVisible();
   expect(requests.map(({ url }) => addressOf(url))).toEqual([address]);
 });
 
-it('asks for nothing while it is not known which list is wanted', () => {
+it('requests nothing while it is not known which list is wanted', () => {
   show(null);
   expect(screen.getByText('0 selesai')).toBeVisible();
 });
 
-it('is empty when the list fails, logs that, and has it when it is asked for again', async () => {
+it('is empty when the list fails, logs that, and has it when it is requested again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   givenFailure('get', 'master/education-major/', 500);
   const { user } = show(MAJOR);

@@ -1,6 +1,6 @@
 import { createAppStore } from '@/app/state';
 import { makeSignedInDto } from '@test/dto/account';
-import { given, givenHtml, givenNoAnswer, untilCallsSeen } from '@test/server';
+import { given, givenHtml, givenNoResponse, untilCallsSeen } from '@test/server';
 import { revokeToken } from './revoke-token';
 import { sessionApi } from './session.api';
 
@@ -29,8 +29,8 @@ it.each([
   ['an empty token', { ...makeSignedInDto(), token: '' }],
 ])('takes a sign-in with %s for a broken contract', async (_what, body) => {
   given('post', 'candidate/login/', body);
-  const answer = await createAppStore().dispatch(login.initiate({ email: 'sari@example.com', password: 'x' }));
-  expect(answer).toMatchObject({ error: { kind: 'contract' } });
+  const result = await createAppStore().dispatch(login.initiate({ email: 'sari@example.com', password: 'x' }));
+  expect(result).toMatchObject({ error: { kind: 'contract' } });
 });
 
 it('reads a sign-in that leaves out all but the token', async () => {
@@ -48,8 +48,8 @@ it('keeps the two parts of a reset link apart in the path', async () => {
 
 it('takes a page of HTML for a failure, also with HTTP 200', async () => {
   givenHtml('post', 'candidate/verify/');
-  const answer = await createAppStore().dispatch(verify.initiate({ verifyToken: 'x' }));
-  expect(answer).toMatchObject({ error: { kind: 'contract' } });
+  const result = await createAppStore().dispatch(verify.initiate({ verifyToken: 'x' }));
+  expect(result).toMatchObject({ error: { kind: 'contract' } });
 });
 
 it('revokes a token with itself, and does not mind when that fails', async () => {
@@ -57,7 +57,7 @@ it('revokes a token with itself, and does not mind when that fails', async () =>
   revokeToken('token-of-sari');
   await untilCallsSeen();
   expect(requests).toMatchObject([{ authorization: 'Bearer token-of-sari' }]);
-  givenNoAnswer('post', 'candidate/logout/');
+  givenNoResponse('post', 'candidate/logout/');
   expect(() => revokeToken('token-of-sari')).not.toThrow();
   await untilCallsSeen();
 });

@@ -7,12 +7,12 @@ import type { SignedInDto } from './session.dto';
 
 type Schemas = components['schemas'];
 
-/** What the provider says about a call that answers with a message alone; it may be missing. */
-interface Answer {
+/** The provider's message about a call, whose response has no data; it may be missing. */
+interface MessageResult {
   message: string | null;
 }
 
-const toAnswer = (body: unknown): Answer => ({ message: messageOf(body) });
+const toMessageResult = (body: unknown): MessageResult => ({ message: messageOf(body) });
 
 /** Who has no account yet, or no session any more: a token that is left must not stand in the way. */
 const anonymous = { anonymous: true };
@@ -26,10 +26,10 @@ const statusOnly = { statusOnly: true } as const;
 /** The account calls of specification 1, section 7. None of them carries private data into the cache: all mutate. */
 export const sessionApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
-    register: build.mutation<Answer, Schemas['Registration']>({
+    register: build.mutation<MessageResult, Schemas['Registration']>({
       query: (body) => ({ url: 'candidate/register/', method: 'POST', body }),
       extraOptions: anonymous,
-      transformResponse: toAnswer,
+      transformResponse: toMessageResult,
     }),
     login: build.mutation<{ session: Session; message: string | null }, Schemas['Credentials']>({
       query: (body) => ({ url: 'candidate/login/', method: 'POST', body }),
@@ -40,29 +40,29 @@ export const sessionApi = providerApi.injectEndpoints({
         message: message ?? null,
       }),
     }),
-    forgotPassword: build.mutation<Answer, Schemas['ForgottenPassword']>({
+    forgotPassword: build.mutation<MessageResult, Schemas['ForgottenPassword']>({
       query: (body) => ({ url: 'candidate/forgot-password/', method: 'POST', body }),
       extraOptions: { ...anonymousEachTime, ...statusOnly },
-      transformResponse: toAnswer,
+      transformResponse: toMessageResult,
     }),
-    resetPassword: build.mutation<Answer, Schemas['NewPassword'] & { uidb64: string; token: string }>({
+    resetPassword: build.mutation<MessageResult, Schemas['NewPassword'] & { uidb64: string; token: string }>({
       query: ({ uidb64, token, password }) => ({
         url: `candidate/reset-password/${encodeURIComponent(uidb64)}/${encodeURIComponent(token)}/`,
         method: 'POST',
         body: { password } satisfies Schemas['NewPassword'],
       }),
       extraOptions: { ...anonymous, ...statusOnly },
-      transformResponse: toAnswer,
+      transformResponse: toMessageResult,
     }),
-    verify: build.mutation<Answer, Schemas['Verification']>({
+    verify: build.mutation<MessageResult, Schemas['Verification']>({
       query: (body) => ({ url: 'candidate/verify/', method: 'POST', body }),
       extraOptions: anonymous,
-      transformResponse: toAnswer,
+      transformResponse: toMessageResult,
     }),
-    resendActivation: build.mutation<Answer, Schemas['ForgottenPassword']>({
+    resendActivation: build.mutation<MessageResult, Schemas['ForgottenPassword']>({
       query: (body) => ({ url: 'candidate/verify/resend/', method: 'POST', body }),
       extraOptions: anonymousEachTime,
-      transformResponse: toAnswer,
+      transformResponse: toMessageResult,
     }),
   }),
 });

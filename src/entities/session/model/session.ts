@@ -8,7 +8,7 @@ export interface Session {
   name: string;
   /** The photo as the provider names it, or null for none. */
   image: string | null;
-  /** The candidate's id; null where the provider leaves it out of the sign-in answer: the profile has it then. */
+  /** The candidate's id; null where the provider leaves it out of the sign-in response: the profile has it then. */
   userId: string | number | null;
 }
 

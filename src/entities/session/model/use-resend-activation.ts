@@ -24,7 +24,7 @@ const isMissing = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'http' && MISSING.has(error.status ?? 0);
 
 /**
- * Asks for a new activation link. The provider answers alike whether or not the address belongs to an account that
+ * Requests a new activation link. The provider responds alike whether or not the address belongs to an account that
  * waits for its activation; the links mailed earlier stop working.
  */
 export function useResendActivation() {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { makeApplicationDto } from '@test/dto/application';
 import { renderApp, signedInState } from '@test/render-app';
-import { call, given, givenNoAnswer, server } from '@test/server';
+import { call, given, givenNoResponse, server } from '@test/server';
 import { ApplyButton } from './ApplyButton';
 
 const APPLY = 'job-application/apply/';
@@ -19,7 +19,7 @@ const applyButton = () => screen.findByRole('button', { name: 'Apply' });
 it('goes on as after any application when one that was thought lost turns out to be stored', async () => {
   const { user } = open();
   const button = await applyButton();
-  givenNoAnswer('post', APPLY);
+  givenNoResponse('post', APPLY);
   given('get', STATUS, [makeApplicationDto({ job: { id: 'job-1' } })]);
   await user.click(button);
   expect(await screen.findByRole('dialog', { name: 'Dari mana Anda mengetahui lowongan ini?' })).toBeVisible();
@@ -29,7 +29,7 @@ it('goes on as after any application when one that was thought lost turns out to
 it('asks no second time when that question is left for later', async () => {
   const { user, store } = open();
   const button = await applyButton();
-  givenNoAnswer('post', APPLY);
+  givenNoResponse('post', APPLY);
   given('get', STATUS, [makeApplicationDto({ job: { id: 'job-1' } })]);
   await user.click(button);
   await screen.findByRole('dialog', { name: 'Dari mana Anda mengetahui lowongan ini?' });

@@ -4,7 +4,7 @@ import { selectSession } from '@/entities/session';
 import { makeApplicationDto } from '@test/dto/application';
 import { makeProfileDto } from '@test/dto/profile';
 import { renderApp, session, signedInState } from '@test/render-app';
-import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { ApplyButton } from './ApplyButton';
 
 const APPLY = 'job-application/apply/';
@@ -84,8 +84,8 @@ describe('applying', () => {
       'Hampir.',
     ],
     [
-      'the general sentence without an answer',
-      () => givenNoAnswer('post', APPLY),
+      'the general sentence without a response',
+      () => givenNoResponse('post', APPLY),
       'Terjadi kesalahan, silakan coba lagi.',
     ],
     ['the general sentence for HTML', () => givenHtml('post', APPLY, 502), 'Terjadi kesalahan, silakan coba lagi.'],
@@ -94,8 +94,8 @@ describe('applying', () => {
       () => givenFailure('post', APPLY, 500),
       'Terjadi kesalahan, silakan coba lagi.',
     ],
-  ])('tells of a failure with %s, and lets the candidate try again', async (_what, givenAnswer, message) => {
-    givenAnswer();
+  ])('tells of a failure with %s, and lets the candidate try again', async (_what, givenResponse, message) => {
+    givenResponse();
     const { user } = open();
     await user.click(await applyButton());
     const dialog = await failure();
@@ -106,6 +106,16 @@ describe('applying', () => {
     given('post', APPLY, null);
     await user.click(await applyButton());
     expect(await prompt()).toBeVisible();
+  });
+
+  it('can be made again after one that was withdrawn', async () => {
+    given('get', STATUS, [makeApplicationDto({ outcome: 'withdrawn' })]);
+    const requests = given('post', APPLY, { id: 'application-1' });
+    const { user, store } = open();
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('withdrawn'));
+    await user.click(await applyButton());
+    await prompt();
+    expect(requests).toHaveLength(1);
   });
 
   it('tells of an earlier application and offers no second one', async () => {
@@ -140,7 +150,7 @@ describe('what the button says', () => {
   });
 
   it('stays ready when earlier applications cannot be had, or are to other jobs', async () => {
-    givenNoAnswer('get', STATUS);
+    givenNoResponse('get', STATUS);
     const { unmount } = open();
     expect(await applyButton()).toBeEnabled();
     unmount();
@@ -193,7 +203,7 @@ describe('the source of discovery', () => {
 
   it('keeps the choice when it could not be saved, and can be sent again', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    givenNoAnswer('post', REFERENCE);
+    givenNoResponse('post', REFERENCE);
     const { dialog, user } = await openPrompt();
     await user.click(within(dialog).getByRole('radio', { name: 'Disnaker' }));
     await user.click(within(dialog).getByRole('button', { name: 'Kirim' }));
@@ -226,7 +236,7 @@ describe('the source of discovery', () => {
 
   it('counts as not saved when the profile cannot be had either', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    givenNoAnswer('get', 'candidate/profile/');
+    givenNoResponse('get', 'candidate/profile/');
     const { dialog, user } = await openPrompt(withoutId());
     await user.click(within(dialog).getByRole('radio', { name: 'Disnaker' }));
     await user.click(within(dialog).getByRole('button', { name: 'Kirim' }));

@@ -112,3 +112,42 @@ it.each<[Partial<JobSearch>, boolean]>([
 ])('with %j leaves vacancies out: %j', (change, narrows) => {
   expect(isNarrowed({ ...EMPTY_SEARCH, ...change })).toBe(narrows);
 });
+
+const address = (query: string) => serializeJobSearch(parseJobSearch(query));
+
+it.each([
+  '?minSalary=4000000&postedWithin=7&education=SMK&experience=12&function=Ritel&city=Kota+Batu&near=Kota+Malang',
+  '?search=kasir&minSalary=4000000&includeUnstated=false&sort=oldest&page=2',
+  '?experience=0',
+])('reads and writes the further filters of %s', (query) => {
+  const { filters } = parseJobSearch(query);
+  expect(filters).toBeDefined();
+  expect(new URLSearchParams(address(query))).toEqual(new URLSearchParams(address(address(query))));
+  expect([...new URLSearchParams(address(query)).keys()].sort()).toEqual([...new URLSearchParams(query).keys()].sort());
+});
+
+it.each([
+  'minSalary=banyak',
+  'minSalary=0',
+  'minSalary=-5',
+  'minSalary=1e9',
+  'postedWithin=2',
+  'postedWithin=besok',
+  'education=Kursus',
+  'experience=lama',
+  'experience=1.5',
+  'includeUnstated=false',
+  'city=+',
+  `city=${'x'.repeat(101)}`,
+  'near=',
+])('drops %s', (query) => {
+  expect(parseJobSearch(`?${query}`)).toEqual(EMPTY_SEARCH);
+  expect(address(`?search=kasir&${query}`)).toBe('?search=kasir');
+});
+
+it('clears the further filters with the text, and counts them', () => {
+  const search = parseJobSearch('?search=kasir&city=Kota+Batu&experience=0');
+  expect(countFilters(search)).toBe(2);
+  expect(isNarrowed(parseJobSearch('?city=Kota+Batu'))).toBe(true);
+  expect(changeJobSearch(search, { search: '' }).filters).toBeUndefined();
+});

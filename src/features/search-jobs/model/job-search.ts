@@ -1,5 +1,8 @@
 import { EVERY_JOB, JOB_SORTS, WORKING_TYPES, WORKPLACES } from '@/entities/job';
 import type { JobQuery } from '@/entities/job';
+import { NO_FILTERS, setFilters } from '@/entities/job-search';
+import type { JobFilters } from '@/entities/job-search';
+import { parseFilters, writeFilters } from './filter-params';
 
 export const JOB_TABS = ['for-you', 'explore', 'saved'] as const;
 export type JobTab = (typeof JOB_TABS)[number];
@@ -7,6 +10,8 @@ export type JobTab = (typeof JOB_TABS)[number];
 /** Everything that decides which vacancies the list shows. Specification 1, sections 2 and 4. */
 export interface JobSearch extends JobQuery {
   tab: JobTab;
+  /** Those under "Filter lainnya"; undefined where none is set. Specification 4, section 2. */
+  filters?: JobFilters | undefined;
 }
 
 export const EMPTY_SEARCH: JobSearch = { tab: 'for-you', ...EVERY_JOB };
@@ -33,10 +38,12 @@ function toPage(value: string | null): number {
 /**
  * Reads a search from the list's address. Never throws: what is missing or unknown takes its default.
  *
- * @param query `?search=…&location=…&type=…&workplace=…&sort=…&page=…&tab=…`, with or without the question mark
+ * @param query `?search=…&location=…&type=…&workplace=…&sort=…&page=…&tab=…` and the further filters, with or without
+ *   the question mark
  */
 export function parseJobSearch(query: string): JobSearch {
   const params = new URLSearchParams(query);
+  const filters = parseFilters(params);
   return {
     tab: oneOf(JOB_TABS, params.get('tab'), EMPTY_SEARCH.tab),
     search: toText(params.get('search')),
@@ -45,6 +52,7 @@ export function parseJobSearch(query: string): JobSearch {
     workplace: oneOf(WORKPLACES, params.get('workplace'), null),
     sort: oneOf(JOB_SORTS, params.get('sort'), EMPTY_SEARCH.sort),
     page: toPage(params.get('page')),
+    ...(filters && { filters }),
   };
 }
 
@@ -53,13 +61,15 @@ export function parseJobSearch(query: string): JobSearch {
  *
  * @returns `?…`, or an empty text for the list as it opens
  */
-export function serializeJobSearch({ tab, search, location, workingType, workplace, sort, page }: JobSearch): string {
+export function serializeJobSearch(jobSearch: JobSearch): string {
+  const { tab, search, location, workingType, workplace, sort, page, filters } = jobSearch;
   const params = new URLSearchParams();
   if (tab !== EMPTY_SEARCH.tab) params.set('tab', tab);
   if (toText(search)) params.set('search', toText(search));
   if (toText(location)) params.set('location', toText(location));
   if (workingType) params.set('type', workingType);
   if (workplace) params.set('workplace', workplace);
+  writeFilters(params, filters);
   if (sort !== EMPTY_SEARCH.sort) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   const query = params.toString();
@@ -79,8 +89,8 @@ export function changeJobSearch(current: JobSearch, change: Partial<Omit<JobSear
 export const clearJobSearch = ({ tab, sort }: JobSearch): JobSearch => ({ ...EMPTY_SEARCH, tab, sort });
 
 /** How many filters beside the text are set. */
-export const countFilters = ({ location, workingType, workplace }: JobSearch): number =>
-  [location.trim(), workingType, workplace].filter(Boolean).length;
+export const countFilters = ({ location, workingType, workplace, filters = NO_FILTERS }: JobSearch): number =>
+  [location.trim(), workingType, workplace].filter(Boolean).length + setFilters(filters).length;
 
 /** Whether the search leaves any vacancy of its tab out. */
 export const isNarrowed = (search: JobSearch): boolean => search.search.trim() !== '' || countFilters(search) > 0;

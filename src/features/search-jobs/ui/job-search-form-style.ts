@@ -35,5 +35,8 @@ export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr) auto' },
     [theme.breakpoints.down('md')]: { '&:not([data-open])': { display: 'none' } },
   },
+  '.search-more-filters': { justifySelf: 'start', gridColumn: '1 / -1' },
+  '.search-extras': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(1.5) },
+  '.search-extras:not(:has(> :not([hidden])))': { display: 'none' },
   ...recentStyle(theme),
 });

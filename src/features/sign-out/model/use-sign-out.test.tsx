@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { readSessionCookie, selectSession, writeSessionCookie } from '@/entities/session';
 import { renderApp, session, signedInState } from '@test/render-app';
-import { given, givenNoAnswer } from '@test/server';
+import { given, givenNoResponse } from '@test/server';
 import { useSignOut } from './use-sign-out';
 
 function SignOutButton() {
@@ -30,8 +30,8 @@ it('revokes the token, forgets the session and goes to the landing page', async 
   await waitFor(() => expect(revocations).toMatchObject([{ authorization: 'Bearer test-token' }]));
 });
 
-it('signs out although the provider does not answer', async () => {
-  givenNoAnswer('post', 'candidate/logout/');
+it('signs out although the provider does not respond', async () => {
+  givenNoResponse('post', 'candidate/logout/');
   const { store, router } = await signOut();
   expect(selectSession(store.getState())).toBeNull();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));

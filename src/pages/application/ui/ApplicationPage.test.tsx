@@ -4,7 +4,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { pendingReferencesSlice } from '@/features/apply-job';
 import { makeApplicationDto } from '@test/dto/application';
 import { renderApp, signedInState } from '@test/render-app';
-import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { ApplicationPage } from './ApplicationPage';
 
 const { referenceAsked } = pendingReferencesSlice.actions;
@@ -106,7 +106,7 @@ it('does not say that there is none while it waits', async () => {
 });
 
 it.each([
-  ['no answer', () => givenNoAnswer('get', STATUS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+  ['no response', () => givenNoResponse('get', STATUS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
   ['a page of HTML', () => givenHtml('get', STATUS), 'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.'],
   [
     'a failure without words',
@@ -118,9 +118,9 @@ it.each([
     () => givenFailure('get', STATUS, 503, { statusCode: 5000, message: 'Sedang dirawat.' }),
     'Sedang dirawat.',
   ],
-])('offers to try again after %s, and logs it', async (_what, givenAnswer, text) => {
+])('offers to try again after %s, and logs it', async (_what, givenResponse, text) => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  givenAnswer();
+  givenResponse();
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(log).toHaveBeenCalled();
@@ -203,7 +203,7 @@ describe('a question that was left after applying', () => {
   it('stays when the answer could not be saved', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     givenTwo();
-    givenNoAnswer('post', REFERENCE);
+    givenNoResponse('post', REFERENCE);
     const { user, store } = openWith('candidate-1');
     await user.click((await cards()).kasir.getByRole('button', { name: 'Jawab' }));
     const prompt = within(await screen.findByRole('dialog', QUESTION));

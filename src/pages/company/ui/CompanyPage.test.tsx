@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenNoAnswer } from '@test/server';
+import { given, givenNoResponse } from '@test/server';
 import { CompanyPage } from './CompanyPage';
 
 const company = { name: 'PT. Maju', logo: null, banner: null };
@@ -73,7 +73,7 @@ it.each(['/perusahaan/tidak-ada', '/perusahaan/PT%20Maju', '/perusahaan/-'])('kn
 
 it('offers to try again after a failure', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  givenNoAnswer('get', 'job/list/');
+  givenNoResponse('get', 'job/list/');
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Lowongan perusahaan ini tidak dapat dimuat.');
   expect(log).toHaveBeenCalled();

@@ -1,16 +1,9 @@
-import { Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { formatAge } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { formatDay, formatDuration } from '@/shared/lib/dates';
-import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
-import { logFailure } from '@/shared/lib/logging';
+import { MinimumWage } from '@/widgets/minimum-wage';
 import { texts } from '../texts';
 import { SummaryCard } from './SummaryCard';
-
-export const loadMinimumWage = async () => (await import('@/widgets/minimum-wage')).MinimumWage;
-
-const minimumWage = lazyWithRetry(loadMinimumWage);
 
 function postedText(createdAt: string | null): string | null {
   if (createdAt === null) return null;
@@ -35,20 +28,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
     ['experience', experienceText(job.minExperienceMonths)],
   ] as const;
   const known = facts.filter(([, detail]) => detail !== null);
-  const wage = (
-    <ErrorBoundary
-      onError={(error) => {
-        logFailure('the minimum wage could not be shown', error);
-        minimumWage.retry();
-      }}
-      fallbackRender={() => null}
-    >
-      <Suspense fallback={null}>
-        <minimumWage.Component job={job} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-  if (known.length === 0) return wage;
+  if (known.length === 0) return <MinimumWage job={job} />;
   return (
     <SummaryCard aria-label={texts.about}>
       <dl>
@@ -59,7 +39,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
           </div>
         ))}
       </dl>
-      {wage}
+      <MinimumWage job={job} />
     </SummaryCard>
   );
 }

@@ -3,7 +3,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { makeJobDetailDto, makeJobDtos } from '@test/dto/job';
 import { renderApp, signedInState } from '@test/render-app';
-import { call, given, givenFailure, givenHtml, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { JobPage } from './JobPage';
 
 const JOB = 'job/by-slug/staf-gudang/';
@@ -64,6 +64,7 @@ describe('a job', () => {
     given('get', JOB, makeJobDetailDto({ createdAt, openings: 3, minEducation: 'SMA', minExperienceMonths: 18 }));
     open();
     await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
+    await screen.findByRole('region', { name: 'Tentang lowongan ini' });
     expect(facts('Tentang lowongan ini')).toEqual([
       ['Diposting', expect.stringMatching(/^\d+ \p{L}+ \d{4} \(3 hari lalu\)$/u)],
       ['Jumlah posisi', '3 orang'],
@@ -76,6 +77,7 @@ describe('a job', () => {
     given('get', JOB, makeJobDetailDto({ createdAt: '', minExperienceMonths: 0 }));
     const { unmount } = open();
     await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
+    await screen.findByRole('region', { name: 'Tentang lowongan ini' });
     expect(facts('Tentang lowongan ini')).toEqual([['Pengalaman', 'tanpa pengalaman']]);
     unmount();
     given('get', JOB, makeJobDetailDto({ createdAt: '' }));
@@ -208,7 +210,7 @@ describe('waiting and failing', () => {
   });
 
   it.each([
-    ['no answer', () => givenNoAnswer('get', JOB), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+    ['no answer', () => givenNoResponse('get', JOB), 'Periksa koneksi internet Anda, lalu coba lagi.'],
     ['a page of HTML', () => givenHtml('get', JOB), 'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.'],
     ['a refusal', () => givenFailure('get', JOB, 503, { message: 'Sedang dirawat.' }), 'Sedang dirawat.'],
   ])('offers to try again after %s, and logs it', async (_what, givenAnswer, text) => {

@@ -14,10 +14,10 @@ import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import { useLoginGate } from '../model/use-login-gate';
 import { texts } from '../texts';
-import { loadMinimumWage } from './JobFacts';
 import { JobFrame } from './JobFrame';
 import { JobSkeleton } from './JobSkeleton';
 import { JobView } from './JobView';
+import { loadJobFacts } from './LazyJobFacts';
 
 const isNotFound = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.statusCode === 4004);
@@ -32,8 +32,7 @@ function JobContent({ slug }: { slug: string }) {
   useEffect(() => {
     if (error) logFailure('job/by-slug could not be fetched', error);
   }, [error]);
-  // Beside the job, so that it does not come later than that.
-  useEffect(() => void loadMinimumWage().catch(() => undefined), []);
+  useEffect(() => void loadJobFacts().catch(() => undefined), []);
 
   if (signedIn && job) {
     return (

@@ -4,6 +4,7 @@ import { texts } from '../texts';
 import { JobCard } from './JobCard';
 import { JobHeaderFrame } from './JobHeaderFrame';
 import { JobLayout } from './JobLayout';
+import { RowsSkeleton } from './RowsSkeleton';
 import { LOGO_SIZE } from './sizes';
 
 function TextSkeleton() {
@@ -12,16 +13,6 @@ function TextSkeleton() {
       <Skeleton width={180} style={{ marginBottom: 16, fontSize: '1.25rem' }} />
       {['90%', '75%', '85%', '60%'].map((width) => (
         <Skeleton key={width} width={width} style={{ marginBottom: 8 }} />
-      ))}
-    </JobCard>
-  );
-}
-
-function RowsSkeleton({ rows }: { rows: number }) {
-  return (
-    <JobCard as="div" style={{ display: 'grid', gap: 16 }}>
-      {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} height={28} />
       ))}
     </JobCard>
   );

@@ -4,12 +4,13 @@ import { BulletList } from '@/shared/ui/BulletList';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { texts } from '../texts';
 import { BenefitList } from './BenefitList';
-import { JobFacts } from './JobFacts';
 import { JobHeader } from './JobHeader';
 import { JobLayout } from './JobLayout';
 import { JobSection } from './JobSection';
 import { JobSummary } from './JobSummary';
+import { LazyJobFacts } from './LazyJobFacts';
 import { LazySimilarJobs } from './LazySimilarJobs';
+import { RowsSkeleton } from './RowsSkeleton';
 
 /** A job with all that its page shows. Specification 1, section 2, "Job detail screen". */
 export function JobView({ job }: { job: JobDetail }) {
@@ -26,9 +27,7 @@ export function JobView({ job }: { job: JobDetail }) {
             <Block what="a job's summary" shows={[job]}>
               <JobSummary job={job} />
             </Block>
-            <Block what="a job's further facts" shows={[job]}>
-              <JobFacts key={job.id} job={job} />
-            </Block>
+            <LazyJobFacts key={job.id} job={job} placeholder={<RowsSkeleton rows={4} />} />
           </>
         }
         main={

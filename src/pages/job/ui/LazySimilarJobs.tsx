@@ -1,31 +1,13 @@
-import { Suspense, useRef } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useRef } from 'react';
 import type { JobDetail } from '@/entities/job';
-import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
-import { logFailure } from '@/shared/lib/logging';
 import { useNearView } from '../model/use-near-view';
+import { lazyPart } from './lazy-part';
 
-const similarJobs = lazyWithRetry(async () => (await import('./SimilarJobs')).SimilarJobs);
+const SimilarJobs = lazyPart('the similar jobs', async () => (await import('./SimilarJobs')).SimilarJobs);
 
-/** The similar jobs, fetched once their place is nearly scrolled to. They are an extra: a failure shows nothing. */
+/** The similar jobs, fetched once their place is nearly scrolled to. */
 export function LazySimilarJobs({ job }: { job: JobDetail }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearView(place);
-  return (
-    <div ref={place}>
-      {isNear && (
-        <ErrorBoundary
-          onError={(error) => {
-            logFailure('the similar jobs could not be shown', error);
-            similarJobs.retry();
-          }}
-          fallbackRender={() => null}
-        >
-          <Suspense fallback={null}>
-            <similarJobs.Component job={job} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </div>
-  );
+  return <div ref={place}>{isNear && <SimilarJobs job={job} />}</div>;
 }

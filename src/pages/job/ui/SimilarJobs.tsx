@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo } from 'react';
-import { useGetApplicationsQuery } from '@/entities/application';
+import { hasApplied, useGetApplicationsQuery } from '@/entities/application';
 import { jobCardsStyle } from '@/entities/job';
 import type { Job, JobDetail } from '@/entities/job';
 import { findSimilarJobs } from '@/entities/job-search';
@@ -22,11 +22,7 @@ function useSimilarJobs(job: JobDetail): Job[] {
   const { data: applications } = useGetApplicationsQuery();
   return useMemo(() => {
     if (!jobs || !applications) return NONE;
-    const isApplied = ({ id, slug }: Job) =>
-      applications.some((application) =>
-        application.job.id === null ? application.job.slug === slug : application.job.id === id,
-      );
-    return findSimilarJobs(job, jobs, isApplied);
+    return findSimilarJobs(job, jobs, (other) => hasApplied(applications, other));
   }, [applications, job, jobs]);
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { EMPTY_TEXT, card, givenJobs, openJobsPage, titles, untilLoaded } from '@test/jobs-page';
-import { call, given, givenFailure, givenNoAnswer, server } from '@test/server';
+import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 
 const pages = () => within(screen.getByRole('navigation', { name: 'Halaman lowongan' }));
 
@@ -78,7 +78,7 @@ it.each([
     () => givenFailure('get', 'job/list/', 429, TOO_MANY, { 'Retry-After': '30' }),
     'Terlalu sering. Coba lagi dalam 30 detik.',
   ],
-  ['there is no answer', () => givenNoAnswer('get', 'job/list/'), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+  ['there is no answer', () => givenNoResponse('get', 'job/list/'), 'Periksa koneksi internet Anda, lalu coba lagi.'],
   ['the answer is no list', () => given('get', 'job/list/', {}), REFUSED],
 ])('logs, says why, and tries again when asked to, when %s', async (_what, givenState, why) => {
   const log = jest.spyOn(console, 'error').mockImplementation();

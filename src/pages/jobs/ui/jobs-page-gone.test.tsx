@@ -3,7 +3,7 @@ import type { JsonBodyType } from 'msw';
 import { givenCacheStorage } from '@test/cache-storage';
 import { makeJobDto } from '@test/dto/job';
 import { bookmarked, card, openSaved } from '@test/jobs-page';
-import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { given, givenFailure, givenNoResponse } from '@test/server';
 
 const LIST = 'job/list/';
 const GONE = 'Tidak lagi ditawarkan';
@@ -52,7 +52,7 @@ it('knows a vacancy by its address too, where the provider gives it another id',
 describe('does not guess', () => {
   it.each([
     ['cannot be had', () => givenFailure('get', LIST, 500)],
-    ['gets no answer', () => givenNoAnswer('get', LIST)],
+    ['gets no answer', () => givenNoResponse('get', LIST)],
   ])('where the list %s', async (_what, givenState) => {
     givenState();
     open(old);
@@ -70,7 +70,7 @@ describe('does not guess', () => {
     await waitFor(() => expect(putCount()).toBe(1));
     before.unmount();
 
-    givenNoAnswer('get', LIST);
+    givenNoResponse('get', LIST);
     open(old);
     await untilListed();
     expect(screen.getByText(/^Data per/)).toBeVisible();

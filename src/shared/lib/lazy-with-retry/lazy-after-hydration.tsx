@@ -10,14 +10,16 @@ import { lazyWithRetry } from './lazy-with-retry';
  *
  * @param load fetches the chunk
  */
-export function lazyAfterHydration(load: () => Promise<ComponentType>): ComponentType {
+export function lazyAfterHydration<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   const part = lazyWithRetry(load);
-  return function LazyAfterHydration() {
+  return function LazyAfterHydration(props: Props) {
     return (
       <NoSsr>
         <ErrorBoundary onError={part.retry} fallbackRender={() => null}>
           <Suspense fallback={null}>
-            <part.Component />
+            <part.Component {...props} />
           </Suspense>
         </ErrorBoundary>
       </NoSsr>

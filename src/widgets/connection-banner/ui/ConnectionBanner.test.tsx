@@ -4,7 +4,7 @@ import { JobList } from '@/widgets/job-list';
 import { givenCacheStorage } from '@test/cache-storage';
 import { makeJobDto } from '@test/dto/job';
 import { renderApp } from '@test/render-app';
-import { given, givenNoAnswer } from '@test/server';
+import { given, givenNoResponse } from '@test/server';
 import { ConnectionBanner } from './ConnectionBanner';
 
 /** All but intervals, by which the banner tries again. */
@@ -46,8 +46,8 @@ it('says that there is no connection, as long as there is none', () => {
   expect(banner()).toBeEmptyDOMElement();
 });
 
-it('says that the provider cannot be reached, until it answers', async () => {
-  givenNoAnswer('get', LIST);
+it('says that the provider cannot be reached, until it responds', async () => {
+  givenNoResponse('get', LIST);
   const { store } = renderApp(<ConnectionBanner />);
   const read = () => void store.dispatch(jobApi.endpoints.getJobs.initiate(undefined, { forceRefetch: true }));
   read();
@@ -59,7 +59,7 @@ it('says that the provider cannot be reached, until it answers', async () => {
 
 it('says no more of it once there is a connection, or nothing on the page to be read', async () => {
   jest.useFakeTimers({ doNotFake: [...REAL_TIMERS] });
-  givenNoAnswer('get', LIST);
+  givenNoResponse('get', LIST);
   const { store } = renderApp(<ConnectionBanner />);
   const read = () =>
     act(
@@ -79,10 +79,10 @@ it('says no more of it once there is a connection, or nothing on the page to be 
   expect(banner()).toBeEmptyDOMElement();
 });
 
-it('reads again by itself what the provider did not answer', async () => {
+it('fetches again by itself what the provider did not respond to', async () => {
   jest.useFakeTimers({ doNotFake: [...REAL_TIMERS] });
   jest.spyOn(console, 'error').mockImplementation();
-  givenNoAnswer('get', LIST);
+  givenNoResponse('get', LIST);
   renderApp(
     <>
       <ConnectionBanner />
@@ -96,7 +96,7 @@ it('reads again by itself what the provider did not answer', async () => {
   expect(banner()).toBeEmptyDOMElement();
 });
 
-it('shows the list that was kept with its age, and reads it again once there is a connection', async () => {
+it('shows the offline copy of the list with its age, and fetches it again once there is a connection', async () => {
   const { putCount, remove } = givenCacheStorage();
   given('get', LIST, [makeJobDto({ title: 'Staf Gudang' })]);
   const before = renderApp(<JobList />);
@@ -104,7 +104,7 @@ it('shows the list that was kept with its age, and reads it again once there is 
   await waitFor(() => expect(putCount()).toBe(1));
   before.unmount();
 
-  givenNoAnswer('get', LIST);
+  givenNoResponse('get', LIST);
   givenConnection(false);
   renderApp(<JobList />);
   expect(await screen.findByRole('article', { name: 'Staf Gudang' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { JobsPage } from '@/entities/job';
+import type { Job, JobsPage } from '@/entities/job';
 
 /** What the list shows of what is looked for, whoever looks. */
 export interface FoundJobs {
@@ -10,4 +10,6 @@ export interface FoundJobs {
   error: unknown;
   fetching: boolean;
   refetch: () => void;
+  /** All that was looked through; undefined where the provider does the searching. */
+  jobs?: readonly Job[] | undefined;
 }

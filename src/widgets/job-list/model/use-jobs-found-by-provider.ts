@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { findJobs, paginate, toPageParams, useGetJobPageQuery } from '@/entities/job';
+import { findJobs, paginate } from '@/entities/job';
 import { useBookmarkedJobs } from '@/features/bookmark-job';
 import type { JobSearch } from '@/features/search-jobs';
 import { logFailure } from '@/shared/lib/logging';
 import type { FoundJobs } from './found-jobs';
+import { useProviderPage } from './use-provider-page';
 
 /**
  * The page that the provider finds, for lists too long for a browser; the one before it until then. Bookmarked
@@ -12,10 +13,7 @@ import type { FoundJobs } from './found-jobs';
  */
 export function useJobsFoundByProvider(search: JobSearch): FoundJobs {
   const isSaved = search.tab === 'saved';
-  const { data, currentData, error, isFetching, refetch } = useGetJobPageQuery(toPageParams(search), {
-    skip: isSaved,
-    refetchOnReconnect: true,
-  });
+  const { data, currentData, error, isFetching, refetch } = useProviderPage(search, { skip: isSaved });
   const bookmarked = useBookmarkedJobs();
 
   useEffect(() => {

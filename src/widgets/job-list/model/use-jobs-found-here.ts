@@ -8,6 +8,7 @@ import { logFailure } from '@/shared/lib/logging';
 import type { FoundJobs } from './found-jobs';
 import { toSavedJobs } from './saved-jobs';
 import type { ListedJobs } from './saved-jobs';
+import { useFilteredJobs } from './use-filtered-jobs';
 
 /** Seconds after which a list that is shown again is also fetched again, behind what is shown. */
 const FRESH_FOR = 60;
@@ -42,13 +43,15 @@ export function useJobsFoundHere(search: JobSearch): FoundJobs {
 
   const isSaved = search.tab === 'saved';
   const saved = useMemo(() => (isSaved ? toSavedJobs(bookmarked, listed) : []), [bookmarked, isSaved, listed]);
-  const jobs = isSaved ? saved : listed?.jobs;
+  const all = isSaved ? saved : listed?.jobs;
+  const { jobs, error: filterError, retry } = useFilteredJobs(all, search.filters);
   const found = useMemo(() => jobs && findJobs(jobs, search), [jobs, search]);
   return {
     found: found && paginate(found, search.page),
     outdated: false,
-    error: jobs ? undefined : error,
+    error: all ? filterError : error,
     fetching: isFetching,
-    refetch,
+    refetch: filterError === undefined ? refetch : retry,
+    jobs: all,
   };
 }

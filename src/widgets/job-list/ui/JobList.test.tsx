@@ -91,6 +91,8 @@ describe('the line below a card', () => {
     expect(await line()).not.toHaveTextContent('Sudah dilamar');
     expect(requests).toHaveLength(0);
     await act(() => store.dispatch(applicationApi.endpoints.getApplications.initiate()));
+    expect(await screen.findByText('Sudah dilamar')).toBeVisible();
     expect(await line()).toHaveTextContent(/^3 hari laluSudah dilamar$/);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -1,11 +1,13 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { loginRequired, selectAccountDialog, selectIsSignedIn } from '@/entities/session';
-import { JobSearchForm, useJobSearch } from '@/features/search-jobs';
+import { JobSearchForm, isNarrowed, useJobSearch } from '@/features/search-jobs';
 import type { JobTab } from '@/features/search-jobs';
+import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 import Button from '@mui/material/Button';
 import { StateMessage, closedGate } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { useCanFilter } from '../model/use-can-filter';
 import { readsOf } from '../model/use-found-jobs';
 import { useOpenJob } from '../model/use-open-job';
 import { useShownSearch } from '../model/use-shown-search';
@@ -14,6 +16,10 @@ import { JobListFrame } from './JobListFrame';
 import { JobResults } from './JobResults';
 import { JOB_PANEL_ID, JobTabs, jobTabId } from './JobTabs';
 
+/** Fetched when the search is used. */
+const SearchExtras = lazyAfterHydration(async () => (await import('./SearchExtras')).SearchExtras);
+const RelatedJobs = lazyAfterHydration(async () => (await import('./RelatedJobs')).RelatedJobs);
+
 function SearchAndResults() {
   const dispatch = useDispatch();
   const signedIn = useSelector(selectIsSignedIn);
@@ -21,6 +27,9 @@ function SearchAndResults() {
   const { search, typing, actions } = useJobSearch();
   const shownSearch = useShownSearch(search, typing);
   const openJob = useOpenJob();
+  const canFilter = useCanFilter();
+  const [used, setUsed] = useState(() => isNarrowed(search));
+  const handleUse = useCallback(() => setUsed(true), []);
 
   const handleTab = useCallback(
     (tab: JobTab) => {
@@ -33,7 +42,14 @@ function SearchAndResults() {
   return (
     <div inert={blocked}>
       <div className="job-search-card">
-        <JobSearchForm search={search} actions={actions} disabled={blocked} />
+        <JobSearchForm
+          search={search}
+          actions={actions}
+          disabled={blocked}
+          canFilter={canFilter}
+          onUse={handleUse}
+          Extras={used ? SearchExtras : null}
+        />
       </div>
       <JobTabs value={search.tab} onChoose={handleTab} />
       <div role="tabpanel" id={JOB_PANEL_ID} className="job-panel" aria-labelledby={jobTabId(search.tab)}>
@@ -46,7 +62,14 @@ function SearchAndResults() {
         ) : (
           <>
             <StaleDataAlert of={readsOf(shownSearch)} />
-            <JobResults search={shownSearch} sort={search.sort} page={search.page} actions={actions} onOpen={openJob} />
+            <JobResults
+              search={shownSearch}
+              sort={search.sort}
+              page={search.page}
+              actions={actions}
+              onOpen={openJob}
+              Related={used && search.tab !== 'saved' ? RelatedJobs : null}
+            />
           </>
         )}
       </div>

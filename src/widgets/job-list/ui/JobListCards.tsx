@@ -1,4 +1,5 @@
 import { memo, useDeferredValue } from 'react';
+import { useKnownApplications } from '@/entities/application';
 import { JobCardSkeleton } from '@/entities/job';
 import type { Job } from '@/entities/job';
 import { Block } from '@/shared/ui/feedback';
@@ -18,6 +19,7 @@ interface JobListCardsProps {
 
 /** The cards of one page; without jobs yet, as many that stand for them. */
 export const JobListCards = memo(function JobListCards({ jobs, onOpen }: JobListCardsProps) {
+  useKnownApplications();
   const later = useDeferredValue(jobs);
   // The same as `jobs` where the search itself was deferred (`use-shown-search.ts`): all cards come together then.
   const shown = jobs && later ? [...jobs.slice(0, AT_ONCE), ...later.slice(AT_ONCE)] : jobs;

@@ -1,4 +1,5 @@
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
 import type { Job } from '@/entities/job';
 import { SortSelect } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
@@ -9,6 +10,7 @@ import { JobListCards } from './JobListCards';
 import { JobPagination } from './JobPagination';
 import { NoJobs } from './NoJobs';
 import { OutdatedNotice } from './OutdatedNotice';
+import type { RelatedJobsProps } from './RelatedJobs';
 
 interface JobResultsProps {
   search: JobSearch;
@@ -18,13 +20,16 @@ interface JobResultsProps {
   actions: JobSearchActions;
   /** The same function each time. */
   onOpen: (job: Job) => void;
+  /** What else may fit, below the list; null until the search is used. */
+  Related: ComponentType<RelatedJobsProps> | null;
 }
 
 /** What a search finds: how much, in which order, ten cards and the other pages. Specification 1, sections 2, 4 and 8. */
-export const JobResults = memo(function JobResults({ search, sort, page, actions, onOpen }: JobResultsProps) {
+export const JobResults = memo(function JobResults(props: JobResultsProps) {
+  const { search, sort, page, actions, onOpen, Related } = props;
   const top = useRef<HTMLDivElement>(null);
   const turned = useRef(false);
-  const { found: result, outdated, error, fetching, refetch } = useFoundJobs(search);
+  const { found: result, outdated, error, fetching, refetch, jobs } = useFoundJobs(search);
 
   // What stays when the new page does not come must be easy to read.
   const waiting = outdated && fetching;
@@ -84,6 +89,7 @@ export const JobResults = memo(function JobResults({ search, sort, page, actions
           onChoose={handlePage}
         />
       )}
+      {Related && result && <Related search={search} jobs={jobs} listedCount={result.total} onOpen={onOpen} />}
     </div>
   );
 });

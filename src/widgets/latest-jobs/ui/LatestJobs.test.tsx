@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { renderApp } from '@test/render-app';
-import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { given, givenFailure, givenNoResponse } from '@test/server';
 import { LatestJobs } from './LatestJobs';
 
 it('lists the three newest jobs, newest first', async () => {
@@ -37,7 +37,7 @@ it('says so when there is none', async () => {
 
 it('offers to try again after a failure, and logs it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  givenNoAnswer('get', 'job/list/');
+  givenNoResponse('get', 'job/list/');
   const { user } = renderApp(<LatestJobs />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Lowongan terbaru belum dapat ditampilkan. Periksa koneksi internet Anda, lalu coba lagi.',
@@ -49,7 +49,7 @@ it('offers to try again after a failure, and logs it', async () => {
   expect(await screen.findByRole('link', { name: 'Lowongan 1' })).toBeVisible();
 });
 
-it("tells a refusal in the provider's words", async () => {
+it("shows a refusal in the provider's words", async () => {
   jest.spyOn(console, 'error').mockImplementation();
   givenFailure('get', 'job/list/', 403, { message: 'Daftar ditutup sementara.' });
   renderApp(<LatestJobs />);

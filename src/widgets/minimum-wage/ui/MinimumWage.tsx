@@ -6,7 +6,8 @@ import Alert from '@mui/material/Alert';
 import { comparePay } from '../model/compare-pay';
 import { texts } from '../texts';
 
-const rupiah = (amount: number): string => `Rp ${groupDigits(amount)}`;
+/** The number stays on the line of its 'Rp'. */
+const rupiah = (amount: number): string => `Rp\u00a0${groupDigits(amount)}`;
 
 /** Pay is paid from now on; a closed job's was, when it was posted. */
 const comparedDay = ({ isOpen, createdAt }: JobDetail): string | null => (isOpen ? today() : toDay(createdAt));

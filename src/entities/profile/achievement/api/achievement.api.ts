@@ -35,7 +35,7 @@ export const achievementApi = providerApi.enhanceEndpoints({ addTagTypes: ['Achi
       transformResponse: messageOf,
       invalidatesTags: (_message, error, { id }) => changedTags('Achievement', id, error),
     }),
-    /** Answers the provider's message, which is toasted. */
+    /** Resolves to the provider's message, which is toasted. */
     deleteAchievement: build.mutation<string | null, Id>({
       query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
       transformResponse: messageOf,

@@ -68,20 +68,20 @@ it('sends a photo only when there is a new one', async () => {
 });
 
 it('sends social links and salary as JSON, and fetches the profile again', async () => {
-  const reads = given('get', PATH, makeProfileDto());
+  const requests = given('get', PATH, makeProfileDto());
   const store = createAppStore(signedInState());
   const subscription = store.dispatch(getProfile.initiate());
   await subscription;
   const writes = given('put', PATH, makeProfileDto());
   await store.dispatch(changeProfile.initiate({ change: { linkedin: 'https://linkedin.com/in/sari' } }));
   expect(writes).toMatchObject([{ body: { linkedin: 'https://linkedin.com/in/sari' } }]);
-  await waitFor(() => expect(reads).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
   subscription.unsubscribe();
 });
 
 it('fetches the profile again 300 ms after a deletion, and not before', async () => {
   fakeTimeouts();
-  const reads = given('get', PATH, makeProfileDto());
+  const requests = given('get', PATH, makeProfileDto());
   const store = createAppStore(signedInState());
   const subscription = store.dispatch(getProfile.initiate());
   await subscription;
@@ -90,16 +90,16 @@ it('fetches the profile again 300 ms after a deletion, and not before', async ()
   expect(writes).toMatchObject([{ body: { currentSalary: null, expectedSalary: null } }]);
   await jest.advanceTimersByTimeAsync(299);
   await untilCallsSeen();
-  expect(reads).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(1);
   await untilCallsSeen();
-  expect(reads).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   subscription.unsubscribe();
 });
 
 it('does not fetch again after a write that failed', async () => {
   fakeTimeouts();
-  const reads = given('get', PATH, makeProfileDto());
+  const requests = given('get', PATH, makeProfileDto());
   const store = createAppStore(signedInState());
   const subscription = store.dispatch(getProfile.initiate());
   await subscription;
@@ -108,6 +108,6 @@ it('does not fetch again after a write that failed', async () => {
   await store.dispatch(changeProfile.initiate({ change: { linkedin: 'x' } }));
   await jest.advanceTimersByTimeAsync(5000);
   await untilCallsSeen();
-  expect(reads).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   subscription.unsubscribe();
 });

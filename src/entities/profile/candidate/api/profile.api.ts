@@ -20,7 +20,7 @@ const change = (body: ProfileChange | FormData, version?: string) => ({
 /** Fetched again when it was stored, and when it was another one than the candidate has seen. */
 const whenSaved = (_message: unknown, error: unknown): 'Profile'[] => (error && !isOutdated(error) ? [] : ['Profile']);
 
-/** Specification 2, section 7. Writes answer the provider's message. */
+/** Specification 2, section 7. Mutations resolve to the provider's message. */
 export const profileApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     /** The signed-in candidate's own profile. */
@@ -57,7 +57,7 @@ export const profileApi = providerApi.injectEndpoints({
         try {
           await queryFulfilled;
         } catch {
-          return; // Told by the mutation itself.
+          return; // The mutation itself has the error.
         }
         setTimeout(() => dispatch(providerApi.util.invalidateTags(['Profile'])), REFETCH_DELAY);
       },

@@ -1,11 +1,12 @@
-import { looseObject, nullish, union } from 'valibot';
+import { lazy, looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
 import { idSchema, numberLike, optionalText, referenceSchema, textLike } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
 /** A master list's entry: `{id, name}`, one of the two alone, or a bare id. */
-const place = union([idSchema, looseObject({ id: nullish(idSchema), name: optionalText })]);
+const placeEntry = looseObject({ id: nullish(idSchema), name: optionalText });
+const place = lazy((value) => (typeof value === 'object' ? placeEntry : idSchema));
 
 export type PlaceDto = InferOutput<typeof place>;
 

@@ -37,7 +37,7 @@ export const educationApi = providerApi.enhanceEndpoints({ addTagTypes: ['Educat
       transformResponse: messageOf,
       invalidatesTags: (_message, error, { id }) => changedTags('Education', id, error),
     }),
-    /** Answers the provider's message, which is toasted. */
+    /** Resolves to the provider's message, which is toasted. */
     deleteEducation: build.mutation<string | null, Id>({
       query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
       transformResponse: messageOf,

@@ -30,7 +30,7 @@ export const interestApi = providerApi.enhanceEndpoints({ addTagTypes: ['Interes
       transformResponse: messageOf,
       invalidatesTags: (_message, error) => (error ? [] : [{ type: 'Interest', id: 'LIST' }]),
     }),
-    /** Answers the provider's message, which is toasted. */
+    /** Resolves to the provider's message, which is toasted. */
     deleteInterest: build.mutation<string | null, Id>({
       query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
       transformResponse: messageOf,

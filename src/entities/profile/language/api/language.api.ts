@@ -37,7 +37,7 @@ export const candidateLanguageApi = providerApi.enhanceEndpoints({ addTagTypes: 
         invalidatesTags: (_message, error, { id }) => changedTags('Language', id, error),
       },
     ),
-    /** Answers the provider's message, which is toasted. */
+    /** Resolves to the provider's message, which is toasted. */
     deleteCandidateLanguage: build.mutation<string | null, Id>({
       query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
       transformResponse: messageOf,

@@ -41,7 +41,7 @@ export const organizationExperienceApi = providerApi
         transformResponse: messageOf,
         invalidatesTags: (_message, error, { id }) => changedTags('OrganizationExperience', id, error),
       }),
-      /** Answers the provider's message, which is toasted. */
+      /** Resolves to the provider's message, which is toasted. */
       deleteOrganizationExperience: build.mutation<string | null, Id>({
         query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
         transformResponse: messageOf,

@@ -35,7 +35,7 @@ export const portfolioApi = providerApi.enhanceEndpoints({ addTagTypes: ['Portfo
       transformResponse: messageOf,
       invalidatesTags: (_message, error, { id }) => changedTags('Portfolio', id, error),
     }),
-    /** Answers the provider's message, which is toasted. */
+    /** Resolves to the provider's message, which is toasted. */
     deletePortfolio: build.mutation<string | null, Id>({
       query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
       transformResponse: messageOf,

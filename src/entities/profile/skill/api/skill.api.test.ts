@@ -2,15 +2,15 @@ import { configureStore } from '@reduxjs/toolkit';
 import { providerApi } from '@/shared/api';
 import { skillApi } from './skill.api';
 
-const answer = (data: unknown) => Promise.resolve(Response.json({ statusCode: 2000, message: 'Berhasil', data }));
+const respond = (data: unknown) => Promise.resolve(Response.json({ statusCode: 2000, message: 'Berhasil', data }));
 
-/** A store that shows the skills, and the addresses and methods that it has asked for. */
+/** A store that shows the skills, and the addresses and methods of its requests. */
 function openList() {
   const calls: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((request) => {
     const { method, url } = request as Request;
     calls.push(`${method} ${new URL(url).pathname}`);
-    return answer({ skill: [] });
+    return respond({ skill: [] });
   });
   const store = configureStore({
     reducer: { [providerApi.reducerPath]: providerApi.reducer },

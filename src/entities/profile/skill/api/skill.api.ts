@@ -28,7 +28,7 @@ export const skillApi = providerApi.enhanceEndpoints({ addTagTypes: ['Skill'] })
       transformResponse: messageOf,
       onQueryStarted: refreshAfter('Skill', REFRESH_DELAY),
     }),
-    /** Answers the provider's message, which is toasted. */
+    /** Resolves to the provider's message, which is toasted. */
     deleteSkill: build.mutation<string | null, Id>({
       query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
       transformResponse: messageOf,

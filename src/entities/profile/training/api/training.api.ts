@@ -35,7 +35,7 @@ export const trainingApi = providerApi.enhanceEndpoints({ addTagTypes: ['Trainin
       transformResponse: messageOf,
       invalidatesTags: (_message, error, { id }) => changedTags('Training', id, error),
     }),
-    /** Answers the provider's message, which is toasted. */
+    /** Resolves to the provider's message, which is toasted. */
     deleteTraining: build.mutation<string | null, Id>({
       query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
       transformResponse: messageOf,

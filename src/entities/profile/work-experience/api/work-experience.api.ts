@@ -37,7 +37,7 @@ export const workExperienceApi = providerApi.enhanceEndpoints({ addTagTypes: ['W
       transformResponse: messageOf,
       invalidatesTags: (_message, error, { id }) => changedTags('WorkExperience', id, error),
     }),
-    /** Answers the provider's message, which is toasted. */
+    /** Resolves to the provider's message, which is toasted. */
     deleteWorkExperience: build.mutation<string | null, Id>({
       query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
       transformResponse: messageOf,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makeEducationDto } from '@test/dto/education';
 import { fillDate, fillText, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { given, givenFailure, givenNoResponse } from '@test/server';
 import { EducationSection } from './EducationSection';
 
 const PATH = 'candidate/education/';
@@ -111,7 +111,7 @@ it('adds a record with an institution of the list and a major in own words', asy
   ]);
 });
 
-it('asks for institution and major anew when the level changes', async () => {
+it('requires institution and major anew when the level changes', async () => {
   const { user, institutions } = open();
   const dialog = await edit(user);
   await pick(user, 'Tingkat Pendidikan', 'SMA');
@@ -136,7 +136,7 @@ it('changes a record, but not with a GPA out of range', async () => {
   expect(requests[0]?.body).toMatchObject({ id: 8, education: 21, educationMajor: 31, gpa: 3.9 });
 });
 
-it('tells of a failure in a popup that closes the form, which is opened again with what was typed as a draft', async () => {
+it('shows a failure in a popup that closes the form, which is opened again with what was typed as a draft', async () => {
   const { user } = open();
   const dialog = await edit(user);
   fillText('IPK', '3.9');
@@ -151,19 +151,19 @@ it('tells of a failure in a popup that closes the form, which is opened again wi
   const again = await edit(user);
   expect(within(again).getByText('Draf dipulihkan')).toBeVisible();
   expect(within(again).getByLabelText('Deskripsi')).toHaveValue('Kata sendiri');
-  givenNoAnswer('put', `${PATH}8/`);
+  givenNoResponse('put', `${PATH}8/`);
   await user.click(within(again).getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Data belum tersimpan. Silakan coba lagi.')).toBeVisible();
 });
 
-it('stays open after a failure where no draft can be kept', async () => {
+it('stays open after a failure where no draft can be stored', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const { user } = open();
   const dialog = await edit(user);
   fillText('Deskripsi', 'Kata sendiri');
-  givenNoAnswer('put', `${PATH}8/`);
+  givenNoResponse('put', `${PATH}8/`);
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   const popup = await screen.findByRole('dialog', { name: 'Gagal Menyimpan/Mengubah Pendidikan Terakhir!' });
   await user.click(within(popup).getByRole('button', { name: 'Tutup' }));
@@ -179,7 +179,7 @@ it('closes without saving', async () => {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-it('asks before it deletes, and toasts what the provider says', async () => {
+it('confirms before it deletes, and toasts what the provider says', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Universitas Uji' }));
   given('delete', `${PATH}8/`, null, 'Pendidikan dihapus');

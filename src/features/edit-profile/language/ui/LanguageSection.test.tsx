@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makeCandidateLanguageDto } from '@test/dto/language';
 import { expectRefusalsTold, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { given, givenFailure, givenNoResponse } from '@test/server';
 import { LanguageSection } from './LanguageSection';
 
 const PATH = 'candidate/language/';
@@ -32,7 +32,7 @@ it('shows each language with its level capitalised, and looks the name of a bare
   expect(screen.getByText('Beginner')).toBeVisible();
 });
 
-it('asks for both, then adds the language as active', async () => {
+it('requires both, then adds the language as active', async () => {
   const { user } = open([]);
   expect(await screen.findByText('Belum ada bahasa yang dikuasai.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Add Bahasa yang Dikuasai' }));
@@ -68,13 +68,13 @@ it("toasts the provider's detail, or else that an unexpected error occurred", as
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(screen.getAllByText('Bahasa sudah ada')).toHaveLength(2));
 
-  givenNoAnswer('post', PATH);
+  givenNoResponse('post', PATH);
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(screen.getAllByText('An unexpected error occurred')).toHaveLength(2));
   expect(within(dialog).getByLabelText('Bahasa')).toHaveValue('Jepang');
 });
 
-it('asks before it deletes, and toasts what the provider says', async () => {
+it('confirms before it deletes, and toasts what the provider says', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Inggris' }));
   given('delete', `${PATH}9/`, null, 'Bahasa dihapus');
@@ -84,7 +84,7 @@ it('asks before it deletes, and toasts what the provider says', async () => {
   expect(await screen.findByText('Belum ada bahasa yang dikuasai.')).toBeVisible();
 });
 
-it('tells a refused field and a failed save, and closes without saving', async () => {
+it('shows a refused field and a failed save, and closes without saving', async () => {
   const { user } = open([]);
   const dialog = await fillNew(user);
   await expectRefusalsTold(user, dialog, {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makePortfolioDto } from '@test/dto/portfolio';
 import { expectRefusalsTold, fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure, givenNoAnswer } from '@test/server';
+import { given, givenFailure, givenNoResponse } from '@test/server';
 import { PortfolioSection } from './PortfolioSection';
 
 const PATH = 'candidate/portfolio/';
@@ -68,7 +68,7 @@ it('shows the url error, or else that an error occurred', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   expect(await within(dialog).findByText('Enter a valid URL.')).toBeVisible();
 
-  givenNoAnswer('post', PATH);
+  givenNoResponse('post', PATH);
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   expect(await within(dialog).findByText('An error occurred')).toBeVisible();
   expect(within(dialog).getByLabelText('Nama Portofolio')).toHaveValue('Blog');
@@ -83,7 +83,7 @@ it('says how long to wait when it was sent too often, and keeps what was typed',
   expect(within(dialog).getByLabelText('Nama Portofolio')).toHaveValue('Blog');
 });
 
-it('asks before it deletes, and toasts what the provider says', async () => {
+it('confirms before it deletes, and toasts what the provider says', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Dasbor Stok' }));
   given('delete', `${PATH}4/`, null, 'Portofolio dihapus');
@@ -93,7 +93,7 @@ it('asks before it deletes, and toasts what the provider says', async () => {
   expect(await screen.findByText('Belum ada portofolio.')).toBeVisible();
 });
 
-it('tells a refused field and a failed save, and closes without saving', async () => {
+it('shows a refused field and a failed save, and closes without saving', async () => {
   const { user } = open([]);
   const dialog = await fillNew(user);
   await expectRefusalsTold(user, dialog, {

@@ -1,0 +1,160 @@
+import { EDUCATION_LEVELS } from './education-levels';
+import { FILTER_NAMES, setFilters } from './job-filters';
+import type { FilterName, JobFilters } from './job-filters';
+import { citiesNear, isCity } from './place-names';
+import type { SearchableJob } from './searchable-job';
+import { toPhrase } from './words';
+
+const DAY = 86_400_000;
+
+/** Rupiah a month below which a figure is no pay. Specification 4, section 3. */
+const LEAST_PAY = 100_000;
+
+const isPay = (amount: number | null | undefined): amount is number => amount != null && amount >= LEAST_PAY;
+
+/** The most that a vacancy pays, in rupiah a month; null where it does not say. Least and most may be swapped. */
+export function payOf({ minSalary, maxSalary }: SearchableJob): number | null {
+  const stated = [minSalary, maxSalary].filter(isPay);
+  return stated.length > 0 ? Math.max(...stated) : null;
+}
+
+/** Place of a level among those that are reached one after the other, of "SMA/SMK" the first; -1 for a name of none. */
+function levelOf(text: string): number {
+  const [name] = text.toLowerCase().split('/');
+  return EDUCATION_LEVELS.findIndex((level) => level.toLowerCase() === name?.trim());
+}
+
+const isSame = (text: string | null | undefined, name: string): boolean =>
+  text != null && toPhrase(text) === toPhrase(name);
+
+type Test = (job: SearchableJob) => boolean;
+
+/** What each filter asks of a vacancy. See contract/search/README.md, "Filters". */
+const TESTS: Record<FilterName, (filters: JobFilters, now: number) => Test> = {
+  minSalary:
+    ({ minSalary, includeUnstated }) =>
+    (job) => {
+      const pay = payOf(job);
+      return pay === null ? includeUnstated : pay >= (minSalary ?? 0);
+    },
+  postedWithin: ({ postedWithin }, now) => {
+    const earliest = now - (postedWithin ?? 0) * DAY;
+    return ({ createdAt }) => createdAt !== null && Date.parse(createdAt) >= earliest;
+  },
+  education: ({ education }) => {
+    const most = levelOf(education ?? '');
+    return ({ minEducation }) => most < 0 || !minEducation || levelOf(minEducation) <= most;
+  },
+  experience:
+    ({ experience }) =>
+    ({ minExperienceMonths }) =>
+      minExperienceMonths == null || minExperienceMonths <= (experience ?? 0),
+  function:
+    ({ function: name }) =>
+    ({ functionOfInterest }) =>
+      isSame(functionOfInterest, name ?? ''),
+  city: ({ city }) => inCities([city ?? '']),
+  near: ({ near }) => inCities(citiesNear(near ?? '')),
+};
+
+/** Many vacancies are of one city: each name is looked at once. */
+function inCities(cities: readonly string[]): Test {
+  const known = new Map<string, boolean>();
+  return ({ city }) => {
+    if (city === null) return false;
+    const before = known.get(city);
+    if (before !== undefined) return before;
+    const within = cities.some((name) => isCity(city, name));
+    known.set(city, within);
+    return within;
+  };
+}
+
+/** Whether a vacancy passes all filters but one. */
+const toTest = (filters: JobFilters, now: number, except?: FilterName): Test => {
+  const tests = setFilters(filters)
+    .filter((name) => name !== except)
+    .map((name) => TESTS[name](filters, now));
+  return (job) => tests.every((test) => test(job));
+};
+
+/**
+ * Whether a vacancy passes the filters.
+ *
+ * @param now milliseconds since 1970
+ */
+export const passesFilters = (filters: JobFilters, now: number): Test => toTest(filters, now);
+
+/** Vacancies that pass; the same list where nothing is set. */
+export function filterJobs<Job extends SearchableJob>(
+  jobs: readonly Job[],
+  filters: JobFilters,
+  now: number,
+): readonly Job[] {
+  return setFilters(filters).length > 0 ? jobs.filter(passesFilters(filters, now)) : jobs;
+}
+
+/** An option of a filter and how many vacancies it would leave. */
+export interface FilterOption<Value> {
+  value: Value;
+  count: number;
+}
+
+export interface FilterOptions {
+  minSalary: FilterOption<number>[];
+  postedWithin: FilterOption<number>[];
+  education: FilterOption<string>[];
+  experience: FilterOption<number>[];
+  /** Those that vacancies have, the commonest first. */
+  function: FilterOption<string>[];
+  city: FilterOption<string>[];
+  near: FilterOption<string>[];
+}
+
+/** Rupiah a month, months, and days that are offered. */
+const SALARIES = [2, 3, 4, 5, 7, 10, 15].map((million) => million * 1_000_000);
+const EXPERIENCES = [0, 6, 12, 24, 36, 60];
+const DAYS = [1, 3, 7, 14, 30];
+
+function countValues(values: readonly (string | null | undefined)[]): FilterOption<string>[] {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+/** How many vacancies are easy to reach from each city, by how many each has. */
+export function countNear(cities: readonly FilterOption<string>[]): FilterOption<string>[] {
+  return cities.map(({ value }) => {
+    const near = citiesNear(value);
+    const within = cities.filter((city) => near.some((name) => isCity(city.value, name)));
+    return { value, count: within.reduce((sum, { count }) => sum + count, 0) };
+  });
+}
+
+/**
+ * What each filter offers and how many of the vacancies each option would leave, the other filters being as they are.
+ *
+ * @param jobs what is found before the filters
+ * @param now milliseconds since 1970
+ */
+export function countOptions(jobs: readonly SearchableJob[], filters: JobFilters, now: number): FilterOptions {
+  const passing = Object.fromEntries(
+    FILTER_NAMES.map((name) => [name, jobs.filter(toTest(filters, now, name))]),
+  ) as Record<FilterName, SearchableJob[]>;
+  const count = <Value extends string | number>(name: FilterName, values: readonly Value[]): FilterOption<Value>[] =>
+    values.map((value) => ({
+      value,
+      count: passing[name].filter(TESTS[name]({ ...filters, [name]: value }, now)).length,
+    }));
+  return {
+    minSalary: count('minSalary', SALARIES),
+    postedWithin: count('postedWithin', DAYS),
+    education: count('education', EDUCATION_LEVELS),
+    experience: count('experience', EXPERIENCES),
+    function: countValues(passing.function.map(({ functionOfInterest }) => functionOfInterest)),
+    city: countValues(passing.city.map(({ city }) => city)),
+    near: countNear(countValues(passing.near.map(({ city }) => city))),
+  };
+}

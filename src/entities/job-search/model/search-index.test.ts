@@ -1,0 +1,91 @@
+import { indexOf } from './job-index';
+import { isQuery, searchIndex } from './search-index';
+import type { SearchableJob } from './searchable-job';
+
+const makeJob = (title: string, changes: Partial<SearchableJob> = {}): SearchableJob => ({
+  id: title,
+  title,
+  company: { name: 'Sinar Laut' },
+  city: 'Kota Malang',
+  province: 'Jawa Timur',
+  workingType: 'fulltime',
+  workplace: 'wfo',
+  createdAt: '2026-11-01T00:00:00Z',
+  ...changes,
+});
+
+async function find(jobs: readonly SearchableJob[], search: string, location = '') {
+  return searchIndex(await indexOf(jobs), { search, location });
+}
+
+const titlesOf = async (jobs: readonly SearchableJob[], search: string) =>
+  (await find(jobs, search)).map(({ job }) => job.title);
+
+it('puts the title first, then company, place and text, and the newest of equals', async () => {
+  const jobs = [
+    makeJob('Penjaga', { requirements: '<p>Pernah menjadi barista</p>' }),
+    makeJob('Staf', { company: { name: 'Barista Jaya' } }),
+    makeJob('Barista lama', { createdAt: '2026-10-01T00:00:00Z' }),
+    makeJob('Kasir', { city: 'Barista' }),
+    makeJob('Barista baru', { createdAt: '2026-11-20T00:00:00Z' }),
+  ];
+  expect(await titlesOf(jobs, 'barista')).toEqual(['Barista baru', 'Barista lama', 'Staf', 'Kasir', 'Penjaga']);
+});
+
+it('puts what was typed before a synonym, and that before a typing error', async () => {
+  const jobs = [makeJob('Cashier'), makeJob('Kasir')];
+  expect(await titlesOf(jobs, 'kasir')).toEqual(['Kasir', 'Cashier']);
+  expect(await titlesOf(jobs, 'cashier')).toEqual(['Cashier', 'Kasir']);
+});
+
+it('finds words in any order, each of them', async () => {
+  const jobs = [makeJob('Sales Lapangan'), makeJob('Sales Toko'), makeJob('Mandor Lapangan')];
+  expect(await titlesOf(jobs, 'lapangan sales')).toEqual(['Sales Lapangan']);
+});
+
+it('does without one of three words where nothing has all, and without none of two', async () => {
+  const jobs = [makeJob('Barista')];
+  expect(await titlesOf(jobs, 'barista astronot malang')).toEqual(['Barista']);
+  expect(await titlesOf(jobs, 'barista astronot')).toEqual([]);
+});
+
+it('finds a phrase as words side by side in one field', async () => {
+  const jobs = [makeJob('Customer Service'), makeJob('Service Mesin', { company: { name: 'Customer' } })];
+  expect(await titlesOf(jobs, 'customer service')).toEqual(['Customer Service']);
+});
+
+it('says where each concept was found, and how', async () => {
+  const [match] = await find([makeJob('Cashier', { workplace: 'remote' })], 'kasir wfh malang');
+  expect(match?.matchedIn).toEqual([
+    { field: 'title', term: 'cashier', via: 'synonym' },
+    { field: 'workplace', term: 'remote', via: 'synonym' },
+    { field: 'city', term: 'Kota Malang', via: 'word' },
+  ]);
+});
+
+it('adds the text of the location box', async () => {
+  const jobs = [makeJob('Kasir'), makeJob('Kasir Sleman', { city: 'Kabupaten Sleman' })];
+  expect((await find(jobs, 'kasir', 'sleman')).map(({ job }) => job.title)).toEqual(['Kasir Sleman']);
+});
+
+it('looks for nothing in words without weight', async () => {
+  expect(await find([makeJob('Loker')], 'loker di')).toEqual([]);
+  expect(isQuery({ search: 'loker', location: ' ' })).toBe(false);
+  expect(isQuery({ search: 'loker', location: 'bali' })).toBe(true);
+});
+
+it('does not find names of HTML’s tags', async () => {
+  expect(await titlesOf([makeJob('Kasir', { description: '<strong>Cepat</strong>' })], 'strong')).toEqual([]);
+});
+
+it.each(['<script>', '(((', '"', '\\', '*', 'a'.repeat(5000), '🌱', '\u0000', 'constructor', '__proto__'])(
+  'survives %j',
+  async (text) => {
+    expect(await find([makeJob('Kasir')], text)).toEqual([]);
+  },
+);
+
+it('builds the index of a list once', () => {
+  const jobs = [makeJob('Kasir')];
+  expect(indexOf(jobs)).toBe(indexOf(jobs));
+});

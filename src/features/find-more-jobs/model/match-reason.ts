@@ -1,0 +1,40 @@
+import { WORKING_TYPES, WORKPLACES, workingTypeLabel, workplaceLabel } from '@/entities/job';
+import type { Hit } from '@/entities/job-search';
+import { texts } from '../texts';
+
+/** Words this short are abbreviations, which are written in upper case: SMK, SPG, QC. */
+const ABBREVIATION = 3;
+
+const toWritten = (term: string): string => (term.length <= ABBREVIATION ? term.toUpperCase() : term);
+
+const knownLabel = <T extends string>(known: readonly T[], value: string, toLabel: (known: T) => string): string => {
+  const found = known.find((name) => name === value);
+  return found ? toLabel(found) : value;
+};
+
+function describeHit({ field, term, via }: Hit): string {
+  switch (field) {
+    case 'title':
+      return via === 'word' ? texts.reasons.title : texts.reasons.like(toWritten(term));
+    case 'company':
+      return texts.reasons.company;
+    case 'city':
+    case 'province':
+      return texts.reasons.place(term);
+    case 'workingType':
+      return texts.reasons.workingType(knownLabel(WORKING_TYPES, term, workingTypeLabel));
+    case 'workplace':
+      return texts.reasons.workplace(knownLabel(WORKPLACES, term, workplaceLabel));
+    default:
+      return texts.reasons[field](toWritten(term));
+  }
+}
+
+/**
+ * Why a vacancy is shown: by the first word that was not found as it stands in the title, which everybody sees there.
+ * Specification 4, section 2.
+ */
+export function matchReason(matchedIn: readonly Hit[]): string {
+  const hit = matchedIn.find(({ field, via }) => field !== 'title' || via !== 'word') ?? matchedIn[0];
+  return hit ? describeHit(hit) : '';
+}

@@ -1,0 +1,86 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import { FILTER_NAMES, NO_FILTERS } from '@/entities/job-search';
+import type { FilterName, FilterOptions, JobFilters } from '@/entities/job-search';
+import { SelectField } from '@/shared/ui/field';
+import { texts } from '../texts';
+import { OPTION_LABELS } from './filter-labels';
+
+interface MoreFiltersProps {
+  filters: JobFilters | undefined;
+  /** What each filter offers; undefined while that is being counted. */
+  options: FilterOptions | undefined;
+  disabled: boolean;
+  onChange: (filters: JobFilters) => void;
+}
+
+interface Option {
+  value: string | number;
+  count: number;
+}
+
+/** The options with what is chosen, which the vacancies may have none of. */
+const withChosen = (options: readonly Option[], chosen: string | number | null): readonly Option[] =>
+  chosen === null || options.some(({ value }) => value === chosen)
+    ? options
+    : [{ value: chosen, count: 0 }, ...options];
+
+const labelOf = (name: FilterName, value: string | number): string =>
+  (OPTION_LABELS[name] as (value: string | number) => string)(value);
+
+const isNumber = (name: FilterName): boolean =>
+  name === 'minSalary' || name === 'postedWithin' || name === 'experience';
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  // Closed with the filters above.
+  [theme.breakpoints.down('md')]: { '.search-filters:not([data-open]) + * > &': { display: 'none' } },
+}));
+
+/** The further filters, each option with how many vacancies it would leave. Specification 4, section 2. */
+export function MoreFilters({ filters = NO_FILTERS, options, disabled, onChange }: MoreFiltersProps) {
+  const choose = (name: FilterName, value: string) => {
+    const chosen = isNumber(name) ? Number(value) : value;
+    onChange({ ...filters, [name]: value === '' ? null : chosen });
+  };
+  return (
+    <Fields>
+      {FILTER_NAMES.map((name) => (
+        <SelectField
+          key={name}
+          id={`search-${name}`}
+          name={name}
+          label={texts[name]}
+          shrink
+          margin="none"
+          size="small"
+          disabled={disabled || !options}
+          value={String(filters[name] ?? '')}
+          options={[
+            { value: '', label: texts.any },
+            ...withChosen(options?.[name] ?? [], filters[name]).map(({ value, count }) => ({
+              value: String(value),
+              label: texts.option(labelOf(name, value), count),
+            })),
+          ]}
+          onChoose={(value) => choose(name, value)}
+        />
+      ))}
+      <FormControlLabel
+        label={texts.includeUnstated}
+        disabled={disabled || filters.minSalary === null}
+        control={
+          <Checkbox
+            name="includeUnstated"
+            checked={filters.includeUnstated}
+            onChange={(_event, includeUnstated) => onChange({ ...filters, includeUnstated })}
+          />
+        }
+      />
+    </Fields>
+  );
+}

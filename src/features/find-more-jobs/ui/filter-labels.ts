@@ -1,0 +1,39 @@
+import type { FilterName, JobFilters } from '@/entities/job-search';
+import { texts } from '../texts';
+
+const MILLION = 1_000_000;
+
+const salaryLabel = (rupiah: number): string => texts.salaryFrom(Math.round(rupiah / (MILLION / 10)) / 10);
+
+const experienceLabel = (months: number): string => (months === 0 ? texts.noExperience : texts.months(months));
+
+/** How an option of a filter reads in its list. */
+export const OPTION_LABELS: { [Name in FilterName]: (value: NonNullable<JobFilters[Name]>) => string } = {
+  minSalary: salaryLabel,
+  postedWithin: texts.days,
+  education: String,
+  experience: experienceLabel,
+  function: String,
+  city: String,
+  near: String,
+};
+
+/** How a filter reads that is set; empty for one that is not. */
+export function chosenLabel(filters: JobFilters, name: FilterName): string {
+  const { minSalary, postedWithin, education, experience, near } = filters;
+  switch (name) {
+    case 'minSalary':
+      return minSalary === null ? '' : texts.chosenSalary(salaryLabel(minSalary));
+    case 'postedWithin':
+      return postedWithin === null ? '' : texts.days(postedWithin);
+    case 'education':
+      return education === null ? '' : texts.chosenEducation(education);
+    case 'experience':
+      if (experience === null) return '';
+      return experience === 0 ? texts.noExperience : texts.chosenExperience(experienceLabel(experience));
+    case 'near':
+      return near === null ? '' : texts.chosenNear(near);
+    default:
+      return filters[name] ?? '';
+  }
+}

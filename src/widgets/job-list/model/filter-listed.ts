@@ -1,0 +1,1 @@
+export { filterJobs } from '@/entities/job-search';

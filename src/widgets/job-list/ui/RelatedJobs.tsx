@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { Job } from '@/entities/job';
+import { isQuery } from '@/entities/job-search';
+import { RelatedList, RelatedSearching } from '@/features/find-more-jobs';
+import type { JobSearch } from '@/features/search-jobs';
+import { useRelatedJobs } from '../model/use-related-jobs';
+import { JobListItem } from './JobListItem';
+
+export interface RelatedJobsProps {
+  search: JobSearch;
+  /** The whole list that was looked through; undefined where the provider does the searching. */
+  jobs: readonly Job[] | undefined;
+  /** How many the list above has, on all pages. */
+  listedCount: number;
+  /** The same function each time. */
+  onOpen: (job: Job) => void;
+}
+
+/** The search without what only concerns the list: the same for each of its pages. */
+function useQuery(search: JobSearch): JobSearch {
+  const { tab, search: text, location, workingType, workplace, filters } = search;
+  return useMemo(
+    () => ({ tab, search: text, location, workingType, workplace, filters, sort: 'newest', page: 1 }),
+    [tab, text, location, workingType, workplace, filters],
+  );
+}
+
+/**
+ * Vacancies that what was typed finds elsewhere than in the title, below the list and also when that is empty; nothing
+ * where there is none, or the search fails. Specification 4, section 2.
+ */
+export function RelatedJobs({ search, jobs, listedCount, onOpen }: RelatedJobsProps) {
+  const query = useQuery(search);
+  const related = useRelatedJobs(jobs, query, listedCount);
+  // The list that the provider narrows has all that it finds.
+  const isListed = !jobs && search.filters !== undefined;
+  if (isListed || !isQuery(query)) return null;
+  if (!related) return jobs && listedCount === 0 ? <RelatedSearching /> : null;
+  if (related.jobs.length === 0) return null;
+  return (
+    <RelatedList
+      key={`${query.search}\n${query.location}`}
+      related={related}
+      renderJob={(job) => <JobListItem job={job} onOpen={onOpen} />}
+    />
+  );
+}

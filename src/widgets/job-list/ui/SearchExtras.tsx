@@ -1,0 +1,40 @@
+import { NO_FILTERS, usedFilters } from '@/entities/job-search';
+import type { JobFilters, Place } from '@/entities/job-search';
+import { ChosenFilters, MoreFilters, PlaceSuggestions } from '@/features/find-more-jobs';
+import type { JobSearch, SearchExtrasProps } from '@/features/search-jobs';
+import { useCanFilter } from '../model/use-can-filter';
+import { useFilterOptions } from '../model/use-filter-options';
+
+interface CountedFiltersProps {
+  search: JobSearch;
+  disabled: boolean;
+  onChange: (filters: JobFilters) => void;
+}
+
+function CountedFilters({ search, onChange, disabled }: CountedFiltersProps) {
+  const options = useFilterOptions(search);
+  return <MoreFilters filters={search.filters} options={options} disabled={disabled} onChange={onChange} />;
+}
+
+/**
+ * What the search form offers once it is used: places that may be meant, and the further filters. A province goes into
+ * the location box; a city becomes a filter, for the list looks for the location in the province's name alone.
+ */
+export function SearchExtras({ search, actions, disabled, moreOpen }: SearchExtrasProps) {
+  const { filters, location } = search;
+  const canFilter = useCanFilter();
+  const changeFilters = (changed: JobFilters) => actions.change({ filters: usedFilters(changed) });
+
+  function choosePlace({ kind, name }: Place) {
+    if (kind === 'province' || !canFilter) actions.change({ location: name });
+    else actions.change({ location: '', filters: { ...(filters ?? NO_FILTERS), city: name } });
+  }
+
+  return (
+    <>
+      <PlaceSuggestions text={location} disabled={disabled} onChoose={choosePlace} />
+      {moreOpen && <CountedFilters search={search} disabled={disabled} onChange={changeFilters} />}
+      {filters && canFilter && <ChosenFilters filters={filters} disabled={disabled} onChange={changeFilters} />}
+    </>
+  );
+}

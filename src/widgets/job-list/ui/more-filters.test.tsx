@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeJobDto } from '@test/dto/job';
+import { renderApp } from '@test/render-app';
+import { given } from '@test/server';
+import { JobList } from './JobList';
+
+const open = (path = '/jobs') => renderApp(<JobList />, { path });
+
+const place = (city: string, province: string) => ({
+  city: { id: 1, name: city },
+  location: { id: 2, name: province },
+});
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+const givenVacancies = () =>
+  given('get', 'job/list/', [
+    makeJobDto({
+      id: 1,
+      title: 'Kasir',
+      ...place('Kabupaten Sleman', 'Daerah Istimewa Yogyakarta'),
+      createdAt: hoursAgo(3),
+    }),
+    makeJobDto({
+      id: 2,
+      title: 'Barista',
+      ...place('Kota Yogyakarta', 'Daerah Istimewa Yogyakarta'),
+      createdAt: hoursAgo(100),
+    }),
+    makeJobDto({ id: 3, title: 'Akuntan', ...place('Kota Malang', 'Jawa Timur'), createdAt: hoursAgo(1000) }),
+  ]);
+
+const untilLoaded = () => screen.findAllByRole('article');
+
+const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+const moreButton = () => screen.getByRole('button', { name: /Filter lainnya/ });
+
+const field = (name: string) => screen.findByRole('combobox', { name });
+
+const optionsOf = async (name: string) =>
+  within(await field(name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+it('is closed at first, and then shows how many vacancies each option would leave', async () => {
+  givenVacancies();
+  const { user } = open();
+  await untilLoaded();
+  expect(moreButton()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('combobox', { name: 'Dipasang dalam' })).not.toBeInTheDocument();
+  await user.click(moreButton());
+  expect(moreButton()).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(async () => expect(await field('Dipasang dalam')).toBeEnabled());
+  expect(await optionsOf('Dipasang dalam')).toEqual([
+    'Semua',
+    '1 hari terakhir (1)',
+    '3 hari terakhir (1)',
+    '7 hari terakhir (2)',
+    '14 hari terakhir (2)',
+    '30 hari terakhir (2)',
+  ]);
+  expect(await optionsOf('Kota atau kabupaten')).toEqual([
+    'Semua',
+    'Kabupaten Sleman (1)',
+    'Kota Malang (1)',
+    'Kota Yogyakarta (1)',
+  ]);
+  expect(await optionsOf('Mudah dijangkau dari')).toEqual([
+    'Semua',
+    'Kabupaten Sleman (2)',
+    'Kota Malang (1)',
+    'Kota Yogyakarta (2)',
+  ]);
+});
+
+it('narrows the list, goes into the address, and is taken back one by one or all at once', async () => {
+  givenVacancies();
+  const { user, router } = open();
+  await untilLoaded();
+  await user.click(moreButton());
+  await waitFor(async () => expect(await field('Mudah dijangkau dari')).toBeEnabled());
+  await user.selectOptions(await field('Mudah dijangkau dari'), 'Kota Yogyakarta (2)');
+  await waitFor(() => expect(titles()).toEqual(['Kasir', 'Barista']));
+  await waitFor(async () => expect(await optionsOf('Dipasang dalam')).toContain('1 hari terakhir (1)'));
+  await user.selectOptions(await field('Dipasang dalam'), '1 hari terakhir (1)');
+  await waitFor(() => expect(titles()).toEqual(['Kasir']));
+  await waitFor(() => expect(router.state.location.search).toBe('?postedWithin=1&near=Kota+Yogyakarta'));
+  expect(moreButton()).toHaveTextContent('Filter lainnya (2)');
+  await user.click(screen.getByRole('button', { name: 'Hapus filter 1 hari terakhir' }));
+  await waitFor(() => expect(titles()).toEqual(['Kasir', 'Barista']));
+  await user.click(screen.getByRole('button', { name: 'Hapus filter' }));
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('opens a link with filters, and drops what is no use', async () => {
+  givenVacancies();
+  open('/jobs?city=Kota+Malang&minSalary=banyak&experience=lama');
+  await waitFor(() => expect(titles()).toEqual(['Akuntan']));
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 lowongan/);
+  expect(await screen.findByRole('button', { name: 'Hapus filter Kota Malang' })).toBeVisible();
+});
+
+it('narrows what else is suitable, too', async () => {
+  givenVacancies();
+  open('/jobs?search=jogja&postedWithin=3');
+  const region = await screen.findByRole('region', { name: 'Juga cocok' });
+  expect(within(region).getAllByRole('article')).toHaveLength(1);
+  expect(within(region).getByRole('article', { name: 'Kasir' })).toBeVisible();
+});
+
+it('lets the pay that is not stated pass or not', async () => {
+  givenVacancies();
+  const { user, router } = open('/jobs?minSalary=4000000');
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  await user.click(moreButton());
+  const box = await screen.findByRole('checkbox', { name: 'Sertakan yang tidak mencantumkan gaji' });
+  expect(box).toBeChecked();
+  await user.click(box);
+  await waitFor(() => expect(titles()).toEqual([]));
+  await waitFor(() => expect(router.state.location.search).toBe('?minSalary=4000000&includeUnstated=false'));
+  await user.click(screen.getByRole('button', { name: 'Hapus filter Hanya yang mencantumkan gaji' }));
+  await waitFor(() => expect(titles()).toHaveLength(3));
+});
