@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
+import { setCandidateOfResponse } from '../http/idempotency';
 import { requireCandidate } from '../session/session';
 import { activate } from './activate';
 import { forgotPassword } from './forgot-password';
@@ -27,6 +28,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
       },
       async (request, reply) => {
         const registered = await register(deps, request.body);
+        setCandidateOfResponse(request, registered.id);
         reply.code(201);
         return created(registered, 'Akun berhasil dibuat. Periksa email kamu untuk aktivasi.');
       },

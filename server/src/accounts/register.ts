@@ -9,6 +9,7 @@ import { invalidFields } from '../http/validation';
 import { LIFETIME_HOURS } from './account-tokens';
 import { findByEmail } from './candidate-repository';
 import { hashPassword } from './passwords';
+import { TERMS_VERSION } from './terms';
 
 export interface Registration {
   name: string;
@@ -65,7 +66,15 @@ export async function register({ db, config, now }: AppDeps, registration: Regis
     await removeAbandoned(tx, email, now());
     const [row] = await tx
       .insert(candidates)
-      .values({ name, email, phoneNumber, passwordHash, createdAt: now() })
+      .values({
+        name,
+        email,
+        phoneNumber,
+        passwordHash,
+        createdAt: now(),
+        termsAcceptedAt: now(),
+        termsVersion: TERMS_VERSION,
+      })
       .onConflictDoNothing()
       .returning({ id: candidates.id });
     if (!row && !config.hideAccounts) throw emailTaken();
