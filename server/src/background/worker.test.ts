@@ -122,6 +122,22 @@ it('gives up after three days, and names the kind of mail in log and metrics, bu
   expect(body).toContain('background_jobs_waiting 0');
 });
 
+it.each(['forgot-password', 'verify/resend'])(
+  'stores as much for an unknown address at %s as for a known one',
+  async (call) => {
+    const hidden = await testApp({ HIDE_ACCOUNTS: 'true' }, {}, database);
+    started.push(hidden);
+    await candidateIn(hidden, { email: 'siti@example.com', activatedAt: null });
+    for (const email of ['siti@example.com', 'bukan.siapa@example.com']) {
+      expect((await post(call, { email }, hidden)).statusCode).toBe(200);
+    }
+    expect(await stored()).toHaveLength(2);
+    expect(JSON.stringify(await stored())).not.toContain('example.com');
+    await hidden.app.tasksDone();
+    expect(hidden.mailbox.map(({ to }) => to)).toEqual(['siti@example.com']);
+  },
+);
+
 it('enqueues nothing where the change is undone', async () => {
   const change = test.db.transaction(async (tx) => {
     await enqueue(tx, 'mail-reset', { candidateId: null }, new Date());
