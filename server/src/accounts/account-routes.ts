@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
-import { afterResponse } from '../http/after-response';
 import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
+import { setCandidateOfResponse } from '../http/idempotency';
 import { requireCandidate } from '../session/session';
 import { activate } from './activate';
-import { findForgetful, sendResetLink } from './forgot-password';
+import { forgotPassword } from './forgot-password';
 import { register, type Registration } from './register';
 import { resendActivation } from './resend-activation';
 import { resetPassword } from './reset-password';
@@ -27,10 +27,10 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
         config: { limit: { action: 'sign-up', account: emailOf } },
       },
       async (request, reply) => {
-        const { id, email, mail } = await register(deps, request.body);
-        afterResponse(request, () => deps.mailer.send(mail));
+        const registered = await register(deps, request.body);
+        setCandidateOfResponse(request, registered.id);
         reply.code(201);
-        return created({ id, email }, 'Akun berhasil dibuat. Periksa email kamu untuk aktivasi.');
+        return created(registered, 'Akun berhasil dibuat. Periksa email kamu untuk aktivasi.');
       },
     );
 
@@ -51,7 +51,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
         config: { limit: { action: 'resend-activation', account: emailOf }, idempotent: false },
       },
       async (request) => {
-        afterResponse(request, () => resendActivation(deps, request.body.email));
+        await resendActivation(deps, request.body.email);
         return done(null, 'Jika email ini terdaftar dan belum aktif, tautan aktivasi baru telah dikirim.');
       },
     );
@@ -83,8 +83,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
         config: { limit: { action: 'forgot-password', account: emailOf }, idempotent: false },
       },
       async (request) => {
-        const account = await findForgetful(deps, request.body.email);
-        if (account) afterResponse(request, () => sendResetLink(deps, account));
+        await forgotPassword(deps, request.body.email);
         return done(null, 'Periksa email Anda untuk tautan mengatur ulang password.');
       },
     );

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
+import { enqueue } from '../background/enqueue';
 import type { Db } from '../db/client';
 import { accountTokens, candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { invalidFields } from '../http/validation';
-import { activationMail, alreadyRegisteredMail } from '../mail/account-mails';
-import type { Mail } from '../mail/mailer';
-import { issueToken, LIFETIME_HOURS } from './account-tokens';
+import { LIFETIME_HOURS } from './account-tokens';
+import { findByEmail } from './candidate-repository';
 import { hashPassword } from './passwords';
+import { TERMS_VERSION } from './terms';
 
 export interface Registration {
   name: string;
@@ -17,15 +18,15 @@ export interface Registration {
   password: string;
 }
 
-/** What the caller gets, and the mail to send after the response. */
 export interface Registered {
   id: string;
   email: string;
-  mail: Mail;
 }
 
+const HOUR_MS = 3_600_000;
+
 /**
- * Frees an e-mail address whose activation link ran out before anybody opened it. Otherwise its owner could never
+ * Frees an e-mail address whose activation link ran out, or could not be mailed within a link's lifetime, before anybody opened it. Otherwise its owner could never
  * register again, and a stranger could block the address with a password of their own.
  */
 async function removeAbandoned(tx: Db, email: string, now: Date): Promise<void> {
@@ -35,7 +36,14 @@ async function removeAbandoned(tx: Db, email: string, now: Date): Promise<void> 
     .where(and(eq(accountTokens.candidateId, candidates.id), gt(accountTokens.expiresAt, now)));
   await tx
     .delete(candidates)
-    .where(and(sql`lower(${candidates.email}) = lower(${email})`, isNull(candidates.activatedAt), notExists(openLink)));
+    .where(
+      and(
+        sql`lower(${candidates.email}) = lower(${email})`,
+        isNull(candidates.activatedAt),
+        lt(candidates.createdAt, new Date(now.getTime() - LIFETIME_HOURS.activate * HOUR_MS)),
+        notExists(openLink),
+      ),
+    );
 }
 
 function emailTaken(): ApiFailure {
@@ -46,7 +54,8 @@ function emailTaken(): ApiFailure {
 /**
  * Creates an inactive account; `registration` has passed the contract's schema and is trimmed.
  * Fails with 4000 for a name that cannot be shown, and with 4006 and `err.email` for an e-mail that is taken, unless
- * accounts are hidden: then the response is that for a new account, and the owner gets a mail
+ * accounts are hidden: then the response is that for a new account, and the owner gets a mail. The mail is enqueued in the
+ * same transaction, by the same queries for a new account and a known one
  * (specification 1, sections 4 and 7; contract, "Account").
  */
 export async function register({ db, config, now }: AppDeps, registration: Registration): Promise<Registered> {
@@ -57,18 +66,21 @@ export async function register({ db, config, now }: AppDeps, registration: Regis
     await removeAbandoned(tx, email, now());
     const [row] = await tx
       .insert(candidates)
-      .values({ name, email, phoneNumber, passwordHash, createdAt: now() })
+      .values({
+        name,
+        email,
+        phoneNumber,
+        passwordHash,
+        createdAt: now(),
+        termsAcceptedAt: now(),
+        termsVersion: TERMS_VERSION,
+      })
       .onConflictDoNothing()
       .returning({ id: candidates.id });
-    if (row) {
-      const token = await issueToken(tx, row.id, 'activate', now());
-      return {
-        id: row.id,
-        email,
-        mail: activationMail(config.appUrl, { name, email, token, validHours: LIFETIME_HOURS.activate }),
-      };
-    }
-    if (!config.hideAccounts) throw emailTaken();
-    return { id: randomUUID(), email, mail: alreadyRegisteredMail(config.appUrl, email) };
+    if (!row && !config.hideAccounts) throw emailTaken();
+    const owner = await findByEmail(tx, email);
+    const mail = row ? 'mail-activation' : 'mail-already-registered';
+    await enqueue(tx, mail, { candidateId: owner?.id ?? null }, now());
+    return { id: row?.id ?? randomUUID(), email };
   });
 }

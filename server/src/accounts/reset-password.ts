@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
+import { enqueue } from '../background/enqueue';
 import { candidates, sessions } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { expireTokens, holderOfToken, takeToken } from './account-tokens';
@@ -7,7 +8,7 @@ import { hashPassword } from './passwords';
 import { fromUidb64 } from './reset-link';
 
 /**
- * Sets a new password with a mailed link, ends every session and every other reset link. `password` has passed the
+ * Sets a new password with a mailed link, ends every session and every other reset link, and mails a notice of it. `password` has passed the
  * contract's schema. Fails with 4004 for an unknown link, 4006 for a used one and 4007 for one that is over
  * (specification 1, section 4; contract, "Account"). An account that waits for activation stays inactive.
  */
@@ -30,5 +31,6 @@ export async function resetPassword(
       .update(sessions)
       .set({ revokedAt: now() })
       .where(and(eq(sessions.candidateId, candidateId), isNull(sessions.revokedAt)));
+    await enqueue(tx, 'mail-new-password', { candidateId }, now());
   });
 }

@@ -23,7 +23,7 @@ function wrongCredentials(): ApiFailure {
 }
 
 /**
- * Starts a session of 30 days. Fails with 4003 for an unknown e-mail and a wrong password alike, after the same work,
+ * Starts a session of 30 days, which ends before if it is not used for 14. Fails with 4003 for an unknown e-mail and a wrong password alike, after the same work,
  * and with 4005 for an account not yet activated, which only somebody who knows the password learns
  * (specification 1, sections 4 and 8; contract, "Account").
  */
@@ -39,7 +39,9 @@ export async function signIn({ db, now }: AppDeps, email: string, password: stri
     if (current?.passwordHash !== account.passwordHash) throw wrongCredentials();
     const createdAt = now();
     const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * DAY_MS);
-    await tx.insert(sessions).values({ tokenHash: hashToken(token), candidateId: account.id, createdAt, expiresAt });
+    await tx
+      .insert(sessions)
+      .values({ tokenHash: hashToken(token), candidateId: account.id, createdAt, lastUsedAt: createdAt, expiresAt });
   });
   return { token, name: account.name, image: account.image, userId: account.id };
 }

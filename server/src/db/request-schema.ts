@@ -1,5 +1,5 @@
 /** What the server stores about requests for a short time: how many there were, and the responses to some. */
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -27,7 +27,15 @@ export const storedResponses = pgTable(
     status: integer('status'),
     /** The response's JSON. */
     body: text('body'),
+    /**
+     * Whom the response is about. A trigger deletes it with the candidate: see the migration `candidate_lifecycle`. A
+     * foreign key would lock the candidate, which a call of theirs locks too, in another way.
+     */
+    candidateId: uuid('candidate_id'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('idempotent_answers_created_idx').on(table.createdAt)],
+  (table) => [
+    index('idempotent_answers_created_idx').on(table.createdAt),
+    index('idempotent_answers_candidate_idx').on(table.candidateId),
+  ],
 );

@@ -33,6 +33,13 @@ interface IdempotencyOptions extends Pick<AppDeps, 'db' | 'now'> {
 
 type Call = () => Promise<unknown>;
 
+const aboutCandidate = new WeakMap<FastifyRequest, string>();
+
+/** Says whom the response to a request without a session is about. */
+export function setCandidateOfResponse(request: FastifyRequest, candidateId: string): void {
+  aboutCandidate.set(request, candidateId);
+}
+
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
 function refuseKey(message: string, httpStatus?: number): ApiFailure {
@@ -108,7 +115,8 @@ export function handleIdempotencyKeys(
         const result = await settle(scope, tx, call);
         const [status, body] =
           result instanceof ApiFailure ? [result.httpStatus, result.toBody()] : [reply.statusCode, result.payload];
-        await storeResponse(tx, keyed.keyHash, { status, body: JSON.stringify(body) });
+        const candidateId = candidateIdOf(request) ?? aboutCandidate.get(request) ?? null;
+        await storeResponse(tx, keyed.keyHash, { status, body: JSON.stringify(body), candidateId });
         return { result };
       });
       if (outcome.again) return sendAgain(reply, outcome.again);

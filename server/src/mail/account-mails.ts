@@ -68,6 +68,19 @@ export function resetMail(
   });
 }
 
+/** The notice that an account has a new password. */
+export function newPasswordMail(appUrl: string, account: { name: string; email: string }): Mail {
+  return toMail(account.email, {
+    subject: 'Password akun Titian Anda telah diubah',
+    greeting: `Halo ${account.name},`,
+    before: 'Password akun Anda baru saja diubah, dan semua perangkat telah dikeluarkan dari akun Anda.',
+    button: 'Atur ulang password',
+    link: `${appUrl}/forgot-password`,
+    after:
+      'Abaikan email ini jika Anda yang mengubahnya. Jika bukan, segera atur ulang password melalui tautan di atas.',
+  });
+}
+
 /** The notice to somebody whose address was registered once more, where the response does not say so. */
 export function alreadyRegisteredMail(appUrl: string, email: string): Mail {
   return toMail(email, {
