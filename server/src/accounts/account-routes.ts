@@ -6,6 +6,7 @@ import { created, done } from '../http/envelope';
 import { requireCandidate } from '../session/session';
 import { activate } from './activate';
 import { findForgetful, sendResetLink } from './forgot-password';
+import { mailboxOf } from './mailbox-of';
 import { register, type Registration } from './register';
 import { resendActivation } from './resend-activation';
 import { resetPassword } from './reset-password';
@@ -16,6 +17,9 @@ import { trimFields } from './trim-fields';
 /** What limits per account count: the e-mail address that a body names, checked and trimmed. */
 const emailOf = ({ body }: FastifyRequest): string => (body as { email: string }).email;
 
+/** What limits on mails count: whoever has one mailbox has endless addresses of it. */
+const mailboxOfBody = (request: FastifyRequest): string => mailboxOf(emailOf(request));
+
 /** Registering, activating, signing in and out, and choosing a new password (contract, "Account"). */
 export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
   return async (app) => {
@@ -24,7 +28,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
       {
         schema: contractSchema('register'),
         preValidation: trimFields('name', 'email', 'phoneNumber'),
-        config: { limit: { action: 'sign-up', account: emailOf } },
+        config: { limit: { action: 'sign-up', account: mailboxOfBody } },
       },
       async (request, reply) => {
         const { id, email, mail } = await register(deps, request.body);
@@ -38,8 +42,9 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
       '/candidate/verify/',
       { schema: contractSchema('verify'), config: { limit: { action: 'verify' } } },
       async ({ body }) => {
-        await activate(deps, body.verifyToken);
-        return done(null, 'Akun Anda berhasil diaktifkan. Silakan masuk.');
+        const { hasPassword } = await activate(deps, body.verifyToken);
+        const next = hasPassword ? 'Silakan masuk.' : 'Buat password baru lewat “Lupa Password”.';
+        return done(null, `Akun Anda berhasil diaktifkan. ${next}`);
       },
     );
 
@@ -48,7 +53,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
       {
         schema: contractSchema('resendActivation'),
         preValidation: trimFields('email'),
-        config: { limit: { action: 'resend-activation', account: emailOf }, idempotent: false },
+        config: { limit: { action: 'resend-activation', account: mailboxOfBody }, idempotent: false },
       },
       async (request) => {
         afterResponse(request, () => resendActivation(deps, request.body.email));
@@ -80,7 +85,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
       {
         schema: contractSchema('forgotPassword'),
         preValidation: trimFields('email'),
-        config: { limit: { action: 'forgot-password', account: emailOf }, idempotent: false },
+        config: { limit: { action: 'forgot-password', account: mailboxOfBody }, idempotent: false },
       },
       async (request) => {
         const account = await findForgetful(deps, request.body.email);

@@ -20,12 +20,21 @@ export async function findForgetful({ db, config }: AppDeps, email: string): Pro
 }
 
 /** Mails a reset link that works for an hour; links mailed earlier stop working (specification 1, section 4). */
-export async function sendResetLink({ db, config, mailer, now }: AppDeps, { id, email, name }: Account): Promise<void> {
+export async function sendResetLink(
+  { db, config, mailer, now }: AppDeps,
+  { id, email, name, activatedAt }: Account,
+): Promise<void> {
   const token = await db.transaction(async (tx) => {
     await lockAccount(tx, id);
     return issueToken(tx, id, 'reset', now());
   });
   await mailer.send(
-    resetMail(config.appUrl, { name, email, uidb64: toUidb64(id), token, validHours: LIFETIME_HOURS.reset }),
+    resetMail(config.appUrl, {
+      name: activatedAt && name,
+      email,
+      uidb64: toUidb64(id),
+      token,
+      validHours: LIFETIME_HOURS.reset,
+    }),
   );
 }

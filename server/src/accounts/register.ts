@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
-import { accountTokens, candidates } from '../db/schema';
+import { candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
-import { invalidFields } from '../http/validation';
 import { activationMail, alreadyRegisteredMail } from '../mail/account-mails';
 import type { Mail } from '../mail/mailer';
+import { refuseProblems } from '../profile/field-problems';
 import { issueToken, LIFETIME_HOURS } from './account-tokens';
 import { hashPassword } from './passwords';
+import { storePending } from './pending-registrations';
+import { nameProblem } from './person-name';
 
 export interface Registration {
   name: string;
@@ -16,6 +18,8 @@ export interface Registration {
   phoneNumber: string;
   password: string;
 }
+
+type Choice = { name: string; phoneNumber: string; passwordHash: string };
 
 /** What the caller gets, and the mail to send after the response. */
 export interface Registered {
@@ -25,17 +29,23 @@ export interface Registered {
 }
 
 /**
- * Frees an e-mail address whose activation link ran out before anybody opened it. Otherwise its owner could never
- * register again, and a stranger could block the address with a password of their own.
+ * The id of the account that a sign-up is for: a new one, or one that waits for its activation, which gets what this
+ * sign-up has chosen. Null where the e-mail address has an active account.
  */
-async function removeAbandoned(tx: Db, email: string, now: Date): Promise<void> {
-  const openLink = tx
-    .select({ one: sql`1` })
-    .from(accountTokens)
-    .where(and(eq(accountTokens.candidateId, candidates.id), gt(accountTokens.expiresAt, now)));
-  await tx
-    .delete(candidates)
-    .where(and(sql`lower(${candidates.email}) = lower(${email})`, isNull(candidates.activatedAt), notExists(openLink)));
+async function openAccount(tx: Db, email: string, choice: Choice, now: Date): Promise<string | null> {
+  const values = { ...choice, createdAt: now };
+  const [added] = await tx
+    .insert(candidates)
+    .values({ email, ...values })
+    .onConflictDoNothing()
+    .returning({ id: candidates.id });
+  if (added) return added.id;
+  const [waiting] = await tx
+    .update(candidates)
+    .set(values)
+    .where(and(sql`lower(${candidates.email}) = lower(${email})`, isNull(candidates.activatedAt)))
+    .returning({ id: candidates.id });
+  return waiting?.id ?? null;
 }
 
 function emailTaken(): ApiFailure {
@@ -44,28 +54,26 @@ function emailTaken(): ApiFailure {
 }
 
 /**
- * Creates an inactive account; `registration` has passed the contract's schema and is trimmed.
- * Fails with 4000 for a name that cannot be shown, and with 4006 and `err.email` for an e-mail that is taken, unless
- * accounts are hidden: then the response is that for a new account, and the owner gets a mail
- * (specification 1, sections 4 and 7; contract, "Account").
+ * Creates an inactive account, or adds a sign-up to one that waits for its activation: each has its own link and its own
+ * password, so that nobody gains by signing up with the address of another person. `registration` has passed the
+ * contract's schema and is trimmed. Fails with 4000 for a name that cannot be shown, and with 4006 and `err.email` for
+ * an e-mail that has an active account, unless accounts are hidden: then the response is that for a new account, and the
+ * owner gets a mail (specification 1, sections 4 and 7; contract, "Account").
  */
 export async function register({ db, config, now }: AppDeps, registration: Registration): Promise<Registered> {
   const { name, email, phoneNumber, password } = registration;
-  if (/\p{Cc}/u.test(name)) throw invalidFields({ name: ['Nama memuat karakter yang tidak dapat diterima.'] });
-  const passwordHash = await hashPassword(password);
+  refuseProblems({ name: nameProblem(name) });
+  const choice = { name, phoneNumber, passwordHash: await hashPassword(password) };
   return db.transaction(async (tx) => {
-    await removeAbandoned(tx, email, now());
-    const [row] = await tx
-      .insert(candidates)
-      .values({ name, email, phoneNumber, passwordHash, createdAt: now() })
-      .onConflictDoNothing()
-      .returning({ id: candidates.id });
-    if (row) {
-      const token = await issueToken(tx, row.id, 'activate', now());
+    const candidateId = await openAccount(tx, email, choice, now());
+    if (candidateId !== null) {
+      const registrationId = await storePending(tx, candidateId, choice, now());
+      const token = await issueToken(tx, candidateId, 'activate', now(), registrationId);
       return {
-        id: row.id,
+        // A second sign-up would tell by the same id that the account is not active.
+        id: config.hideAccounts ? randomUUID() : candidateId,
         email,
-        mail: activationMail(config.appUrl, { name, email, token, validHours: LIFETIME_HOURS.activate }),
+        mail: activationMail(config.appUrl, { email, token, validHours: LIFETIME_HOURS.activate }),
       };
     }
     if (!config.hideAccounts) throw emailTaken();

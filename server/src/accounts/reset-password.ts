@@ -4,6 +4,7 @@ import { candidates, sessions } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { expireTokens, holderOfToken, takeToken } from './account-tokens';
 import { hashPassword } from './passwords';
+import { setPendingPassword } from './pending-registrations';
 import { fromUidb64 } from './reset-link';
 
 /**
@@ -17,7 +18,7 @@ export async function resetPassword(
   password: string,
 ): Promise<void> {
   // Checked before the password is hashed, so that guessing links costs the guesser more than the server.
-  const candidateId = await holderOfToken(db, link.token, 'reset', now());
+  const { candidateId } = await holderOfToken(db, link.token, 'reset', now());
   if (candidateId !== fromUidb64(link.uidb64)) {
     throw new ApiFailure(4004, 'Tautan ini tidak berlaku atau sudah kedaluwarsa.');
   }
@@ -26,6 +27,7 @@ export async function resetPassword(
     await takeToken(tx, link.token, 'reset', now());
     await expireTokens(tx, candidateId, 'reset', now());
     await tx.update(candidates).set({ passwordHash }).where(eq(candidates.id, candidateId));
+    await setPendingPassword(tx, candidateId, passwordHash);
     await tx
       .update(sessions)
       .set({ revokedAt: now() })

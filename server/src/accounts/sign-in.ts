@@ -24,13 +24,15 @@ function wrongCredentials(): ApiFailure {
 
 /**
  * Starts a session of 30 days. Fails with 4003 for an unknown e-mail and a wrong password alike, after the same work,
- * and with 4005 for an account not yet activated, which only somebody who knows the password learns
- * (specification 1, sections 4 and 8; contract, "Account").
+ * and with 4005 for an account not yet activated, which only somebody who knows the password learns; where
+ * accounts are hidden that is 4003 too  * (specification 1, sections 4 and 8; contract, "Account").
  */
-export async function signIn({ db, now }: AppDeps, email: string, password: string): Promise<SignedIn> {
+export async function signIn({ db, config, now }: AppDeps, email: string, password: string): Promise<SignedIn> {
   const account = await findByEmail(db, email);
   const matches = await (account ? verifyPassword(account.passwordHash, password) : verifyAgainstNothing(password));
   if (!account || !matches) throw wrongCredentials();
+  // A stranger could have chosen the password at sign-up, and would learn from another response whether that was new.
+  if (!account.activatedAt && config.hideAccounts) throw wrongCredentials();
   if (!account.activatedAt) throw new ApiFailure(4005, 'Periksa email kamu untuk mengaktifkan akun!');
   const token = createToken();
   await db.transaction(async (tx) => {

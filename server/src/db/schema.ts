@@ -111,6 +111,25 @@ export const sessions = pgTable(
   (table) => [index('sessions_candidate_idx').on(table.candidateId)],
 );
 
+/**
+ * What a sign-up has chosen, until the account is active: of several sign-ups with one e-mail address, the one whose
+ * mailed link is opened counts.
+ */
+export const pendingRegistrations = pgTable(
+  'pending_registrations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('pending_registrations_candidate_idx').on(table.candidateId)],
+);
+
 /** A mailed, single-use token. Only its SHA-256 is stored. */
 export const accountTokens = pgTable(
   'account_tokens',
@@ -120,6 +139,8 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => candidates.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['activate', 'reset'] }).notNull(),
+    /** Of `activate`: the sign-up that it confirms; null where it confirms the e-mail address alone. */
+    registrationId: uuid('registration_id').references(() => pendingRegistrations.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

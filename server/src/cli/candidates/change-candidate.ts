@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { forgetPending } from '../../accounts/pending-registrations';
 import type { Config } from '../../config';
 import type { Db } from '../../db/client';
 import { applications, candidates, jobReferences } from '../../db/schema';
@@ -13,6 +14,7 @@ export function activateCandidate(db: Db, reference: string, now: Date) {
     const { id, email, activatedAt } = await findCandidate(tx, reference);
     const activated = activatedAt ?? now;
     await tx.update(candidates).set({ activatedAt: activated }).where(eq(candidates.id, id));
+    await forgetPending(tx, id);
     return { id, email, activated: activated.toISOString().slice(0, 10) };
   });
 }
