@@ -1381,7 +1381,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description 4009, the upload is too large. */
+        /** @description 4009, the body is too large. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1390,7 +1390,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description 4010, the upload is of a type that is not accepted. */
+        /** @description 4010, the body or the file in it is of a type that is not accepted. */
         UnsupportedType: {
             headers: {
                 [name: string]: unknown;
@@ -1533,12 +1533,13 @@ export interface components {
         /**
          * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
          *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+         *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
          */
         IdempotencyKey: string;
         /**
          * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
          *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-         *     Without it, and with `*`, a change is made whatever stands there.
+         *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
          */
         IfMatch: string;
     };
@@ -1575,6 +1576,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -1590,6 +1592,8 @@ export interface operations {
             201: components["responses"]["Registered"];
             400: components["responses"]["Invalid"];
             409: components["responses"]["AlreadyDone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
@@ -1601,6 +1605,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -1618,6 +1623,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyDone"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
@@ -1637,6 +1644,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -1665,6 +1674,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["WrongCredentials"];
             403: components["responses"]["NotActivated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -1697,6 +1708,8 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -1707,6 +1720,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -1727,6 +1741,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyDone"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
@@ -1759,7 +1775,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -1818,6 +1834,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -1841,7 +1858,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeEducation: {
@@ -1851,7 +1871,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -1879,12 +1899,22 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteEducation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -1895,6 +1925,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
+            429: components["responses"]["TooMany"];
         };
     };
     listWorkExperiences: {
@@ -1925,6 +1957,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -1948,7 +1981,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeWorkExperience: {
@@ -1958,7 +1994,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -1986,12 +2022,22 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteWorkExperience: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -2002,6 +2048,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
+            429: components["responses"]["TooMany"];
         };
     };
     listOrganizationExperiences: {
@@ -2032,6 +2080,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2055,7 +2104,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeOrganizationExperience: {
@@ -2065,7 +2117,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -2093,12 +2145,22 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteOrganizationExperience: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -2109,6 +2171,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
+            429: components["responses"]["TooMany"];
         };
     };
     listTrainings: {
@@ -2139,6 +2203,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2162,7 +2227,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeTraining: {
@@ -2172,7 +2240,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -2200,12 +2268,22 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteTraining: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -2216,6 +2294,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
+            429: components["responses"]["TooMany"];
         };
     };
     listAchievements: {
@@ -2246,6 +2326,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2269,7 +2350,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeAchievement: {
@@ -2279,7 +2363,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -2307,12 +2391,22 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteAchievement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -2323,6 +2417,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
+            429: components["responses"]["TooMany"];
         };
     };
     listCandidateLanguages: {
@@ -2353,6 +2449,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2376,7 +2473,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeCandidateLanguage: {
@@ -2386,7 +2486,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -2414,12 +2514,22 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteCandidateLanguage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -2430,6 +2540,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
+            429: components["responses"]["TooMany"];
         };
     };
     listPortfolios: {
@@ -2460,6 +2572,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2483,7 +2596,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changePortfolio: {
@@ -2493,7 +2609,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -2521,12 +2637,22 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     deletePortfolio: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -2537,6 +2663,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
+            429: components["responses"]["TooMany"];
         };
     };
     listCandidateSkills: {
@@ -2567,6 +2695,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2590,7 +2719,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteCandidateSkill: {
@@ -2607,6 +2739,7 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     listCandidateInterests: {
@@ -2637,6 +2770,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2660,7 +2794,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteCandidateInterest: {
@@ -2677,6 +2814,7 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     generateCv: {
@@ -2764,6 +2902,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2780,7 +2919,10 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     apply: {
@@ -2790,6 +2932,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2816,6 +2959,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyDone"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
@@ -2873,6 +3018,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2900,6 +3046,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyDone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };

@@ -73,7 +73,11 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
 
     app.post(
       '/candidate/logout/',
-      { schema: contractSchema('logout'), onRequest: requireCandidate(deps), config: { idempotent: false } },
+      {
+        schema: contractSchema('logout'),
+        onRequest: requireCandidate(deps),
+        config: { idempotent: false, limit: false },
+      },
       async ({ candidate }) => {
         await signOut(deps, candidate.tokenHash);
         return done(null, 'Anda telah keluar.');

@@ -1,10 +1,15 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
+import type { Db } from '../db/client';
 import { sessions } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
 import { verifyAgainstNothing, verifyPassword } from './passwords';
 import { createToken, hashToken } from '../session/tokens';
+
+/** How many sessions a candidate may have: more devices than anybody owns. */
+const MAX_SESSIONS = 20;
 
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -20,6 +25,17 @@ export interface SignedIn {
 
 function wrongCredentials(): ApiFailure {
   return new ApiFailure(4003, 'Email atau Password yang kamu input salah, dicoba lagi ya!');
+}
+
+/** Ends the oldest sessions of a candidate that are more than there may be; a session that ends is deleted. */
+async function endOldestSessions(tx: Db, candidateId: string): Promise<void> {
+  const oldest = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(eq(sessions.candidateId, candidateId), isNull(sessions.revokedAt)))
+    .orderBy(desc(sessions.createdAt))
+    .offset(MAX_SESSIONS);
+  await tx.delete(sessions).where(inArray(sessions.tokenHash, oldest));
 }
 
 /**
@@ -42,6 +58,7 @@ export async function signIn({ db, config, now }: AppDeps, email: string, passwo
     const createdAt = now();
     const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * DAY_MS);
     await tx.insert(sessions).values({ tokenHash: hashToken(token), candidateId: account.id, createdAt, expiresAt });
+    await endOldestSessions(tx, account.id);
   });
   return { token, name: account.name, image: account.image, userId: account.id };
 }
