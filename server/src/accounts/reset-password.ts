@@ -1,16 +1,29 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
+import type { Db } from '../db/client';
 import { candidates, sessions } from '../db/schema';
 import { ApiFailure } from '../http/failure';
+import { refuseProblems } from '../profile/field-problems';
 import { expireTokens, holderOfToken, takeToken } from './account-tokens';
+import { passwordProblem } from './password-problem';
 import { hashPassword } from './passwords';
 import { setPendingPassword } from './pending-registrations';
 import { fromUidb64 } from './reset-link';
 
+/** Fails with 4000 for a password that is easy to guess. */
+async function refuseGuessable(db: Db, candidateId: string, password: string): Promise<void> {
+  const [person] = await db
+    .select({ name: candidates.name, email: candidates.email })
+    .from(candidates)
+    .where(eq(candidates.id, candidateId));
+  if (person) refuseProblems({ password: await passwordProblem(password, person) });
+}
+
 /**
  * Sets a new password with a mailed link, ends every session and every other reset link. `password` has passed the
- * contract's schema. Fails with 4004 for an unknown link, 4006 for a used one and 4007 for one that is over
- * (specification 1, section 4; contract, "Account"). An account that waits for activation stays inactive.
+ * contract's schema. Fails with 4000 for one that is easy to guess, 4004 for an unknown link, 4006 for a used one and
+ * 4007 for one that is over (specification 1, section 4; contract, "Account"). An account that waits for activation stays
+ * inactive.
  */
 export async function resetPassword(
   { db, now }: AppDeps,
@@ -22,6 +35,7 @@ export async function resetPassword(
   if (candidateId !== fromUidb64(link.uidb64)) {
     throw new ApiFailure(4004, 'Tautan ini tidak berlaku atau sudah kedaluwarsa.');
   }
+  await refuseGuessable(db, candidateId, password);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await takeToken(tx, link.token, 'reset', now());
