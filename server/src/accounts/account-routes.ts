@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { afterResponse } from '../http/after-response';
+import { callerAddress } from '../http/client-address';
 import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
 import { requireCandidate } from '../session/session';
@@ -31,7 +32,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
         config: { limit: { action: 'sign-up', account: mailboxOfBody } },
       },
       async (request, reply) => {
-        const { id, email, mail } = await register(deps, request.body);
+        const { id, email, mail } = await register(deps, request.body, callerAddress(request.ip));
         afterResponse(request, () => deps.mailer.send(mail));
         reply.code(201);
         return created({ id, email }, 'Akun berhasil dibuat. Periksa email kamu untuk aktivasi.');
@@ -41,8 +42,8 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
     app.post<{ Body: { verifyToken: string } }>(
       '/candidate/verify/',
       { schema: contractSchema('verify'), config: { limit: { action: 'verify' } } },
-      async ({ body }) => {
-        const { hasPassword } = await activate(deps, body.verifyToken);
+      async ({ body, ip }) => {
+        const { hasPassword } = await activate(deps, body.verifyToken, callerAddress(ip));
         const next = hasPassword ? 'Silakan masuk.' : 'Buat password baru lewat “Lupa Password”.';
         return done(null, `Akun Anda berhasil diaktifkan. ${next}`);
       },
@@ -68,7 +69,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
         preValidation: trimFields('email'),
         config: { limit: { action: 'sign-in', account: emailOf }, idempotent: false },
       },
-      async ({ body }) => done(await signIn(deps, body.email, body.password), 'Anda berhasil masuk.'),
+      async ({ body, ip }) => done(await signIn(deps, body, callerAddress(ip)), 'Anda berhasil masuk.'),
     );
 
     app.post(
@@ -78,8 +79,8 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
         onRequest: requireCandidate(deps),
         config: { idempotent: false, limit: false },
       },
-      async ({ candidate }) => {
-        await signOut(deps, candidate.tokenHash);
+      async ({ candidate, ip }) => {
+        await signOut(deps, candidate, callerAddress(ip));
         return done(null, 'Anda telah keluar.');
       },
     );
@@ -106,8 +107,8 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
           limit: { action: 'reset-password', account: ({ params }) => (params as { uidb64: string }).uidb64 },
         },
       },
-      async ({ params, body }) => {
-        await resetPassword(deps, params, body.password);
+      async ({ params, body, ip }) => {
+        await resetPassword(deps, params, body.password, callerAddress(ip));
         return done(null, 'Password Anda berhasil diubah.');
       },
     );

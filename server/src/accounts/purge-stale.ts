@@ -5,6 +5,7 @@ import type { Db } from '../db/client';
 import { rateLimitWindows, storedResponses } from '../db/request-schema';
 import { accountTokens, sessions } from '../db/schema';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
+import { purgeEvents } from './security-events';
 
 /** How long an expired link is stored, so that opening it again still says what is wrong with it. */
 const LINK_RETENTION_MS = 30 * 86_400_000;
@@ -14,13 +15,14 @@ const HOUR_MS = 3_600_000;
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
 /**
- * Deletes expired rows: sessions, mailed tokens, windows of rate limits and responses stored for repeated calls. They
- * have no effect any more, also before they are deleted.
+ * Deletes expired rows: sessions, mailed tokens, windows of rate limits, responses stored for repeated calls and security
+ * events. They have no effect any more, also before they are deleted.
  */
 export async function purgeStale(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), isNotNull(sessions.revokedAt)));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, before(now, LINK_RETENTION_MS)));
   await db.delete(rateLimitWindows).where(lte(rateLimitWindows.endsAt, now));
+  await purgeEvents(db, now);
   await db.delete(storedResponses).where(lte(storedResponses.createdAt, before(now, RESPONSE_RETENTION_MS)));
 }
 

@@ -12,6 +12,7 @@ import { passwordProblem } from './password-problem';
 import { hashPassword } from './passwords';
 import { storePending } from './pending-registrations';
 import { nameProblem } from './person-name';
+import { recordEvents } from './security-events';
 
 export interface Registration {
   name: string;
@@ -57,17 +58,22 @@ function emailTaken(): ApiFailure {
 /**
  * Creates an inactive account, or adds a sign-up to one that waits for its activation: each has its own link and its own
  * password, so that nobody gains by signing up with the address of another person. `registration` has passed the
- * contract's schema and is trimmed. Fails with 4000 for a name that cannot be shown and a password that is easy to guess, and with 4006 and `err.email` for
+ * contract's schema and is trimmed, `address` is the caller's. Fails with 4000 for a name that cannot be shown and a password that is easy to guess, and with 4006 and `err.email` for
  * an e-mail that has an active account, unless accounts are hidden: then the response is that for a new account, and the
  * owner gets a mail (specification 1, sections 4 and 7; contract, "Account").
  */
-export async function register({ db, config, now }: AppDeps, registration: Registration): Promise<Registered> {
+export async function register(
+  { db, config, now }: AppDeps,
+  registration: Registration,
+  address: string,
+): Promise<Registered> {
   const { name, email, phoneNumber, password } = registration;
   refuseProblems({ name: nameProblem(name), password: await passwordProblem(password, registration) });
   const choice = { name, phoneNumber, passwordHash: await hashPassword(password) };
   return db.transaction(async (tx) => {
     const candidateId = await openAccount(tx, email, choice, now());
     if (candidateId !== null) {
+      await recordEvents(tx, { kind: 'signed-up', at: now(), address, candidateId });
       const registrationId = await storePending(tx, candidateId, choice, now());
       const token = await issueToken(tx, candidateId, 'activate', now(), registrationId);
       return {

@@ -8,6 +8,7 @@ import { expireTokens, holderOfToken, takeToken } from './account-tokens';
 import { passwordProblem } from './password-problem';
 import { hashPassword } from './passwords';
 import { setPendingPassword } from './pending-registrations';
+import { recordEvents } from './security-events';
 import { fromUidb64 } from './reset-link';
 
 /** Fails with 4000 for a password that is easy to guess. */
@@ -21,7 +22,7 @@ async function refuseGuessable(db: Db, candidateId: string, password: string): P
 
 /**
  * Sets a new password with a mailed link, ends every session and every other reset link. `password` has passed the
- * contract's schema. Fails with 4000 for one that is easy to guess, 4004 for an unknown link, 4006 for a used one and
+ * contract's schema, `address` is the caller's. Fails with 4000 for one that is easy to guess, 4004 for an unknown link, 4006 for a used one and
  * 4007 for one that is over (specification 1, section 4; contract, "Account"). An account that waits for activation stays
  * inactive.
  */
@@ -29,6 +30,7 @@ export async function resetPassword(
   { db, now }: AppDeps,
   link: { uidb64: string; token: string },
   password: string,
+  address: string,
 ): Promise<void> {
   // Checked before the password is hashed, so that guessing links costs the guesser more than the server.
   const { candidateId } = await holderOfToken(db, link.token, 'reset', now());
@@ -41,6 +43,7 @@ export async function resetPassword(
     await takeToken(tx, link.token, 'reset', now());
     await expireTokens(tx, candidateId, 'reset', now());
     await tx.update(candidates).set({ passwordHash }).where(eq(candidates.id, candidateId));
+    await recordEvents(tx, { kind: 'password-changed', at: now(), address, candidateId });
     await setPendingPassword(tx, candidateId, passwordHash);
     await tx
       .update(sessions)

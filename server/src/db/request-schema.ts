@@ -43,7 +43,6 @@ export const SECURITY_EVENT_KINDS = [
   'signed-in',
   'sign-in-failed',
   'password-changed',
-  'email-changed',
   'session-ended',
   'deleted',
 ] as const;

@@ -5,7 +5,8 @@ import { sessions } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { hashToken } from './tokens';
 
-interface SessionCandidate {
+/** A signed-in candidate. */
+export interface SessionCandidate {
   id: string;
   /** Key of the request's session. */
   tokenHash: string;
