@@ -17,12 +17,19 @@ const goToPage =
 
 const TEXT = 'staf g';
 
+/** In no title: the list is empty, and the region below it has a quarter of all jobs. */
+const PLACE = 'sleman';
+
+/** Types a text into the search box, key by key, and takes it back. */
+const typing = (text: string): Step[] => [
+  ...Array.from(text, (key) => press('[name=search]', key === ' ' ? 'Space' : key)),
+  ...Array.from(text, () => press('[name=search]', 'Backspace')),
+];
+
 /** What is done to the job list, or to the bare page in its place. Each on a page of its own, freshly opened. */
 export const INTERACTIONS: Record<string, Step[]> = {
-  keystroke: [
-    ...Array.from(TEXT, (key) => press('[name=search]', key === ' ' ? 'Space' : key)),
-    ...Array.from(TEXT, () => press('[name=search]', 'Backspace')),
-  ],
+  keystroke: typing(TEXT),
+  'keys, region': typing(PLACE),
   // The arrow keys change a closed list of options at once.
   filter: ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map((key) =>
     press('select[name=workplace]', key),

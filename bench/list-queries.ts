@@ -33,9 +33,48 @@ const KINDS: [share: number, make: (random: Random) => Record<string, string>][]
   [1, (random) => ({ page: String(1 + Math.floor(random() * 1_000)) })],
 ];
 
+/** What people search for most: functions, places, ways of working. */
+const TERMS = [
+  'kasir',
+  'gudang',
+  'admin',
+  'perawat',
+  'sopir',
+  'guru',
+  'barista',
+  'magang',
+  'remote',
+  'customer service',
+];
+const TOWNS = ['sleman', 'jogja', 'bandung', 'surabaya', 'jaksel', 'bekasi', 'solo', 'malang'];
+const MISTYPED = ['gudnag', 'kasr', 'perawt', 'baristta', 'adminstrasi', 'slemna'];
+const LEVELS = ['SMA', 'SMK', 'D3', 'S1'];
+
+/** The same for the search, as a shared address or a person who stopped typing sends them. */
+const SEARCH_KINDS: typeof KINDS = [
+  [25, (random) => ({ q: oneOf(random, TERMS) })],
+  [15, (random) => ({ q: word(random).toLowerCase() })],
+  [15, (random) => ({ q: `${oneOf(random, TERMS)} ${oneOf(random, TOWNS)}` })],
+  [8, (random) => ({ q: oneOf(random, TERMS), page: String(2 + Math.floor(random() * 4)) })],
+  [8, (random) => ({ q: oneOf(random, TERMS), near: oneOf(random, TOWNS.slice(0, 4)) })],
+  [6, (random) => ({ q: oneOf(random, TERMS), minSalary: '4000000', education: oneOf(random, LEVELS) })],
+  [6, (random) => ({ q: `${oneOf(random, FIELDS)} ${oneOf(random, ROLES)} ${oneOf(random, TOWNS)}` })],
+  [6, (random) => ({ q: oneOf(random, MISTYPED) })],
+  [5, (random) => ({ q: oneOf(random, TERMS).slice(0, 4) })],
+  [3, (random) => ({ postedWithin: '7', city: oneOf(random, TOWNS) })],
+  // What hardly anybody has searched before.
+  [3, (random) => ({ q: `${oneOf(random, FIELDS)} ${Math.floor(random() * 1_000)}` })],
+];
+
+/** Calls to the job search, likewise. */
+export const searchQueries = (path: string, count: number, seed: number): string[] =>
+  queriesOf(SEARCH_KINDS, path, count, seed);
+
 /** Calls to the job list as people may make them, from `path` on; another seed gives other ones. */
-export function listQueries(path: string, count: number, seed: number): string[] {
+export const listQueries = (path: string, count: number, seed: number): string[] => queriesOf(KINDS, path, count, seed);
+
+function queriesOf(kinds: typeof KINDS, path: string, count: number, seed: number): string[] {
   const random = randomNumbers(seed);
-  const bag = KINDS.flatMap(([share, make]) => Array.from({ length: share }, () => make));
+  const bag = kinds.flatMap(([share, make]) => Array.from({ length: share }, () => make));
   return Array.from({ length: count }, () => `${path}?${new URLSearchParams(oneOf(random, bag)(random))}`);
 }

@@ -42,7 +42,7 @@ interface TimedResponse {
   content: string;
 }
 
-/** One kind of call that names an e-mail address. */
+/** A call that names an e-mail address. */
 interface Trial {
   name: string;
   path: string;

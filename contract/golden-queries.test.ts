@@ -15,6 +15,7 @@ interface GoldenQuery {
   must: Pattern[];
   mustNot: Pattern[];
   first?: Pattern;
+  found?: number;
   from: string;
 }
 
@@ -73,19 +74,20 @@ const fits = (pattern: Pattern, job: SearchableJob): boolean =>
 
 const describeJob = ({ title, city }: SearchableJob) => `${title} (${city})`;
 
-function expectMatches({ must, mustNot, first }: GoldenQuery, jobs: SearchableJob[], matches: JobMatch<SearchableJob>[]) {
+function expectMatches({ must, mustNot, first, found: count }: GoldenQuery, jobs: SearchableJob[], matches: JobMatch<SearchableJob>[]) {
   const found = matches.map(({ job }) => job);
   const missing = must.flatMap((pattern) => jobs.filter((job) => fits(pattern, job) && !found.includes(job)));
   const unwanted = mustNot.flatMap((pattern) => found.filter((job) => fits(pattern, job)));
   expect(must.filter((pattern) => !jobs.some((job) => fits(pattern, job)))).toEqual([]);
   expect({ missing: missing.map(describeJob), unwanted: unwanted.map(describeJob) }).toEqual({ missing: [], unwanted: [] });
+  if (count !== undefined) expect(found).toHaveLength(count);
   if (first) expect(found[0] && fits(first, found[0])).toBe(true);
 }
 
 const goldenOf = (source: string) =>
-  (queries as GoldenQuery[]).filter(({ from }) => from === source).map((query) => [nameOf_(query), query] as const);
+  (queries as GoldenQuery[]).filter(({ from }) => from === source).map((query) => [describeQuery(query), query] as const);
 
-function nameOf_({ query, location }: GoldenQuery): string {
+function describeQuery({ query, location }: GoldenQuery): string {
   return location ? `${query} in ${location}` : query;
 }
 

@@ -485,6 +485,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs found by everything that is known of them, with where each was found, and what filters would leave.
+         * @description A call of its own beside the list, which looks through titles alone (capability `jobSearch`). How words match is written in `contract/search/README.md`. Without `q`, or where it holds no word of weight, every job matches. A place, education or function that is unknown is as if it were not given. The answer carries an `ETag`, as that of `job/list/`.
+         */
+        get: operations["searchJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job/by-slug/{slug}/": {
         parameters: {
             query?: never;
@@ -1247,6 +1267,56 @@ export interface components {
                 /** @description The page that is answered. */
                 page: number;
                 pageSize: number;
+            };
+        };
+        /** @description Where one word or phrase that was looked for is found in a job. */
+        MatchedIn: {
+            /** @enum {unknown} */
+            field: "title" | "company" | "city" | "province" | "workingType" | "workplace" | "function" | "industry" | "requirements" | "description";
+            /** @description The words found; of a city, province, working type or workplace what stands there. */
+            term: string;
+            /**
+             * @description How it relates to what was typed.
+             * @enum {unknown}
+             */
+            via: "word" | "synonym" | "place" | "typo";
+        };
+        FacetNames: {
+            name: string;
+            count: number;
+        }[];
+        /** @description How many jobs each value of a filter would leave, all other filters as they are. */
+        JobFacets: {
+            function: components["schemas"]["FacetNames"];
+            city: components["schemas"]["FacetNames"];
+            education: components["schemas"]["FacetNames"];
+            postedWithin: {
+                days: number;
+                count: number;
+            }[];
+            minSalary: {
+                amount: number;
+                count: number;
+            }[];
+            experience: {
+                months: number;
+                count: number;
+            }[];
+        };
+        JobSearchEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: (components["schemas"]["Job"] & {
+                matchedIn: components["schemas"]["MatchedIn"][];
+            })[];
+            meta: {
+                /** @description Jobs on all pages. */
+                total: number;
+                /** @description The page that is answered. */
+                page: number;
+                pageSize: number;
+                facets: components["schemas"]["JobFacets"];
             };
         };
         JobDetailEnvelope: {
@@ -2866,6 +2936,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobListEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+        };
+    };
+    searchJobs: {
+        parameters: {
+            query?: {
+                /** @description What is looked for. Of more than eight words or phrases the first eight count. */
+                q?: string;
+                /** @description A city or regency, also by its everyday name. */
+                city?: string;
+                /** @description A province, also by its everyday name. */
+                province?: string;
+                /** @description A city or regency; jobs there and in those that border on it. */
+                near?: string;
+                /** @description Rupiah a month that the job pays at its most, at least. */
+                minSalary?: number;
+                /** @description Whether `minSalary` lets through jobs that do not state their pay. */
+                includeUnstated?: boolean;
+                /** @description Days. */
+                postedWithin?: 1 | 3 | 7 | 14 | 30;
+                /** @description A level by its name in `master/education-level/`, whose order counts: jobs that ask for no more, or do not say. */
+                education?: string;
+                /** @description The candidate's experience in months, as `education`. */
+                experience?: number;
+                /** @description The name of a function. */
+                function?: string;
+                workingType?: "fulltime" | "parttime" | "contract" | "temporary" | "internship" | "freelance";
+                workplace?: "remote" | "wfo" | "hybrid";
+                /** @description By how well a job matches (the same as by age where there is nothing to match), or by the time of creation. */
+                sort?: "relevant" | "newest" | "oldest";
+                /** @description From 1; beyond the last page the last one is answered. */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobSearchEnvelope"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -48,6 +48,28 @@ test('the list of jobs: filled, filtered, empty, loading, failed', async ({ page
   await expectAccess(page, 'failed');
 });
 
+test("a company's jobs: filled, unknown, failed, loading", async ({ page }) => {
+  await page.goto('/jobs');
+  const company = page.getByRole('article').filter({ hasText: 'Batas lamaran' }).first().getByRole('link').nth(1);
+  await page.goto((await company.getAttribute('href')) ?? '');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAccess(page, 'filled');
+  await page.goto('/perusahaan/tidak-ada');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccess(page, 'unknown');
+
+  await page.route(JOBS, (route) => route.fulfill({ status: 500, json: { statusCode: 5000 } }));
+  await page.goto('/perusahaan/tidak-ada');
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 30_000 });
+  await expectAccess(page, 'failed');
+  await page.unroute(JOBS);
+  await page.route(JOBS, () => undefined);
+  await page.goto('/perusahaan/tidak-ada');
+  await heading(page);
+  await expectAccess(page, 'loading');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('the list of jobs while it loads', async ({ page }) => {
   await page.route(JOBS, () => undefined);
   await page.goto('/jobs');

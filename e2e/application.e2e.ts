@@ -1,3 +1,4 @@
+import { applyTo, openAccount, signInAs } from './support/account';
 import { expect, test } from './support/journey';
 import { DEMO, signIn } from './support/sign-in';
 
@@ -9,6 +10,60 @@ test('applications show their badge, stamp and progress', async ({ page }) => {
   await expect(page.getByText(/ \| Rejected$/).first()).toBeVisible();
   await expect(page.getByText('ACCEPTED')).toBeVisible();
   await expect(page.getByText('CLOSED', { exact: true })).toBeVisible();
+});
+
+test('an application tells what happened, is withdrawn, and is made again', async ({ page, request }) => {
+  const account = await openAccount(request);
+  await applyTo(request, account, 'Kurir');
+  await signInAs(page, account);
+  await page.goto('/application');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'More' }).click();
+  const events = card.getByRole('list', { name: 'Riwayat lamaran' }).getByRole('listitem');
+  await expect(events).toHaveText([/Lamaran dikirim$/]);
+
+  await card.getByRole('button', { name: /^Tarik lamaran/ }).click();
+  const first = page.getByRole('dialog', { name: 'Tarik lamaran ini?' });
+  await first.getByRole('textbox').fill('Sudah diterima di tempat lain');
+  await first.getByRole('button', { name: 'Lanjut' }).click();
+  await page.getByRole('button', { name: 'Ya, tarik lamaran' }).click();
+  await expect(card.getByRole('status').filter({ hasText: 'Lamaran Anda telah ditarik.' })).toBeFocused();
+  await expect(card.getByText(/^Anda menarik lamaran ini pada /)).toBeVisible();
+  await expect(events).toHaveText([/Lamaran ditarikAlasan Anda: Sudah diterima di tempat lain$/, /Lamaran dikirim$/]);
+
+  await page.reload();
+  await expect(card.getByText(/^Anda menarik lamaran ini pada /)).toBeVisible();
+  await card.getByRole('heading').getByRole('link').click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await page.goto('/application');
+  await card.getByRole('button', { name: 'More' }).click();
+  await expect(events).toHaveText([/Lamaran dikirim$/, /Lamaran ditarik/, /Lamaran dikirim$/]);
+  await expect(card.getByText(/^Anda menarik lamaran ini pada /)).toHaveCount(0);
+});
+
+test('a provider without capabilities has the screen of the documents', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.route('**/application', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(/<script type="application\/json" id="capabilities">.*?<\/script>/, ''),
+    });
+  });
+  await page.route('**/api/v1/capabilities/', (route) => route.fulfill({ status: 404, json: { statusCode: 4004 } }));
+  await signIn(page);
+  await page.evaluate(() => localStorage.removeItem('titian:capabilities'));
+  await page.goto('/application');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'More' }).click();
+  await expect.poll(() => calls.filter((path) => path.endsWith('/capabilities/')).length).toBe(1);
+  await expect(card.getByRole('list')).toHaveCount(1);
+  await expect(card.getByRole('button')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(calls.filter((path) => path.endsWith('/events/'))).toEqual([]);
 });
 
 test('a failure of the applications is shown, and they can be fetched again', async ({ page }) => {

@@ -16,7 +16,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Says whether the app took the rendered page over; a page drawn anew has another first element. */
+/** Says whether the app took the rendered page over; a page that is drawn again has another first element. */
 const takenOver = (page: Page) =>
   page.addInitScript(() => {
     let first: Element | null = null;
@@ -35,9 +35,9 @@ const slowDown = async (page: Page, rate: number) => {
 /** Keeps the app from running until it is let go. */
 async function holdApp(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/main.*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;

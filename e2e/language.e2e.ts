@@ -41,9 +41,9 @@ test('English is chosen, remembered and given up again; what was typed is in its
 test('nothing of the Indonesian page is seen before the English one', async ({ page }) => {
   await inEnglish(page);
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/english.*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the provider on port 3001, started anew on every change, and the web app on port 3000, which passes
+ * `npm run dev`: the provider on port 3001, restarted on every change, and the web app on port 3000, which passes
  * /api and /media on to it. Whichever ends first ends the other.
  */
 import { spawn } from 'node:child_process';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { percentile, type Outcome } from './outcome';
-import { APPLICATIONS_STORED, askDatabase, type Population } from './target';
+import { APPLICATIONS_STORED, queryDatabase, type Population } from './target';
 
 const TRIAL = 'rush';
 /** Applications a second. */
@@ -48,7 +48,7 @@ async function apply(url: string, token: string, job: string, times: number): Pr
 
 /** Fifty applications a second for some minutes: all get a response in time, and stored once. */
 export async function rush({ address, databaseUrl, tokens, jobs, minutes }: Target): Promise<Outcome[]> {
-  const before = await askDatabase(databaseUrl, APPLICATIONS_STORED);
+  const before = await queryDatabase(databaseUrl, APPLICATIONS_STORED);
   const url = `${address}/api/v1/job-application/apply/`;
   const sent: Promise<Application>[] = [];
   const started = performance.now();
@@ -58,8 +58,8 @@ export async function rush({ address, databaseUrl, tokens, jobs, minutes }: Targ
     await wait(Math.max(0, started + ((i + 1) * 1_000) / RUSH - performance.now()));
   }
   const applications = await Promise.all(sent);
-  const stored = (await askDatabase(databaseUrl, APPLICATIONS_STORED)) - before;
-  const doubled = await askDatabase(databaseUrl, DOUBLED);
+  const stored = (await queryDatabase(databaseUrl, APPLICATIONS_STORED)) - before;
+  const doubled = await queryDatabase(databaseUrl, DOUBLED);
   const acknowledged = applications.filter(({ statuses }) => statuses.includes(200)).length;
   const failures = new Map<number, number>();
   for (const status of applications.flatMap(({ statuses }) => statuses)) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listQueries } from '../list-queries';
 import { percentile, slopeByMinute, type Outcome } from './outcome';
-import { APPLICATIONS_STORED, askDatabase, holdings, type Population } from './target';
+import { APPLICATIONS_STORED, queryDatabase, resourcesOf, type Population } from './target';
 
 const TRIAL = 'soak';
 const READERS = 10;
@@ -51,7 +51,7 @@ async function send(url: string, init?: RequestInit): Promise<boolean> {
   const status = await fetch(url, init)
     .then(async (response) => (await response.arrayBuffer(), response.status))
     .catch(() => 0);
-  // The name of a job would make a kind of failure of its own.
+  // The name of a job would make each failure a different one.
   const failure = `${new URL(url).pathname.replace(/lowongan-\d+/, '…')} ${status}`;
   if (status !== 200) failures.set(failure, (failures.get(failure) ?? 0) + 1);
   return status === 200;
@@ -100,9 +100,9 @@ async function sampleUntil(end: number, { address, pid, databaseUrl }: Target): 
   const samples: Sample[] = [];
   const started = performance.now();
   while (performance.now() < end) {
-    const connections = await askDatabase(databaseUrl, CONNECTIONS);
+    const connections = await queryDatabase(databaseUrl, CONNECTIONS);
     const lateness = await latenessOf(address);
-    samples.push({ minute: (performance.now() - started) / 60_000, connections, lateness, ...holdings(pid) });
+    samples.push({ minute: (performance.now() - started) / 60_000, connections, lateness, ...resourcesOf(pid) });
     await wait(SAMPLE_MS);
   }
   return samples;
@@ -117,14 +117,14 @@ const medianOf = (samples: readonly Sample[], key: 'files' | 'lateness'): number
 /** Reads and applications together for some minutes, after which all is stored and nothing has piled up. */
 export async function soak(target: Target): Promise<Outcome[]> {
   const { minutes, databaseUrl } = target;
-  const before = await askDatabase(databaseUrl, APPLICATIONS_STORED);
+  const before = await queryDatabase(databaseUrl, APPLICATIONS_STORED);
   const end = performance.now() + minutes * 60_000;
   const [samples, acknowledged, ...reads] = await Promise.all([
     sampleUntil(end, target),
     applyEvenly(target, end),
     ...Array.from({ length: READERS }, (_, i) => read(target, end, i)),
   ]);
-  const stored = (await askDatabase(databaseUrl, APPLICATIONS_STORED)) - before;
+  const stored = (await queryDatabase(databaseUrl, APPLICATIONS_STORED)) - before;
   const early = samples.filter(({ minute }) => minute < minutes / 3);
   const late = samples.filter(({ minute }) => minute >= minutes / 3);
   const growth = slopeByMinute(late.map(({ minute, megabytes }) => ({ minute, value: megabytes })));

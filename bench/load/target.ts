@@ -53,15 +53,15 @@ export async function fill(storage: Storage, counts: { candidates: number; jobs:
 export const APPLICATIONS_STORED = 'select count(*) from applications';
 
 /** Queries the database itself, past the server. */
-export async function askDatabase(url: string, question: string): Promise<number> {
+export async function queryDatabase(url: string, question: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ count: string }>(question).finally(() => client.end());
   return Number(rows[0]?.count);
 }
 
-/** What a process holds: megabytes of memory, and open files, sockets among them. Linux reports it. */
-export function holdings(pid: number): { megabytes: number; files: number } {
+/** The resources of a process: megabytes of memory, and open files, sockets among them. Linux reports it. */
+export function resourcesOf(pid: number): { megabytes: number; files: number } {
   const [, kilobytes = 'none'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return { megabytes: Number(kilobytes) / 1024, files: readdirSync(`/proc/${pid}/fd`).length };
 }

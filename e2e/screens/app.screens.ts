@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openAccount, signInAs } from '../support/account';
+import { applyTo, openAccount, signInAs } from '../support/account';
 import { fillProfile } from '../support/fill-profile';
 import { openModal, openTab } from '../support/profile-form';
 import { PROFILE_MODALS, PROFILE_TABS } from '../support/profile-modals';
@@ -117,7 +117,27 @@ test('a job, applying, applications', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   const more = page.getByRole('button', { name: 'More' });
   while (await more.count()) await more.first().click();
+  await expect(page.getByRole('list', { name: 'Riwayat lamaran' }).last()).toBeVisible();
   await take(page, '34-applications', { whole: true });
+});
+
+test('withdrawing an application', async ({ page, request }) => {
+  const account = await openAccount(request);
+  await applyTo(request, account, 'Kurir');
+  await signInAs(page, account);
+  await page.goto('/application');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'More' }).click();
+  await card.getByRole('button', { name: /^Tarik lamaran/ }).click();
+  const first = page.getByRole('dialog', { name: 'Tarik lamaran ini?' });
+  await first.getByRole('textbox').fill('Sudah diterima di tempat lain');
+  await take(page, '36-withdraw');
+  await first.getByRole('button', { name: 'Lanjut' }).click();
+  await expect(page.getByRole('dialog', { name: 'Yakin menarik lamaran?' })).toBeVisible();
+  await take(page, '37-withdraw-confirm');
+  await page.getByRole('button', { name: 'Ya, tarik lamaran' }).click();
+  await expect(card.getByText(/^Anda menarik lamaran ini pada /)).toBeVisible();
+  await take(page, '38-withdrawn', { whole: true });
 });
 
 test('applying', async ({ page, request }) => {

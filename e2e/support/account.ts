@@ -36,3 +36,12 @@ export async function tokenOf(request: APIRequestContext, { email, password }: A
   keepSecret(data.token);
   return data.token;
 }
+
+/** Has a candidate apply to the first job with a word in its title; without the screens. */
+export async function applyTo(request: APIRequestContext, account: Account, word: string): Promise<void> {
+  const list = (await (await request.get('/api/v1/job/list/')).json()) as { data: { id: string; title: string }[] };
+  const job = list.data.find(({ title }) => title.includes(word));
+  const headers = { Authorization: `Bearer ${await tokenOf(request, account)}` };
+  const response = await request.post('/api/v1/job-application/apply/', { headers, data: { job: job?.id } });
+  expect(response.ok()).toBe(true);
+}

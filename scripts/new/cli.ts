@@ -1,5 +1,5 @@
 /**
- * `npm run new:section -- NAME`, `new:page` and `new:feature`: a slice in the shape of its siblings, with its tests and
+ * `npm run new:section -- NAME`, `new:field`, `new:page` and `new:feature`: a slice in the shape of its siblings, with its tests and
  * registered. Ends with 0, or with 1 and a sentence, and then nothing has changed.
  */
 import { generate, isForPeople } from './generate';

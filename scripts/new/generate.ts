@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { planFeature } from './feature';
+import { planField } from './field';
 import { UsageError } from './names';
 import { planPage } from './page';
 import { carryOut } from './plan';
@@ -13,11 +14,18 @@ const GENERATORS = {
   section: {
     plan: planSection,
     usage: `npm run new:section -- NAME [options]
-A section of the profile: entity, form, modal, tests. NAME is a noun, such as publication or conference-talk.
+A section of the profile: contract, table, routes, CV, entity, form, modal, tests. NAME is a noun, such as publication or conference-talk.
 
 ${TITLE}
   --plural NAME     plural of NAME, where an s more is not enough
   --tab TAB         background (as it is without this), preferences or documents`,
+  },
+  field: {
+    plan: planField,
+    usage: `npm run new:field -- SECTION FIELD [options]
+A text field of a section of the profile, from the contract to the form. FIELD is such as location or placeName.
+
+${TITLE}`,
   },
   page: {
     plan: planPage,
@@ -37,20 +45,20 @@ ${TITLE}`,
   },
 } satisfies Record<string, { plan: (root: string, name: string, options: Options) => Planned; usage: string }>;
 
-const isKind = (kind: string | undefined): kind is keyof typeof GENERATORS =>
-  kind !== undefined && Object.hasOwn(GENERATORS, kind);
+const isGenerator = (generator: string | undefined): generator is keyof typeof GENERATORS =>
+  generator !== undefined && Object.hasOwn(GENERATORS, generator);
 
 /** Only what a generator's own help names. */
-function checkOptions(kind: keyof typeof GENERATORS, options: Options): void {
-  const unknown = Object.keys(options).find((option) => !GENERATORS[kind].usage.includes(`--${option} `));
-  if (unknown) throw new UsageError(`new:${kind} has no --${unknown}.`);
+function checkOptions(generator: keyof typeof GENERATORS, options: Options): void {
+  const unknown = Object.keys(options).find((option) => !GENERATORS[generator].usage.includes(`--${option} `));
+  if (unknown) throw new UsageError(`new:${generator} has no --${unknown}.`);
 }
 
 /**
  * Makes a slice in the shape of its siblings, with its tests, and registers it.
  *
- * @param args the kind, the name and options, as on the command line
- * @returns what to tell, in lines
+ * @param args the generator, the name and options, as on the command line
+ * @returns what to print, in lines
  * @throws {UsageError} or what `parseArgs` throws of an argument; then nothing has changed
  */
 export async function generate(args: string[]): Promise<string[]> {
@@ -67,13 +75,16 @@ export async function generate(args: string[]): Promise<string[]> {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const [kind, name, ...rest] = positionals;
-  if (!isKind(kind)) throw new UsageError(`What is to be made: ${Object.keys(GENERATORS).join(', ')}?`);
+  const [generator, ...names] = positionals;
+  if (!isGenerator(generator)) throw new UsageError(`What is to be made: ${Object.keys(GENERATORS).join(', ')}?`);
   const { root = path.resolve(__dirname, '../..'), help, ...options } = values;
-  if (help) return [GENERATORS[kind].usage];
-  if (name === undefined || rest.length > 0) throw new UsageError(`One name is needed.\n\n${GENERATORS[kind].usage}`);
-  checkOptions(kind, options);
-  const { plan, folders } = GENERATORS[kind].plan(root, name, options);
+  if (help) return [GENERATORS[generator].usage];
+  const count = generator === 'field' ? 2 : 1;
+  if (names.length !== count) {
+    throw new UsageError(`${count === 1 ? 'One name is' : 'Two names are'} needed.\n\n${GENERATORS[generator].usage}`);
+  }
+  checkOptions(generator, options);
+  const { plan, folders } = GENERATORS[generator].plan(root, names.join(' '), options);
   const files = await carryOut(root, plan, folders);
   return [
     ...files.map((file) => `${file in plan.files ? 'made   ' : 'changed'} ${file}`),

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { planFeature } from './feature';
+import { planField } from './field';
 import { generate, isForPeople } from './generate';
 import { planPage } from './page';
 import type { Options, Planned } from './plan';
@@ -11,16 +12,32 @@ import { planSection } from './section';
 const REPOSITORY = path.resolve(__dirname, '../..');
 const REGISTERS = ['src/pages/profile/ui/sections.ts', 'src/shared/config/routes.ts', 'src/app/router/pages.ts'];
 
+/** What a section is registered in, and what its types and its migration are generated from. */
+const OF_SECTIONS = [
+  'contract',
+  'scripts/contract-types.ts',
+  'server/drizzle',
+  'server/drizzle.config.ts',
+  'server/src/cv',
+  'server/src/db',
+  'server/src/profile',
+  'server/test/contract-calls.ts',
+  'src/app/state/hostile-rows.test.ts',
+  'src/app/state/versions-wiring.browser.test.ts',
+];
+
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'titian-new-'));
-  for (const file of [...REGISTERS, '.prettierrc.json', 'src/entities/job/api/job.api.ts']) {
-    cpSync(path.join(REPOSITORY, file), path.join(root, file), { recursive: true });
-  }
+  copy(...REGISTERS, '.prettierrc.json', '.prettierignore', 'src/entities/job/api/job.api.ts');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
+
+function copy(...paths: string[]) {
+  for (const file of paths) cpSync(path.join(REPOSITORY, file), path.join(root, file), { recursive: true });
+}
 
 /** Runs a generator on the copy, as a process of its own. */
 function runCommand(...args: string[]) {
@@ -29,9 +46,11 @@ function runCommand(...args: string[]) {
   return spawnSync(process.execPath, [tsx, program, ...args, '--root', root], { encoding: 'utf8' });
 }
 
+/** The files of the copy, without the packages that it links to. */
 const files = () =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(path.join(root, file)).isFile())
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
     .sort();
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -58,10 +77,18 @@ function expectFinished() {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 }
 
-it('makes a section, from entity to test, and registers it in its tab', () => {
-  const before = files();
+it('makes a section, from the contract to the tests, and registers it', () => {
+  copy(...OF_SECTIONS);
+  symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
+  const present = files();
   make('section', 'trial-deed', '--title', 'Karya Uji');
-  expect(files().filter((file) => !before.includes(file))).toEqual([
+  const [{ tag = '' } = {}] = JSON.parse(textOf('server/drizzle/meta/_journal.json')).entries.slice(-1);
+  expect(tag).toMatch(/^\d{4}_trial_deeds$/);
+  const made = files().filter((file) => !present.includes(file));
+  expect(made.filter((file) => !file.startsWith('server/drizzle/meta/'))).toEqual([
+    `server/drizzle/${tag}.sql`,
+    'server/src/profile/sections/trial-deed.test.ts',
+    'server/src/profile/sections/trial-deed.ts',
     'src/entities/profile/trial-deed/api/trial-deed.api.ts',
     'src/entities/profile/trial-deed/api/trial-deed.dto.ts',
     'src/entities/profile/trial-deed/api/trial-deed.mapper.test.ts',
@@ -83,16 +110,69 @@ it('makes a section, from entity to test, and registers it in its tab', () => {
     "import { trialDeedSection } from '@/features/edit-profile/trial-deed';",
     '  trialDeedSection,',
   ]);
+  expect(textOf(`server/drizzle/${tag}.sql`)).toContain('CREATE TABLE "trial_deeds"');
+  expect(textOf('contract/provider.d.ts')).toContain('TrialDeedWrite: {');
+  expect(newLines('server/src/cv/to-cv.ts')).toEqual([
+    '  trialDeedEntry,',
+    "    { heading: 'Karya Uji', entries: source.trialDeeds.map(trialDeedEntry) },",
+  ]);
   expect(textOf('src/features/edit-profile/trial-deed/texts.ts')).toContain("'Tambah Karya Uji'");
   expect(textOf('src/features/edit-profile/trial-deed/texts.en.ts')).toContain("'Add trial deed'");
   expectFinished();
 });
 
-it('puts a section behind the last one of its tab, under the plural that is asked for', () => {
+it('adds a field to a section, from the contract to the form', () => {
+  copy(...OF_SECTIONS, 'src/entities/profile/work-experience', 'src/features/edit-profile/work-experience');
+  symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
+  const present = files();
+  make('field', 'work-experience', 'placeName', '--title', 'Tempat Kerja');
+  const made = files().filter((file) => !present.includes(file));
+  expect(made).toEqual([
+    expect.stringMatching(/^server\/drizzle\/\d{4}_work_experience_place_name.sql$/),
+    expect.stringMatching(/^server\/drizzle\/meta\/\d{4}_snapshot.json$/),
+  ]);
+  expect(textOf(made[0] ?? '')).toContain('ADD COLUMN "place_name" text');
+  const entity = 'src/entities/profile/work-experience';
+  const feature = 'src/features/edit-profile/work-experience';
+  expect(newLines('contract/openapi.yaml')).toEqual([
+    "        placeName: { type: [string, 'null'], maxLength: 250 }",
+    "        placeName: { type: [string, 'null'] }",
+  ]);
+  expect(newLines('server/src/profile/sections/work-experience.ts')).toEqual([
+    '      placeName: record.placeName,',
+    '      placeName: body.placeName ?? null,',
+  ]);
+  expect(newLines(`${entity}/api/work-experience.dto.ts`)).toEqual(['  placeName: optionalText,']);
+  expect(newLines(`${entity}/api/work-experience.mapper.ts`)).toEqual(["  placeName: dto.placeName ?? '',"]);
+  expect(newLines(`${feature}/model/work-experience-form.ts`)).toEqual([
+    '  placeName: string;',
+    '  placeName: string().trim().max(250, texts.tooLong(250)),',
+    "  placeName: record?.placeName ?? '',",
+    '  placeName: values.placeName.trim(),',
+  ]);
+  expect(newLines(`${feature}/texts.ts`)).toEqual(["  placeName: 'Tempat Kerja',"]);
+  expect(newLines(`${feature}/texts.en.ts`)).toEqual(["  placeName: 'Place name',"]);
+  expectFinished();
+});
+
+it('registers nothing where a place to register in is missing', () => {
+  copy(...OF_SECTIONS);
+  const fixture = path.join(root, 'server/src/profile/sections/sections.fixture.ts');
+  writeFileSync(fixture, textOf('server/src/profile/sections/sections.fixture.ts').replace('portfolioBody', 'links'));
+  const present = files();
+  const { status, stderr } = runCommand('section', 'trial-deed');
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    'server/src/profile/sections/sections.fixture.ts has no place to register in: "export const portfolioBody" is missing.\n',
+  );
+  expect(files()).toEqual(present);
+});
+
+it('puts a section behind the last one of its tab, under the given plural', () => {
   const { plan } = planSection(root, 'trial-datum', { plural: 'trial-data', tab: 'preferences' });
   const present =
     "import { b } from 'b';\n\nexport const backgroundSections: A[] = [a];\n\nexport const preferencesSections: A[] = [\n  b,\n];\n";
-  expect(plan.registrations['src/pages/profile/ui/sections.ts']?.(present)).toBe(
+  expect(plan.registrations['src/pages/profile/ui/sections.ts']?.(present, '')).toBe(
     present
       .replace("'b';\n", "'b';\nimport { trialDatumSection } from '@/features/edit-profile/trial-datum';\n")
       .replace('  b,\n]', '  b, trialDatumSection]'),
@@ -133,11 +213,11 @@ it('makes a feature, which is registered nowhere', () => {
   expectFinished();
 });
 
-const PLANS = { section: planSection, page: planPage, feature: planFeature };
+const PLANS = { section: planSection, field: planField, page: planPage, feature: planFeature };
 
 /** What the registers would become. */
 const registered = ({ plan }: Planned) =>
-  Object.entries(plan.registrations).map(([file, register]) => register(textOf(file)));
+  Object.entries(plan.registrations).map(([file, register]) => register(textOf(file), file));
 
 it.each<[keyof typeof PLANS, string, Options, string]>([
   ['section', 'Publication', {}, '"Publication" is no name: lower-case words'],
@@ -145,20 +225,25 @@ it.each<[keyof typeof PLANS, string, Options, string]>([
   ['section', 'envelope', {}, '"envelope" means something else'],
   ['section', 'trial', { tab: 'salary' }, '"salary" is no tab with sections'],
   ['section', 'trial', { title: "Karya 'Uji" }, 'is no title'],
+  ['field', 'work-experience location-name', {}, '"location-name" is no name of a field'],
+  ['field', 'trial location', {}, 'is there such a section?'],
+  ['field', 'work-experience title', {}, 'WorkExperienceWrite has the field title already.'],
   ['page', 'trial', { address: '/terms' }, 'The address /terms is taken.'],
   ['page', 'terms', { address: '/syarat' }, 'The name is taken in src/shared/config/routes.ts.'],
   ['page', 'trial', { address: 'trial' }, '"trial" is no address'],
   ['feature', 'report_job', {}, '"report_job" is no name'],
-])('refuses a %s named %s with %j', (kind, name, options, sentence) => {
-  expect(() => registered(PLANS[kind](root, name, options))).toThrow(sentence);
+])('refuses a %s named %s with %j', (generator, name, options, sentence) => {
+  if (generator === 'field') copy('contract', 'server/src/profile/sections');
+  expect(() => registered(PLANS[generator](root, name, options))).toThrow(sentence);
 });
 
 it.each([
   [['section'], 'One name is needed.'],
+  [['field', 'trial'], 'Two names are needed.'],
   [['section', 'trial', '--private'], 'new:section has no --private.'],
   [['page', 'trial', '--colour', 'red'], "Unknown option '--colour'"],
-  [['layer', 'trial'], 'What is to be made: section, page, feature?'],
-])('tells what is wrong with %j in a sentence, and changes nothing', async (args, sentence) => {
+  [['layer', 'trial'], 'What is to be made: section, field, page, feature?'],
+])('says what is wrong with %j in a sentence, and changes nothing', async (args, sentence) => {
   const before = files();
   const error: unknown = await generate([...args, '--root', root]).catch((thrown: unknown) => thrown);
   expect(isForPeople(error)).toBe(true);

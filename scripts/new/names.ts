@@ -17,13 +17,17 @@ export interface SectionNames {
   pascal: string;
   /** `Publications`. */
   plural: string;
+  /** `publications`: the provider's table, as the code names it. */
+  table: string;
+  /** `conference_talks`: the same in the database. */
+  snake: string;
   /** What candidates read: `Publikasi`. */
   title: string;
   /** In English: `Publication`. */
   words: string;
 }
 
-/** What the person at the terminal has to change; told without a stack. */
+/** What the person at the terminal has to change; shown without a stack. */
 export class UsageError extends Error {}
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -38,8 +42,15 @@ export function namesOf(kebab: string): Names {
   }
   const words = kebab.split('-');
   const pascal = words.map(capital).join('');
-  return { kebab, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), words: capital(words.join(' ')) };
+  return { kebab, pascal, camel: lowerFirst(pascal), words: capital(words.join(' ')) };
 }
+
+/** A name in upper camel case, as a value of the code. */
+export const lowerFirst = (pascal: string): string => pascal.charAt(0).toLowerCase() + pascal.slice(1);
+
+/** A name in upper camel case, as the database writes it. */
+export const snakeOf = (pascal: string): string =>
+  lowerFirst(pascal).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The English plural of a name in any of its forms, by the rules that most nouns keep to. */
 export function pluralOf(name: string): string {

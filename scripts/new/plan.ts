@@ -1,13 +1,25 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from './names';
+
+/** A program of the packages, run in a folder of the repository. */
+export interface Command {
+  folder: string;
+  /** For Node.js: a file from the root, and its arguments. */
+  args: readonly [file: string, ...args: string[]];
+  /** What to type where it fails. */
+  npm: string;
+}
 
 /** What a generator does to the repository. */
 export interface Plan {
   /** Texts of new files by their paths from the root. */
   files: Record<string, string>;
   /** Changes of files that are there, by their paths; a change of nothing means that its place was not found. */
-  registrations: Record<string, (text: string) => string>;
+  registrations: Record<string, (text: string, file: string) => string>;
+  /** What is generated from these files afterwards. */
+  commands?: readonly Command[];
   /** What is left to be done by hand. */
   next: readonly string[];
 }
@@ -29,6 +41,14 @@ export interface Planned {
 
 const isTaken = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
 
+function run(root: string, { folder, args: [file, ...args], npm }: Command): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, file), ...args], {
+    cwd: path.join(root, folder),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new UsageError(`The files are made, but \`${npm}\` failed:\n${stdout}${stderr}`);
+}
+
 /**
  * Carries a plan out, formatted by Prettier: all of it, or nothing when something is in its way.
  *
@@ -47,22 +67,25 @@ export async function carryOut(root: string, plan: Plan, folders: readonly strin
   const texts = { ...plan.files };
   for (const [file, register] of Object.entries(plan.registrations)) {
     const text = readFileSync(path.join(root, file), 'utf8');
-    texts[file] = register(text);
+    texts[file] = register(text, file);
     if (texts[file] === text) throw new UsageError(`${file} has no place to register in that is known here.`);
   }
 
   // Only where something is written: it loads for a while.
-  const { format, resolveConfig } = await import('prettier');
+  const { format, getFileInfo, resolveConfig } = await import('prettier');
   const options = await resolveConfig(path.join(root, 'package.json'));
+  const ignorePath = path.join(root, '.prettierignore');
   const formatted = await Promise.all(
     Object.entries(texts).map(async ([file, text]) => {
       const target = path.join(root, file);
-      return { target, text: await format(text, { ...options, filepath: target }) };
+      const { ignored } = await getFileInfo(target, { ignorePath });
+      return { target, text: ignored ? text : await format(text, { ...options, filepath: target }) };
     }),
   );
   for (const { target, text } of formatted) {
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
+  for (const command of plan.commands ?? []) run(root, command);
   return Object.keys(texts);
 }

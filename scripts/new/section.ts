@@ -1,13 +1,19 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { TYPES_OF_CONTRACT, migration } from './commands';
 import type { Options, Planned } from './plan';
-import { UsageError, checkedTitle, namesOf, pluralOf } from './names';
+import { UsageError, checkedTitle, lowerFirst, namesOf, pluralOf, snakeOf } from './names';
 import type { SectionNames } from './names';
+import { sectionRegisters } from './section-registers';
+import type { Tab } from './section-registers';
 import { entityFiles } from './templates/section-entity';
 import { featureFiles } from './templates/section-feature';
+import { serverFiles } from './templates/section-server';
 import { testFiles } from './templates/section-tests';
 
-const TABS = ['background', 'preferences', 'documents'];
+const TABS: readonly Tab[] = ['background', 'preferences', 'documents'];
+
+const isTab = (tab: string): tab is Tab => TABS.some((known) => known === tab);
 
 /** Where every section of the profile is registered. */
 const SECTIONS = 'src/pages/profile/ui/sections.ts';
@@ -41,23 +47,31 @@ function fileWithEndpoint(root: string, endpoint: string): string | undefined {
 export function planSection(root: string, name: string, { title, plural, tab = 'background' }: Options): Planned {
   const { kebab, camel, pascal, words } = namesOf(name);
   if (RESERVED.includes(pascal)) throw new UsageError(`"${name}" means something else in the code of a section.`);
-  if (!TABS.includes(tab)) throw new UsageError(`"${tab}" is no tab with sections: ${TABS.join(', ')}.`);
+  if (!isTab(tab)) throw new UsageError(`"${tab}" is no tab with sections: ${TABS.join(', ')}.`);
   const plurals = plural === undefined ? pluralOf(pascal) : namesOf(plural).pascal;
   if (plurals === pascal) throw new UsageError('The plural is to differ from the name.');
-  const names: SectionNames = { kebab, camel, pascal, plural: plurals, title: checkedTitle(title ?? words), words };
+  const names: SectionNames = {
+    kebab,
+    camel,
+    pascal,
+    plural: plurals,
+    table: lowerFirst(plurals),
+    snake: snakeOf(plurals),
+    title: checkedTitle(title ?? words),
+    words,
+  };
   const present = fileWithEndpoint(root, `get${plurals}`);
   if (present) throw new UsageError(`The name is taken: src/entities/${present} has get${plurals} already.`);
   return {
     folders: [`src/entities/profile/${kebab}`, `src/features/edit-profile/${kebab}`],
     plan: {
-      files: { ...entityFiles(names), ...featureFiles(names), ...testFiles(names) },
-      registrations: { [SECTIONS]: (text) => register(text, names, tab) },
+      files: { ...entityFiles(names), ...featureFiles(names), ...testFiles(names), ...serverFiles(names) },
+      registrations: { [SECTIONS]: (text) => register(text, names, tab), ...sectionRegisters(names, tab) },
+      commands: [TYPES_OF_CONTRACT, migration(names.snake)],
       next: [
-        `npx jest ${kebab} --selectProjects rules web`,
-        `the fields that it is to have, in place of name and description`,
+        `npx jest ${kebab}`,
         `the words of texts.ts and texts.en.ts`,
-        `contract/openapi.yaml and the server: until they have candidate/${kebab}/, the section says that it failed`,
-        `docs/tutorial-section.md tells the rest`,
+        `the fields beside name and description: docs/tutorial-field.md`,
       ],
     },
   };

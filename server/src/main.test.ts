@@ -7,6 +7,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { build } from 'esbuild';
 import { databaseTemplate } from '../test/database-template';
+import { embeddedExtensions } from './db/client';
 import { serverRoot } from './paths';
 
 jest.setTimeout(120_000);
@@ -35,7 +36,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'main-'));
   // A server's first start takes seconds for making its database, and this one is made already.
   const template = new Blob([readFileSync(await databaseTemplate())]);
-  const made = await PGlite.create(path.join(folder, 'db'), { loadDataDir: template });
+  const made = await PGlite.create(path.join(folder, 'db'), { extensions: embeddedExtensions, loadDataDir: template });
   await made.close();
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { purgeStale } from './accounts/purge-stale';
 import { buildApp } from './app';
 import { readConfig, type Config } from './config';
 import { openDatabase, type Db } from './db/client';
-import { fillTitleKeys } from './jobs/fill-title-keys';
+import { fillSearchColumns } from './jobs/fill-search-columns';
 import { createMailer, outboxFolder } from './mail/create-mailer';
 import { DEMO_CANDIDATE, seedDemoCandidate } from './seed/demo-candidate';
 import { seedDemo, seedMasters } from './seed/seed';
@@ -18,7 +18,7 @@ function print(line: string): void {
 }
 
 async function fill(db: Db, { seedDemo: withDemo }: Config): Promise<void> {
-  await fillTitleKeys(db);
+  await fillSearchColumns(db);
   await seedMasters(db);
   if (!withDemo) return;
   await seedDemo(db);

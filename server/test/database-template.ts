@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { openEmbedded } from '../src/db/client';
+import { embeddedExtensions, openEmbedded } from '../src/db/client';
 import { migrationsFolder, repoRoot, serverRoot } from '../src/paths';
 
 const cacheFolder = path.join(repoRoot, 'node_modules', '.cache', 'server-test');
@@ -22,7 +22,7 @@ function templateKey(): string {
 export async function databaseTemplate(): Promise<string> {
   const file = path.join(cacheFolder, `${templateKey()}.tar`);
   if (existsSync(file)) return file;
-  const client = await PGlite.create();
+  const client = await PGlite.create({ extensions: embeddedExtensions });
   const { close } = await openEmbedded(client);
   const dump = await client.dumpDataDir('none');
   await close();

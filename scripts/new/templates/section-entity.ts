@@ -18,7 +18,7 @@ import { to${pascal}, toRequestBody } from './${kebab}.mapper';
 
 const URL = 'candidate/${kebab}/';
 
-/** The candidate's list, and its writes, which answer the provider's message. */
+/** The candidate's list, and its writes, which return the provider's message. */
 export const ${camel}Api = providerApi.enhanceEndpoints({ addTagTypes: ['${pascal}'] }).injectEndpoints({
   endpoints: (build) => ({
     get${plural}: build.query<${pascal}[], void>({
@@ -50,7 +50,9 @@ export const { useGet${plural}Query, useAdd${pascal}Mutation, useChange${pascal}
 
 const dto = ({ camel, pascal }: SectionNames): string => `import { looseObject } from 'valibot';
 import type { InferOutput } from 'valibot';
+import type { components } from '@contract';
 import { filledText, idSchema, optionalText } from '@/shared/api';
+import type { Accepts } from '@/shared/api';
 
 /** What a record cannot do without: id and name. */
 export const ${camel}Dto = looseObject({
@@ -59,14 +61,11 @@ export const ${camel}Dto = looseObject({
   description: optionalText,
 });
 
-/** Once the contract has the record, \`Accepts\` of \`shared/api\` holds this to it. */
-export type ${pascal}Dto = InferOutput<typeof ${camel}Dto>;
+export type ${pascal}Dto = Accepts<components['schemas']['${pascal}'], InferOutput<typeof ${camel}Dto>>;
 `;
 
-const mapper = ({
-  kebab,
-  pascal,
-}: SectionNames): string => `import type { ${pascal}, ${pascal}Draft } from '../model/${kebab}';
+const mapper = ({ kebab, pascal }: SectionNames): string => `import type { components } from '@contract';
+import type { ${pascal}, ${pascal}Draft } from '../model/${kebab}';
 import type { ${pascal}Dto } from './${kebab}.dto';
 
 /** A record of the provider; what is missing becomes empty. */
@@ -77,7 +76,10 @@ export const to${pascal} = ({ id, name, description }: ${pascal}Dto): ${pascal} 
 });
 
 /** What a write sends; an empty text is null. */
-export const toRequestBody = ({ name, description }: ${pascal}Draft) => ({ name, description: description || null });
+export const toRequestBody = ({ name, description }: ${pascal}Draft): components['schemas']['${pascal}Write'] => ({
+  name,
+  description: description || null,
+});
 `;
 
 const mapperTest = ({
@@ -86,11 +88,12 @@ const mapperTest = ({
 }: SectionNames): string => `import { to${pascal}, toRequestBody } from './${kebab}.mapper';
 
 it('takes what is missing for empty', () => {
-  expect(to${pascal}({ id: 6, name: 'Satu' })).toEqual({ id: 6, name: 'Satu', description: '' });
+  expect(to${pascal}({ id: 6, name: 'Satu' })).toMatchObject({ id: 6, name: 'Satu', description: '' });
 });
 
 it('sends null for what is empty', () => {
-  expect(toRequestBody({ name: 'Satu', description: '' })).toEqual({ name: 'Satu', description: null });
+  const draft = to${pascal}({ id: 6, name: 'Satu' });
+  expect(toRequestBody(draft)).toMatchObject({ name: 'Satu', description: null });
 });
 `;
 

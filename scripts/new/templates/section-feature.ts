@@ -84,7 +84,7 @@ interface ${pascal}ModalProps {
   onClose: () => void;
 }
 
-/** What is told without an error of a field, which is shown under it. */
+/** Shown where no field has the error. */
 const failureMessage = () => texts.failed;
 
 /** Adds or changes a record of the section "${title}". */

@@ -1,10 +1,8 @@
 import type { SectionNames } from '../names';
 
-const factory = ({ pascal, title }: SectionNames): string => `interface ${pascal}Dto {
-  id: number;
-  name: string;
-  description: string | null;
-}
+const factory = ({ pascal, title }: SectionNames): string => `import type { components } from '@contract';
+
+type ${pascal}Dto = components['schemas']['${pascal}'];
 
 /** A stored record of the section "${title}" as the provider sends it. */
 export const make${pascal}Dto = (change: Partial<${pascal}Dto> = {}): ${pascal}Dto => ({
@@ -21,7 +19,7 @@ const formTest = ({
   title,
 }: SectionNames): string => `import { ${camel}Schema, toDraft, toValues } from './${kebab}-form';
 
-const VALUES = { name: 'Contoh', description: 'Keterangan' };
+const VALUES = { ...toValues(null), name: 'Contoh', description: 'Keterangan' };
 
 it.each([
   [{ name: ' ' }, 'Nama ${title.toLowerCase()} wajib diisi.'],
@@ -31,12 +29,12 @@ it.each([
   await expect(${camel}Schema.validate({ ...VALUES, ...change })).rejects.toThrow(message);
 });
 
-it('asks for nothing but a name', async () => {
+it('requires nothing but a name', async () => {
   await expect(${camel}Schema.validate({ ...toValues(null), name: 'Contoh' })).resolves.toBeDefined();
 });
 
 it('sends texts without spaces around them', () => {
-  expect(toDraft({ name: ' Contoh ', description: ' Keterangan ' })).toEqual(VALUES);
+  expect(toDraft({ ...VALUES, name: ' Contoh ', description: ' Keterangan ' })).toEqual(VALUES);
 });
 `;
 
@@ -91,7 +89,7 @@ it('changes a record, starting from what it holds, and shows the change in the l
   expect(requests.map(({ body }) => body)).toEqual([{ name: 'Contoh Tiga', description: 'Keterangan satu.' }]);
 });
 
-it('asks before it deletes, and toasts what the provider says', async () => {
+it('needs a confirmation to delete, and shows the provider’s message', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Contoh Satu' }));
   given('delete', \`\${PATH}4/\`, null, 'Data dihapus');
@@ -101,7 +99,7 @@ it('asks before it deletes, and toasts what the provider says', async () => {
   expect(await screen.findByText('Belum ada ${title.toLowerCase()}.')).toBeVisible();
 });
 
-it('tells a refused field and a failed save, and closes without saving', async () => {
+it('shows a refused field and a failed save, and closes without saving', async () => {
   const { user } = open([]);
   const dialog = await fillNew(user);
   const sentence = '${title} gagal disimpan. Coba lagi.';

@@ -54,7 +54,7 @@ describe('POST /job-application/apply/', () => {
     expect(row).toMatchObject({ candidateId: siti.id, jobId: jobIds.Buka, status: 'apply' });
   });
 
-  it('answers 4006 to a second application to the same job and keeps the first', async () => {
+  it('responds with 4006 to a second application to the same job and keeps the first', async () => {
     await apply({ job: jobIds.Buka });
     const before = await test.db.select().from(applications);
     const response = await apply({ job: jobIds.Buka?.toUpperCase() });
@@ -78,7 +78,7 @@ describe('POST /job-application/apply/', () => {
     expect((await apply({ job: jobIds.Buka }, budi.headers)).statusCode).toBe(200);
   });
 
-  it.each(['Ditutup', 'Lewat'])('answers 4007 for the job "%s", which is closed', async (title) => {
+  it.each(['Ditutup', 'Lewat'])('responds with 4007 for the job "%s", which is closed', async (title) => {
     const response = await apply({ job: jobIds[title] });
     expect(response.statusCode).toBe(410);
     expectContract('apply', response);
@@ -98,12 +98,12 @@ describe('POST /job-application/apply/', () => {
     expect((await apply({ job: jobIds.Buka })).statusCode).toBe(200);
   });
 
-  it('answers 4006, not 4007, to who has applied to a job before it closed', async () => {
+  it('responds with 4006, not 4007, to who has applied to a job before it closed', async () => {
     await test.db.insert(applications).values({ candidateId: siti.id, jobId: jobIds.Ditutup ?? '' });
     expect((await apply({ job: jobIds.Ditutup })).json().statusCode).toBe(4006);
   });
 
-  it.each(UNKNOWN_IDS)('answers 4004 for the id %p, which no job has', async (job) => {
+  it.each(UNKNOWN_IDS)('responds with 4004 for the id %p, which no job has', async (job) => {
     const response = await apply({ job });
     expect(response.statusCode).toBe(404);
     expectContract('apply', response);
@@ -119,14 +119,14 @@ describe('POST /job-application/apply/', () => {
     [{ job: 'x'.repeat(65) }, 'job'],
     [{ job: 'a\u0000' }, 'job'],
     [{ job: 'a', status: 'onboard' }, 'status'],
-  ])('answers 4000 for the body %j', async (body, field) => {
+  ])('responds with 4000 for the body %j', async (body, field) => {
     const response = await apply(body);
     expect(response.statusCode).toBe(400);
     expectContract('apply', response);
     expect(response.json()).toMatchObject({ statusCode: 4000, err: { [field]: [expect.any(String)] } });
   });
 
-  it('answers 4001 without a session', async () => {
+  it('responds with 4001 without a session', async () => {
     const response = await apply({ job: jobIds.Buka }, {});
     expect(response.statusCode).toBe(401);
     expectContract('apply', response);
@@ -160,7 +160,7 @@ describe('POST /job/job-reference/', () => {
     expect(await test.db.select({ ref: jobReferences.ref }).from(jobReferences)).toEqual([{ ref: 'relatives' }]);
   });
 
-  it('answers 4004 for a job that the candidate did not apply to, even if another did', async () => {
+  it('responds with 4004 for a job that the candidate did not apply to, even if another did', async () => {
     await apply({ job: jobIds.Buka }, budi.headers);
     const response = await refer(reference());
     expect(response.statusCode).toBe(404);
@@ -169,7 +169,7 @@ describe('POST /job/job-reference/', () => {
     expect(await test.db.$count(jobReferences)).toBe(0);
   });
 
-  it('answers 4004 in the name of another candidate, whose own job it is', async () => {
+  it('responds with 4004 in the name of another candidate, whose own job it is', async () => {
     await apply({ job: jobIds.Buka });
     await apply({ job: jobIds.Buka }, budi.headers);
     const response = await refer(reference({ candidate_id: budi.id }));
@@ -177,12 +177,12 @@ describe('POST /job/job-reference/', () => {
     expect(await test.db.$count(jobReferences)).toBe(0);
   });
 
-  it.each(UNKNOWN_IDS)('answers 4004 for the job id %p, which no job has', async (job_id) => {
+  it.each(UNKNOWN_IDS)('responds with 4004 for the job id %p, which no job has', async (job_id) => {
     expect((await refer(reference({ job_id }))).statusCode).toBe(404);
   });
 
   it.each([{ ref: 'newspaper' }, { ref: null }, { job_id: null }, { candidate_id: {} }, { more: 1 }])(
-    'answers 4000 for a body with %j',
+    'responds with 4000 for a body with %j',
     async (values) => {
       await apply({ job: jobIds.Buka });
       const response = await refer(reference(values));
@@ -192,13 +192,13 @@ describe('POST /job/job-reference/', () => {
     },
   );
 
-  it('answers 4001 without a session', async () => {
+  it('responds with 4001 without a session', async () => {
     expect((await refer(reference(), {})).statusCode).toBe(401);
   });
 });
 
 describe('GET /job-application/application-status/', () => {
-  it('answers the own applications, newest first, with the status that their jobs have today', async () => {
+  it('responds with the own applications, newest first, with the status that their jobs have today', async () => {
     await test.db.insert(applications).values([
       { candidateId: siti.id, jobId: jobIds.Buka ?? '', appliedAt: new Date('2026-11-01T00:00:00Z') },
       {
@@ -238,14 +238,14 @@ describe('GET /job-application/application-status/', () => {
     ]);
   });
 
-  it('answers an empty list to who has not applied yet', async () => {
+  it('responds with an empty list to who has not applied yet', async () => {
     await apply({ job: jobIds.Buka }, budi.headers);
     const response = await follow();
     expectContract('listApplications', response);
     expect(response.json().data).toEqual([]);
   });
 
-  it('answers 4001 without a session', async () => {
+  it('responds with 4001 without a session', async () => {
     const response = await follow({});
     expect(response.statusCode).toBe(401);
     expectContract('listApplications', response);

@@ -29,6 +29,7 @@ it('sends nothing to whoever has it', async () => {
 const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   applicationEvents: '/job-application/{id}/events/',
   applicationWithdraw: '/job-application/{id}/withdraw/',
+  jobSearch: '/job/search/',
 };
 
 it.each(Object.entries(CALLS))('names %s, whose call the contract has', (_name, path) => {

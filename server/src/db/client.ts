@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePool } from 'drizzle-orm/node-postgres';
 import { migrate as migratePool } from 'drizzle-orm/node-postgres/migrator';
@@ -29,6 +30,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** What the embedded database must be opened with: its migrations use them, and its data needs them from then on. */
+export const embeddedExtensions = { pg_trgm };
+
 /** Any number will do, as long as every server of this project uses the same one. */
 const MIGRATION_LOCK = 7_214_501;
 
@@ -46,7 +50,9 @@ export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const release = lockDataDir(dataDir);
   try {
-    const { db, close } = await openEmbedded(await PGlite.create(path.join(dataDir, 'db')));
+    const { db, close } = await openEmbedded(
+      await PGlite.create(path.join(dataDir, 'db'), { extensions: embeddedExtensions }),
+    );
     return { db, close: () => close().finally(release) };
   } catch (error) {
     release();

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -17,6 +18,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+
+/** Words with weights and positions, for full-text search. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -145,7 +149,10 @@ export const accountTokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (table) => [index('account_tokens_candidate_idx').on(table.candidateId, table.purpose)],
+  (table) => [
+    index('account_tokens_candidate_idx').on(table.candidateId, table.purpose),
+    index('account_tokens_registration_idx').on(table.registrationId),
+  ],
 );
 
 export const companies = pgTable('companies', {
@@ -191,6 +198,11 @@ export const jobs = pgTable(
     industry: text('industry'),
     minSalary: bigint('min_salary', { mode: 'number' }),
     maxSalary: bigint('max_salary', { mode: 'number' }),
+    /** The name of the lowest education level that is taken. */
+    minEducation: text('min_education'),
+    minExperienceMonths: integer('min_experience_months'),
+    /** How many people are wanted. */
+    openings: integer('openings'),
     /** Names of benefits, in the order to show them. */
     benefits: text('benefits')
       .array()
@@ -201,6 +213,10 @@ export const jobs = pgTable(
     sourceId: text('source_id').notNull(),
     /** Of all that an import may change, so that an unchanged row is left alone. */
     contentHash: text('content_hash').notNull(),
+    /** What searches look through (`jobs/search/search-document.ts`); null in rows that a release before it wrote. */
+    searchDocument: tsvector('search_document'),
+    searchHead: tsvector('search_head'),
+    searchVersion: integer('search_version'),
   },
   (table) => [
     unique('jobs_source_key').on(table.source, table.sourceId),
@@ -208,8 +224,15 @@ export const jobs = pgTable(
     // there is a trigram index besides, where the server has `pg_trgm`: see the migration `job_search`.
     index('jobs_list_idx').on(table.createdAt.desc(), table.id, table.workingType, table.workplace, table.locationId),
     index('jobs_company_idx').on(table.companyId),
+    index('jobs_search_idx').using('gin', table.searchDocument),
   ],
 );
+
+/**
+ * The words of all jobs that were ever stored, to tell what a typing error may have meant. Compared byte by byte, so that
+ * its index finds beginnings; it has a trigram index too, where the server has `pg_trgm`: see the migration.
+ */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() });
 
 export const APPLICATION_STEPS = [
   'apply',

@@ -25,7 +25,9 @@ const GREENHOUSE = `{
       "company_name": "PT Contoh Digital",
       "location": { "name": "Bandung, Jawa Barat" },
       "absolute_url": "https://boards.greenhouse.io/contohdigital/jobs/4711",
-      "metadata": [{ "id": 1, "name": "Employment Type", "value": "Full-time", "value_type": "single_select" }],
+      "metadata": [{ "id": 1, "name": "Employment Type", "value": "Full-time", "value_type": "single_select" },
+        { "id": 2, "name": "Education", "value": "S1 Statistika" }, { "id": 3, "name": "Experience", "value": "2-4 years" },
+        { "id": 4, "name": "Number of openings", "value": 3 }],
       "content": "&lt;p&gt;Mengolah data &amp;amp; laporan.&lt;/p&gt;",
       "departments": [{ "id": 5, "name": "Data" }],
       "offices": []
@@ -94,6 +96,9 @@ describe('a Greenhouse job board', () => {
       cityId: 3273,
       description: '<p>Mengolah data &amp; laporan.</p>',
       functionOfInterest: 'Data',
+      minEducation: 'S1',
+      minExperienceMonths: 24,
+      openings: 3,
     });
     expect(second?.job).toMatchObject({
       source: 'CV Cadangan',

@@ -1,4 +1,4 @@
-/** Reads what Greenhouse's job board API answers: `GET /v1/boards/{board}/jobs?content=true`. */
+/** Reads responses of Greenhouse's job board API: `GET /v1/boards/{board}/jobs?content=true`. */
 import { employer, type FeedOptions, type FeedRow } from './feed-row';
 import { isObject, itemsOf, rawText, type JsonObject } from './fields';
 import { RowRefused } from './import-problems';
@@ -33,17 +33,20 @@ function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
     jobLocation: place,
     jobLocationType: /\bremote\b/i.test(rawText(place) ?? '') ? 'TELECOMMUTE' : undefined,
     employmentType: metadataValue(row, /^(employment|job) type$|^jenis pekerjaan$/i),
+    educationRequirements: metadataValue(row, /^(minimum )?education( level)?$|^pendidikan( minimal| terakhir)?$/i),
+    experienceRequirements: metadataValue(row, /^(minimum |years of )?experience$|^pengalaman( kerja| minimal)?$/i),
+    totalJobOpenings: metadataValue(row, /^(number of )?openings$|^jumlah (lowongan|kebutuhan)$/i),
     occupationalCategory: itemsOf(row.departments).map(nameOf).filter(Boolean),
   };
 }
 
-/** Whether a text's value is such an answer. */
+/** Whether a text's value is such a response. */
 export function isGreenhouse(value: unknown): boolean {
   if (!isObject(value) || !Array.isArray(value.jobs)) return false;
   return value.jobs.some((job) => isObject(job) && 'absolute_url' in job && 'title' in job);
 }
 
-/** The rows of such an answer. */
+/** The rows of such a response. */
 export function greenhouseRows(json: string, options: FeedOptions): FeedRow[] {
   return [...jsonRows(json, 'jobs')].map((row) => ({
     line: row.line,

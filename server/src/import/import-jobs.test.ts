@@ -73,6 +73,24 @@ describe('importJobs', () => {
     expect(await db.select().from(jobs).orderBy(jobs.id)).toEqual(before);
   });
 
+  it('stores pay, education, experience and openings, and changes nothing at the second time', async () => {
+    const rows = JSON.stringify(
+      posting({
+        baseSalary: { currency: 'IDR', value: { minValue: 6e6, maxValue: 4e6, unitText: 'MONTH' } },
+        educationRequirements: ['Sarjana', 'Diploma'],
+        experienceRequirements: 'Minimal 2 tahun',
+        totalJobOpenings: 3,
+      }),
+    );
+    expect((await run(rows)).counts).toEqual({ ...none, created: 1 });
+    const stored = await db.select().from(jobs);
+    expect(stored).toMatchObject([
+      { minSalary: 4e6, maxSalary: 6e6, minEducation: 'D3', minExperienceMonths: 24, openings: 3 },
+    ]);
+    expect((await run(rows)).counts).toEqual({ ...none, unchanged: 1 });
+    expect(await db.select().from(jobs)).toEqual(stored);
+  });
+
   it('updates a job whose row has changed and leaves jobs alone that the file does not name', async () => {
     await run(fixture);
     const changed = JSON.stringify(

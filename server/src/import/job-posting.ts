@@ -4,12 +4,15 @@ import { MAX_HTML_LENGTH } from '../jobs/sanitise-html';
 import { toBenefits } from './benefit-list';
 import { dateField } from './dates';
 import { toDescription } from './description';
+import { toMinEducation } from './education';
 import { toCompany } from './employer';
 import { toWorkingType, toWorkplace } from './employment';
+import { toMinExperienceMonths } from './experience';
 import { MAX_TEXT_LENGTH, isObject, itemsOf, requiredText, shortTexts, type JsonObject } from './fields';
 import { toIdentity } from './identity';
 import { RowRefused } from './import-problems';
 import { toPlace } from './job-location';
+import { toOpenings } from './openings';
 import type { Places } from './places';
 import { toRequirements } from './requirements';
 import { toSalary } from './salary';
@@ -65,6 +68,9 @@ export function toJobInput(row: JsonObject, places: Places): ReadPosting {
     functionOfInterest: joined(row.occupationalCategory, 'occupationalCategory'),
     industry: joined(row.industry, 'industry'),
     ...salary,
+    minEducation: toMinEducation(row.educationRequirements),
+    minExperienceMonths: toMinExperienceMonths(row.experienceRequirements),
+    openings: toOpenings(row.totalJobOpenings),
     benefits: toBenefits(row.jobBenefits),
   };
   const placeWarning =

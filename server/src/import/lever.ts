@@ -1,4 +1,4 @@
-/** Reads what Lever's postings API answers: `GET /v0/postings/{site}?mode=json`. */
+/** Reads responses of Lever's postings API: `GET /v0/postings/{site}?mode=json`. */
 import { employer, type FeedOptions, type FeedRow } from './feed-row';
 import { isObject, itemsOf, rawText, type JsonObject } from './fields';
 import { escaped } from './html-parts';
@@ -57,13 +57,13 @@ function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
   };
 }
 
-/** Whether a text's value is such an answer. */
+/** Whether a text's value is such a response. */
 export function isLever(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   return value.some((row) => isObject(row) && 'text' in row && ('hostedUrl' in row || 'categories' in row));
 }
 
-/** The rows of such an answer. */
+/** The rows of such a response. */
 export function leverRows(json: string, options: FeedOptions): FeedRow[] {
   return [...jsonRows(json)].map((row) => ({ line: row.line, read: () => toPosting(JSON.parse(row.json), options) }));
 }

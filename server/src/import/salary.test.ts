@@ -15,6 +15,9 @@ describe('toSalary', () => {
     ['an amount beside its unit', money(5_000_000, { unitText: 'MONTH' }), 5e6, 5e6],
     ['a range beside its unit', money(undefined, { minValue: 1e6, maxValue: 2e6, unitText: 'MONTH' }), 1e6, 2e6],
     ['a currency beside it', { ...quantity({ value: 5e6, unitText: 'MONTH' }), salaryCurrency: 'IDR' }, 5e6, 5e6],
+    ['a least above the most', quantity({ minValue: 6e6, maxValue: 4e6, unitText: 'MONTH' }), 4e6, 6e6],
+    ['a least in thousands', quantity({ minValue: 4_000, maxValue: 4e6, unitText: 'MONTH' }), null, 4e6],
+    ['a negative least', quantity({ minValue: -1, maxValue: 4e6, unitText: 'MONTH' }), null, 4e6],
     ['zero, which means unknown', quantity({ minValue: 0, maxValue: 5e6, unitText: 'MONTH' }), null, 5e6],
   ])('reads %s', (_what, row, minSalary, maxSalary) => {
     expect(toSalary(row)).toEqual({ minSalary, maxSalary });
@@ -32,11 +35,11 @@ describe('toSalary', () => {
     ['its currency is not IDR', { baseSalary: { currency: 'USD', value: { value: 500, unitText: 'MONTH' } } }],
     ['its currency is not IDR', { baseSalary: { value: { value: 500, unitText: 'MONTH' } } }],
     ['it names no period', { baseSalary: 5_000_000, salaryCurrency: 'IDR' }],
-    ['its amount is no sensible number', quantity({ value: -1, unitText: 'MONTH' })],
+    ['it is under Rp 100.000 a month', quantity({ value: -5e6, unitText: 'MONTH' })],
+    ['it is under Rp 100.000 a month', quantity({ minValue: 2, maxValue: 1, unitText: 'MONTH' })],
     ['its amount is no sensible number', quantity({ value: '5 juta', unitText: 'MONTH' })],
     ['its amount is no sensible number', quantity({ value: [5], unitText: 'MONTH' })],
     ['its amount is no sensible number', quantity({ value: 1e308, unitText: 'MONTH' })],
-    ['its least is more than its most', quantity({ minValue: 2, maxValue: 1, unitText: 'MONTH' })],
   ])('leaves a salary out and warns that %s', (reason, row) => {
     expect(toSalary(row)).toEqual({
       minSalary: null,

@@ -1,3 +1,4 @@
+import { soundPay } from '../jobs/monthly-pay';
 import { isObject, itemsOf, rawText, type JsonObject } from './fields';
 
 export interface Salary {
@@ -39,11 +40,11 @@ function fromQuantity(quantity: JsonObject): Salary {
   const single = amount(quantity.value);
   const minSalary = monthly(amount(quantity.minValue) ?? single, months);
   const maxSalary = monthly(amount(quantity.maxValue) ?? single, months);
-  const isSound = [minSalary, maxSalary].every((value) => value === null || (value > 0 && value <= MAX_SALARY));
-  if (!isSound) return unusable('its amount is no sensible number');
-  if (minSalary !== null && maxSalary !== null && minSalary > maxSalary)
-    return unusable('its least is more than its most');
-  return { minSalary, maxSalary };
+  const isNumber = [minSalary, maxSalary].every((value) => value === null || Math.abs(value) <= MAX_SALARY);
+  if (!isNumber) return unusable('its amount is no sensible number');
+  const pay = soundPay({ minSalary, maxSalary });
+  const isDropped = pay.minSalary === null && pay.maxSalary === null && (minSalary ?? maxSalary) !== null;
+  return isDropped ? unusable('it is under Rp 100.000 a month') : pay;
 }
 
 /**

@@ -20,6 +20,9 @@ export function makeJobInput(values: Partial<JobInput> = {}): JobInput {
     industry: 'Jasa Perusahaan',
     minSalary: 3_000_000,
     maxSalary: 4_500_000,
+    minEducation: 'SMK',
+    minExperienceMonths: 12,
+    openings: 2,
     benefits: ['BPJS Kesehatan', 'Upah Lembur'],
     ...values,
   };

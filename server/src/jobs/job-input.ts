@@ -31,6 +31,12 @@ export type JobInput = {
   /** Whole rupiah a month. */
   minSalary: number | null;
   maxSalary: number | null;
+  /** The name of the lowest education level that is taken, of the master list. */
+  minEducation: string | null;
+  /** The least experience; 0 for none. */
+  minExperienceMonths: number | null;
+  /** How many people are wanted, from 1. */
+  openings: number | null;
   /** Names of benefits, in the order to show them. */
   benefits: string[];
 };

@@ -1,6 +1,6 @@
-import { count, eq, getTableColumns, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { cities, companies, jobs, locations } from '../db/schema';
+import { cities, companies, jobs, locations, masterItems } from '../db/schema';
 import type { JobSearch, Province } from './job-search';
 import { jobStatus } from './job-status';
 
@@ -18,22 +18,43 @@ const listColumns = {
   location: { id: locations.id, name: locations.name },
   city: { id: cities.id, name: cities.name },
   company: { name: companies.name, logo: companies.logo, banner: companies.banner },
+  minSalary: rest.minSalary,
+  maxSalary: rest.maxSalary,
+  minEducation: rest.minEducation,
+  minExperienceMonths: rest.minExperienceMonths,
+  openings: rest.openings,
+  functionOfInterest: { id: masterItems.id, name: rest.functionOfInterest },
 };
 
 const detailColumns = {
   ...listColumns,
   description: rest.description,
   requirements: rest.requirements,
-  functionOfInterest: rest.functionOfInterest,
   industry: rest.industry,
-  minSalary: rest.minSalary,
-  maxSalary: rest.maxSalary,
   benefits: rest.benefits,
 };
 
 /** What holds for both shapes: the status of today, and instants as text. */
 function withStatus<Row extends Parameters<typeof jobStatus>[0] & { createdAt: Date }>(row: Row, now: Date) {
   return { ...row, status: jobStatus(row, now), createdAt: row.createdAt.toISOString() };
+}
+
+interface ListedRow {
+  functionOfInterest: { id: number | null; name: string | null };
+}
+
+/** The function by its id in the master list, which that of an import need not have. */
+function namedFunction({ functionOfInterest: { id: functionId, name } }: ListedRow) {
+  return name === null ? null : { ...(functionId !== null && { id: functionId }), name };
+}
+
+/** What an employer need not state is left out of a list where it is not, which keeps the list small. */
+const OPTIONAL = ['minSalary', 'maxSalary', 'minEducation', 'minExperienceMonths', 'openings', 'functionOfInterest'];
+
+function toListed<Row extends Parameters<typeof withStatus>[0] & ListedRow>(row: Row, now: Date) {
+  const all = { ...withStatus(row, now), functionOfInterest: namedFunction(row) };
+  const stated = Object.entries(all).filter(([key, value]) => value !== null || !OPTIONAL.includes(key));
+  return Object.fromEntries(stated);
 }
 
 const named = (name: string | null): { name: string } | null => (name === null ? null : { name });
@@ -53,18 +74,21 @@ interface Range {
   limit: number;
 }
 
+const isFunction = and(eq(masterItems.kind, 'function-of-interest'), eq(masterItems.name, jobs.functionOfInterest));
+
 const selectListed = (db: Db) =>
   db
     .select(listColumns)
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(locations, eq(locations.id, jobs.locationId))
-    .leftJoin(cities, eq(cities.id, jobs.cityId));
+    .leftJoin(cities, eq(cities.id, jobs.cityId))
+    .leftJoin(masterItems, isFunction);
 
 /** Every job in the contract's shape, newest first (contract, "Jobs"). `now` decides which are closed. */
 export async function listJobs(db: Db, now: Date) {
   const rows = await selectListed(db).orderBy(...orderOf('newest'));
-  return rows.map((row) => withStatus(row, now));
+  return rows.map((row) => toListed(row, now));
 }
 
 /** The provinces, by whose names jobs are looked for. */
@@ -112,7 +136,7 @@ export async function jobsOf(db: Db, ids: readonly string[], sort: JobSearch['so
   const rows = await selectListed(db)
     .where(inArray(jobs.id, [...ids]))
     .orderBy(...orderOf(sort));
-  return rows.map((row) => withStatus(row, now));
+  return rows.map((row) => toListed(row, now));
 }
 
 /** One job with all its details in the contract's shape, or undefined for an unknown slug (contract, "Jobs"). */
@@ -123,11 +147,12 @@ export async function findJobBySlug(db: Db, wantedSlug: string, now: Date) {
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(locations, eq(locations.id, jobs.locationId))
     .leftJoin(cities, eq(cities.id, jobs.cityId))
+    .leftJoin(masterItems, isFunction)
     .where(eq(jobs.slug, wantedSlug));
   if (!row) return undefined;
   return {
     ...withStatus(row, now),
-    functionOfInterest: named(row.functionOfInterest),
+    functionOfInterest: namedFunction(row),
     industry: named(row.industry),
     benefits: row.benefits.map((name, index) => ({ id: index + 1, perksBenefits: { name } })),
   };

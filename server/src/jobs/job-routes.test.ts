@@ -1,7 +1,7 @@
 import { signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
-import { cities, companies, jobs, locations } from '../db/schema';
+import { cities, companies, jobs, locations, masterItems } from '../db/schema';
 import { makeJobInput } from './job-input.fixture';
 import { upsertJobs } from './job-store';
 
@@ -40,6 +40,9 @@ const bare = {
   industry: null,
   minSalary: null,
   maxSalary: null,
+  minEducation: null,
+  minExperienceMonths: null,
+  openings: null,
   benefits: [],
 };
 
@@ -63,8 +66,32 @@ describe('GET /job/list/', () => {
         location: { id: 34, name: 'Daerah Istimewa Yogyakarta' },
         city: { id: 3404, name: 'Kabupaten Sleman' },
         company,
+        minSalary: 3_000_000,
+        maxSalary: 4_500_000,
+        minEducation: 'SMK',
+        minExperienceMonths: 12,
+        openings: 2,
+        functionOfInterest: { name: 'Administrasi' },
       },
     ]);
+  });
+
+  it('leaves out what an employer need not state and does not', async () => {
+    await upsertJobs(test.db, [makeJobInput(bare)]);
+    const [job] = (await list()).json().data;
+    for (const key of ['minSalary', 'maxSalary', 'minEducation', 'minExperienceMonths', 'openings']) {
+      expect(job).not.toHaveProperty(key);
+    }
+    expect(job).not.toHaveProperty('functionOfInterest');
+  });
+
+  it('names a function with its id where the master list has it', async () => {
+    await test.db
+      .insert(masterItems)
+      .values({ kind: 'function-of-interest', id: 7, name: 'Administrasi', position: 1 });
+    await upsertJobs(test.db, [makeJobInput()]);
+    expect((await list()).json().data[0].functionOfInterest).toEqual({ id: 7, name: 'Administrasi' });
+    await test.db.delete(masterItems);
   });
 
   it('answers null for what is missing, and a province without a city', async () => {

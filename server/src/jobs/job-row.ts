@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { jobs } from '../db/schema';
 import type { JobInput } from './job-input';
 import { sanitiseHtml } from './sanitise-html';
+import { DOCUMENT_VERSION, searchDocument } from './search/search-document';
 import { searchKey } from './search-key';
 import { jobSlug } from './slug';
 
@@ -11,6 +12,11 @@ export type JobRow = Omit<typeof jobs.$inferInsert, 'companyId'>;
 /** Covers everything that storing the job again may change, the company's images included. */
 function contentHash(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+function searchColumns({ company, ...job }: JobInput) {
+  const { document, head } = searchDocument({ ...job, companyName: company.name });
+  return { searchDocument: document, searchHead: head, searchVersion: DOCUMENT_VERSION };
 }
 
 /** Turns a job into its row: HTML sanitised, slug and content hash worked out. */
@@ -28,6 +34,7 @@ export function toJobRow(job: JobInput): JobRow {
     ...(createdAt && { createdAt }),
     ...(job.status === 'closed' && { closedAt: new Date(), closedBy: 'feed' as const }),
     titleKey: searchKey(job.title),
+    ...searchColumns({ ...job, ...content }),
     slug: jobSlug(job),
     contentHash: contentHash({ ...content, company, createdAt }),
   };

@@ -4,6 +4,7 @@ import type { Db } from '../db/client';
 import { companies, jobs } from '../db/schema';
 import { makeJobInput } from './job-input.fixture';
 import { upsertJob, upsertJobs } from './job-store';
+import { DOCUMENT_VERSION } from './search/search-document';
 
 let db: Db;
 let close: () => Promise<void>;
@@ -29,7 +30,7 @@ const version = () => db.select({ version: sql`xmin::text` }).from(jobs);
 describe('upsertJob', () => {
   it('stores a new job with its company', async () => {
     expect(await upsertJob(db, makeJobInput())).toBe('created');
-    const { id, companyId, contentHash, ...row } = await storedJob();
+    const { id, companyId, contentHash, searchDocument, searchHead, searchVersion, ...row } = await storedJob();
     expect(row).toEqual({
       slug: expect.stringMatching(/^staf-administrasi-pt-contoh-abadi-/),
       title: 'Staf Administrasi',
@@ -49,12 +50,18 @@ describe('upsertJob', () => {
       industry: 'Jasa Perusahaan',
       minSalary: 3_000_000,
       maxSalary: 4_500_000,
+      minEducation: 'SMK',
+      minExperienceMonths: 12,
+      openings: 2,
       benefits: ['BPJS Kesehatan', 'Upah Lembur'],
       source: 'contoh',
       sourceId: 'job-1',
     });
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(contentHash).not.toBe('');
+    expect(searchDocument).toContain("'dokumen'");
+    expect(searchHead).toContain("'administrasi':1A");
+    expect(searchVersion).toBe(DOCUMENT_VERSION);
     expect(await db.select().from(companies)).toEqual([
       { id: companyId, name: 'PT Contoh Abadi', logo: null, banner: null },
     ]);

@@ -5,6 +5,8 @@ import { upsertCompanies } from './company-store';
 import { inChunks } from './in-chunks';
 import type { JobInput, UpsertOutcome } from './job-input';
 import { toJobRow } from './job-row';
+import { settleSearchIndex } from './search/search-index';
+import { addWordsOf } from './search/search-words';
 
 type NewJob = typeof jobs.$inferInsert;
 
@@ -45,7 +47,11 @@ async function writeChunk(db: Db, rows: NewJob[], isDated: boolean): Promise<[st
       setWhere: sql`${jobs.contentHash} <> excluded.content_hash`,
     })
     // A row that was inserted has no earlier version, which PostgreSQL tells by an `xmax` of zero.
-    .returning({ source: jobs.source, sourceId: jobs.sourceId, isNew: sql<boolean>`(xmax = 0)` });
+    .returning({ id: jobs.id, source: jobs.source, sourceId: jobs.sourceId, isNew: sql<boolean>`(xmax = 0)` });
+  await addWordsOf(
+    db,
+    written.map(({ id }) => id),
+  );
   return written.map((row) => [identity(row), row.isNew ? 'created' : 'updated']);
 }
 
@@ -83,15 +89,17 @@ export async function upsertJobs(
     stepDone(1);
     return { row, company: job.company };
   });
-  return db.transaction(async (tx) => {
+  const outcomes = await db.transaction(async (tx) => {
     const companyIds = await upsertCompanies(
       tx,
       prepared.map(({ company }) => company),
     );
     const rows = prepared.map(({ row, company }) => ({ ...row, companyId: companyIds.get(company.name) ?? '' }));
     const written = await writeJobs(tx, rows, stepDone);
-    return rows.map((row) => written.get(identity(row)) ?? 'unchanged');
+    return rows.map((row) => written.get(identity(row)) ?? ('unchanged' as const));
   });
+  if (outcomes.some((outcome) => outcome !== 'unchanged')) await settleSearchIndex(db);
+  return outcomes;
 }
 
 /** Stores one job as `upsertJobs` does. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { notFound } from '../http/errors';
-import { readJobsStamp } from '../jobs/jobs-stamp';
+import { readJobsVersion } from '../jobs/jobs-version';
 import { openJobSlugs } from '../jobs/posted-job';
-import { PreparedAnswer } from '../jobs/prepared-answer';
+import { PreparedResponse } from '../jobs/prepared-response';
 import { VersionedCache } from '../jobs/versioned-cache';
 import { sitemaps, type Sitemaps } from './sitemaps';
 
@@ -21,14 +21,14 @@ function robots(appUrl: string): string {
   return ['User-agent: *', ...rules, '', `Sitemap: ${appUrl}/sitemap.xml`, ''].join('\n');
 }
 
-const xml = (text: string): PreparedAnswer => new PreparedAnswer(text, 'application/xml; charset=utf-8');
+const xml = (text: string): PreparedResponse => new PreparedResponse(text, 'application/xml; charset=utf-8');
 
 /** Serves `/robots.txt` and the sitemap of all pages that search engines may show, the closed jobs left out. */
 export function serveCrawlers(app: FastifyInstance, deps: AppDeps): void {
   const { appUrl } = deps.config;
-  const readVersion = readJobsStamp(deps);
+  const readVersion = readJobsVersion(deps);
   const written = new VersionedCache<Sitemaps>(readVersion, { maxEntries: 1 });
-  const responses = new VersionedCache<PreparedAnswer | null>(readVersion, {
+  const responses = new VersionedCache<PreparedResponse | null>(readVersion, {
     maxBytes: MAX_RESPONSE_BYTES,
     byteLength: (response) => response?.byteLength ?? 0,
   });
@@ -37,7 +37,7 @@ export function serveCrawlers(app: FastifyInstance, deps: AppDeps): void {
     const slugs = await openJobSlugs(deps.db, deps.now());
     return sitemaps(appUrl, [...PUBLIC_PAGES, ...slugs.map((slug) => `/jobs/${slug}`)]);
   };
-  const responseFor = (name: string): Promise<PreparedAnswer | null> =>
+  const responseFor = (name: string): Promise<PreparedResponse | null> =>
     responses.get(name, async () => {
       const text = (await written.get('', write)).get(name);
       return text === undefined ? null : xml(text);

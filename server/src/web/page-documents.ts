@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withCapabilities } from '../capabilities/capabilities';
-import { chosenEncoding } from '../jobs/prepared-answer';
+import { chosenEncoding } from '../jobs/prepared-response';
 import { contentTag, matchesTag } from '../masters/content-tag';
 import { pageFor, type BuiltPages } from './pages';
 

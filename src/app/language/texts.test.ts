@@ -23,7 +23,7 @@ const leavesOf = (texts: unknown, at = ''): [string, unknown][] =>
     ? Object.entries(texts).flatMap(([key, text]) => leavesOf(text, `${at}.${key}`))
     : [[at, text(texts)]];
 
-/** A function is told by how much it takes. */
+/** Of a function, the number of its parameters. */
 const text = (value: unknown): unknown => (typeof value === 'function' ? `takes ${value.length}` : value);
 
 const slices = slicesWith('texts.ts');

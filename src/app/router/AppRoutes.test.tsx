@@ -44,7 +44,7 @@ it('shows navbar and footer while the page is still on its way', async () => {
   await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Memuat halaman' })).not.toBeInTheDocument());
 });
 
-it.each(['/profile', '/application'])('asks for a session on %s and comes back there with one', async (path) => {
+it.each(['/profile', '/application'])('requires a session on %s and comes back there with one', async (path) => {
   given('get', 'job-application/application-status/', []);
   givenFailure('get', 'candidate/profile/', 500);
   const { router, store } = openApp(path);

@@ -58,7 +58,7 @@ it('ends on the landing page, and not on /login, after signing out', async () =>
   expect(screen.queryByText('data pribadi')).not.toBeInTheDocument();
 });
 
-it('asks for a session again after one that was signed out', async () => {
+it('requires a session again after one that was signed out', async () => {
   given('post', 'candidate/logout/', null);
   const { router, user, store } = openPrivatePage();
   await user.click(screen.getByRole('button', { name: 'Logout' }));

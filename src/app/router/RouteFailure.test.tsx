@@ -58,7 +58,7 @@ it('lets the candidate try again as often as there is no connection', async () =
   expect(reloadWhenReachable).toHaveBeenCalledTimes(2);
 });
 
-it('asks for the page again when it is opened another time', async () => {
+it('fetches the page again when it is opened another time', async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('chunk 7 failed'))

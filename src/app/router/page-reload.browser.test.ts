@@ -18,8 +18,8 @@ it('reloads when the page can be had', async () => {
 it.each([
   ['there is no connection', () => HttpResponse.error()],
   ['the server is down', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
-])('leaves the app as it is when %s', async (_why, answer) => {
-  server.use(http.get('*/', answer));
+])('leaves the app as it is when %s', async (_why, response) => {
+  server.use(http.get('*/', response));
   await expect(reloadWhenReachable()).resolves.toBe(false);
   expect(reloads).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ jest.mock('@/pages/job', () => {
   return jest.requireActual('@/pages/job');
 });
 jest.mock('@/pages/verify', () => {
-  // A failure is told by the page, when it is rendered.
+  // The page shows the failure when it is rendered.
   throw new Error('chunk 7 failed');
 });
 

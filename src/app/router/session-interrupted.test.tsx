@@ -17,17 +17,17 @@ const PATH = 'candidate/portfolio/';
 const SAVED = { name: 'Berhasil Menyimpan Portofolio!' };
 const LOST = 'Isian Anda belum disimpan karena sesi Anda telah berakhir.';
 
-/** The provider knows these tokens, and answers every other 401. Returns who sent a write, and with which key. */
+/** The provider knows these tokens, and responds to any other with 401. Returns who sent a write, and with which key. */
 function givenSessions(...tokens: string[]) {
   const writes: { token: string | undefined; key: string | null }[] = [];
-  const answer = ({ request }: { request: Request }) => {
+  const response = ({ request }: { request: Request }) => {
     const token = request.headers.get('Authorization')?.replace('Bearer ', '');
     writes.push({ token, key: request.headers.get('Idempotency-Key') });
     return tokens.includes(token ?? '')
       ? HttpResponse.json({ statusCode: 2001, data: makePortfolioDto() }, { status: 201 })
       : HttpResponse.json({ statusCode: 4001 }, { status: 401 });
   };
-  server.use(http.post(call(PATH), answer), http.post(call('job-application/apply/'), answer));
+  server.use(http.post(call(PATH), response), http.post(call('job-application/apply/'), response));
   return writes;
 }
 
@@ -71,7 +71,7 @@ async function signIn(user: UserEvent) {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-it('asks to sign in over the form, sends the save once more with its key, and closes the form as usual', async () => {
+it('opens the sign-in dialog over the form, sends the save once more with its key, and closes the form as usual', async () => {
   const writes = givenSessions('token-of-sari');
   const logins = given('post', 'candidate/login/', makeSignedInDto());
   const { user, router, store } = openProfile();
@@ -133,7 +133,7 @@ it('sends nothing of one candidate as another, and takes the form away', async (
   expect(writes.map(({ token }) => token)).toEqual(['test-token']);
 });
 
-it('ends the session when the new one is refused too, and asks no second time', async () => {
+it('ends the session when the new one is refused too, and opens no second dialog', async () => {
   const writes = givenSessions();
   given('post', 'candidate/login/', makeSignedInDto());
   const { user, router } = openProfile();
@@ -144,25 +144,25 @@ it('ends the session when the new one is refused too, and asks no second time', 
   expect(writes).toHaveLength(2);
 });
 
-it('asks once for six saves at a time, and sends each once more', async () => {
+it('opens one sign-in dialog for six saves at a time, and sends each once more', async () => {
   const writes = givenSessions('token-of-sari');
   given('get', 'job-application/application-status/', []);
   given('post', 'candidate/login/', makeSignedInDto());
   const { user, store } = openProfile();
   const jobs = ['1', '2', '3', '4', '5', '6'];
-  const answers: PromiseLike<{ error?: unknown }>[] = [];
-  act(() => jobs.forEach((job) => void answers.push(store.dispatch(applicationApi.endpoints.apply.initiate(job)))));
+  const responses: PromiseLike<{ error?: unknown }>[] = [];
+  act(() => jobs.forEach((job) => void responses.push(store.dispatch(applicationApi.endpoints.apply.initiate(job)))));
   await screen.findByRole('dialog', { name: 'Masuk' });
   await waitFor(() => expect(writes).toHaveLength(6));
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 
   await signIn(user);
-  for (const answer of await Promise.all(answers)) expect(answer.error).toBeUndefined();
+  for (const response of await Promise.all(responses)) expect(response.error).toBeUndefined();
   expect(writes).toHaveLength(12);
   expect(new Set(writes.map(({ key }) => key)).size).toBe(6);
 });
 
-it('lets reads wait for the new session meanwhile, rather than take the form away', async () => {
+it('lets queries wait for the new session meanwhile, rather than take the form away', async () => {
   givenSessions('token-of-sari');
   given('post', 'candidate/login/', makeSignedInDto());
   const { user, store } = openProfile();

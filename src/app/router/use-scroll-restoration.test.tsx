@@ -128,7 +128,7 @@ it.each(['{', 'null', '[7]', '[["a","b"]]', '{"a":1}'])('begins at the top with 
 
 it('remembers the newest hundred positions', () => {
   storeScrollPositions(new Map(Array.from({ length: 150 }, (_, index) => [String(index), index])));
-  const kept = readScrollPositions();
-  expect(kept.size).toBe(100);
-  expect(kept.get('149')).toBe(149);
+  const stored = readScrollPositions();
+  expect(stored.size).toBe(100);
+  expect(stored.get('149')).toBe(149);
 });

@@ -12,7 +12,7 @@ function boot(address: string, data: DOMStringMap) {
 afterAll(() => window.history.replaceState(null, '', '/'));
 
 it.each(['/login', '/jobs', '/jobs/kasir', '/entah'])(
-  'tells that the page which came at %s is that of another address, in its title too',
+  'knows that the page which came at %s is that of another address, in its title too',
   (address) => {
     expect(boot(address, { page: '/' })).toHaveProperty('foreign', '');
     expect(document.title).toBe('Titian');

@@ -1,6 +1,6 @@
 import { HYDRATED, replayInput } from './replay-input';
 
-/** The page answers from now on; what was pressed before is pressed again once it has drawn what was typed. */
+/** The page reacts from now on; what was pressed before is pressed again once it has drawn what was typed. */
 async function hydrated(): Promise<void> {
   document.dispatchEvent(new Event(HYDRATED));
   await new Promise((resolve) => setTimeout(resolve));
@@ -33,7 +33,7 @@ function setUp() {
 
 afterEach(hydrated);
 
-it('presses a button again that was pressed before the page could answer, and asks for the app at once', async () => {
+it('presses a button again that was pressed before the page could react, and fetches the app at once', async () => {
   const { log, onFirstInput } = setUp();
   find('#menu').click();
   expect(log).toEqual([]);
@@ -96,7 +96,7 @@ it('ticks a box again, once', async () => {
   expect(box.checked).toBe(false);
 });
 
-it('keeps out of the way once the page answers', async () => {
+it('keeps out of the way once the page reacts', async () => {
   const { log } = setUp();
   await hydrated();
   find('#menu').click();

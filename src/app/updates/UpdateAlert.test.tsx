@@ -9,20 +9,20 @@ beforeAll(() => {
   globalThis.MessageChannel ??= NodeMessageChannel as unknown as typeof MessageChannel;
 });
 
-type Answers = Partial<Record<string, boolean>>;
+type Responses = Partial<Record<string, boolean>>;
 
-/** A worker that answers what it is asked, as the built one does. */
+/** A worker that responds to messages, as the built one does. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
-  asked: unknown[] = [];
-  constructor(private readonly answers: Answers) {
+  messages: unknown[] = [];
+  constructor(private readonly responses: Responses) {
     super();
   }
   postMessage(question: { ask: string }, [port]: MessagePort[]) {
-    this.asked.push(question);
-    const answer = this.answers[question.ask] ?? false;
-    port?.postMessage(answer);
-    if (question.ask === 'take-over-if-alone' && answer) this.become('activated');
+    this.messages.push(question);
+    const response = this.responses[question.ask] ?? false;
+    port?.postMessage(response);
+    if (question.ask === 'take-over-if-alone' && response) this.become('activated');
   }
   become(state: ServiceWorkerState) {
     this.state = state;
@@ -42,7 +42,7 @@ class FakeRegistration extends EventTarget {
   }
 }
 
-/** @param patience by default, a busy machine is no reason to do without a worker's answer */
+/** @param patience by default, a busy machine is no reason to do without a worker's response */
 async function setUp(registration = new FakeRegistration(), patience = 60_000) {
   const reload = jest.fn();
   const register = jest.fn().mockResolvedValue(registration);
@@ -60,12 +60,12 @@ async function setUp(registration = new FakeRegistration(), patience = 60_000) {
 const TEXT = 'Versi baru Titian tersedia.';
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('offers a newer build, and loads it when asked to', async () => {
+it('offers a newer build, and loads it on request', async () => {
   const { registration, reload, user } = await setUp();
   const worker = new FakeWorker({ 'is-other-build': true, 'take-over-if-alone': true });
   act(() => registration.bring(worker));
   expect(await screen.findByText(TEXT)).toBeVisible();
-  expect(worker.asked).toEqual([{ ask: 'is-other-build', scripts: ['http://localhost/assets/main.1.js'] }]);
+  expect(worker.messages).toEqual([{ ask: 'is-other-build', scripts: ['http://localhost/assets/main.1.js'] }]);
   expect(reload).not.toHaveBeenCalled();
   await user.click(press('Muat ulang'));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -91,7 +91,7 @@ it('loads it from the network when another tab still needs the old build', async
   expect(worker.state).toBe('installed');
 });
 
-it('loads it from the network when its worker gives no answer', async () => {
+it('loads it from the network when its worker gives no response', async () => {
   const registration = new FakeRegistration();
   const { reload, user } = await setUp(registration, 10);
   const silent = new FakeWorker({ 'is-other-build': true });
@@ -107,7 +107,7 @@ it('offers nothing to a page that is of the waiting build already, and has it ta
   registration.waiting = new FakeWorker({ 'is-other-build': false, 'take-over-if-alone': true });
   const { waiting } = registration;
   const { reload } = await setUp(registration);
-  await waitFor(() => expect(waiting.asked).toContainEqual({ ask: 'take-over-if-alone' }));
+  await waitFor(() => expect(waiting.messages).toContainEqual({ ask: 'take-over-if-alone' }));
   expect(screen.queryByText(TEXT)).not.toBeInTheDocument();
   expect(reload).not.toHaveBeenCalled();
 });
@@ -117,7 +117,7 @@ it('offers nothing when the first worker of all is there', async () => {
   registration.active = null;
   const worker = new FakeWorker({ 'is-other-build': true });
   act(() => registration.bring(worker));
-  expect(worker.asked).toEqual([]);
+  expect(worker.messages).toEqual([]);
   expect(screen.queryByText(TEXT)).not.toBeInTheDocument();
 });
 

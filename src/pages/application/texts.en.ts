@@ -8,4 +8,5 @@ export const english = {
   emptyHint: 'The applications that you send will appear here.',
   findJobs: 'Find jobs',
   failed: 'Your applications cannot be shown at the moment.',
+  detailsFailed: 'The details of this application cannot be shown at the moment.',
 } satisfies typeof texts;

@@ -9,4 +9,5 @@ export const texts = textsOf('pages/application', {
   emptyHint: 'Lamaran yang Anda kirim akan tampil di sini.',
   findJobs: 'Cari lowongan',
   failed: 'Lamaran Anda belum dapat ditampilkan.',
+  detailsFailed: 'Rincian lamaran ini belum dapat ditampilkan.',
 });

@@ -31,7 +31,17 @@ export {
   unreachableCleared,
 } from './response-status';
 export type { QueryKey } from './response-status';
-export { filledText, numberLike, optionalFlag, optionalText, referenceSchema, textLike, visibleText } from './schemas';
+export {
+  countSchema,
+  filledText,
+  numberLike,
+  oneOf,
+  optionalFlag,
+  optionalText,
+  referenceSchema,
+  textLike,
+  visibleText,
+} from './schemas';
 export { changedTags, changing, isOutdated, versionIn, withVersion } from './versions';
 export type { Versioned } from './versions';
 export { cancelSaves, isCancelled } from './with-cancelling';

@@ -10,6 +10,8 @@ import type { ResponseKey } from './response-cache';
 interface EndpointOptions extends CallOptions {
   /** Names of fields that are never stored on the device, at any depth of the response. */
   omitFromCache?: readonly string[];
+  /** Nothing of it is stored on the device: the address has what a candidate typed. */
+  noStore?: boolean;
 }
 
 /** What is known of a response beside its data. */
@@ -27,10 +29,11 @@ function pathOf(args: string | FetchArgs): string {
 
 /**
  * The key of a query's response. A query that sends no token has a response for everybody; any other is the signed-in
- * candidate's own. Null for a response that is not cached: of a mutation, or of a candidate whose id is not known.
+ * candidate's own. Null for a response that is not cached: of a mutation, of a query with `noStore`, or of a candidate
+ * whose id is not known.
  */
 function keyOf(args: string | FetchArgs, api: BaseQueryApi, options: EndpointOptions | undefined): ResponseKey | null {
-  if (api.type !== 'query' || !hasResponseCache()) return null;
+  if (api.type !== 'query' || options?.noStore || !hasResponseCache()) return null;
   const owner = options?.anonymous ? null : (contextOf(api.extra)?.getOwner() ?? undefined);
   return owner === undefined ? null : { owner, endpoint: api.endpoint, path: pathOf(args) };
 }

@@ -30,3 +30,8 @@ export function neighbourButton(button: HTMLElement): HTMLElement | null {
   const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
   return neighbour?.querySelector<HTMLElement>('[data-deletes]') ?? null;
 }
+
+const FIELD = ':is(input, select, textarea):enabled:not([type=hidden], [type=file])';
+
+/** Moves the focus to the first field of a form or dialog. */
+export const focusFirstField = (container: Element): void => container.querySelector<HTMLElement>(FIELD)?.focus();

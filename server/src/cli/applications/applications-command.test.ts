@@ -62,6 +62,13 @@ it('lists applications, and narrows them', async () => {
   expect((await run('list')).out).toMatch(/^ID +CANDIDATE +JOB +STATUS +OUTCOME +DECIDED +APPLIED\n/);
 });
 
+it('lists the reason of an outcome in JSON', async () => {
+  const payload = { reason: 'Sudah bekerja' };
+  await test.app.inject({ method: 'POST', url: `/api/v1/job-application/${id}/withdraw/`, headers, payload });
+  expect(JSON.parse((await run('list', '--json')).out)).toMatchObject([{ outcome: 'withdrawn', ...payload }]);
+  expect((await run('list')).out).not.toContain('Sudah bekerja');
+});
+
 it('moves an application to a later step, which its candidate sees', async () => {
   expect(await run('advance', id, 'interview_hr', '--json')).toMatchObject({ exitCode: 0, err: '' });
   expect(await seen()).toEqual({ step: 'interview_hr', job: 'open' });
@@ -141,6 +148,14 @@ describe('what a command stores for the candidate', () => {
     expect(row?.outcomeAt).toEqual(new Date('2026-11-12T08:00:00Z'));
   });
 
+  it('is told back with the day that was given', async () => {
+    const { out } = await run('reject', id, '--at', '2026-11-12', '--json');
+    expect(JSON.parse(out)).toEqual([{ id, status: 'apply', outcome: 'rejected', decided: '2026-11-12' }]);
+    expect(JSON.parse((await run('list', '--json')).out)).toMatchObject([
+      { applied: '2026-11-01', decided: '2026-11-12' },
+    ]);
+  });
+
   it('is now, where no day is given', async () => {
     const before = Date.now();
     await run('view', id);
@@ -192,7 +207,9 @@ describe('what a command stores for the candidate', () => {
 
   it('is an appointment at the instant that an offset says, wherever it is', async () => {
     await run('appoint', id, '--when', '2099-11-10T10:00+09:00', '--zone', 'WIB');
-    expect(await sentEvents()).toMatchObject([{ appointment: { at: '2099-11-10T01:00:00.000Z', zone: 'Asia/Jakarta' } }]);
+    expect(await sentEvents()).toMatchObject([
+      { appointment: { at: '2099-11-10T01:00:00.000Z', zone: 'Asia/Jakarta' } },
+    ]);
   });
 });
 

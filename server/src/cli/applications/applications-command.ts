@@ -30,7 +30,7 @@ const NONE = 'No applications.';
 function addList(program: Command, io: CommandIo): void {
   program
     .command('list')
-    .description('Lists applications, newest first.')
+    .description('Lists applications, newest first; the reason of an outcome with --json alone.')
     .addOption(new Option('--status <step>', 'only those at one step').choices(APPLICATION_STEPS))
     .option('--job <job>', 'only those to one job, by its slug or id')
     .option('--candidate <email>', 'only those of one candidate')
@@ -39,7 +39,9 @@ function addList(program: Command, io: CommandIo): void {
     .action(({ json, ...filter }: ApplicationFilter & Output) =>
       withDatabase(io, async (db) => {
         const { rows, total } = await listApplications(db, filter);
-        printRows(io, rows, { json, total, none: NONE });
+        // A reason has up to 500 characters, which is too much for a table.
+        const columns = json ? rows : rows.map(({ reason: _reason, ...row }) => row);
+        printRows(io, columns, { json, total, none: NONE });
       }),
     );
 }

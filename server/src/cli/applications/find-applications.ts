@@ -2,6 +2,7 @@ import { and, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { isUuid } from '../../applications/job-id';
 import type { Db } from '../../db/client';
 import { applications, candidates, jobs } from '../../db/schema';
+import { dayInJakarta } from '../../jobs/job-status';
 import type { Step } from './steps';
 
 export interface ApplicationFilter {
@@ -48,8 +49,9 @@ export async function listApplications(db: Db, filter: ApplicationFilter) {
       job: slug,
       status: application.status,
       outcome: application.outcome,
-      decided: application.outcomeAt?.toISOString().slice(0, 10) ?? null,
-      applied: application.appliedAt.toISOString().slice(0, 10),
+      decided: application.outcomeAt && dayInJakarta(application.outcomeAt),
+      reason: application.outcomeReason,
+      applied: dayInJakarta(application.appliedAt),
     })),
   };
 }

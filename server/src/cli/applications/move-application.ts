@@ -4,6 +4,7 @@ import { updateApplication } from '../../applications/application-repository';
 import { isUuid } from '../../applications/job-id';
 import type { Db } from '../../db/client';
 import { applicationEvents, applications } from '../../db/schema';
+import { dayInJakarta } from '../../jobs/job-status';
 import { CommandFailure } from '../command-failure';
 import { eventTime, instantIn, ZONES, type Zone } from './event-time';
 import { isLater, type Step } from './steps';
@@ -47,7 +48,7 @@ function change(
       id: changed.id,
       status: changed.status,
       outcome: changed.outcome,
-      decided: changed.outcomeAt?.toISOString().slice(0, 10) ?? null,
+      decided: changed.outcomeAt && dayInJakarta(changed.outcomeAt),
     };
   });
 }

@@ -239,3 +239,28 @@ describe('close and open', () => {
     expect(await stored()).toMatchObject([{ status: 'open', deadline: '2099-01-01' }]);
   });
 });
+
+describe('npm run jobs -- ump', () => {
+  const at = (day: string) => run(['ump'], { now: () => new Date(`${day}T05:00:00Z`) });
+
+  it('tells until when the minimum wages hold, without a database', async () => {
+    expect(await at('2026-11-23')).toEqual({
+      exitCode: 0,
+      out: 'The minimum wages (UMP) of 2026 hold until 2026-12-31, 38 days more.\n',
+      err: '',
+    });
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['2026-11-30', 0, ''],
+    ['2026-12-01', 1, 'end on 2026-12-31, in 30 days.'],
+    ['2026-12-31', 1, 'end on 2026-12-31, in 0 days.'],
+    ['2027-01-01', 1, 'ended on 2026-12-31: no pay is compared with them.'],
+  ])('on %s ends with %d', async (day, exitCode, words) => {
+    const ended = await at(day);
+    expect(ended.exitCode).toBe(exitCode);
+    expect(ended.err).toContain(words);
+    if (exitCode > 0) expect(ended.err).toContain('contract/reference/ump.json');
+  });
+});

@@ -6,6 +6,7 @@ import { parseLimit } from '../parse-limit';
 import { printRows } from '../print-rows';
 import { createProgram, runCommand } from '../run-command';
 import { withDatabase } from '../with-database';
+import { checkMinimumWages } from './check-minimum-wages';
 import { listJobs, type JobFilter } from './find-jobs';
 import { importFile, type ImportFileOptions } from './import-file';
 import { closeJobs, openJobs } from './set-status';
@@ -80,9 +81,16 @@ function addOpen(program: Command, io: CommandIo): void {
     );
 }
 
+function addMinimumWages(program: Command, io: CommandIo): void {
+  program
+    .command('ump')
+    .description('Tells until when the minimum wages hold that pay is compared with; fails 30 days before they end.')
+    .action(() => io.out(`${checkMinimumWages(io.now())}\n`));
+}
+
 /** `npm run jobs`: what operators do with jobs. Gives back the exit code. */
 export function runJobs(argv: readonly string[], io: CommandIo): Promise<number> {
   const program = createProgram('jobs', 'Imports, lists, closes and opens jobs.', io);
-  for (const add of [addImport, addList, addClose, addOpen]) add(program, io);
+  for (const add of [addImport, addList, addClose, addOpen, addMinimumWages]) add(program, io);
   return runCommand(program, argv, io);
 }

@@ -19,6 +19,12 @@ export interface DemoJob {
   closed?: true;
   /** Lowest and highest monthly salary in rupiah, null where the employer does not state it. */
   salary: readonly [min: number, max: number] | null;
+  /** The lowest education that the requirements take, left out where they name none. */
+  education?: string;
+  /** The least experience in months; 0 where the requirements say that none is needed. */
+  experienceMonths?: number;
+  /** How many people are wanted, left out where the employer does not say. */
+  openings?: number;
   functionOfInterest: string;
   summary: string;
   duties: readonly string[];

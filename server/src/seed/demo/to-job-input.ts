@@ -54,6 +54,9 @@ export function toJobInput(job: DemoJob, now: Date): JobInput & { createdAt: Dat
     industry,
     minSalary: job.salary?.[0] ?? null,
     maxSalary: job.salary?.[1] ?? null,
+    minEducation: job.education ?? null,
+    minExperienceMonths: job.experienceMonths ?? null,
+    openings: job.openings ?? null,
     benefits: [...job.benefits],
   };
 }

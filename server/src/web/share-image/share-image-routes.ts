@@ -4,7 +4,7 @@ import type { AppDeps } from '../../app-deps';
 import { ApiFailure } from '../../http/failure';
 import { notFound } from '../../http/errors';
 import { findPostedJob } from '../../jobs/posted-job';
-import { readJobsStamp } from '../../jobs/jobs-stamp';
+import { readJobsVersion } from '../../jobs/jobs-version';
 import { VersionedCache } from '../../jobs/versioned-cache';
 import { placeName } from '../job-page/job-head';
 import type { ShareImageText } from './share-image';
@@ -26,7 +26,7 @@ async function drawImage(text: ShareImageText): Promise<Buffer> {
 
 /** Serves the pictures that link previews of jobs show, drawn one at a time and cached. */
 export function serveShareImages(app: FastifyInstance, deps: AppDeps): void {
-  const images = new VersionedCache<Buffer | null>(readJobsStamp(deps), {
+  const images = new VersionedCache<Buffer | null>(readJobsVersion(deps), {
     maxBytes: MAX_IMAGE_BYTES,
     byteLength: (image) => image?.length ?? 0,
   });

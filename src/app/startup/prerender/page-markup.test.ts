@@ -56,7 +56,7 @@ describe('the document of a page', () => {
     expect(preloading).toContain(' data-preload="/api/v1/job/list/?page=1&amp;pageSize=10"');
   });
 
-  it('says whose address it is of, and that it fits without a query alone', () => {
+  it('says whose address it is of, and that it is for no query alone', () => {
     expect(html).toContain('data-page="/jobs" data-query');
     expect(toDocument(frame, page({ query: false }))).not.toContain('data-query');
   });

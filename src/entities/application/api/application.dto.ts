@@ -10,6 +10,10 @@ export const applicationDto = looseObject({
   status: optionalText,
   appliedAt: optionalText,
   createdAt: optionalText,
+  outcome: optionalText,
+  outcomeAt: optionalText,
+  outcomeReason: optionalText,
+  jobClosedAt: optionalText,
   job: looseObject({
     id: nullish(idSchema),
     slug: optionalText,

@@ -6,6 +6,10 @@ it('maps an application with all of its fields', () => {
     id: 'application-1',
     status: 'interview_hr',
     appliedAt: '2026-11-20T03:00:00Z',
+    outcome: null,
+    outcomeAt: null,
+    outcomeReason: null,
+    jobClosedAt: null,
     job: {
       id: 'job-1',
       slug: 'staf-gudang-jakarta',
@@ -32,6 +36,10 @@ it('makes do with the least that a provider sends', () => {
     id: 7,
     status: 'apply',
     appliedAt: null,
+    outcome: null,
+    outcomeAt: null,
+    outcomeReason: null,
+    jobClosedAt: null,
     job: {
       id: null,
       slug: null,
@@ -57,4 +65,27 @@ it('reads the step without regard to case and keeps one it does not know', () =>
   const dto = makeApplicationDto();
   expect(toApplication({ ...dto, status: 'Interview_HR' }).status).toBe('interview_hr');
   expect(toApplication({ ...dto, status: 'background_check' }).status).toBe('background_check');
+});
+
+it.each([
+  ['accepted', 'accepted'],
+  [' Rejected ', 'rejected'],
+  ['withdrawn', 'withdrawn'],
+  ['undecided', null],
+  ['', null],
+])('reads the outcome %j as %j', (outcome, expected) => {
+  expect(toApplication({ ...makeApplicationDto(), outcome }).outcome).toBe(expected);
+});
+
+it('reads when and why it ended, and when the job was closed', () => {
+  const values = { outcomeAt: '2026-11-12T03:00:00Z', outcomeReason: ' Penuh ', jobClosedAt: '2026-11-17' };
+  expect(toApplication({ ...makeApplicationDto(), ...values })).toMatchObject({
+    outcomeAt: '2026-11-12T03:00:00Z',
+    outcomeReason: 'Penuh',
+    jobClosedAt: '2026-11-17',
+  });
+  expect(toApplication({ ...makeApplicationDto(), outcomeAt: 'kemarin', jobClosedAt: '0' })).toMatchObject({
+    outcomeAt: null,
+    jobClosedAt: null,
+  });
 });

@@ -1,5 +1,10 @@
 import type { Id } from '@/shared/api';
 
+/** How an application ended. Specification 4, section 1. */
+export const OUTCOMES = ['accepted', 'rejected', 'withdrawn'] as const;
+
+export type Outcome = (typeof OUTCOMES)[number];
+
 /** A candidate's application to a job. Specification 1, section 3. */
 export interface Application {
   id: Id;
@@ -7,6 +12,14 @@ export interface Application {
   status: string;
   /** When the candidate applied, or the job's `createdAt` where the provider does not say; ISO 8601 or null. */
   appliedAt: string | null;
+  /** Null where nobody has decided, and where the provider does not tell. */
+  outcome: Outcome | null;
+  /** ISO 8601, or null. */
+  outcomeAt: string | null;
+  /** In the words of whoever decided, or null. */
+  outcomeReason: string | null;
+  /** Since when the job is closed, ISO 8601; null while it is open, and where the provider does not tell. */
+  jobClosedAt: string | null;
   job: {
     /** Null where the provider leaves it out. */
     id: Id | null;
@@ -17,3 +30,6 @@ export interface Application {
     company: { name: string; logo: string | null };
   };
 }
+
+/** Whether the candidate can still withdraw it: not after Onboard, nor once it has ended. */
+export const isWithdrawable = ({ status, outcome }: Application): boolean => outcome === null && status !== 'onboard';

@@ -22,6 +22,13 @@ it('knows the applications that were loaded, and nothing before', async () => {
   expect(selectIsKnownApplied(store.getState(), { ...job, id: 'job-2' })).toBe(false);
 });
 
+it('knows no application that was withdrawn', async () => {
+  given('get', 'job-application/application-status/', [makeApplicationDto({ outcome: 'withdrawn' })]);
+  const store = createAppStore(signedInState());
+  await store.dispatch(applicationApi.endpoints.getApplications.initiate());
+  expect(selectIsKnownApplied(store.getState(), job)).toBe(false);
+});
+
 it('tells a job without an id by its slug, and knows nothing without the API', () => {
   const data = [{ job: { id: null, slug: 'kasir' } }];
   const state = { provider: { queries: { 'getApplications(undefined)': { data } } } };

@@ -19,9 +19,14 @@ interface JobIds {
   slug: string;
 }
 
-/** Whether one of the applications is to this job; one whose job has no id is told by its slug. */
+/**
+ * Whether one of the applications is to this job; one whose job has no id is told by its slug. One that was withdrawn does
+ * not count: the candidate may apply again.
+ */
 export const hasApplied = (applications: readonly Application[], { id, slug }: JobIds): boolean =>
-  applications.some(({ job }) => (job.id === null ? job.slug === slug : job.id === id));
+  applications.some(
+    ({ outcome, job }) => outcome !== 'withdrawn' && (job.id === null ? job.slug === slug : job.id === id),
+  );
 
 /** Whether the candidate has applied to a job, as far as has been loaded: nothing is fetched for it. */
 export const selectIsKnownApplied = (state: ProviderRoot, job: JobIds): boolean =>

@@ -1,4 +1,4 @@
-import { stepLabel, toOutcome, toStamp, toSteps } from './pipeline';
+import { stepLabel, toBadge, toStamp, toSteps } from './pipeline';
 import type { Progress } from './pipeline';
 
 /** One letter a step, in order: Complete, Current (`X`), Upcoming, Rejected. */
@@ -16,11 +16,11 @@ it.each([
   ['offering', 'Offering', 'CCCCCXUU', 'Available'],
   ['mcu', 'Medical Check Up', 'CCCCCCXU', 'Available'],
   ['onboard', 'Onboard', 'CCCCCCCX', 'Accepted'],
-])('%s with an open job: %s, %s, %s, no stamp', (status, label, steps, outcome) => {
+])('%s with an open job: %s, %s, %s, no stamp', (status, label, steps, badge) => {
   const progress = { status, isJobOpen: true };
   expect(stepLabel(status)).toBe(label);
   expect(drawn(progress)).toBe(steps);
-  expect(toOutcome(progress)).toBe(outcome);
+  expect(toBadge(progress)).toBe(badge);
   expect(toStamp(progress)).toBeNull();
 });
 
@@ -33,10 +33,10 @@ it.each([
   ['offering', 'CCCCCRUU', 'Rejected', 'CLOSED'],
   ['mcu', 'CCCCCCRU', 'Rejected', 'CLOSED'],
   ['onboard', 'CCCCCCCX', 'Closed', 'ACCEPTED'],
-])('%s with a closed job: %s, %s, stamp %s', (status, steps, outcome, stamp) => {
+])('%s with a closed job: %s, %s, stamp %s', (status, steps, badge, stamp) => {
   const progress = { status, isJobOpen: false };
   expect(drawn(progress)).toBe(steps);
-  expect(toOutcome(progress)).toBe(outcome);
+  expect(toBadge(progress)).toBe(badge);
   expect(toStamp(progress)).toBe(stamp);
 });
 
@@ -48,7 +48,7 @@ it.each([
   (isJobOpen, ...rest) => {
     const progress = { status: 'background_check', isJobOpen };
     expect(stepLabel('background_check')).toBe('background_check');
-    expect([drawn(progress), toOutcome(progress), toStamp(progress)]).toEqual(rest);
+    expect([drawn(progress), toBadge(progress), toStamp(progress)]).toEqual(rest);
   },
 );
 

@@ -1,4 +1,5 @@
 import { texts } from '../texts';
+import type { Application } from './application';
 
 /** The steps of hiring, in order. Specification 1, section 4. */
 const PIPELINE = [
@@ -22,6 +23,15 @@ export interface Progress {
   status: string;
   isJobOpen: boolean;
 }
+
+/** How far an application has come, as specification 1 knows it: outcomes are none of its. */
+export const toProgress = ({
+  status,
+  job,
+}: Pick<Application, 'status'> & { job: Pick<Application['job'], 'isOpen'> }): Progress => ({
+  status,
+  isJobOpen: job.isOpen,
+});
 
 const positionOf = (status: string): number => PIPELINE.findIndex(({ key }) => key === status);
 
@@ -54,7 +64,7 @@ export function toSteps(progress: Progress): { key: StepKey; label: string; stat
 }
 
 /** The second half of an application's badge. Specification 1, section 4. */
-export function toOutcome(progress: Progress): 'Accepted' | 'Closed' | 'Rejected' | 'Available' {
+export function toBadge(progress: Progress): 'Accepted' | 'Closed' | 'Rejected' | 'Available' {
   if (isOnboard(progress)) return progress.isJobOpen ? 'Accepted' : 'Closed';
   return isRejected(progress) ? 'Rejected' : 'Available';
 }

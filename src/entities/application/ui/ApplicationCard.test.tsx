@@ -3,10 +3,15 @@ import { renderApp } from '@test/render-app';
 import type { Application } from '../model/application';
 import { ApplicationCard } from './ApplicationCard';
 
-const makeApplication = (job: Partial<Application['job']> = {}): Application => ({
+const makeApplication = (job: Partial<Application['job']> = {}, values: Partial<Application> = {}): Application => ({
   id: 1,
   status: 'apply',
   appliedAt: '2026-11-20T03:00:00Z',
+  outcome: null,
+  outcomeAt: null,
+  outcomeReason: null,
+  jobClosedAt: null,
+  ...values,
   job: {
     id: 'job-1',
     slug: 'kasir',
@@ -29,4 +34,54 @@ it('links to no job whose address is unknown', () => {
   renderApp(<ApplicationCard application={makeApplication({ slug: null })} />);
   expect(screen.getByRole('heading', { name: 'Kasir' })).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+const OUTCOME_AT = '2026-11-12T03:00:00Z';
+const CLOSED_AT = '2026-11-17T03:00:00Z';
+
+it.each([
+  [{ outcome: 'rejected', outcomeAt: OUTCOME_AT }, 'Tidak lolos. Perusahaan memutuskannya pada 12 November 2026.'],
+  [{ outcome: 'rejected' }, 'Tidak lolos.'],
+  [{ outcome: 'accepted', outcomeAt: OUTCOME_AT }, 'Anda diterima. Perusahaan memutuskannya pada 12 November 2026.'],
+  [{ outcome: 'withdrawn', outcomeAt: OUTCOME_AT }, 'Anda menarik lamaran ini pada 12 November 2026.'],
+  [{ jobClosedAt: CLOSED_AT }, 'Lowongan ditutup 17 November 2026. Perusahaan belum memberi keputusan.'],
+  // An outcome tells more than that the job is closed.
+  [{ jobClosedAt: CLOSED_AT, outcome: 'rejected' }, 'Tidak lolos.'],
+] as const)('says of %j what is known: %s', (values, sentence) => {
+  renderApp(<ApplicationCard application={makeApplication({ isOpen: false }, values)} />);
+  expect(screen.getByText(sentence)).toBeVisible();
+});
+
+it.each([
+  ['rejected', 'Alasan perusahaan: Sudah terisi.'],
+  ['withdrawn', 'Alasan Anda: Sudah terisi.'],
+] as const)('says whose reason it is, of an application that is %s', (outcome, words) => {
+  renderApp(<ApplicationCard application={makeApplication({}, { outcome, outcomeReason: 'Sudah terisi.' })} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('has nothing beside what the documents have, where the provider tells nothing else', () => {
+  renderApp(<ApplicationCard application={makeApplication({ isOpen: false })} />);
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /^KasirToko UjiApply : 20 November 2026Apply \| RejectedCLOSEDMore$/,
+  );
+});
+
+it('says nothing of a closed job to whom it has taken on', () => {
+  const application = makeApplication({ isOpen: false }, { status: 'onboard', jobClosedAt: CLOSED_AT });
+  renderApp(<ApplicationCard application={application} />);
+  expect(screen.queryByText(/Lowongan ditutup/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['rejected', false, 'ApplyTidak lolos'],
+  ['rejected', true, 'ApplyTidak lolos'],
+  ['withdrawn', true, 'ApplyLamaran ditarik'],
+  ['accepted', true, 'ApplyDiterima'],
+  [null, false, 'ApplyLowongan ditutup 17 November 2026. Perusahaan belum memberi keputusan.'],
+] as const)('has under the step, of outcome %p and an open job (%p): %s', async (outcome, isOpen, words) => {
+  const application = makeApplication({ isOpen }, { outcome, jobClosedAt: CLOSED_AT });
+  const { user } = renderApp(<ApplicationCard application={application} />);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(words);
 });

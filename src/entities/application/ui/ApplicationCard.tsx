@@ -9,7 +9,8 @@ import Button from '@mui/material/Button';
 import { RemoteImage } from '@/shared/ui/media';
 import { styled } from '@mui/material/styles';
 import type { Application } from '../model/application';
-import { stepLabel, toOutcome } from '../model/pipeline';
+import { stepLabel, toBadge, toProgress } from '../model/pipeline';
+import { toReason, toStanding } from '../model/standing';
 import { texts } from '../texts';
 import { Badge, Card, JobLink } from './application-card-parts';
 import { ApplicationStamp } from './ApplicationStamp';
@@ -27,23 +28,43 @@ const More = styled(Button)(({ theme: { breakpoints } }) => ({
 /** Takes no room while there is nothing in it. */
 const Notices = styled('div')({ gridArea: 'notice', '&:not(:empty)': { marginTop: 16 } });
 
+/** What is known of an application beside its badge, and what was said of it; nothing where that is nothing. */
+function Standing({ application }: { application: Application }) {
+  const standing = toStanding(application);
+  const reason = toReason(application);
+  if (standing === null) return null;
+  return (
+    <Box sx={{ gridArea: 'standing', mt: 1.5 }}>
+      <Typography variant="body2">{standing}</Typography>
+      {reason !== null && (
+        <Typography variant="body2" color="textSecondary">
+          {reason}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
 interface ApplicationCardProps {
   application: Application;
   /** What there is to do about it, below how far it has come. */
   notice?: ReactNode;
+  /** What More shows besides, below the steps. */
+  details?: ReactNode;
 }
 
 /** One application: what for, since when, how far it has come. Specification 1, section 2, "Application status". */
-export function ApplicationCard({ application: { status, appliedAt, job }, notice }: ApplicationCardProps) {
+export function ApplicationCard({ application, notice, details }: ApplicationCardProps) {
+  const { status, appliedAt, job } = application;
   const [expanded, setExpanded] = useState(false);
   const titleId = useId();
   const trackerId = useId();
-  const progress = { status, isJobOpen: job.isOpen };
-  const outcome = toOutcome(progress);
+  const progress = toProgress(application);
+  const badge = toBadge(progress);
   return (
     <Card aria-labelledby={titleId}>
       <RemoteImage
-        kind="logo"
+        variant="logo"
         src={job.company.logo}
         alt=""
         width={56}
@@ -62,11 +83,12 @@ export function ApplicationCard({ application: { status, appliedAt, job }, notic
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'badge', mt: 2 }}>
-        <Badge outcome={outcome}>{`${stepLabel(status)} | ${texts.outcomes[outcome]}`}</Badge>
+        <Badge badge={badge}>{`${stepLabel(status)} | ${texts.badges[badge]}`}</Badge>
       </Box>
       <Box sx={{ gridArea: 'stamp', mt: { xs: 2, sm: 0 } }}>
         <ApplicationStamp progress={progress} />
       </Box>
+      <Standing application={application} />
       <More
         aria-expanded={expanded}
         aria-controls={trackerId}
@@ -79,7 +101,8 @@ export function ApplicationCard({ application: { status, appliedAt, job }, notic
       <Box id={trackerId} sx={{ gridArea: 'track' }}>
         {expanded && (
           <Box sx={{ pt: 3 }}>
-            <ProgressTracker progress={progress} />
+            <ProgressTracker application={application} />
+            {details}
           </Box>
         )}
       </Box>

@@ -3,18 +3,19 @@ import Typography from '@mui/material/Typography';
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
-import { toSteps } from '../model/pipeline';
-import type { Progress } from '../model/pipeline';
+import type { Application } from '../model/application';
+import { toProgress, toSteps } from '../model/pipeline';
+import { toStepWords } from '../model/standing';
 import { texts } from '../texts';
 import { Step, StepMark, Steps } from './progress-parts';
 
 const STATE_ICONS = { complete: CheckIcon, current: FlagOutlinedIcon, rejected: CloseIcon };
 
 /** Where an application stands among the eight steps. Specification 1, section 4. */
-export function ProgressTracker({ progress }: { progress: Progress }) {
+export function ProgressTracker({ application }: { application: Application }) {
   return (
     <Steps aria-label={texts.progress}>
-      {toSteps(progress).map(({ key, label, state }, index) => {
+      {toSteps(toProgress(application)).map(({ key, label, state }, index) => {
         const reached = state === 'current' || state === 'rejected';
         const StateIcon = state === 'upcoming' ? null : STATE_ICONS[state];
         return (
@@ -27,7 +28,7 @@ export function ProgressTracker({ progress }: { progress: Progress }) {
                 {label}
               </Typography>
               <Typography variant="caption" component="p" color="textSecondary">
-                {texts.states[state]}
+                {toStepWords(state, application)}
               </Typography>
             </Box>
           </Step>

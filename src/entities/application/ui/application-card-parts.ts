@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import type { Palette } from '@mui/material/styles';
-import type { toOutcome } from '../model/pipeline';
+import type { toBadge } from '../model/pipeline';
 
 /** Everything that a card holds, laid out by area: the stamp beside the badge on a phone, beside the title elsewhere. */
 export const Card = styled('article')(({ theme }) => ({
@@ -10,6 +10,7 @@ export const Card = styled('article')(({ theme }) => ({
   gridTemplateAreas: `
     "logo  text  text"
     "badge badge stamp"
+    "standing standing standing"
     "more  more  more"
     "track track track"
     "notice notice notice"`,
@@ -25,29 +26,30 @@ export const Card = styled('article')(({ theme }) => ({
     gridTemplateAreas: `
       "logo  text  stamp"
       "badge badge more"
+      "standing standing standing"
       "track track track"
       "notice notice notice"`,
   },
 }));
 
-type Outcome = ReturnType<typeof toOutcome>;
+type BadgeWord = ReturnType<typeof toBadge>;
 
-const TONES = { Available: 'primary', Accepted: 'success', Closed: 'muted', Rejected: 'error' } as const;
+const BADGE_COLORS = { Available: 'primary', Accepted: 'success', Closed: 'muted', Rejected: 'error' } as const;
 
-function toneStyle({ tint }: Pick<Palette, 'tint'>, outcome: Outcome) {
-  const tone = TONES[outcome];
+function badgeStyle({ tint }: Pick<Palette, 'tint'>, badge: BadgeWord) {
+  const color = BADGE_COLORS[badge];
   const text = { primary: tint.onPrimary, success: tint.onSuccess, muted: tint.onMuted, error: tint.onError };
-  return { color: text[tone], backgroundColor: tint[tone] };
+  return { color: text[color], backgroundColor: tint[color] };
 }
 
-/** The application's badge, coloured by its outcome. */
-export const Badge = styled('span')<{ outcome: Outcome }>(({ theme, outcome }) => ({
+/** The application's badge, coloured by its word. */
+export const Badge = styled('span')<{ badge: BadgeWord }>(({ theme, badge }) => ({
   ...theme.typography.body2,
   display: 'inline-block',
   padding: theme.spacing(0.5, 1.5),
   borderRadius: 999,
   fontWeight: 700,
-  ...toneStyle(theme.vars.palette, outcome),
+  ...badgeStyle(theme.vars.palette, badge),
 }));
 
 /** The job's title, as a link that looks like one once it is pointed at. */

@@ -1,14 +1,16 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { assert, constantFrom, oneof, property, record, string } from 'fast-check';
+import { array, assert, constantFrom, oneof, property, record, string } from 'fast-check';
 import { makeApplicationDto } from '@test/dto/application';
 import { renderApp } from '@test/render-app';
+import { toApplicationEvents } from '../api/application-event.mapper';
 import { toApplication } from '../api/application.mapper';
 import { texts } from '../texts';
 import { english } from '../texts.en';
 import { ApplicationCard } from './ApplicationCard';
+import { TimelineList } from './ApplicationTimeline';
 
 /** Words that say how an application was decided. */
-const DECISION = /lolos|tolak|gagal|gugur|diterima|terpilih|lulus|reject|success|accept|decline|hired|fail/i;
+const DECISION = /lolos|tolak|gagal|gugur|diterima|terpilih|lulus|reject|success|accept|decline|hired|fail|error/i;
 
 const STEPS = ['apply', 'screening', 'psikotest', 'interview_hr', 'interview_user', 'offering', 'mcu', 'onboard'];
 
@@ -18,7 +20,17 @@ const steps = oneof(constantFrom(...STEPS, 'background_check'), string({ minLeng
 const closed = record({
   status: steps.filter((status) => !DECISION.test(status)),
   job: record({ status: constantFrom('closed', 'Closed', 'CLOSED ') }),
+  jobClosedAt: constantFrom(undefined, null, '2026-11-17T03:00:00Z', '2026-11-17', 'kemarin'),
+  outcome: constantFrom(undefined, null, 'undecided' as never),
 });
+
+/** The provider's events of such an application. */
+const events = array(
+  record({
+    at: constantFrom('2026-11-01T03:00:00Z', '2026-11-17T03:00:00Z', '2199-01-01T00:00:00Z'),
+    kind: constantFrom('sent', 'viewed', 'jobClosed', 'archived'),
+  }),
+).map((history) => [...history, { at: '2026-11-17T03:00:00Z', kind: 'jobClosed' }]);
 
 /** All that a card says or is called in our own words: all but the badge and the stamp, which are the specification's. */
 function ownWords(card: HTMLElement): string {
@@ -27,21 +39,26 @@ function ownWords(card: HTMLElement): string {
     const isSpecified = /^(ACCEPTED|CLOSED)$/.test(element.textContent) || / \| \w+$/.test(element.textContent);
     if (isSpecified) element.remove();
   }
-  const named = [...copy.querySelectorAll('[aria-label], [title], [alt]')].flatMap((element) =>
-    ['aria-label', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+  const named = [...copy.querySelectorAll('*')].flatMap((element) =>
+    // Colours that Material UI's components are given stand in their class names.
+    ['aria-label', 'title', 'alt', 'class'].map((name) => element.getAttribute(name) ?? ''),
   );
   return [copy.textContent, ...named].join(' ');
 }
 
 it('never says or calls a decision what is nothing but the closing of a job', () => {
   assert(
-    property(closed, ({ status, job }) => {
-      renderApp(<ApplicationCard application={toApplication({ ...makeApplicationDto({ job }), status })} />);
+    property(closed, events, ({ status, ...values }, history) => {
+      const application = toApplication({ ...makeApplicationDto(values), status });
+      const list = (
+        <TimelineList events={toApplicationEvents(history)} now={new Date('2026-11-23')} labelledBy="timeline" />
+      );
+      renderApp(<ApplicationCard application={application} details={list} />);
       fireEvent.click(screen.getByRole('button', { name: 'More' }));
       const words = ownWords(screen.getByRole('article'));
       expect(words).not.toMatch(DECISION);
       const isOnboard = status.trim().toLowerCase() === 'onboard';
-      expect(words.includes('Lowongan ditutup. Perusahaan belum memberi keputusan.')).toBe(!isOnboard);
+      expect(/Lowongan ditutup[^.]*\. Perusahaan belum memberi keputusan\./.test(words)).toBe(!isOnboard);
       cleanup();
     }),
     { numRuns: 60 },
@@ -61,8 +78,13 @@ it.each([
   ['Indonesian', texts],
   ['English', english],
 ])('has no %s word for a decision beside those of the specification', (_language, all) => {
-  const { outcomes: _outcomes, stamps: _stamps, steps: named, states, ...own } = all;
-  for (const words of [named, states, own].flatMap((some) => Object.values(some))) {
-    expect(typeof words === 'function' ? words('') : words).not.toMatch(DECISION);
+  const { badges: _badges, stamps: _stamps, decisions, standing, undated, events: named, ...own } = all;
+  const { steps, states, timelineFailed: _failed, ...others } = own;
+  for (const words of [steps, states, named, others].flatMap((some) => Object.values(some))) {
+    expect(typeof words === 'function' ? (words as (text: string) => string)('') : words).not.toMatch(DECISION);
+  }
+  // Of an outcome they are told as what they are.
+  for (const words of [decisions.rejected, standing.rejected(''), undated.rejected]) {
+    expect(words).toMatch(/Tidak lolos|Not selected/);
   }
 });

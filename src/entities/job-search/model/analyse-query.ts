@@ -16,7 +16,6 @@ export interface Concept {
 /** The longest entry of the tables that the words begin with, in words; 0 without one. */
 function entryLength(words: readonly string[]): number {
   for (let length = Math.min(words.length, LONGEST_ENTRY); length > 0; length -= 1) {
-    if (length === 1 && IGNORED.has(words[0] ?? '')) return 0;
     if (MEANINGS.has(words.slice(0, length).join(' '))) return length;
   }
   return 0;

@@ -9,7 +9,7 @@ import type { SearchedField } from './searchable-job';
 import { SHORTEST_CORRECTED, isTypingError } from './typing-error';
 
 /** How a concept was found: as typed, by another word of its meaning, by the place meant, or as a typing error. */
-export type Via = 'word' | 'synonym' | 'place' | 'typo';
+type Via = 'word' | 'synonym' | 'place' | 'typo';
 
 /** Where and how a concept was found in a vacancy. */
 export interface Hit {

@@ -5,7 +5,7 @@ import { toPhrase, toWords } from './words';
 
 /** Fields in which few different values stand, so that a value is looked at once for all vacancies that have it. */
 const VALUE_FIELDS = ['city', 'province', 'workingType', 'workplace'] as const satisfies readonly SearchedField[];
-export type ValueField = (typeof VALUE_FIELDS)[number];
+type ValueField = (typeof VALUE_FIELDS)[number];
 
 /** Fields with text of their own in each vacancy. */
 const TEXT_FIELDS = SEARCHED_FIELDS.filter((field) => !VALUE_FIELDS.some((name) => name === field));

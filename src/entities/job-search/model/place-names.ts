@@ -18,7 +18,7 @@ const CITY_KIND = /^(?:kabupaten administrasi|kota administrasi|kab|kabupaten|ko
 const PROVINCE_KIND = /^(?:provinsi|prov) /;
 
 /** "kab. sleman" and "Kabupaten Sleman" are one place, "Kota Bogor" and "Kabupaten Bogor" are two. */
-export const toCityKey = (name: string): string => toPhrase(name).replace(/^kab /, 'kabupaten ');
+const toCityKey = (name: string): string => toPhrase(name).replace(/^kab /, 'kabupaten ');
 
 /** The name without "Kabupaten" and the like. */
 export const toBareName = (name: string): string => toPhrase(name).replace(CITY_KIND, '').replace(PROVINCE_KIND, '');

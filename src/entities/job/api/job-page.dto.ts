@@ -1,17 +1,18 @@
-import { custom, fallback, looseObject, nullish } from 'valibot';
+import { fallback, looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { envelope, listSchema } from '@/shared/api';
+import { countSchema, envelope, listSchema } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 import { jobDto } from './job.dto';
 
 /** More jobs on one page than the contract allows are no page. */
 const LARGEST_PAGE = 100;
 
-const count = (least: number, most = Infinity) =>
-  custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most);
-
-const pageMeta = looseObject({ total: count(0), page: count(1), pageSize: count(1, LARGEST_PAGE) });
+const pageMeta = looseObject({
+  total: countSchema(0),
+  page: countSchema(1),
+  pageSize: countSchema(1, LARGEST_PAGE),
+});
 
 /** One page of the list; `meta` is null where the provider does not say which one, or says what cannot be. */
 export const jobPageDto = looseObject({

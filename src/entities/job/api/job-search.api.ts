@@ -28,7 +28,7 @@ export interface JobSearchParams {
 }
 
 /** Where and how something was found in a job. */
-export type JobHit = JobSearchDto['data'][number]['matchedIn'][number];
+type JobHit = JobSearchDto['data'][number]['matchedIn'][number];
 
 /** How many jobs each value of a filter would leave. */
 export type JobFacets = NonNullable<JobSearchDto['meta']['facets']>;
@@ -57,7 +57,7 @@ const jobSearchApi = providerApi.injectEndpoints({
     searchJobs: build.query<FoundByProvider, JobSearchParams>({
       query: (params) => ({ url: 'job/search/', params: { ...params } }),
       // The list is public and the same for everybody. Specification 1, section 7.
-      extraOptions: { anonymous: true },
+      extraOptions: { anonymous: true, noStore: true },
       rawResponseSchema: jobSearchDto,
       transformResponse: toFound,
       providesTags: [{ type: 'Job', id: 'LIST' }],

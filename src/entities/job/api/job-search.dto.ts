@@ -1,23 +1,11 @@
-import {
-  array,
-  fallback,
-  looseObject,
-  maxValue,
-  minValue,
-  nullish,
-  number,
-  picklist,
-  pipe,
-  safeInteger,
-  string,
-} from 'valibot';
+import { fallback, looseObject, nullish, string } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { envelope, listSchema } from '@/shared/api';
+import { countSchema, envelope, listSchema, oneOf } from '@/shared/api';
 import { jobDto } from './job.dto';
 
 /** Where and how what was looked for was found in a job. */
 const matchedIn = looseObject({
-  field: picklist([
+  field: oneOf([
     'title',
     'company',
     'city',
@@ -30,34 +18,45 @@ const matchedIn = looseObject({
     'description',
   ]),
   term: string(),
-  via: picklist(['word', 'synonym', 'place', 'typo']),
+  via: oneOf(['word', 'synonym', 'place', 'typo']),
 });
 
 /** More jobs on one page than the contract allows are no page. */
 const LARGEST_PAGE = 50;
 
-const count = (least: number) => pipe(number(), safeInteger(), minValue(least));
-
-const named = fallback(array(looseObject({ name: string(), count: count(0) })), []);
+const named = fallback(listSchema(looseObject({ name: string(), count: countSchema(0) }), 'job/search, facets'), []);
 
 /** How many jobs each value of a filter would leave; none where the provider does not say. */
 const facets = looseObject({
   function: named,
   city: named,
   education: named,
-  postedWithin: fallback(array(looseObject({ days: count(0), count: count(0) })), []),
-  minSalary: fallback(array(looseObject({ amount: count(0), count: count(0) })), []),
-  experience: fallback(array(looseObject({ months: count(0), count: count(0) })), []),
+  postedWithin: fallback(
+    listSchema(looseObject({ days: countSchema(0), count: countSchema(0) }), 'job/search, facets'),
+    [],
+  ),
+  minSalary: fallback(
+    listSchema(looseObject({ amount: countSchema(0), count: countSchema(0) }), 'job/search, facets'),
+    [],
+  ),
+  experience: fallback(
+    listSchema(looseObject({ months: countSchema(0), count: countSchema(0) }), 'job/search, facets'),
+    [],
+  ),
 });
 
 /** What the provider finds in all fields of its jobs. Specification 4, section 2. */
 export const jobSearchDto = looseObject({
-  ...envelope(listSchema(looseObject({ ...jobDto.entries, matchedIn: fallback(array(matchedIn), []) }), 'job/search'))
-    .entries,
+  ...envelope(
+    listSchema(
+      looseObject({ ...jobDto.entries, matchedIn: fallback(listSchema(matchedIn, 'job/search, matchedIn'), []) }),
+      'job/search',
+    ),
+  ).entries,
   meta: looseObject({
-    total: count(0),
-    page: count(1),
-    pageSize: pipe(count(1), maxValue(LARGEST_PAGE)),
+    total: countSchema(0),
+    page: countSchema(1),
+    pageSize: countSchema(1, LARGEST_PAGE),
     facets: fallback(nullish(facets), null),
   }),
 });

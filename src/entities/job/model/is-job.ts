@@ -1,13 +1,10 @@
 import { boolean, custom, looseObject, nullable, nullish, number, safeParse, string } from 'valibot';
-import { isId, visibleText } from '@/shared/api';
+import { isId, oneOf, visibleText } from '@/shared/api';
 import type { Id } from '@/shared/api';
 import { WORKING_TYPES, WORKPLACES } from './job';
 import type { Job } from './job';
 
 const textOrNull = nullable(string());
-
-const oneOfOrNull = <T>(known: readonly T[]) =>
-  custom<T | null>((value) => value === null || known.some((item) => item === value));
 
 /** A job as this app stores it on the device, which is not how the provider sends it. */
 const storedJob = looseObject({
@@ -15,8 +12,8 @@ const storedJob = looseObject({
   slug: visibleText,
   title: visibleText,
   isOpen: boolean(),
-  workingType: oneOfOrNull(WORKING_TYPES),
-  workplace: oneOfOrNull(WORKPLACES),
+  workingType: nullable(oneOf(WORKING_TYPES)),
+  workplace: nullable(oneOf(WORKPLACES)),
   deadline: textOrNull,
   createdAt: textOrNull,
   province: textOrNull,

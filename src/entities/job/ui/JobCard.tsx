@@ -36,7 +36,7 @@ export function JobCard({ job, actions, primaryAction, onOpen, onOpenCompany, ap
   return (
     <article className="job-card" aria-labelledby={titleId} data-closed={job.isOpen ? undefined : ''}>
       <div className="job-logo">
-        <RemoteImage key={logo} kind="logo" src={logo} alt="" width={56} height={56} />
+        <RemoteImage key={logo} variant="logo" src={logo} alt="" width={56} height={56} />
       </div>
       <div className="job-text">
         <h2 className="job-title" id={titleId}>

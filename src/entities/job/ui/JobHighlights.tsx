@@ -1,5 +1,6 @@
 import type { Job } from '../model/job';
 import { jobHighlights } from '../model/job-highlights';
+import { toStatedPay } from '../model/stated-pay';
 import { texts } from '../texts';
 
 interface JobHighlightsProps {
@@ -12,11 +13,12 @@ interface JobHighlightsProps {
 export function JobHighlights({ job, applied }: JobHighlightsProps) {
   const { pay, age, education } = jobHighlights(job);
   const parts = [pay, age, education].filter((part) => part !== null);
+  const statedPay = toStatedPay(job.minSalary, job.maxSalary) && pay;
   if (parts.length === 0 && !applied) return null;
   return (
     <p className="job-highlights">
       {parts.map((part) => (
-        <span key={part} data-pay={part === pay || undefined}>
+        <span key={part} data-pay={part === statedPay || undefined}>
           {part}
         </span>
       ))}

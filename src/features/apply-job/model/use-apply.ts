@@ -17,7 +17,7 @@ export type Phase =
   | { name: 'done' }
   | { name: 'failed'; message: string };
 
-/** Whether the provider may have stored the application all the same: its answer never came, or made no sense. */
+/** Whether the provider may have stored the application all the same: the response never came, or made no sense. */
 const mayHaveApplied = (error: unknown): boolean =>
   !isApiError(error) || (error.status ?? 500) >= 500 || error.status === 200;
 

@@ -84,7 +84,7 @@ describe('applying', () => {
       'Hampir.',
     ],
     [
-      'the general sentence without an answer',
+      'the general sentence without a response',
       () => givenNoResponse('post', APPLY),
       'Terjadi kesalahan, silakan coba lagi.',
     ],
@@ -94,8 +94,8 @@ describe('applying', () => {
       () => givenFailure('post', APPLY, 500),
       'Terjadi kesalahan, silakan coba lagi.',
     ],
-  ])('tells of a failure with %s, and lets the candidate try again', async (_what, givenAnswer, message) => {
-    givenAnswer();
+  ])('tells of a failure with %s, and lets the candidate try again', async (_what, givenResponse, message) => {
+    givenResponse();
     const { user } = open();
     await user.click(await applyButton());
     const dialog = await failure();
@@ -106,6 +106,16 @@ describe('applying', () => {
     given('post', APPLY, null);
     await user.click(await applyButton());
     expect(await prompt()).toBeVisible();
+  });
+
+  it('can be made again after one that was withdrawn', async () => {
+    given('get', STATUS, [makeApplicationDto({ outcome: 'withdrawn' })]);
+    const requests = given('post', APPLY, { id: 'application-1' });
+    const { user, store } = open();
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('withdrawn'));
+    await user.click(await applyButton());
+    await prompt();
+    expect(requests).toHaveLength(1);
   });
 
   it('tells of an earlier application and offers no second one', async () => {

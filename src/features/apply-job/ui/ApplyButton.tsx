@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useGetApplicationsQuery } from '@/entities/application';
+import { hasApplied, useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { onIdle } from '@/shared/lib/async';
@@ -20,7 +20,7 @@ const loadDialogs = async () => (await import('./ApplyDialogs')).ApplyDialogs;
 const ApplyDialogs = lazyDialog(loadDialogs);
 
 /**
- * Fetches the dialogs as soon as the page has nothing else to do: how an application ended has to be told without a
+ * Fetches the dialogs as soon as the page has nothing else to do: what became of an application is to be shown without a
  * connection too.
  */
 function useDialogsAtHand(): void {
@@ -66,10 +66,10 @@ const AtTheBottom = styled('div')(({ theme: { breakpoints, zIndex } }) => ({
 }));
 
 /** Whether the candidate has applied to this job, as far as is known. */
-function useHasApplied({ id, slug }: ApplicableJob): boolean {
+function useHasApplied(job: ApplicableJob): boolean {
   const { applied } = useGetApplicationsQuery(undefined, {
     selectFromResult: ({ data }) => ({
-      applied: data?.some(({ job }) => (job.id === null ? job.slug === slug : job.id === id)) ?? false,
+      applied: hasApplied(data ?? [], job),
     }),
   });
   return applied;

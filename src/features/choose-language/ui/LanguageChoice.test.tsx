@@ -3,7 +3,7 @@ import { storedLanguage } from '@/shared/lib/language';
 import { renderApp } from '@test/render-app';
 import { LanguageChoice } from './LanguageChoice';
 
-it('shows the language, and says where another cannot be kept', async () => {
+it('shows the language, and says where another cannot be stored', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

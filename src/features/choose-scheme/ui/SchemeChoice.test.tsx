@@ -7,7 +7,7 @@ afterEach(() => {
   delete document.documentElement.dataset.scheme;
 });
 
-it('follows the system until a look is chosen', async () => {
+it('follows the system until a colour scheme is chosen', async () => {
   const { user } = renderApp(<SchemeChoice />);
   expect(screen.getByRole('group', { name: 'Tampilan' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Otomatis', pressed: true })).toBeVisible();

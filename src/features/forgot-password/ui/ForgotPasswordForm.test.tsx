@@ -5,18 +5,18 @@ import { renderApp } from '@test/render-app';
 import { call, server } from '@test/server';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 
-it('shows the logo and asks for an e-mail address', () => {
+it('shows the logo and a field for the e-mail address', () => {
   renderApp(<ForgotPasswordForm />);
   expect(screen.getByRole('img', { name: 'Titian' })).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
   expect(screen.getByLabelText('Email')).toBeRequired();
 });
 
-it('counts down before there is an answer', async () => {
-  const asked = jest.fn();
+it('counts down before there is a response', async () => {
+  const requested = jest.fn();
   server.use(
     http.post(call('candidate/forgot-password/'), async () => {
-      asked();
+      requested();
       await delay('infinite');
     }),
   );
@@ -24,6 +24,6 @@ it('counts down before there is an answer', async () => {
   fillText('Email', 'sari@example.com');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByRole('button', { name: /^Wait \d+s$/ })).toBeDisabled();
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(requested).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

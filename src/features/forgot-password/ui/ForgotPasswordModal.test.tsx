@@ -26,10 +26,10 @@ afterEach(() => jest.useRealTimers());
 
 const advance = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
-/** The modal as the app shows it: for as long as it is the dialog asked for. */
+/** The modal as the app shows it: for as long as it is the open dialog. */
 const WhileAsked = () => useSelector(selectAccountDialog) === 'forgot-password' && <ForgotPasswordModal />;
 
-async function ask(user: UserEvent, email = 'sari@example.com') {
+async function request(user: UserEvent, email = 'sari@example.com') {
   fillText('Email', email);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
 }
@@ -40,10 +40,10 @@ async function acknowledge(user: UserEvent, title: string) {
   await waitFor(() => expect(popup).not.toBeInTheDocument());
 }
 
-it('asks for a link and says to look for it', async () => {
+it('requests a link and says where to find it', async () => {
   const requests = given('post', 'candidate/forgot-password/', null);
   const { user } = renderApp(<ForgotPasswordModal />);
-  await ask(user, ' sari@example.com ');
+  await request(user, ' sari@example.com ');
   const popup = await screen.findByRole('dialog', { name: SUCCESS });
   expect(popup).toHaveTextContent('Periksa email Anda untuk tautan reset password');
   expect(popup).toHaveTextContent('benar-benar dari Titian');
@@ -59,7 +59,7 @@ it.each([
 ])('takes HTTP 200 with %s for a success', async (_what, respond) => {
   server.use(http.post(call('candidate/forgot-password/'), respond));
   const { user } = renderApp(<ForgotPasswordModal />);
-  await ask(user);
+  await request(user);
   expect(await screen.findByRole('dialog', { name: SUCCESS })).toHaveTextContent('Periksa email Anda');
 });
 
@@ -67,11 +67,11 @@ it.each([
   ['4004', () => givenFailure('post', 'candidate/forgot-password/', 404, { statusCode: 4004, message: 'Tidak ada' })],
   ['a failing server', () => givenFailure('post', 'candidate/forgot-password/', 500)],
   ['a page of HTML', () => givenHtml('post', 'candidate/forgot-password/', 502)],
-  ['no answer', () => givenNoResponse('post', 'candidate/forgot-password/')],
-])('takes %s for an address that is not registered, and keeps it', async (_what, givenAnswer) => {
-  givenAnswer();
+  ['no response', () => givenNoResponse('post', 'candidate/forgot-password/')],
+])('takes %s for an address that is not registered, and keeps it', async (_what, givenResponse) => {
+  givenResponse();
   const { user } = renderApp(<ForgotPasswordModal />);
-  await ask(user);
+  await request(user);
   const popup = await screen.findByRole('dialog', { name: FAILURE });
   expect(popup).toHaveTextContent('Pastikan anda menggunakan Email yang sesuai dengan yang digunakan saat mendaftar');
   await acknowledge(user, FAILURE);
@@ -81,12 +81,12 @@ it.each([
 it.each([
   ['a success', 'status', 200, 'Berhasil Reset Password! Periksa email Anda'],
   ['a failure', 'alert', 404, 'Email Anda Tidak Terdaftar! Pastikan anda menggunakan Email yang sesuai'],
-])('tells of %s in a toast when it was closed before the answer', async (_what, role, status, text) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+])('shows %s in a toast when it was closed before the response', async (_what, role, status, text) => {
+  let response = () => {};
+  const requested = new Promise<void>((resolve) => (response = resolve));
   server.use(
     http.post(call('candidate/forgot-password/'), async () => {
-      await asked;
+      await requested;
       return HttpResponse.json({ statusCode: status * 10, message: '', data: null }, { status });
     }),
   );
@@ -94,24 +94,24 @@ it.each([
     preloaded: { accountDialog: { open: 'forgot-password', pendingJob: null } },
   });
   await screen.findByRole('dialog');
-  await ask(user);
+  await request(user);
   await user.click(screen.getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  answer();
+  response();
   expect(await screen.findByRole(role)).toHaveTextContent(text);
 });
 
-it('mentions the connection where there was no answer', async () => {
+it('mentions the connection where there was no response', async () => {
   givenNoResponse('post', 'candidate/forgot-password/');
   const { user } = renderApp(<ForgotPasswordModal />);
-  await ask(user);
+  await request(user);
   expect(await screen.findByRole('dialog', { name: FAILURE })).toHaveTextContent('Jika koneksi internet Anda terputus');
 });
 
 it('is locked at once, counts 60 seconds down and opens again', async () => {
   given('post', 'candidate/forgot-password/', null);
   const { user } = renderApp(<ForgotPasswordModal />);
-  await ask(user);
+  await request(user);
   await acknowledge(user, SUCCESS);
   expect(screen.getByRole('button', { name: 'Wait 60s' })).toBeDisabled();
   advance(1);
@@ -125,7 +125,7 @@ it('is locked at once, counts 60 seconds down and opens again', async () => {
 it('stays locked when it is closed and opened again', async () => {
   given('post', 'candidate/forgot-password/', null);
   const { user, unmount } = renderApp(<ForgotPasswordModal />);
-  await ask(user);
+  await request(user);
   await acknowledge(user, SUCCESS);
   unmount();
   advance(20);
@@ -136,7 +136,7 @@ it('stays locked when it is closed and opened again', async () => {
 it('counts the time that a tab slept', async () => {
   given('post', 'candidate/forgot-password/', null);
   const { user } = renderApp(<ForgotPasswordModal />);
-  await ask(user);
+  await request(user);
   await acknowledge(user, SUCCESS);
   jest.setSystemTime(now + 3_000_000);
   advance(1);
@@ -146,7 +146,7 @@ it('counts the time that a tab slept', async () => {
 it('opens again when the clock was set back', async () => {
   given('post', 'candidate/forgot-password/', null);
   const { user } = renderApp(<ForgotPasswordModal />);
-  await ask(user);
+  await request(user);
   await acknowledge(user, SUCCESS);
   jest.setSystemTime(now - 1_800_000);
   advance(1);

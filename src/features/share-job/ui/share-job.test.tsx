@@ -77,7 +77,7 @@ it.each([
       throw new Error('not supported');
     },
   ],
-])('asks to copy by hand, with the link selected, when the old way %s too', async (_what, execCommand) => {
+])('offers to copy by hand, with the link selected, when the old way %s too', async (_what, execCommand) => {
   const { user } = open();
   givenBrowser({ execCommand });
   await user.click(copyButton());

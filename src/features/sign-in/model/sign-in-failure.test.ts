@@ -12,7 +12,7 @@ const refusal = (statusCode?: number, retryAfter?: number) => ({
 
 const FAILED = { title: 'Terjadi Kesalahan!', text: 'Terjadi kesalahan, coba lagi nanti.' };
 
-it('says that address and password do not fit', () => {
+it('says that address and password do not match', () => {
   expect(toSignInFailure(refusal(4003), EMAIL)).toEqual({
     title: 'Email / Password Salah!',
     text: 'Email atau Password yang kamu input salah, dicoba lagi ya!',

@@ -34,7 +34,7 @@ describe('an account that waits for its activation', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('sari@example.com');
   });
 
-  it('may ask again after a refusal', async () => {
+  it('may request again after a refusal', async () => {
     const message = 'Terlalu banyak percobaan. Silakan coba lagi dalam 10 menit.';
     givenFailure('post', 'candidate/verify/resend/', 429, { statusCode: 4029, message });
     const { user, popup } = await openPopup();

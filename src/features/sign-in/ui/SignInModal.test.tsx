@@ -16,7 +16,7 @@ async function signIn(user: UserEvent, email = 'sari@example.com', password = 'R
   await user.click(signInButton());
 }
 
-it("saves the session, tells the provider's words and goes to the profile", async () => {
+it("saves the session, shows the provider's message and goes to the profile", async () => {
   const requests = given('post', 'candidate/login/', makeSignedInDto(), 'Selamat datang, Sari!');
   const { user, store, router } = renderApp(<SignInModal />);
   await signIn(user, ' sari@example.com ');
@@ -105,13 +105,13 @@ it.each([
     'Terjadi kesalahan, coba lagi nanti.',
   ],
   [
-    'no answer',
+    'no response',
     () => givenNoResponse('post', 'candidate/login/'),
     'Terjadi Kesalahan!',
     'Terjadi kesalahan, coba lagi nanti.',
   ],
-])('tells a failure with %s in a popup, and keeps what was typed', async (_what, givenAnswer, title, text) => {
-  givenAnswer();
+])('shows a failure with %s in a popup, and keeps what was typed', async (_what, givenResponse, title, text) => {
+  givenResponse();
   const { user, store } = renderApp(<SignInModal />);
   await signIn(user);
   const popup = await screen.findByRole('dialog', { name: title });

@@ -30,7 +30,7 @@ it('revokes the token, forgets the session and goes to the landing page', async 
   await waitFor(() => expect(revocations).toMatchObject([{ authorization: 'Bearer test-token' }]));
 });
 
-it('signs out although the provider does not answer', async () => {
+it('signs out although the provider does not respond', async () => {
   givenNoResponse('post', 'candidate/logout/');
   const { store, router } = await signOut();
   expect(selectSession(store.getState())).toBeNull();

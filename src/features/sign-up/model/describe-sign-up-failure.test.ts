@@ -8,7 +8,7 @@ it.each([
   ['no connection', { kind: 'network', fieldErrors: {} }, UNREACHABLE],
   ['a refusal in the provider’s words', { kind: 'http', message: 'Ditolak', fieldErrors: {} }, 'Ditolak'],
   ['a refusal without a word', { kind: 'http', fieldErrors: {} }, FAILED],
-  ['an answer that is none', { kind: 'contract', fieldErrors: {} }, FAILED],
+  ['a response that is none', { kind: 'contract', fieldErrors: {} }, FAILED],
   ['an exception', new Error('x'), FAILED],
   [
     'a call that the candidate gave up',

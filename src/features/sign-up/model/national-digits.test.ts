@@ -41,6 +41,6 @@ it.each(['081234567890', '6281234567890', '+6281234567890'])('reads %s typed key
   expect(digits).toBe('81234567890');
 });
 
-it('keeps digits that are too many, so that they can be told', () => {
+it('keeps digits that are too many, for the error', () => {
   expect(toNationalDigits('8123456789012345')).toBe('8123456789012345');
 });

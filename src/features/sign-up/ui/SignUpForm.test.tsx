@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '@test/render-app';
 import { SignUpForm } from './SignUpForm';
 
-it('asks for the six things that an account needs, the phone number after a fixed +62', () => {
+it('has fields for the six things that an account needs, the phone number after a fixed +62', () => {
   renderApp(<SignUpForm onRegistered={() => undefined} onSignIn={() => undefined} />);
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
   for (const label of ['Nama Lengkap', 'Email', 'Nomor Telepon', 'Password', 'Konfirmasi Password']) {

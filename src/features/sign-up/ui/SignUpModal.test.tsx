@@ -86,7 +86,7 @@ it('sends nothing while the terms are not ticked', async () => {
   expect(requests).toEqual([]);
 });
 
-it('tells every missing field on submission', async () => {
+it('shows every missing field on submission', async () => {
   const { user } = renderApp(<SignUpModal />);
   await user.click(submitButton());
   await waitFor(() => expect(field('Nama Lengkap')).toHaveAccessibleDescription('Nama lengkap wajib diisi.'));
@@ -97,7 +97,7 @@ it('tells every missing field on submission', async () => {
   expect(field('Nama Lengkap')).toHaveFocus();
 });
 
-it('tells on leaving a field what is wrong with it, and not before', async () => {
+it('shows on leaving a field what is wrong with it, and not before', async () => {
   const { user } = renderApp(<SignUpModal />);
   await user.type(field('Password'), 'rahasia!');
   expect(field('Password')).not.toHaveAccessibleDescription(PASSWORD_RULE);
@@ -147,9 +147,9 @@ it.each([
     () => givenFailure('post', 'candidate/register/', 429, { statusCode: 4029, message: 'Coba lagi dalam 30 detik.' }),
     /^Coba lagi dalam 30 detik\.$/,
   ],
-  ['no answer', () => givenNoResponse('post', 'candidate/register/'), /^Server tidak dapat dihubungi/],
-])('says one general sentence for %s, and keeps what was typed', async (_what, givenAnswer, sentence) => {
-  givenAnswer();
+  ['no response', () => givenNoResponse('post', 'candidate/register/'), /^Server tidak dapat dihubungi/],
+])('says one general sentence for %s, and keeps what was typed', async (_what, givenResponse, sentence) => {
+  givenResponse();
   const { user } = renderApp(<SignUpModal />);
   await fillInAndAgree(user);
   await user.click(submitButton());

@@ -106,7 +106,7 @@ it('does not say that there is none while it waits', async () => {
 });
 
 it.each([
-  ['no answer', () => givenNoResponse('get', STATUS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+  ['no response', () => givenNoResponse('get', STATUS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
   ['a page of HTML', () => givenHtml('get', STATUS), 'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.'],
   [
     'a failure without words',
@@ -118,9 +118,9 @@ it.each([
     () => givenFailure('get', STATUS, 503, { statusCode: 5000, message: 'Sedang dirawat.' }),
     'Sedang dirawat.',
   ],
-])('offers to try again after %s, and logs it', async (_what, givenAnswer, text) => {
+])('offers to try again after %s, and logs it', async (_what, givenResponse, text) => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  givenAnswer();
+  givenResponse();
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(log).toHaveBeenCalled();

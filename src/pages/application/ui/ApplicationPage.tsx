@@ -12,11 +12,12 @@ import { Link } from 'react-router-dom';
 import { Block, FailureState, StateMessage, noApplication } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { texts } from '../texts';
+import { LazyApplicationDetails } from './LazyApplicationDetails';
 
-const READS = [{ endpoint: 'getApplications' }];
+const QUERIES = [{ endpoint: 'getApplications' }];
 
 function Applications() {
-  // Hiring goes on while the app is open: each visit asks again, and shows what it has meanwhile.
+  // Hiring goes on while the app is open: each visit requests them again, and shows the cached ones meanwhile.
   const { data, error, isFetching, refetch } = useGetApplicationsQuery(undefined, { refetchOnMountOrArgChange: true });
   useEffect(() => {
     if (error) logFailure('application-status could not be fetched', error);
@@ -37,7 +38,11 @@ function Applications() {
     return list(
       data.map((application) => (
         <Block key={application.id} what="an application's card" shows={[application]}>
-          <ApplicationCard application={application} notice={<UnansweredSource job={application.job} />} />
+          <ApplicationCard
+            application={application}
+            notice={<UnansweredSource job={application.job} />}
+            details={<LazyApplicationDetails application={application} />}
+          />
         </Block>
       )),
     );
@@ -61,7 +66,7 @@ export function ApplicationPage() {
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {texts.intro}
       </Typography>
-      <StaleDataAlert of={READS} />
+      <StaleDataAlert of={QUERIES} />
       <Applications />
     </Container>
   );

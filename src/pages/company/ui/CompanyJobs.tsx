@@ -24,7 +24,7 @@ export function CompanyJobs({ company: { name, logo, openJobs } }: { company: Co
     <>
       <title>{texts.documentTitleOf(name)}</title>
       <div className="company-head">
-        <RemoteImage kind="logo" src={logo} alt="" width={LOGO_SIZE} height={LOGO_SIZE} />
+        <RemoteImage variant="logo" src={logo} alt="" width={LOGO_SIZE} height={LOGO_SIZE} />
         <div className="company-words">
           <h1>{name}</h1>
           <p className="company-count" role="status">

@@ -5,9 +5,9 @@ export const BANNER_HEIGHT = { narrow: 120, wide: 200 };
 export const LOGO_SIZE = 88;
 
 /** How the header shows the company's images, which its name stands beside. */
-export const BANNER = { kind: 'banner', alt: '', width: '100%', height: '100%' } as const;
+export const BANNER = { variant: 'banner', alt: '', width: '100%', height: '100%' } as const;
 export const LOGO = {
-  kind: 'logo',
+  variant: 'logo',
   alt: '',
   width: LOGO_SIZE,
   height: LOGO_SIZE,

@@ -105,7 +105,7 @@ it('stays paused by its button when pointer and focus have left', async () => {
   expect(embla.scrollNext).not.toHaveBeenCalled();
 });
 
-it('slides as it was told to before what slides was there', () => {
+it('slides by a tap that came before the carousel was there', () => {
   jest.mocked(useReducedMotion).mockReturnValue(false);
   jest.mocked(useEmbla).mockReturnValue([jest.fn(), null]);
   const { rerender } = render(<Harness />);

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-it('waits at its start until told to begin', () => {
+it('waits at its start until it may begin', () => {
   const { result } = renderHook(() => useCounter(jobCounter, false));
   pass(1000);
   expect(result.current).toBe(20);

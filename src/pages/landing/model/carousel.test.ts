@@ -38,6 +38,6 @@ it.each([
   expect(isAdvancing(state)).toBe(expected);
 });
 
-it('is set to play unless told otherwise', () => {
+it('plays unless it is paused', () => {
   expect(isPlaying(undisturbed)).toBe(true);
 });

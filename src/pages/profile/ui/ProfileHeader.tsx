@@ -21,7 +21,7 @@ export function ProfileHeader({ profile, onEdit }: ProfileHeaderProps) {
   return (
     <HeaderCard as="div">
       <RemoteImage
-        kind="avatar"
+        variant="avatar"
         src={profile.image}
         alt=""
         width={PHOTO_SIZE}

@@ -49,18 +49,18 @@ it('requests what its completeness is worked out from beside the profile, and on
   const lists = ['work-experience', 'education', 'skill', 'language', 'interest'].map((section) =>
     given('get', `candidate/${section}/`, section === 'skill' ? { skill: [] } : []),
   );
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let response: () => void = () => undefined;
+  const responded = new Promise<void>((resolve) => (response = resolve));
   server.use(
     http.get(call(PROFILE), async () => {
-      await answered;
+      await responded;
       return HttpResponse.json({ statusCode: 2000, message: 'OK', data: makeProfileDto() });
     }),
   );
   open();
   await waitFor(() => expect(lists.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]));
   expect(screen.getByRole('status', { name: 'Memuat profil' })).toBeVisible();
-  answer();
+  response();
   await name();
   expect(await screen.findByRole('progressbar', { name: /Kelengkapan/ })).toHaveAttribute('aria-valuenow');
   expect(lists.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
@@ -162,7 +162,7 @@ it('says how complete the profile is, and opens what would add most to it', asyn
   expect(await screen.findByRole('dialog', { name: 'Tambah Informasi Pribadi' })).toBeVisible();
 });
 
-it('says no figure of a profile that is not all there, and asks for the rest again', async () => {
+it('says no figure of a profile that is not all there, and fetches the rest again', async () => {
   given('get', PROFILE, makeProfileDto());
   givenFailure('get', 'candidate/skill/', 404);
   const { user } = open();

@@ -59,11 +59,11 @@ function open({ list, path, make, wrap = (records) => records }: Listed) {
     if (!pressed) throw new Error(`No record ${index}.`);
     await user.click(pressed);
     const question = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
-    const answers = given('delete', `${url}:id/`, null, 'Dihapus');
+    const responses = given('delete', `${url}:id/`, null, 'Dihapus');
     give(...left);
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(pressed).not.toBeInTheDocument());
-    expect(answers).toHaveLength(1);
+    expect(responses).toHaveLength(1);
   };
   return { url, user, remove };
 }

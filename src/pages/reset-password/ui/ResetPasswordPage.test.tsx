@@ -51,7 +51,7 @@ it.each([
   expect(await screen.findByRole('dialog', { name: 'Berhasil Mengubah Password!' })).toBeVisible();
 });
 
-it('ends a session of this browser, so that /login asks for the new password', async () => {
+it('ends a session of this browser, so that /login requires the new password', async () => {
   given('post', CALL, null);
   const { user, store } = renderPage({ preloaded: signedInState() });
   await submit(user);
@@ -59,7 +59,7 @@ it('ends a session of this browser, so that /login asks for the new password', a
   expect(selectIsSignedIn(store.getState())).toBe(false);
 });
 
-it('asks to open the link again after a reload, which has lost its secrets', () => {
+it('says to open the link again after a reload, which has lost its secrets', () => {
   renderPage({ path: '/reset-password/-/-' });
   expect(screen.getByRole('heading', { level: 1, name: 'Buka lagi tautan dari email Anda' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Minta tautan baru' })).toHaveAttribute('href', '/forgot-password');
@@ -85,9 +85,9 @@ it.each([
     'Tautan sudah kedaluwarsa.',
   ],
   ['a sentence of its own', () => givenFailure('post', CALL, 500), 'Failed to reset password.'],
-  ['the same without an answer', () => givenNoResponse('post', CALL), 'Failed to reset password.'],
-])('tells a failure with %s, and keeps what was typed', async (_what, givenAnswer, message) => {
-  givenAnswer();
+  ['the same without an response', () => givenNoResponse('post', CALL), 'Failed to reset password.'],
+])('shows a failure with %s, and keeps what was typed', async (_what, givenResponse, message) => {
+  givenResponse();
   const { user } = renderPage();
   await submit(user);
   const popup = await screen.findByRole('dialog', { name: 'Gagal Mengubah Password!' });

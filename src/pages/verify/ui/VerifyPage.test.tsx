@@ -24,7 +24,7 @@ it('sends the token once, takes it out of the address bar and says that the acco
   expect(screen.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/login');
 });
 
-it("tells a refusal in the provider's words, and what to do next", async () => {
+it("shows a refusal in the provider's words, and what to do next", async () => {
   givenFailure('post', 'candidate/verify/', 410, { statusCode: 4007, message: 'Tautan sudah kedaluwarsa.' });
   renderPage();
   expect(await screen.findByRole('alert')).toHaveTextContent('Tautan sudah kedaluwarsa.');
@@ -59,7 +59,7 @@ describe('after a link that has run out', () => {
     expect(requests).toEqual([]);
   });
 
-  it('keeps the address where no answer comes', async () => {
+  it('keeps the address where no response comes', async () => {
     givenNoResponse('post', 'candidate/verify/resend/');
     const { user } = renderPage();
     await user.type(await screen.findByLabelText('Email'), 'sari@example.com');
@@ -70,7 +70,7 @@ describe('after a link that has run out', () => {
   });
 });
 
-it('asks for no address any more once the provider turns out to mail no link again', async () => {
+it('requires no address any more once the provider turns out to mail no link again', async () => {
   givenFailure('post', 'candidate/verify/', 410, { statusCode: 4007, message: 'Kedaluwarsa.' });
   givenFailure('post', 'candidate/verify/resend/', 404, { statusCode: 4004, message: 'Alamat tidak ditemukan.' });
   const { user } = renderPage();
@@ -97,7 +97,7 @@ it("reads the provider's err where it sends no message", async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Token tidak dikenal.');
 });
 
-it('offers another try where there was no answer', async () => {
+it('offers another try where there was no response', async () => {
   givenNoResponse('post', 'candidate/verify/');
   const { user } = renderPage();
   const retry = await screen.findByRole('button', { name: 'Coba lagi' });
@@ -111,7 +111,7 @@ it('offers another try where there was no answer', async () => {
 it.each([
   [500, {}, 'Silakan coba lagi nanti.'],
   [429, { 'Retry-After': '120' }, 'Coba lagi dalam 2 menit.'],
-])('does not blame the connection for an answer %s', async (status, headers, hint) => {
+])('does not blame the connection for a response %s', async (status, headers, hint) => {
   givenFailure('post', 'candidate/verify/', status, {}, headers);
   renderPage();
   expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeVisible();

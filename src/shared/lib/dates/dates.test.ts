@@ -51,7 +51,7 @@ it('says a day in Indonesian', () => {
   expect(formatDay('2026-11-20T20:00:00Z')).toBe('21 November 2026');
 });
 
-it('says what it is told to of no day', () => {
+it('says the fallback of no day', () => {
   expect(formatDay(null, 'tanpa batas')).toBe('tanpa batas');
 });
 

@@ -12,7 +12,7 @@ type Named = ReturnType<typeof period>;
 const order = (...records: Named[]): string[] =>
   records.sort(newestFirst<Named>((record): Period => record)).map(({ name }) => name);
 
-it('puts what goes on first, the later begun before the earlier', () => {
+it('puts what goes on first, the later start before the earlier', () => {
   expect(
     order(
       period('ended', '2024-01-01', '2026-01-01'),

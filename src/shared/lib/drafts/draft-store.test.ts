@@ -132,7 +132,7 @@ describe('what a form was left with', () => {
     expect(keysOf(storage)).toEqual(['titian:draft:candidate-1:training:70:a']);
   });
 
-  it('is told of at each change, until nobody asks', () => {
+  it('notifies of each change, until nobody is subscribed', () => {
     const store = open(makeStorage());
     const seen: boolean[] = [];
     const stop = store.onChange(() => seen.push(store.isLeft(PLACE)));

@@ -67,7 +67,7 @@ it('removes the draft of what was saved, and writes nothing afterwards', () => {
   expect(entries.size).toBe(0);
 });
 
-it('tells what no draft keeps', () => {
+it('says what no draft holds', () => {
   const form = makeBrowser().openTab('a').openForm();
   expect(type(form, 'Lama', '3404')).toBe('unchanged');
   expect(form.changes()).toEqual({ inDraft: false, outsideDraft: true });

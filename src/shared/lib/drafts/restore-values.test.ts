@@ -5,7 +5,7 @@ const initial = { title: '', isPresent: false, skills: [] as string[], places: [
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
 
-describe('what of a form is kept', () => {
+describe('what of a form is stored', () => {
   it('is what was changed', () => {
     expect(toStorable(initial, { ...initial, title: 'Staf' }, [])).toEqual({ title: 'Staf' });
     expect(toStorable(initial, { ...initial, skills: [] }, [])).toEqual({});
@@ -57,7 +57,7 @@ describe('what of a stored draft a form shows', () => {
     );
   });
 
-  it('is what was storable', () => {
+  it('is what was stored', () => {
     assert(
       property(string(), string(), (title, skill) => {
         const storable = toStorable(initial, { ...initial, title, skills: [skill] }, []);

@@ -52,7 +52,7 @@ export function toStorable(initial: object, values: object, omit: readonly strin
 
 /**
  * What of a stored draft a form may show. The storage is anybody's to write: of it come only fields that the form has
- * and does not leave out, with values of the kind that it holds there itself.
+ * and does not leave out, with values of the types that it holds there itself.
  *
  * @returns fields and values to lay over the record's; null where nothing would change
  */

@@ -5,5 +5,5 @@ export { bindField, useFormField } from './form-field';
 export type { DependentValues, FieldProps, FormField } from './form-field';
 export { laterRules } from './later-rules';
 export { useLongList } from './long-list';
-export { toServerErrors } from './server-errors';
+export { toServerErrors, withFieldMessage } from './server-errors';
 export { useSubmission } from './use-submission';

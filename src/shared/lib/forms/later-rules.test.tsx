@@ -32,7 +32,7 @@ function openForm(failures = 0) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('fetches the rules with the first thing to look at, and not before', async () => {
+it('fetches the rules with the first validation, and not before', async () => {
   const { load, onSubmit, user, send } = openForm();
   expect(load).not.toHaveBeenCalled();
   await user.click(send());
@@ -47,7 +47,7 @@ it('sends what the rules find nothing wrong with', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it('sends nothing where the rules cannot be fetched, says so, and asks for them again', async () => {
+it('sends nothing where the rules cannot be fetched, says so, and fetches them again', async () => {
   const { load, onSubmit, user, send } = openForm(1);
   await user.click(send());
   expect(await screen.findByText(UNAVAILABLE)).toBeVisible();

@@ -22,3 +22,7 @@ export function toServerErrors(error: unknown, names: readonly string[]): Server
   const entries = fieldErrors.filter(([name]) => names.includes(name));
   return { fieldErrors: Object.fromEntries(entries.map(([name, messages]) => [name, messages[0] ?? ''])) };
 }
+
+/** The error with the first message of a field as its own: for a popup, which has no fields to show messages under. */
+export const withFieldMessage = (error: unknown): unknown =>
+  isApiError(error) ? { ...error, message: error.message ?? Object.values(error.fieldErrors).flat()[0] } : error;

@@ -54,7 +54,7 @@ it("shows the provider's first message under its field until that field is edite
   expect(title).toHaveValue('Staf Gudang');
 });
 
-it('tells a refusal of a field that the form does not have as one general sentence', async () => {
+it('shows a refusal of a field that the form does not have as one general sentence', async () => {
   const { user } = renderApp(<TestForm save={() => Promise.reject(refusal({ other: ['Salah.'] }))} />);
   await user.type(screen.getByLabelText('Judul'), 'Staf');
   await user.click(screen.getByRole('button', { name: 'Simpan' }));

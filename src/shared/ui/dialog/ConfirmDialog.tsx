@@ -10,13 +10,22 @@ import { texts } from './texts';
 interface ConfirmDialogProps {
   title: string;
   text?: string;
+  confirmLabel?: string;
+  cancelLabel?: string;
   /** Does what is confirmed; the dialog waits for it, then the caller closes it. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Confirms that something is to be deleted. Mount it to open it. Specification 2, section 2. */
-export function ConfirmDialog({ title, text, onConfirm, onClose }: ConfirmDialogProps) {
+/** Confirms what cannot be undone, a deletion unless labelled otherwise. Mount it to open it. Specification 2, section 2. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirmLabel = texts.delete,
+  cancelLabel = texts.cancel,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const titleId = useId();
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
@@ -35,10 +44,10 @@ export function ConfirmDialog({ title, text, onConfirm, onClose }: ConfirmDialog
       {text && <DialogContent>{text}</DialogContent>}
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>
-          {texts.cancel}
+          {cancelLabel}
         </Button>
         <Button variant="contained" color="error" onClick={() => void confirm()} loading={busy}>
-          {texts.delete}
+          {confirmLabel}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
-import { styled } from '@mui/material/styles';
 import { lazyComponent } from '@/shared/lib/lazy-with-retry';
 import { logFailure } from '@/shared/lib/logging';
 import { useToast } from '../toast';
@@ -12,23 +12,9 @@ interface Closable {
   onClose: () => void;
 }
 
-/**
- * As Material UI's `Backdrop`, which would add its transition to the first visit: an animation shows it after 300 ms.
- */
-const Backdrop = styled('div')(({ theme: { vars, zIndex } }) => ({
-  position: 'fixed',
-  inset: 0,
-  zIndex: zIndex.modal,
-  display: 'grid',
-  placeItems: 'center',
-  color: vars.palette.common.white,
-  backgroundColor: `color-mix(in srgb, ${vars.palette.common.black} 50%, transparent)`,
-  '@keyframes appear': { from: { opacity: 0 } },
-  animation: 'appear 0.2s 0.3s backwards',
-}));
-
+/** A chunk that comes within 300 ms shows its dialog alone. */
 const loading = (
-  <Backdrop>
+  <Backdrop open style={{ transitionDelay: '300ms' }} sx={{ zIndex: 'modal', color: 'common.white' }}>
     <CircularProgress color="inherit" aria-label={texts.loading} />
   </Backdrop>
 );

@@ -42,7 +42,7 @@ const expectValues = (values: object) =>
 
 afterEach(() => onSubmit.mockClear());
 
-it('asks for digits, and says in which order', () => {
+it('takes digits, and says in which order', () => {
   renderForm();
   expect(box('Tanggal')).toHaveAttribute('inputmode', 'numeric');
   expect(box('Tanggal')).toHaveAttribute('placeholder', 'HH/BB/TTTT');
@@ -113,7 +113,7 @@ it('says nothing of a half typed date until it is left', async () => {
   );
 });
 
-it('tells of what lies outside of the range', () => {
+it('shows what lies outside of the range', () => {
   renderForm({ date: '2026-11-23', start: '2020-02-01' });
   expect(box('Tanggal')).toBeInvalid();
   expect(box('Tanggal')).toHaveAccessibleDescription('Paling akhir 22/11/2026.');

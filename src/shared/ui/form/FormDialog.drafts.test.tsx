@@ -39,10 +39,10 @@ const form = () => screen.findByRole('dialog', { name: 'Ubah Judul' });
 const question = () => screen.findByRole('dialog', { name: 'Tutup formulir?' });
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
 
-/** Closed by Batal, asked, and answered. */
-async function leave(user: UserEvent, answer: string) {
+/** Closes it by Batal, and chooses in the dialog that follows. */
+async function leave(user: UserEvent, choice: string) {
   await user.click(within(await form()).getByRole('button', { name: 'Batal' }));
-  await user.click(within(await question()).getByRole('button', { name: answer }));
+  await user.click(within(await question()).getByRole('button', { name: choice }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tutup formulir?' })).not.toBeInTheDocument());
 }
 
@@ -61,7 +61,7 @@ it.each([
   ['Batal', (user: UserEvent) => press(user, 'Batal')],
   ['the close button', (user: UserEvent) => press(user, 'Tutup')],
   ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
-])('asks before %s closes it on changes, and goes on being filled in', async (_what, close) => {
+])('confirms before %s closes it on changes, and goes on being filled in', async (_what, close) => {
   const { user } = open();
   await user.type(screen.getByLabelText('Judul'), ' baru');
   await close(user);
@@ -95,7 +95,7 @@ it('is left without the changes, and without a draft', async () => {
   expect(within(await form()).getByLabelText('Judul')).toHaveValue('Lama');
 });
 
-it('keeps what is typed when the page is left, but for what is not to be kept', async () => {
+it('stores what is typed when the page is left, but for what is never stored', async () => {
   open();
   await act(async () => {
     fillText('Judul', 'Baru');
@@ -127,7 +127,7 @@ it('removes the draft of what was saved, and keeps that of what failed', async (
   expect(storedDrafts()).toBe('');
 });
 
-it('says that no draft is kept where the storage refuses, and does not offer one', async () => {
+it('says that no draft is stored where the storage refuses, and does not offer one', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

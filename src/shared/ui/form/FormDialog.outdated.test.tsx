@@ -56,7 +56,7 @@ async function saveOutdated() {
   return { user, form, notice };
 }
 
-it('says that the record was changed elsewhere, and saves over it only when told to', async () => {
+it('says that the record was changed elsewhere, and saves over it only on request', async () => {
   const { user, form, notice } = await saveOutdated();
   expect(notice).toHaveTextContent('Data ini sudah diubah di tab atau perangkat lain. Isian Anda belum disimpan');
   expect(screen.getAllByRole('alert')).toEqual([notice]);

@@ -14,7 +14,7 @@ import { ModalDialog, ResultDialog } from '../dialog';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
-import { BlockingErrors, FocusFirstError, useSubmission } from '@/shared/lib/forms';
+import { BlockingErrors, FocusFirstError, useSubmission, withFieldMessage } from '@/shared/lib/forms';
 import { KeepDraft } from './KeepDraft';
 import { LeaveDialog } from './LeaveDialog';
 import type { LeaveDialogProps } from './LeaveDialog';
@@ -62,10 +62,6 @@ const Frame = styled(Form)({
   '.form-failure': { padding: '16px 24px 0' },
   '& > :last-child': { paddingTop: 16 },
 });
-
-/** For a popup, which has no fields to show their messages under. */
-const withFieldMessage = (error: unknown): unknown =>
-  isApiError(error) ? { ...error, message: error.message ?? Object.values(error.fieldErrors).flat()[0] } : error;
 
 /** Whether nothing that was typed is lost when the form closes. */
 const isSafe = (outcome: DraftOutcome): boolean => outcome === 'stored' || outcome === 'unchanged';

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useFormikContext } from 'formik';
 import { useDraftWriter } from '@/shared/lib/drafts';
 import type { DraftOutcome, OpenDraft } from '@/shared/lib/drafts';
+import { focusFirstField } from '@/shared/lib/focus';
 import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
 import { texts } from './texts';
@@ -10,11 +11,6 @@ const PROBLEMS: Partial<Record<DraftOutcome, string>> = {
   refused: texts.draftRefused,
   'too-long': texts.draftTooLong,
 };
-
-const FIELD = ':is(input, select, textarea):enabled:not([type=hidden], [type=file])';
-
-/** Puts the focus into the first field of a dialog: the button that had it has gone with the form before. */
-const focusFirstField = (dialog: Element): void => dialog.querySelector<HTMLElement>(FIELD)?.focus();
 
 interface KeepDraftProps<Values> {
   draft: OpenDraft<Values>;
@@ -33,7 +29,7 @@ export function KeepDraft<Values extends object>({ draft, onDiscard }: KeepDraft
   const handleDiscard = (event: MouseEvent) => {
     const dialog = event.currentTarget.closest('[role="dialog"]');
     onDiscard();
-    // Once the form is there anew.
+    // Once the form is there anew: the button that had the focus has gone with the form before.
     if (dialog) setTimeout(focusFirstField, 0, dialog);
   };
 

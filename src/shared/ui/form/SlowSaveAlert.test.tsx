@@ -9,7 +9,7 @@ jest.mock('@/shared/api', () => ({ cancelSaves: jest.fn() }));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A form whose submission lasts until told otherwise. */
+/** A form whose submission lasts until it is ended. */
 async function submit() {
   let end: () => void = () => undefined;
   const save = () => new Promise<void>((resolve) => (end = resolve));

@@ -60,7 +60,7 @@ it('shows the first of many options, says that there are more, and finds the one
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('tells by its role that a list belongs to it, and whether that is open', async () => {
+it('shows by its role that a list belongs to it, and whether that is open', async () => {
   const user = renderForm();
   expect(combobox('Kota')).toHaveAttribute('aria-expanded', 'false');
   await user.click(combobox('Kota'));
@@ -96,7 +96,7 @@ it('says that its list is on its way', async () => {
   expect(screen.getByText('Memuat…')).toBeVisible();
 });
 
-it('asks again for a list that could not be had', async () => {
+it('fetches a list again that could not be fetched', async () => {
   const onRetry = jest.fn();
   const user = renderForm({ options: [], failed: true, onRetry });
   expect(combobox('Kota')).toHaveAccessibleDescription(expect.stringContaining('Daftar tidak dapat dimuat.'));

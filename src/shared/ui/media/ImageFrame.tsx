@@ -10,7 +10,7 @@ export interface ImageFrameProps {
   src: string;
   /** Empty for an image that a text beside it already names. */
   alt: string;
-  kind: keyof typeof DEFAULT_IMAGES;
+  variant: keyof typeof DEFAULT_IMAGES;
   /** Size of the room that is reserved, in pixels, or any CSS length. */
   width: number | string;
   height: number | string;
@@ -21,15 +21,15 @@ export interface ImageFrameProps {
 }
 
 /** An image in reserved room. A plain element: lists show many. */
-export function ImageFrame({ src, alt, kind, width, height, style, eager = false, onError }: ImageFrameProps) {
+export function ImageFrame({ src, alt, variant, width, height, style, eager = false, onError }: ImageFrameProps) {
   const imageStyle = {
     width,
     height,
     flexShrink: 0,
     display: 'block',
-    objectFit: kind === 'logo' ? 'contain' : 'cover',
+    objectFit: variant === 'logo' ? 'contain' : 'cover',
     // Logos are drawn for white paper.
-    ...(kind === 'logo' && { backgroundColor: 'var(--mui-palette-common-white)' }),
+    ...(variant === 'logo' && { backgroundColor: 'var(--mui-palette-common-white)' }),
     ...style,
   } as const;
   return (

@@ -3,7 +3,9 @@ import { RemoteImage } from './RemoteImage';
 
 const image = () => screen.getByRole('img', { name: 'Logo Sinar Laut' });
 
-const show = (src: string | null) => <RemoteImage src={src} alt="Logo Sinar Laut" kind="logo" width={56} height={56} />;
+const show = (src: string | null) => (
+  <RemoteImage src={src} alt="Logo Sinar Laut" variant="logo" width={56} height={56} />
+);
 
 it('shows the image of the provider’s host', () => {
   render(show('/media/logo.png'));

@@ -13,5 +13,5 @@ export function RemoteImage({ src, ...frame }: RemoteImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const url = mediaUrl(src);
   const shown = url !== null && url !== failed;
-  return <ImageFrame {...frame} src={shown ? url : DEFAULT_IMAGES[frame.kind]} onError={() => setFailed(url)} />;
+  return <ImageFrame {...frame} src={shown ? url : DEFAULT_IMAGES[frame.variant]} onError={() => setFailed(url)} />;
 }

@@ -59,7 +59,7 @@ it.each([
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-it('tells a visitor to register or to sign in', async () => {
+it('says to a visitor to register or to sign in', async () => {
   const { store, user } = renderDialogs();
   act(() => void store.dispatch(loginRequired('staf-gudang')));
   const popup = await screen.findByRole('dialog', { name: LOGIN_REQUIRED });
@@ -100,7 +100,7 @@ describe('whose session has ended', () => {
   const ENDED = 'Sesi Kamu Telah Berakhir';
   const ended = { preloaded: { session: { current: null, expired: true } } };
 
-  it('is told so, and not that there is no account', async () => {
+  it('sees so, and not that there is no account', async () => {
     const { store } = renderDialogs(ended);
     act(() => void store.dispatch(loginRequired('staf-gudang')));
     const popup = await screen.findByRole('dialog', { name: ENDED });

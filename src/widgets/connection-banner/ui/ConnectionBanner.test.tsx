@@ -46,7 +46,7 @@ it('says that there is no connection, as long as there is none', () => {
   expect(banner()).toBeEmptyDOMElement();
 });
 
-it('says that the provider cannot be reached, until it answers', async () => {
+it('says that the provider cannot be reached, until it responds', async () => {
   givenNoResponse('get', LIST);
   const { store } = renderApp(<ConnectionBanner />);
   const read = () => void store.dispatch(jobApi.endpoints.getJobs.initiate(undefined, { forceRefetch: true }));
@@ -79,7 +79,7 @@ it('says no more of it once there is a connection, or nothing on the page to be 
   expect(banner()).toBeEmptyDOMElement();
 });
 
-it('reads again by itself what the provider did not answer', async () => {
+it('fetches again by itself what the provider did not respond to', async () => {
   jest.useFakeTimers({ doNotFake: [...REAL_TIMERS] });
   jest.spyOn(console, 'error').mockImplementation();
   givenNoResponse('get', LIST);
@@ -96,7 +96,7 @@ it('reads again by itself what the provider did not answer', async () => {
   expect(banner()).toBeEmptyDOMElement();
 });
 
-it('shows the list that was kept with its age, and reads it again once there is a connection', async () => {
+it('shows the offline copy of the list with its age, and fetches it again once there is a connection', async () => {
   const { putCount, remove } = givenCacheStorage();
   given('get', LIST, [makeJobDto({ title: 'Staf Gudang' })]);
   const before = renderApp(<JobList />);

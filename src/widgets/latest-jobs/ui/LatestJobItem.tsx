@@ -14,7 +14,7 @@ export function LatestJobItem({ job }: { job: Job }) {
   return (
     <li data-closed={!job.isOpen || undefined}>
       <RemoteImage
-        kind="logo"
+        variant="logo"
         src={job.company.logo}
         alt=""
         width={LOGO_SIZE}

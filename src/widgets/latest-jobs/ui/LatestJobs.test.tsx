@@ -49,7 +49,7 @@ it('offers to try again after a failure, and logs it', async () => {
   expect(await screen.findByRole('link', { name: 'Lowongan 1' })).toBeVisible();
 });
 
-it("tells a refusal in the provider's words", async () => {
+it("shows a refusal in the provider's words", async () => {
   jest.spyOn(console, 'error').mockImplementation();
   givenFailure('get', 'job/list/', 403, { message: 'Daftar ditutup sementara.' });
   renderApp(<LatestJobs />);

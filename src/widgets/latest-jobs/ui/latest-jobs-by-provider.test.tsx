@@ -5,7 +5,7 @@ import { givenJobPages } from '@test/job-pages';
 import { renderApp } from '@test/render-app';
 import { LatestJobs } from './LatestJobs';
 
-it('asks for three jobs, not for the whole list', async () => {
+it('requests three jobs, not the whole list', async () => {
   const calls = givenJobPages(makeJobDtos(5));
   renderApp(<LatestJobs />);
   await screen.findByRole('link', { name: 'Lowongan 5' });

@@ -8,7 +8,14 @@ export function Candidate() {
   const session = useSelector(selectSession);
   return (
     <>
-      <RemoteImage src={session?.image} alt="" kind="avatar" width={36} height={36} style={{ borderRadius: '50%' }} />
+      <RemoteImage
+        src={session?.image}
+        alt=""
+        variant="avatar"
+        width={36}
+        height={36}
+        style={{ borderRadius: '50%' }}
+      />
       <span className="nav-name">{session?.name || texts.account}</span>
     </>
   );

@@ -41,7 +41,7 @@ export function MobileMenu() {
                 </>
               ) : (
                 <div className="nav-visitor">
-                  <VisitorButtons wide onChoose={close} />
+                  <VisitorButtons fullWidth onChoose={close} />
                 </div>
               )}
             </div>

@@ -5,13 +5,13 @@ import { texts } from '../texts';
 
 interface VisitorButtonsProps {
   /** Whether they share the whole line. */
-  wide?: boolean;
+  fullWidth?: boolean;
   /** Runs before the dialog opens. */
   onChoose?: () => void;
 }
 
 /** The visitor's two ways in; they open the sign-in and the sign-up dialog. Specification 1, section 2. */
-export function VisitorButtons({ wide, onChoose }: VisitorButtonsProps) {
+export function VisitorButtons({ fullWidth, onChoose }: VisitorButtonsProps) {
   const dispatch = useDispatch();
   const open = (dialog: 'sign-in' | 'sign-up') => {
     onChoose?.();
@@ -19,10 +19,10 @@ export function VisitorButtons({ wide, onChoose }: VisitorButtonsProps) {
   };
   return (
     <>
-      <Button variant="outlined" fullWidth={wide} onClick={() => open('sign-in')}>
+      <Button variant="outlined" fullWidth={fullWidth} onClick={() => open('sign-in')}>
         {texts.signIn}
       </Button>
-      <Button variant="contained" fullWidth={wide} onClick={() => open('sign-up')}>
+      <Button variant="contained" fullWidth={fullWidth} onClick={() => open('sign-up')}>
         {texts.signUp}
       </Button>
     </>

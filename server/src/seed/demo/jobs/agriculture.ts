@@ -11,6 +11,9 @@ export const agricultureJobs: readonly DemoJob[] = [
     postedDaysAgo: 13,
     closesInDays: 59,
     salary: [3_800_000, 4_800_000],
+    education: 'SMK',
+    experienceMonths: 12,
+    openings: 1,
     functionOfInterest: 'Perkebunan dan Pertanian',
     summary: 'Memimpin 20 pekerja rawat dan panen di kebun kelapa dalam seluas 300 hektare, rumah dinas tersedia.',
     duties: [
@@ -44,6 +47,8 @@ export const agricultureJobs: readonly DemoJob[] = [
     postedDaysAgo: 19,
     closesInDays: 82,
     salary: [3_600_000, 4_500_000],
+    education: 'D3',
+    openings: 1,
     functionOfInterest: 'Perkebunan dan Pertanian',
     summary: 'Mendampingi 180 petani kopi di dataran tinggi Gayo supaya panennya naik tanpa membuka hutan.',
     duties: [
@@ -78,6 +83,8 @@ export const agricultureJobs: readonly DemoJob[] = [
     postedDaysAgo: 30,
     closesInDays: 43,
     salary: [3_000_000, 4_500_000],
+    education: 'SMK',
+    openings: 2,
     functionOfInterest: 'Perikanan dan Kelautan',
     summary: 'Bertanggung jawab atas empat kolam udang vaname dari tebar sampai panen di pesisir Kaur.',
     duties: [
@@ -105,6 +112,7 @@ export const agricultureJobs: readonly DemoJob[] = [
     postedDaysAgo: 14,
     closesInDays: 37,
     salary: [3_900_000, 4_400_000],
+    education: 'SMA',
     functionOfInterest: 'Logistik dan Pergudangan',
     summary: 'Menjaga rantai dingin ikan cakalang dan tuna dari dermaga Bitung sampai ke peti kemas.',
     duties: [
@@ -139,6 +147,8 @@ export const agricultureJobs: readonly DemoJob[] = [
     closesInDays: 26,
     closed: true,
     salary: [4_000_000, 5_500_000],
+    experienceMonths: 12,
+    openings: 3,
     functionOfInterest: 'Pelayaran dan Perkapalan',
     summary: 'Kapal 90 GT menjemput hasil tangkapan nelayan di sekitar Sorong, pelayaran 10 sampai 14 hari.',
     duties: [

@@ -11,6 +11,9 @@ export const constructionJobs: readonly DemoJob[] = [
     postedDaysAgo: 6,
     closesInDays: 39,
     salary: [7_000_000, 10_000_000],
+    education: 'D3',
+    experienceMonths: 36,
+    openings: 1,
     functionOfInterest: 'Konstruksi dan Teknik Sipil',
     summary:
       'Mengawasi pembangunan rumah susun pegawai empat lantai sampai serah terima, sekitar 14 bulan, mes dan makan ditanggung.',
@@ -48,6 +51,8 @@ export const constructionJobs: readonly DemoJob[] = [
     postedDaysAgo: 25,
     closesInDays: 57,
     salary: [3_900_000, 5_200_000],
+    education: 'SMK',
+    openings: 1,
     functionOfInterest: 'Arsitektur dan Desain Interior',
     summary: 'Menyiapkan gambar kerja untuk gedung sekolah dan puskesmas di Riau bersama dua arsitek.',
     duties: [
@@ -80,6 +85,8 @@ export const constructionJobs: readonly DemoJob[] = [
     postedDaysAgo: 48,
     closesInDays: 20,
     salary: [5_000_000, 6_500_000],
+    education: 'SMK',
+    openings: 5,
     functionOfInterest: 'Konstruksi dan Teknik Sipil',
     summary: 'Pengukuran jalan lingkungan dan saluran air sepanjang 18 km di Tarakan selama sembilan bulan.',
     duties: [
@@ -106,6 +113,9 @@ export const constructionJobs: readonly DemoJob[] = [
     postedDaysAgo: 4,
     closesInDays: 67,
     salary: [4_200_000, 5_500_000],
+    education: 'SMK',
+    experienceMonths: 12,
+    openings: 2,
     functionOfInterest: 'Energi dan Kelistrikan',
     summary: 'Memasang dan merawat instalasi listrik tiga gedung kantor yang kami bangun dan kelola di Balikpapan.',
     duties: [

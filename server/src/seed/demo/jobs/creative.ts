@@ -11,6 +11,8 @@ export const creativeJobs: readonly DemoJob[] = [
     postedDaysAgo: 4,
     closesInDays: 55,
     salary: [4_700_000, 6_500_000],
+    education: 'SMK',
+    openings: 1,
     functionOfInterest: 'Desain Grafis dan Multimedia',
     summary: 'Studio tujuh orang di Bandung yang merancang kemasan, buku, dan papan petunjuk untuk usaha lokal.',
     duties: [
@@ -72,6 +74,7 @@ export const creativeJobs: readonly DemoJob[] = [
     postedDaysAgo: 14,
     closesInDays: 69,
     salary: [2_000_000, 3_000_000],
+    openings: 4,
     functionOfInterest: 'Jurnalistik dan Penulisan',
     summary: 'Menulis enam artikel sebulan untuk pasien klinik, ditinjau dokter sebelum terbit.',
     duties: [
@@ -98,6 +101,9 @@ export const creativeJobs: readonly DemoJob[] = [
     postedDaysAgo: 25,
     closesInDays: 33,
     salary: [3_900_000, 5_000_000],
+    education: 'D3',
+    experienceMonths: 12,
+    openings: 1,
     functionOfInterest: 'Jurnalistik dan Penulisan',
     summary: 'Meliput kehidupan warga, pasar, laut, dan pemerintahan di Sulawesi Utara untuk pembaca nasional.',
     duties: [

@@ -11,6 +11,8 @@ export const educationJobs: readonly DemoJob[] = [
     postedDaysAgo: 12,
     closesInDays: 68,
     salary: [3_000_000, 4_200_000],
+    education: 'S1',
+    openings: 1,
     functionOfInterest: 'Pendidikan dan Pelatihan',
     summary:
       'Mengajar kelas tujuh sampai sembilan, 22 jam pelajaran seminggu, dengan paling banyak 24 murid di satu kelas.',
@@ -46,6 +48,8 @@ export const educationJobs: readonly DemoJob[] = [
     postedDaysAgo: 24,
     closesInDays: 92,
     salary: [3_200_000, 4_000_000],
+    education: 'S1',
+    openings: 2,
     functionOfInterest: 'Pendidikan dan Pelatihan',
     summary:
       'Sekolah rintisan di Mamuju membuka kelas satu dan dua dengan pengantar bahasa Indonesia dan bahasa Mandar.',
@@ -73,6 +77,7 @@ export const educationJobs: readonly DemoJob[] = [
     postedDaysAgo: 34,
     closesInDays: 115,
     salary: [3_800_000, 4_500_000],
+    education: 'S1',
     functionOfInterest: 'Pendidikan dan Pelatihan',
     summary: 'Mendampingi 15 anak usia empat sampai lima tahun di Merauke bersama satu guru pendamping.',
     duties: [
@@ -127,6 +132,8 @@ export const educationJobs: readonly DemoJob[] = [
     closesInDays: 18,
     closed: true,
     salary: [2_900_000, 3_600_000],
+    education: 'S1',
+    openings: 1,
     functionOfInterest: 'Pendidikan dan Pelatihan',
     summary: 'Menggantikan guru yang cuti melahirkan selama enam bulan, mendampingi 140 murid SMP.',
     duties: [
@@ -153,6 +160,8 @@ export const educationJobs: readonly DemoJob[] = [
     postedDaysAgo: 18,
     closesInDays: 64,
     salary: [1_600_000, 2_600_000],
+    education: 'S1',
+    openings: 1,
     functionOfInterest: 'Pendidikan dan Pelatihan',
     summary: 'Mengajar fisika dan kimia untuk siswa SMA di Palembang, empat sore seminggu.',
     duties: [

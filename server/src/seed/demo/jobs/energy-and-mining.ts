@@ -11,6 +11,8 @@ export const energyAndMiningJobs: readonly DemoJob[] = [
     postedDaysAgo: 10,
     closesInDays: 105,
     salary: [3_500_000, 5_000_000],
+    education: 'SMK',
+    openings: 5,
     functionOfInterest: 'Energi dan Kelistrikan',
     summary:
       'Bangun pembangkit surya kecil untuk 16 dusun di Sumba Timur. Anda bekerja dalam regu lima orang dan dilatih sebelum berangkat.',
@@ -46,6 +48,9 @@ export const energyAndMiningJobs: readonly DemoJob[] = [
     postedDaysAgo: 27,
     closesInDays: 77,
     salary: [7_000_000, 10_500_000],
+    education: 'S1',
+    experienceMonths: 12,
+    openings: 2,
     functionOfInterest: 'Teknik Elektro dan Elektronika',
     summary: 'Merancang pembangkit atap 20 sampai 500 kWp untuk pabrik es, sekolah, dan kantor di Sulawesi Tengah.',
     duties: [
@@ -81,6 +86,8 @@ export const energyAndMiningJobs: readonly DemoJob[] = [
     postedDaysAgo: 12,
     closesInDays: 51,
     salary: [7_000_000, 11_000_000],
+    experienceMonths: 24,
+    openings: 1,
     functionOfInterest: 'Pertambangan dan Migas',
     summary:
       'Lokasi tambang Halmahera Tengah, pola kerja delapan minggu masuk dan dua minggu cuti dengan tiket pulang.',
@@ -116,6 +123,8 @@ export const energyAndMiningJobs: readonly DemoJob[] = [
     postedDaysAgo: 58,
     closesInDays: -20,
     salary: [8_000_000, 12_000_000],
+    education: 'S1',
+    experienceMonths: 36,
     functionOfInterest: 'Pertambangan dan Migas',
     summary: 'Memetakan sisa endapan pasir kuarsa di Bangka dan menyiapkan rencana reklamasinya sejak awal.',
     duties: [
@@ -149,6 +158,8 @@ export const energyAndMiningJobs: readonly DemoJob[] = [
     postedDaysAgo: 16,
     closesInDays: 46,
     salary: [6_500_000, 9_500_000],
+    experienceMonths: 24,
+    openings: 1,
     functionOfInterest: 'Teknik Mesin',
     summary: 'Mengelas pipa bertekanan dan rangka ban berjalan di bengkel tambang Morowali.',
     duties: [
@@ -182,6 +193,9 @@ export const energyAndMiningJobs: readonly DemoJob[] = [
     postedDaysAgo: 38,
     closesInDays: 63,
     salary: [6_800_000, 9_000_000],
+    education: 'D4',
+    experienceMonths: 24,
+    openings: 1,
     functionOfInterest: 'Keselamatan dan Kesehatan Kerja (K3)',
     summary: 'Menjaga agar 300 pekerja gudang dan bengkel kami di Timika pulang dengan selamat setiap hari.',
     duties: [

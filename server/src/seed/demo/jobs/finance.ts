@@ -11,6 +11,9 @@ export const financeJobs: readonly DemoJob[] = [
     postedDaysAgo: 3,
     closesInDays: 49,
     salary: [6_500_000, 9_500_000],
+    education: 'S1',
+    experienceMonths: 24,
+    openings: 1,
     functionOfInterest: 'Akuntansi dan Keuangan',
     summary:
       'Memegang pembukuan delapan usaha menengah, dari restoran sampai bengkel, dan menjadi teman bicara pemiliknya.',
@@ -47,6 +50,8 @@ export const financeJobs: readonly DemoJob[] = [
     postedDaysAgo: 21,
     closesInDays: 32,
     salary: [3_800_000, 5_000_000],
+    education: 'D3',
+    openings: 1,
     functionOfInterest: 'Audit dan Pajak',
     summary: 'Mengurus kewajiban pajak 40 klien di Semarang, Kendal, dan Demak.',
     duties: [
@@ -80,6 +85,8 @@ export const financeJobs: readonly DemoJob[] = [
     postedDaysAgo: 8,
     closesInDays: 24,
     salary: [2_000_000, 2_500_000],
+    experienceMonths: 0,
+    openings: 1,
     functionOfInterest: 'Audit dan Pajak',
     summary: 'Ikut tim audit pada musim sibuk Januari sampai April, dengan pembimbing tetap.',
     duties: [
@@ -106,6 +113,8 @@ export const financeJobs: readonly DemoJob[] = [
     postedDaysAgo: 17,
     closesInDays: 45,
     salary: [2_400_000, 2_900_000],
+    education: 'SMK',
+    openings: 2,
     functionOfInterest: 'Perbankan',
     summary: 'Melayani setoran dan penarikan anggota koperasi, kebanyakan pedagang pasar dan petani, di kantor Klaten.',
     duties: [
@@ -132,6 +141,7 @@ export const financeJobs: readonly DemoJob[] = [
     postedDaysAgo: 28,
     closesInDays: 71,
     salary: [3_400_000, 5_000_000],
+    education: 'D3',
     functionOfInterest: 'Perbankan',
     summary: 'Menemani pelaku usaha kecil di Gorontalo mendapat modal yang sesuai kemampuan mereka membayar.',
     duties: [

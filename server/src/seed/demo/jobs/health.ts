@@ -11,6 +11,9 @@ export const healthJobs: readonly DemoJob[] = [
     postedDaysAgo: 2,
     closesInDays: 52,
     salary: [4_200_000, 5_600_000],
+    education: 'D3',
+    experienceMonths: 0,
+    openings: 3,
     functionOfInterest: 'Kesehatan dan Keperawatan',
     summary:
       'Ruang rawat inap dewasa kami memiliki 28 tempat tidur dengan perbandingan satu perawat untuk enam pasien.',
@@ -49,6 +52,8 @@ export const healthJobs: readonly DemoJob[] = [
     postedDaysAgo: 52,
     closesInDays: -12,
     salary: [2_600_000, 3_400_000],
+    education: 'D3',
+    openings: 1,
     functionOfInterest: 'Kesehatan dan Keperawatan',
     summary:
       'Klinik ibu dan anak di Purwokerto dengan rata-rata 30 persalinan sebulan dan kelas ibu hamil setiap Sabtu.',
@@ -76,6 +81,8 @@ export const healthJobs: readonly DemoJob[] = [
     postedDaysAgo: 16,
     closesInDays: 70,
     salary: [4_500_000, 6_000_000],
+    education: 'Profesi',
+    openings: 1,
     functionOfInterest: 'Farmasi',
     summary: 'Anda memimpin instalasi farmasi klinik di Jambi bersama dua asisten apoteker.',
     duties: [
@@ -110,6 +117,8 @@ export const healthJobs: readonly DemoJob[] = [
     postedDaysAgo: 10,
     closesInDays: 44,
     salary: [3_000_000, 4_000_000],
+    education: 'D3',
+    openings: 5,
     functionOfInterest: 'Laboratorium dan Penelitian',
     summary:
       'Laboratorium rumah sakit di Kupang memeriksa sekitar 150 sampel sehari, termasuk tes cepat molekuler untuk TBC.',
@@ -145,6 +154,8 @@ export const healthJobs: readonly DemoJob[] = [
     postedDaysAgo: 31,
     closesInDays: 25,
     salary: [3_300_000, 3_900_000],
+    education: 'D3',
+    openings: 2,
     functionOfInterest: 'Administrasi dan Perkantoran',
     summary: 'Membantu peralihan rekam medis kertas ke elektronik dan memperlancar klaim jaminan kesehatan.',
     duties: [
@@ -172,6 +183,9 @@ export const healthJobs: readonly DemoJob[] = [
     postedDaysAgo: 13,
     closesInDays: 85,
     salary: [2_200_000, 4_500_000],
+    education: 'D4',
+    experienceMonths: 12,
+    openings: 1,
     functionOfInterest: 'Kesehatan dan Keperawatan',
     summary:
       'Dampingi pasien pascastroke dan lansia berlatih di rumah mereka di Yogyakarta; laporan dapat ditulis dari rumah.',

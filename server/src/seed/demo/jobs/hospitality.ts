@@ -39,6 +39,8 @@ export const hospitalityJobs: readonly DemoJob[] = [
     postedDaysAgo: 14,
     closesInDays: 28,
     salary: [1_300_000, 1_700_000],
+    education: 'SMA',
+    openings: 4,
     functionOfInterest: 'Tata Boga dan Layanan Makanan',
     summary:
       'Cabang Solo ramai pada malam hari. Anda menjadi orang pertama yang menyambut tamu dan memastikan pesanan mereka tepat.',
@@ -66,6 +68,9 @@ export const hospitalityJobs: readonly DemoJob[] = [
     postedDaysAgo: 8,
     closesInDays: 65,
     salary: [4_000_000, 5_800_000],
+    education: 'SMK',
+    experienceMonths: 24,
+    openings: 1,
     functionOfInterest: 'Tata Boga dan Layanan Makanan',
     summary:
       'Dapur hotel menyajikan masakan dari sepuluh daerah. Anda memegang bagian lauk panas untuk sarapan prasmanan dan makan malam.',
@@ -103,6 +108,7 @@ export const hospitalityJobs: readonly DemoJob[] = [
     postedDaysAgo: 19,
     closesInDays: 100,
     salary: [1_200_000, 1_500_000],
+    openings: 10,
     functionOfInterest: 'Tata Boga dan Layanan Makanan',
     summary:
       'Enam bulan belajar langsung di dapur pastri hotel tepi pantai, dengan pembimbing dan penilaian tiap bulan.',
@@ -130,6 +136,8 @@ export const hospitalityJobs: readonly DemoJob[] = [
     postedDaysAgo: 23,
     closesInDays: 35,
     salary: [3_000_000, 3_800_000],
+    education: 'D3',
+    openings: 1,
     functionOfInterest: 'Pariwisata dan Perhotelan',
     summary: 'Menerima tamu dari dalam dan luar negeri di hotel 84 kamar yang banyak dipakai pelancong menuju Rinjani.',
     duties: [
@@ -164,6 +172,9 @@ export const hospitalityJobs: readonly DemoJob[] = [
     postedDaysAgo: 37,
     closesInDays: 22,
     salary: [2_500_000, 3_000_000],
+    education: 'SMA',
+    experienceMonths: 0,
+    openings: 1,
     functionOfInterest: 'Pariwisata dan Perhotelan',
     summary: 'Hotel kami di Labuan Bajo menambah 20 kamar. Mes karyawan tersedia untuk yang datang dari luar kota.',
     duties: [

@@ -11,6 +11,9 @@ export const logisticsJobs: readonly DemoJob[] = [
     postedDaysAgo: 2,
     closesInDays: 45,
     salary: [5_700_000, 6_200_000],
+    education: 'SMA',
+    experienceMonths: 0,
+    openings: 2,
     functionOfInterest: 'Logistik dan Pergudangan',
     summary:
       'Gudang kami di Bekasi menampung barang kebutuhan rumah tangga dari belasan pemasok dan mengirimkannya setiap hari ke toko-toko di Jabodetabek.',
@@ -47,6 +50,7 @@ export const logisticsJobs: readonly DemoJob[] = [
     postedDaysAgo: 9,
     closesInDays: 38,
     salary: [5_600_000, 6_500_000],
+    experienceMonths: 12,
     functionOfInterest: 'Logistik dan Pergudangan',
     summary:
       'Anda mengoperasikan forklift listrik dan reach truck di gudang suku cadang setinggi sebelas meter, kontrak dua belas bulan dan dapat diperpanjang.',
@@ -82,6 +86,7 @@ export const logisticsJobs: readonly DemoJob[] = [
     postedDaysAgo: 1,
     closesInDays: 60,
     salary: [3_900_000, 5_200_000],
+    openings: 3,
     functionOfInterest: 'Transportasi dan Pengiriman',
     summary:
       'Antarkan paket dari titik kumpul Panakkukang ke pelanggan di Makassar dan Gowa, rata-rata 60 sampai 80 paket sehari.',
@@ -118,6 +123,8 @@ export const logisticsJobs: readonly DemoJob[] = [
     postedDaysAgo: 21,
     closesInDays: 30,
     salary: [4_200_000, 6_000_000],
+    experienceMonths: 24,
+    openings: 1,
     functionOfInterest: 'Transportasi dan Pengiriman',
     summary:
       'Rute tetap Semarang ke Surabaya dan Cirebon dengan truk boks enam roda, berangkat malam dan dengan sopir pengganti untuk jarak jauh.',
@@ -154,6 +161,9 @@ export const logisticsJobs: readonly DemoJob[] = [
     postedDaysAgo: 6,
     closesInDays: 75,
     salary: [5_300_000, 7_000_000],
+    education: 'D3',
+    experienceMonths: 12,
+    openings: 1,
     functionOfInterest: 'Ekspor dan Impor',
     summary:
       'Anda menjadi penghubung antara eksportir mebel dan hasil laut, pelayaran, dan bea cukai di Tanjung Perak; dua hari seminggu boleh bekerja dari rumah.',
@@ -191,6 +201,7 @@ export const logisticsJobs: readonly DemoJob[] = [
     postedDaysAgo: 40,
     closesInDays: -6,
     salary: [3_500_000, 4_000_000],
+    openings: 5,
     functionOfInterest: 'Logistik dan Pergudangan',
     summary:
       'Tenaga tambahan untuk masa belanja akhir tahun: enam minggu, pukul 20.00 sampai 04.00, lima malam seminggu.',

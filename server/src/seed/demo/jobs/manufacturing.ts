@@ -11,6 +11,9 @@ export const manufacturingJobs: readonly DemoJob[] = [
     postedDaysAgo: 3,
     closesInDays: 29,
     salary: [5_550_000, 5_900_000],
+    education: 'SMA',
+    experienceMonths: 0,
+    openings: 2,
     functionOfInterest: 'Produksi dan Manufaktur',
     summary: 'Pabrik makanan ringan kami di Cikarang membuka lini kedua dan membutuhkan 24 operator.',
     duties: [
@@ -45,6 +48,7 @@ export const manufacturingJobs: readonly DemoJob[] = [
     postedDaysAgo: 7,
     closesInDays: 73,
     salary: [2_400_000, 3_100_000],
+    openings: 1,
     functionOfInterest: 'Penjahitan dan Tata Busana',
     summary:
       'Menjahit kemeja dan seragam di lini berisi 30 orang. Ada kelas dua minggu bagi yang belum pernah memakai mesin jahit cepat.',
@@ -80,6 +84,7 @@ export const manufacturingJobs: readonly DemoJob[] = [
     postedDaysAgo: 24,
     closesInDays: 41,
     salary: [4_900_000, 5_700_000],
+    education: 'D3',
     functionOfInterest: 'Pengendalian Mutu',
     summary: 'Menjaga agar setiap bungkus bumbu dari pabrik Sidoarjo aman, halal, dan sama rasanya.',
     duties: [
@@ -115,6 +120,9 @@ export const manufacturingJobs: readonly DemoJob[] = [
     postedDaysAgo: 32,
     closesInDays: 88,
     salary: [5_000_000, 6_800_000],
+    education: 'SMK',
+    experienceMonths: 12,
+    openings: 4,
     functionOfInterest: 'Pemeliharaan dan Perbaikan',
     summary: 'Merawat 140 mesin tenun dan celup di Cikande supaya rusaknya diketahui sebelum mesin berhenti.',
     duties: [
@@ -149,6 +157,9 @@ export const manufacturingJobs: readonly DemoJob[] = [
     postedDaysAgo: 35,
     closesInDays: 31,
     salary: [5_200_000, 7_200_000],
+    education: 'S1',
+    experienceMonths: 12,
+    openings: 1,
     functionOfInterest: 'Teknik Industri',
     summary: 'Menyusun rencana agar mesin, orang, dan bahan bertemu pada waktu yang tepat di pabrik Pasuruan.',
     duties: [
@@ -182,6 +193,7 @@ export const manufacturingJobs: readonly DemoJob[] = [
     postedDaysAgo: 55,
     closesInDays: -3,
     salary: [1_800_000, 2_200_000],
+    openings: 10,
     functionOfInterest: 'Laboratorium dan Penelitian',
     summary: 'Lima bulan di dapur uji kami di Bogor, mencari resep camilan dari singkong dan sorgum.',
     duties: [

@@ -11,6 +11,9 @@ export const officeJobs: readonly DemoJob[] = [
     postedDaysAgo: 9,
     closesInDays: 53,
     salary: [4_000_000, 4_700_000],
+    education: 'D3',
+    experienceMonths: 12,
+    openings: 1,
     functionOfInterest: 'Administrasi dan Perkantoran',
     summary:
       'Kantor perwakilan Pangkalpinang mengurus izin, surat, dan perjalanan dinas; Anda menjaganya tetap tertib.',
@@ -46,6 +49,9 @@ export const officeJobs: readonly DemoJob[] = [
     postedDaysAgo: 11,
     closesInDays: 61,
     salary: [5_000_000, 6_500_000],
+    education: 'S1',
+    experienceMonths: 12,
+    openings: 1,
     functionOfInterest: 'Sumber Daya Manusia',
     summary:
       'Kami menempatkan 900 petugas kebersihan dan keamanan di Jawa Timur. Anda memastikan hak mereka dibayar tepat waktu.',
@@ -82,6 +88,8 @@ export const officeJobs: readonly DemoJob[] = [
     postedDaysAgo: 1,
     closesInDays: 35,
     salary: [2_800_000, 3_300_000],
+    education: 'SMA',
+    openings: 2,
     functionOfInterest: 'Layanan Pelanggan',
     summary:
       'Pusat panggilan kami di Yogyakarta menjawab pelanggan layanan air, listrik, dan belanja dari seluruh Indonesia.',
@@ -151,6 +159,8 @@ export const officeJobs: readonly DemoJob[] = [
     postedDaysAgo: 41,
     closesInDays: -9,
     salary: [5_000_000, 5_500_000],
+    education: 'SMA',
+    openings: 3,
     functionOfInterest: 'Keamanan',
     summary: 'Mengamankan kawasan pergudangan di Balaraja dengan regu delapan orang.',
     duties: [
@@ -184,6 +194,8 @@ export const officeJobs: readonly DemoJob[] = [
     postedDaysAgo: 6,
     closesInDays: 56,
     salary: null,
+    education: 'SMK',
+    openings: 1,
     functionOfInterest: 'Otomotif',
     summary: 'Bengkel kecil dengan empat mekanik di Bantul, melayani motor harian dan mulai belajar motor listrik.',
     duties: [

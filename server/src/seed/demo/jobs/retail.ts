@@ -11,6 +11,8 @@ export const retailJobs: readonly DemoJob[] = [
     postedDaysAgo: 3,
     closesInDays: 50,
     salary: [1_500_000, 1_900_000],
+    education: 'SMA',
+    openings: 1,
     functionOfInterest: 'Ritel',
     summary:
       'Cabang kami di Jalan Kaliurang mencari kasir paruh waktu untuk sore dan akhir pekan, sekitar 24 jam seminggu.',
@@ -38,6 +40,8 @@ export const retailJobs: readonly DemoJob[] = [
     postedDaysAgo: 12,
     closesInDays: 33,
     salary: [4_000_000, 4_400_000],
+    education: 'SMA',
+    openings: 5,
     functionOfInterest: 'Ritel',
     summary:
       'Anda mengurus rak sayur, buah, ikan, dan daging supaya pembeli di Medan selalu menemukan bahan masakan yang segar.',
@@ -66,6 +70,9 @@ export const retailJobs: readonly DemoJob[] = [
     postedDaysAgo: 17,
     closesInDays: 90,
     salary: [5_500_000, 7_500_000],
+    education: 'D3',
+    experienceMonths: 36,
+    openings: 2,
     functionOfInterest: 'Ritel',
     summary: 'Memimpin cabang baru di Padang dengan 18 karyawan, dari persiapan pembukaan sampai toko berjalan lancar.',
     duties: [
@@ -103,6 +110,7 @@ export const retailJobs: readonly DemoJob[] = [
     postedDaysAgo: 5,
     closesInDays: 21,
     salary: [3_300_000, 3_500_000],
+    openings: 1,
     functionOfInterest: 'Ritel',
     summary: 'Delapan minggu membantu toko menata barang malam hari, ketika pembeli sudah pulang.',
     duties: [
@@ -129,6 +137,7 @@ export const retailJobs: readonly DemoJob[] = [
     postedDaysAgo: 26,
     closesInDays: 42,
     salary: [3_700_000, 5_500_000],
+    education: 'SMA',
     functionOfInterest: 'Penjualan',
     summary:
       'Bantu pembeli memilih kulkas, mesin cuci, dan kompor yang cocok dengan kebutuhan dan kantong mereka di gerai Banjarmasin.',
@@ -159,6 +168,8 @@ export const retailJobs: readonly DemoJob[] = [
     closesInDays: 55,
     closed: true,
     salary: [6_000_000, 7_500_000],
+    education: 'D3',
+    openings: 4,
     functionOfInterest: 'Ritel',
     summary: 'Merancang etalase dan ruang contoh di lima gerai Jakarta agar barang sehari-hari tampak menarik.',
     duties: [

@@ -11,6 +11,8 @@ export const salesAndMarketingJobs: readonly DemoJob[] = [
     postedDaysAgo: 8,
     closesInDays: 74,
     salary: [3_000_000, 5_500_000],
+    education: 'SMA',
+    openings: 1,
     functionOfInterest: 'Penjualan',
     summary: 'Mengunjungi warung dan toko kelontong di Bengkulu dengan motor, membawa contoh bumbu dan camilan kami.',
     duties: [
@@ -45,6 +47,7 @@ export const salesAndMarketingJobs: readonly DemoJob[] = [
     postedDaysAgo: 2,
     closesInDays: 30,
     salary: [1_500_000, 2_300_000],
+    openings: 10,
     functionOfInterest: 'Pemasaran Digital',
     summary:
       'Mengurus akun kedai kopi kami dari rumah, sekitar 15 jam seminggu, dengan kunjungan ke kedai dua minggu sekali untuk mengambil gambar.',
@@ -72,6 +75,8 @@ export const salesAndMarketingJobs: readonly DemoJob[] = [
     postedDaysAgo: 36,
     closesInDays: 40,
     salary: [3_900_000, 8_000_000],
+    education: 'D3',
+    openings: 1,
     functionOfInterest: 'Penjualan',
     summary: 'Membantu keluarga muda di Makassar membeli rumah pertama, termasuk rumah bersubsidi.',
     duties: [
@@ -99,6 +104,9 @@ export const salesAndMarketingJobs: readonly DemoJob[] = [
     postedDaysAgo: 15,
     closesInDays: 83,
     salary: [14_000_000, 20_000_000],
+    education: 'S1',
+    experienceMonths: 60,
+    openings: 1,
     functionOfInterest: 'Pemasaran Digital',
     summary: 'Memimpin lima orang dan anggaran iklan bulanan untuk 22 gerai serta toko daring kami.',
     duties: [
@@ -135,6 +143,8 @@ export const salesAndMarketingJobs: readonly DemoJob[] = [
     postedDaysAgo: 7,
     closesInDays: 23,
     salary: [3_000_000, 3_600_000],
+    education: 'SMA',
+    openings: 2,
     functionOfInterest: 'Data dan Analitik',
     summary: 'Satu bulan mewawancarai 200 rumah tangga di Pontianak tentang kebiasaan memasak.',
     duties: [

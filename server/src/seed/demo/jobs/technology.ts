@@ -11,6 +11,7 @@ export const technologyJobs: readonly DemoJob[] = [
     postedDaysAgo: 1,
     closesInDays: 62,
     salary: [8_000_000, 13_000_000],
+    experienceMonths: 24,
     functionOfInterest: 'Pengembangan Perangkat Lunak',
     summary:
       'Kami membuat aplikasi pencatatan untuk koperasi dan puskesmas. Tim web berisi enam orang yang bekerja dari kota masing-masing dan bertemu di Bandung tiga bulan sekali.',
@@ -50,6 +51,8 @@ export const technologyJobs: readonly DemoJob[] = [
     postedDaysAgo: 15,
     closesInDays: 47,
     salary: [5_000_000, 7_500_000],
+    education: 'D3',
+    openings: 3,
     functionOfInterest: 'Pengembangan Perangkat Lunak',
     summary: 'Anda mencari kesalahan sebelum pengguna menemukannya, baik dengan tangan maupun dengan tes otomatis.',
     duties: [
@@ -84,6 +87,8 @@ export const technologyJobs: readonly DemoJob[] = [
     postedDaysAgo: 22,
     closesInDays: 36,
     salary: [8_500_000, 12_000_000],
+    education: 'S1',
+    openings: 1,
     functionOfInterest: 'Data dan Analitik',
     summary:
       'Mengubah data transaksi 400 koperasi menjadi keterangan yang dapat dipakai pengurusnya mengambil keputusan.',
@@ -120,6 +125,7 @@ export const technologyJobs: readonly DemoJob[] = [
     postedDaysAgo: 5,
     closesInDays: 34,
     salary: [1_500_000, 2_000_000],
+    openings: 1,
     functionOfInterest: 'Pengembangan Perangkat Lunak',
     summary:
       'Empat bulan mengerjakan fitur nyata di aplikasi kasir koperasi, berpasangan dengan pengembang senior, terbuka bagi mahasiswa di Jawa Timur.',
@@ -147,6 +153,9 @@ export const technologyJobs: readonly DemoJob[] = [
     postedDaysAgo: 28,
     closesInDays: 54,
     salary: [5_000_000, 5_800_000],
+    education: 'SMK',
+    experienceMonths: 12,
+    openings: 5,
     functionOfInterest: 'Teknologi Informasi dan Jaringan',
     summary: 'Ditempatkan di kantor pelanggan di Batam Center dengan 220 pengguna komputer.',
     duties: [

@@ -11,6 +11,8 @@ export const telecommunicationsJobs: readonly DemoJob[] = [
     postedDaysAgo: 18,
     closesInDays: 80,
     salary: [4_500_000, 6_000_000],
+    education: 'SMK',
+    openings: 1,
     functionOfInterest: 'Telekomunikasi',
     summary:
       'Menyambungkan sekolah, puskesmas, dan rumah di Jayapura dan Sentani ke internet, berdua dalam satu mobil lapangan.',
@@ -48,6 +50,8 @@ export const telecommunicationsJobs: readonly DemoJob[] = [
     postedDaysAgo: 20,
     closesInDays: 95,
     salary: [6_500_000, 9_000_000],
+    education: 'D3',
+    experienceMonths: 36,
     functionOfInterest: 'Telekomunikasi',
     summary:
       'Mengatur empat regu di pulau yang berbeda, dengan jadwal kapal dan cuaca sebagai bagian dari rencana kerja.',
@@ -86,6 +90,8 @@ export const telecommunicationsJobs: readonly DemoJob[] = [
     closesInDays: 14,
     closed: true,
     salary: [3_800_000, 4_600_000],
+    education: 'SMK',
+    openings: 4,
     functionOfInterest: 'Telekomunikasi',
     summary:
       'Duduk di ruang pantau Ternate, melihat gangguan lebih dulu daripada pelanggan dan mengarahkan regu perbaikan.',
@@ -113,6 +119,8 @@ export const telecommunicationsJobs: readonly DemoJob[] = [
     postedDaysAgo: 9,
     closesInDays: 66,
     salary: [4_300_000, 7_000_000],
+    education: 'SMA',
+    openings: 1,
     functionOfInterest: 'Penjualan',
     summary:
       'Nabire baru saja tersambung kabel laut. Anda memperkenalkan layanan kami dari rumah ke rumah dan dari kios ke kios.',

@@ -38,6 +38,8 @@ export const travelJobs: readonly DemoJob[] = [
     postedDaysAgo: 7,
     closesInDays: 48,
     salary: [4_500_000, 6_000_000],
+    experienceMonths: 12,
+    openings: 1,
     functionOfInterest: 'Pariwisata dan Perhotelan',
     summary:
       'Anda menyusun perjalanan keluarga dan kantor ke Indonesia timur dari mana saja di Bali; rapat tim seminggu sekali lewat video.',
@@ -74,6 +76,8 @@ export const travelJobs: readonly DemoJob[] = [
     postedDaysAgo: 29,
     closesInDays: 58,
     salary: [3_700_000, 4_300_000],
+    education: 'SMA',
+    openings: 1,
     functionOfInterest: 'Pariwisata dan Perhotelan',
     summary: 'Kantor cabang Manokwari melayani tiket pesawat perintis, kapal laut, dan perjalanan dinas.',
     duties: [

@@ -63,7 +63,7 @@ it('toasts a failed save in the catalogue’s words, and keeps what was typed', 
   expect(within(dialog).getByLabelText('Judul Penghargaan')).toHaveValue('Juara Lomba');
 });
 
-it('asks before it deletes, and toasts what the provider says', async () => {
+it('confirms before it deletes, and toasts what the provider says', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Karyawan Teladan' }));
   given('delete', `${PATH}3/`, null, 'Penghargaan dihapus');
@@ -73,7 +73,7 @@ it('asks before it deletes, and toasts what the provider says', async () => {
   expect(await screen.findByText('Belum ada penghargaan.')).toBeVisible();
 });
 
-it('tells a refused field and a failed save, and closes without saving', async () => {
+it('shows a refused field and a failed save, and closes without saving', async () => {
   const { user } = open([]);
   const dialog = await fillNew(user);
   await expectRefusalsTold(user, dialog, {

@@ -57,17 +57,17 @@ it.each([
     'Sedang sibuk',
   ],
   [
-    'no answer',
+    'no response',
     () => givenNoResponse('get', PATH),
     'CV tidak dapat diunduh. Periksa koneksi internet Anda, lalu coba lagi.',
   ],
   ['a page of HTML', () => givenHtml('get', PATH), NOT_DONE],
   ['an empty file', () => server.use(http.get(call(PATH), () => new HttpResponse(''))), NOT_DONE],
   ['a failure without words', () => givenFailure('get', PATH, 500), NOT_DONE],
-])('tells %s, saves nothing and offers to try again', async (_what, givenAnswer, sentence) => {
+])('shows %s, saves nothing and offers to try again', async (_what, givenResponse, sentence) => {
   jest.spyOn(console, 'error').mockImplementation();
   const files = watchDownloads();
-  givenAnswer();
+  givenResponse();
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Download Resume' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);

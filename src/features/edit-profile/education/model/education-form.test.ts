@@ -57,7 +57,7 @@ it('ignores the end while it goes on', async () => {
   expect(toDraft({ ...VALUES, isPresent: true }, null, IDS)).toMatchObject({ graduationDate: null, isPresent: true });
 });
 
-it('sends own words only where they were asked for', () => {
+it('sends own words only where they are required', () => {
   expect(toDraft({ ...VALUES, otherEducation: 'Lama', otherMajor: 'Lama' }, 8, IDS)).toMatchObject({
     id: 8,
     institution: 21,

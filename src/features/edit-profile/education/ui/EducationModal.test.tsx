@@ -76,7 +76,7 @@ it('says at once what is wrong with a stored GPA', async () => {
   expect(await within(dialog).findByText(GPA)).toBeVisible();
 });
 
-it('takes back that a level is missing once it was chosen, and goes on asking for what was asked for', async () => {
+it('takes back that a level is missing once it was chosen, and still requires what is left', async () => {
   const { user, dialog, save } = await open(null);
   await user.click(save);
   expect(await within(dialog).findByText('Tingkat pendidikan tidak boleh kosong')).toBeVisible();
@@ -89,7 +89,7 @@ it('takes back that a level is missing once it was chosen, and goes on asking fo
   expect(within(dialog).getByText('Jurusan tidak boleh kosong')).toBeVisible();
 });
 
-it('asks for what another level cleared once it was left, and not before', async () => {
+it('requires what another level cleared once it was left, and not before', async () => {
   const { user, dialog } = await open(RECORD);
   for (const label of ['Universitas / Institusi', 'Jurusan', 'Lokasi']) {
     await user.click(within(dialog).getByLabelText(label));
@@ -107,7 +107,7 @@ it('asks for what another level cleared once it was left, and not before', async
   expect(within(dialog).queryByText('Universitas tidak boleh kosong')).not.toBeInTheDocument();
 });
 
-it('does not ask for own words, or for a choice, that just took the place of the other', async () => {
+it('does not require own words, or a choice, that just took the place of the other', async () => {
   const { user, dialog, save, box } = await open({ ...RECORD, location: null });
   await user.click(save);
   expect(await within(dialog).findByText('Lokasi tidak boleh kosong')).toBeVisible();
@@ -122,7 +122,7 @@ it('does not ask for own words, or for a choice, that just took the place of the
   expect(within(dialog).queryByText('Universitas lainnya tidak boleh kosong')).not.toBeInTheDocument();
 });
 
-it('does not ask for an end that has just become open again, and does once it is sent', async () => {
+it('does not require an end that has just become open again, and does once it is sent', async () => {
   const { user, dialog, save, box } = await open({ ...RECORD, location: null });
   await user.click(save);
   expect(await within(dialog).findByText('Lokasi tidak boleh kosong')).toBeVisible();

@@ -111,7 +111,7 @@ it('adds a record with an institution of the list and a major in own words', asy
   ]);
 });
 
-it('asks for institution and major anew when the level changes', async () => {
+it('requires institution and major anew when the level changes', async () => {
   const { user, institutions } = open();
   const dialog = await edit(user);
   await pick(user, 'Tingkat Pendidikan', 'SMA');
@@ -136,7 +136,7 @@ it('changes a record, but not with a GPA out of range', async () => {
   expect(requests[0]?.body).toMatchObject({ id: 8, education: 21, educationMajor: 31, gpa: 3.9 });
 });
 
-it('tells of a failure in a popup that closes the form, which is opened again with what was typed as a draft', async () => {
+it('shows a failure in a popup that closes the form, which is opened again with what was typed as a draft', async () => {
   const { user } = open();
   const dialog = await edit(user);
   fillText('IPK', '3.9');
@@ -156,7 +156,7 @@ it('tells of a failure in a popup that closes the form, which is opened again wi
   expect(await screen.findByText('Data belum tersimpan. Silakan coba lagi.')).toBeVisible();
 });
 
-it('stays open after a failure where no draft can be kept', async () => {
+it('stays open after a failure where no draft can be stored', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -179,7 +179,7 @@ it('closes without saving', async () => {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-it('asks before it deletes, and toasts what the provider says', async () => {
+it('confirms before it deletes, and toasts what the provider says', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Universitas Uji' }));
   given('delete', `${PATH}8/`, null, 'Pendidikan dihapus');

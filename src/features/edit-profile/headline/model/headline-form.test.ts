@@ -28,7 +28,7 @@ it.each([
   expect(photoProblem({ size, type })).toBe(problem);
 });
 
-it('starts from what is stored, and with the stored photo kept', () => {
+it('starts from what is stored, and with the stored photo unchanged', () => {
   const profile = { name: 'Sari', image: '/media/sari.webp', professionalHeadline: 'Kasir', about: 'Teliti.' };
   expect(toValues(profile as Profile)).toEqual({ ...profile, image: null });
   expect(toValues({ ...profile, professionalHeadline: null, about: null } as Profile)).toEqual(values);

@@ -2,7 +2,7 @@ import { cropPhoto } from './photo';
 
 const AREA = { x: 10, y: 20, width: 300.4, height: 300.4 };
 
-/** What the canvas was told, in order: jsdom neither loads images nor draws. */
+/** The calls of the canvas, in order: jsdom neither loads images nor draws. */
 let drawn: unknown[];
 
 interface Browser {

@@ -119,7 +119,7 @@ it.each([
   [413, { statusCode: 4009, message: 'Foto terlalu besar' }, 'Foto terlalu besar'],
   [415, { statusCode: 4010, err: { image: ['Jenis berkas ditolak'] } }, 'Jenis berkas ditolak'],
   [500, {}, 'Profil gagal disimpan. Coba lagi.'],
-])('keeps what was typed when the provider answers %d, and tells why', async (status, body, sentence) => {
+])('keeps what was typed when the provider responds with %d, and says why', async (status, body, sentence) => {
   const { user, save, dialog } = await open();
   fillText('Nama Lengkap', 'Sari W.');
   givenFailure('put', PATH, status, body);

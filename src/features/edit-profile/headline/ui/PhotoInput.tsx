@@ -57,7 +57,7 @@ export function PhotoInput({ stored, problem, onProblem }: PhotoInputProps) {
         <img src={preview} alt={texts.newPhoto} width={PREVIEW_SIZE} height={PREVIEW_SIZE} />
       ) : (
         <RemoteImage
-          kind="avatar"
+          variant="avatar"
           src={stored}
           alt={texts.photo}
           width={PREVIEW_SIZE}

@@ -44,7 +44,7 @@ it('adds what is chosen by its name, and shows the list anew', async () => {
   expect(requests.map(({ body }) => body)).toEqual([{ functionOfInterest: ['Logistik'] }]);
 });
 
-it('tells of a refusal in a popup and under the field, and keeps what was chosen', async () => {
+it('shows a refusal in a popup and under the field, and keeps what was chosen', async () => {
   const { user } = open([]);
   const dialog = await choose(user, 'Logistik');
   givenFailure('post', PATH, 400, { err: { functionOfInterest: ['Minat ditolak'] } });
@@ -62,11 +62,11 @@ it('tells of a refusal in a popup and under the field, and keeps what was chosen
   expect(await screen.findByText('Terjadi kesalahan saat menyimpan data.')).toBeVisible();
 });
 
-it('removes a chip after asking, and fetches the list again a moment later', async () => {
-  const { user, requests: reads } = open();
+it('removes a chip after a confirmation, and fetches the list again a moment later', async () => {
+  const { user, requests } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Keuangan' }));
   given('delete', `${PATH}1/`, null, 'Minat dihapus');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Minat dihapus')).toBeVisible();
-  await waitFor(() => expect(reads).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
 });

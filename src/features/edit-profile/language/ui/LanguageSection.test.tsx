@@ -32,7 +32,7 @@ it('shows each language with its level capitalised, and looks the name of a bare
   expect(screen.getByText('Beginner')).toBeVisible();
 });
 
-it('asks for both, then adds the language as active', async () => {
+it('requires both, then adds the language as active', async () => {
   const { user } = open([]);
   expect(await screen.findByText('Belum ada bahasa yang dikuasai.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Add Bahasa yang Dikuasai' }));
@@ -74,7 +74,7 @@ it("toasts the provider's detail, or else that an unexpected error occurred", as
   expect(within(dialog).getByLabelText('Bahasa')).toHaveValue('Jepang');
 });
 
-it('asks before it deletes, and toasts what the provider says', async () => {
+it('confirms before it deletes, and toasts what the provider says', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Inggris' }));
   given('delete', `${PATH}9/`, null, 'Bahasa dihapus');
@@ -84,7 +84,7 @@ it('asks before it deletes, and toasts what the provider says', async () => {
   expect(await screen.findByText('Belum ada bahasa yang dikuasai.')).toBeVisible();
 });
 
-it('tells a refused field and a failed save, and closes without saving', async () => {
+it('shows a refused field and a failed save, and closes without saving', async () => {
   const { user } = open([]);
   const dialog = await fillNew(user);
   await expectRefusalsTold(user, dialog, {

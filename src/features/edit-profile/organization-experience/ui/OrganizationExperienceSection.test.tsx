@@ -71,7 +71,7 @@ it("shows the provider's words under the field that it names", async () => {
   expect(await within(dialog).findByText('Posisi tidak dikenal')).toBeVisible();
 });
 
-it('asks before it deletes, and toasts how that ended', async () => {
+it('confirms before it deletes, and toasts how that ended', async () => {
   const { user } = open();
   givenFailure('delete', `${PATH}5/`, 500);
   await user.click(await screen.findByRole('button', { name: 'Delete Bendahara' }));
@@ -87,7 +87,7 @@ it('asks before it deletes, and toasts how that ended', async () => {
   expect(await screen.findByText('Belum ada pengalaman organisasi.')).toBeVisible();
 });
 
-it('tells a refused field and a failed save, and closes without saving', async () => {
+it('shows a refused field and a failed save, and closes without saving', async () => {
   const { user } = open([]);
   const dialog = await fillNew(user);
   await expectRefusalsTold(user, dialog, {
@@ -100,7 +100,7 @@ it('tells a refused field and a failed save, and closes without saving', async (
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-it('takes back that an end is missing once it goes on, and asks anew only once it is sent', async () => {
+it('takes back that an end is missing once it goes on, and requires it anew only once it is sent', async () => {
   const { user } = open([]);
   await user.click(await screen.findByRole('button', { name: 'Add Pengalaman Organisasi' }));
   const dialog = await screen.findByRole('dialog', { name: 'Tambah Pengalaman Organisasi' });

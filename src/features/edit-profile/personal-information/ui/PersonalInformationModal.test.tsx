@@ -87,7 +87,7 @@ it('changes what is filled in', async () => {
   expect(dialog).toHaveAccessibleName('Ubah Informasi Pribadi');
 });
 
-it('clears the city when the province changes, and asks for the cities of the new one', async () => {
+it('clears the city when the province changes, and requests the cities of the new one', async () => {
   const { user, save, cities, dialog } = await open();
   await waitFor(() => expect(within(dialog).getByLabelText('Kabupaten / Kota')).toHaveValue('Kabupaten Sleman'));
   await pick(user, 'Provinsi', 'DKI Jakarta');
@@ -97,7 +97,7 @@ it('clears the city when the province changes, and asks for the cities of the ne
   expect(await within(dialog).findByText('Please fill in required fields.')).toBeVisible();
 });
 
-it('asks for each required field of an empty profile, and sends nothing', async () => {
+it('shows an error for each required field of an empty profile, and sends nothing', async () => {
   const { user, save, dialog } = await open({
     gender: null,
     dob: null,
@@ -110,7 +110,7 @@ it('asks for each required field of an empty profile, and sends nothing', async 
   await waitFor(() => expect(within(dialog).getAllByText(/^Please fill in required fields\./)).toHaveLength(6));
 });
 
-it('takes back that a province is missing once it was chosen, and goes on asking for its city', async () => {
+it('takes back that a province is missing once it was chosen, and still requires its city', async () => {
   const { user, save, dialog } = await open({ location: null, city: null });
   await user.click(save);
   await waitFor(() => expect(within(dialog).getAllByText(REQUIRED)).toHaveLength(2));
@@ -120,7 +120,7 @@ it('takes back that a province is missing once it was chosen, and goes on asking
   expect(within(dialog).getByLabelText('Kabupaten / Kota')).toHaveAccessibleDescription(REQUIRED);
 });
 
-it('asks for a city that another province cleared once it was left, and not before', async () => {
+it('requires a city that another province cleared once it was left, and not before', async () => {
   const { user, dialog } = await open();
   const city = within(dialog).getByLabelText('Kabupaten / Kota');
   await waitFor(() => expect(city).toHaveValue('Kabupaten Sleman'));
@@ -165,7 +165,7 @@ it("shows the provider's words under the field that it names", async () => {
   expect(handleClose).not.toHaveBeenCalled();
 });
 
-it('tells a refused field and a failed save, and closes without saving', async () => {
+it('shows a refused field and a failed save, and closes without saving', async () => {
   const { user, dialog } = await open();
   await expectRefusalsTold(user, dialog, {
     method: 'put',

@@ -83,7 +83,7 @@ it('says how long to wait when it was sent too often, and keeps what was typed',
   expect(within(dialog).getByLabelText('Nama Portofolio')).toHaveValue('Blog');
 });
 
-it('asks before it deletes, and toasts what the provider says', async () => {
+it('confirms before it deletes, and toasts what the provider says', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Dasbor Stok' }));
   given('delete', `${PATH}4/`, null, 'Portofolio dihapus');
@@ -93,7 +93,7 @@ it('asks before it deletes, and toasts what the provider says', async () => {
   expect(await screen.findByText('Belum ada portofolio.')).toBeVisible();
 });
 
-it('tells a refused field and a failed save, and closes without saving', async () => {
+it('shows a refused field and a failed save, and closes without saving', async () => {
   const { user } = open([]);
   const dialog = await fillNew(user);
   await expectRefusalsTold(user, dialog, {

@@ -46,7 +46,7 @@ it('changes the salary, and shows it anew', async () => {
   expect(requests).toMatchObject([{ body: { currentSalary: null, expectedSalary: 8_500_000 } }]);
 });
 
-it('asks before it deletes, sets both to null, and toasts what the provider says', async () => {
+it('confirms before it deletes, sets both to null, and toasts what the provider says', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Gaji' }));
   const confirm = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
@@ -79,7 +79,7 @@ it('keeps the salary when the deletion fails', async () => {
   expect(screen.getByText('Rp 5.000.000 per bulan')).toBeVisible();
 });
 
-it('tells a refused field and a failed save, and closes without saving', async () => {
+it('shows a refused field and a failed save, and closes without saving', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Gaji' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ubah Gaji' });

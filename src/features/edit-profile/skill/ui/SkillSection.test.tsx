@@ -45,7 +45,7 @@ it('sends what is not saved yet', async () => {
   expect(requests.map(({ body }) => body)).toEqual([{ skill: ['SQL'] }]);
 });
 
-it('tells of a refusal in a popup and under the field, and keeps what was chosen', async () => {
+it('shows a refusal in a popup and under the field, and keeps what was chosen', async () => {
   const { user } = open([]);
   const dialog = await choose(user, 'SQL');
   givenFailure('post', PATH, 400, { err: { skill: ['Skill ditolak'] } });
@@ -63,7 +63,7 @@ it('tells of a refusal in a popup and under the field, and keeps what was chosen
   expect(await screen.findByText('Terjadi kesalahan saat menyimpan data.')).toBeVisible();
 });
 
-it('removes a chip after asking, and toasts what the provider says', async () => {
+it('removes a chip after a confirmation, and toasts what the provider says', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Excel' }));
   given('delete', `${PATH}1/`, null, 'Skill dihapus');

@@ -11,7 +11,7 @@ it.each([
   await expect(check(typed)).rejects.toMatchObject({ errors: [message] });
 });
 
-it('takes a profile of the network that it is asked for', async () => {
+it('takes a profile of the chosen network', async () => {
   await expect(check(' linkedin.com/in/sari ')).resolves.toBeDefined();
   await expect(socialSchema('instagram').validate({ instagram: 'instagram.com/sari' })).resolves.toBeDefined();
 });

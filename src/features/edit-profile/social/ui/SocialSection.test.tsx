@@ -56,7 +56,7 @@ it('adds a link, and shows it anew', async () => {
   expect(requests).toMatchObject([{ body: { linkedin: LINKEDIN } }]);
 });
 
-it('asks before it deletes, and toasts what the provider says', async () => {
+it('confirms before it deletes, and toasts what the provider says', async () => {
   const { user } = open({ linkedin: LINKEDIN });
   await user.click(await screen.findByRole('button', { name: 'Delete LinkedIn' }));
   const confirm = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
@@ -89,7 +89,7 @@ it('says in its own words that a deletion failed', async () => {
   expect(screen.getByRole('link', { name: LINKEDIN })).toBeVisible();
 });
 
-it('tells a refused field and a failed save, and closes without saving', async () => {
+it('shows a refused field and a failed save, and closes without saving', async () => {
   const { user } = open({ linkedin: LINKEDIN });
   await user.click(await screen.findByRole('button', { name: 'Edit LinkedIn' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ubah Media Sosial' });

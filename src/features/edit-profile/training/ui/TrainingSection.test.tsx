@@ -85,7 +85,7 @@ it('toasts why saving failed, and keeps what was typed', async () => {
   expect(within(dialog).getByLabelText('Judul')).toHaveValue('Manajemen Gudang');
 });
 
-it('asks before it deletes, and toasts what the provider says', async () => {
+it('confirms before it deletes, and toasts what the provider says', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Manajemen Gudang' }));
   given('delete', `${PATH}6/`, null, 'Pelatihan dihapus');
@@ -95,7 +95,7 @@ it('asks before it deletes, and toasts what the provider says', async () => {
   expect(await screen.findByText('Belum ada pelatihan atau sertifikasi.')).toBeVisible();
 });
 
-it('tells a refused field and a failed save, and closes without saving', async () => {
+it('shows a refused field and a failed save, and closes without saving', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Manajemen Gudang' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ubah Pelatihan atau Sertifikasi' });
@@ -109,7 +109,7 @@ it('tells a refused field and a failed save, and closes without saving', async (
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-it('does not ask for an end that has just become open again, and does once it is sent', async () => {
+it('does not require an end that has just become open again, and does once it is sent', async () => {
   const { user } = open([makeTrainingDto({ isPresent: true, endDate: null })]);
   await user.click(await screen.findByRole('button', { name: 'Edit Manajemen Gudang' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ubah Pelatihan atau Sertifikasi' });

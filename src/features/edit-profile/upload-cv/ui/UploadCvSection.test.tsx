@@ -31,7 +31,7 @@ it('refuses what is no PDF, whatever its name', async () => {
   expect(within(dialog).queryByText('cv.pdf')).not.toBeInTheDocument();
 });
 
-it('asks for a file before submission, and closes on Cancel', async () => {
+it('requires a file before submission, and closes on Cancel', async () => {
   const { user, dialog } = await open();
   await user.click(within(dialog).getByRole('button', { name: 'Submit' }));
   expect(within(dialog).getByText('Pilih berkas PDF terlebih dahulu.')).toBeVisible();

@@ -125,7 +125,7 @@ it('names what is missing, sends nothing, and moves to the first wrong field', a
   expect(screen.getByLabelText('Nama Posisi')).toHaveFocus();
 });
 
-it('asks for no end any more once the work goes on', async () => {
+it('requires no end any more once the work goes on', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add Pengalaman Kerja' }));
   await user.click(await screen.findByRole('button', { name: 'Simpan' }));
@@ -156,7 +156,7 @@ it('toasts a failed save in the catalogue’s words, and keeps what was typed', 
   expect(within(dialog).getByLabelText('Nama Posisi')).toHaveValue('Kepala Gudang');
 });
 
-it('asks before it deletes, and toasts what the provider says', async () => {
+it('confirms before it deletes, and toasts what the provider says', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Staf Gudang' }));
   const confirm = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
@@ -168,7 +168,7 @@ it('asks before it deletes, and toasts what the provider says', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('does not ask for an end that has just become open again, and does once it is sent', async () => {
+it('does not require an end that has just become open again, and does once it is sent', async () => {
   const { user } = open([makeWorkExperienceDto({ currentlyWorking: true, endDate: null, description: '' })]);
   await user.click(await screen.findByRole('button', { name: 'Edit Staf Gudang' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ubah Pengalaman Kerja' });

@@ -27,8 +27,8 @@ export function chosenEncoding(acceptEncoding: string | undefined): Encoding {
   return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** An answer that is sent many times: tagged once, and compressed once for each encoding. */
-export class PreparedAnswer {
+/** A response that is sent many times: tagged once, and compressed once for each encoding. */
+export class PreparedResponse {
   readonly #body: Buffer;
   readonly #tag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
@@ -54,8 +54,8 @@ export class PreparedAnswer {
   }
 
   /**
-   * Answers with it, or with 304 and no body when the caller's copy is the same. The copy may be kept but is asked for
-   * anew each time.
+   * Sends it, or 304 and no body when the client has the same copy. Clients may store the copy, but must revalidate it
+   * before each use.
    */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers({ 'cache-control': 'public, no-cache', etag: this.#tag, vary: 'accept-encoding' });
@@ -68,7 +68,7 @@ export class PreparedAnswer {
   }
 }
 
-/** A prepared answer with a value as JSON. */
-export function jsonAnswer(value: unknown): PreparedAnswer {
-  return new PreparedAnswer(JSON.stringify(value), 'application/json; charset=utf-8');
+/** A prepared response with a value as JSON. */
+export function jsonResponse(value: unknown): PreparedResponse {
+  return new PreparedResponse(JSON.stringify(value), 'application/json; charset=utf-8');
 }

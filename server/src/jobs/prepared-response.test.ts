@@ -1,4 +1,4 @@
-import { chosenEncoding } from './prepared-answer';
+import { chosenEncoding } from './prepared-response';
 
 it.each([
   [undefined, 'identity'],

@@ -22,4 +22,5 @@ CREATE INDEX "pending_registrations_candidate_idx" ON "pending_registrations" US
 CREATE INDEX "security_events_at_idx" ON "security_events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "security_events_candidate_idx" ON "security_events" USING btree ("candidate_id","at");--> statement-breakpoint
 ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_registration_id_pending_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."pending_registrations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_tokens_registration_idx" ON "account_tokens" USING btree ("registration_id");--> statement-breakpoint
 CREATE INDEX "idempotent_answers_caller_idx" ON "idempotent_answers" USING btree ("caller_hash","created_at");

@@ -3,8 +3,8 @@ import type { AppDeps } from '../app-deps';
 import { dataVersions } from '../db/data-version-schema';
 import { dayInJakarta } from './job-status';
 
-/** Reads what changes whenever a job does, and with the day, by which deadlines pass. */
-export function readJobsStamp({ db, now }: Pick<AppDeps, 'db' | 'now'>): () => Promise<string> {
+/** Reads the version of the jobs: it changes with every job, and with the day, by which deadlines pass. */
+export function readJobsVersion({ db, now }: Pick<AppDeps, 'db' | 'now'>): () => Promise<string> {
   return async () => {
     const [row] = await db
       .select({ version: dataVersions.version })

@@ -1,0 +1,131 @@
+import { after, before, inserts } from './insert';
+import type { Insert } from './insert';
+import type { SectionNames } from './names';
+import { contractEnvelopes, contractPaths, contractSchemas } from './templates/section-contract';
+
+export type Tab = 'background' | 'preferences' | 'documents';
+
+const table = ({ table, snake }: SectionNames): string => `export const ${table} = pgTable(
+  '${snake}',
+  {
+    ...owned,
+    name: text('name').notNull(),
+    description: text('description'),
+  },
+  (table) => [index('${snake}_candidate_idx').on(table.candidateId)],
+);
+
+`;
+
+const cvEntry = ({ camel, pascal, title }: SectionNames): string => `/** A record of the section "${title}". */
+export function ${camel}Entry({ name, description }: Schemas['${pascal}']): CvEntry {
+  return { title: name, text: description };
+}
+
+`;
+
+/** A line at the end of a tab, in a list of the CV's sections, which stand in the order of the page. */
+function atEndOfTab(tab: Tab, [languages, portfolios]: [string, string], line: string): Insert {
+  if (tab === 'documents') return after(portfolios, line);
+  return before(tab === 'background' ? languages : portfolios, line);
+}
+
+/** What the provider's files have more with a section, by their paths from the root. */
+function inServer(names: SectionNames, tab: Tab): Record<string, Insert> {
+  const { kebab, camel, table: tableName, title } = names;
+  const importFrom = (folder: string) => `import { ${camel} } from '${folder}/${kebab}';\n`;
+  const sections = 'server/src/profile/sections';
+  return {
+    'server/src/db/profile-schema.ts': before('/** Records that are a name alone', table(names)),
+    [`${sections}/section.ts`]: before('| typeof tables.portfolios', `  | typeof tables.${tableName}\n`),
+    [`${sections}/profile-section-routes.ts`]: inserts(
+      before("from './section-routes'", importFrom('.')),
+      before('nameListRoutes(app, deps, skills)', `    sectionRoutes(app, deps, ${camel});\n`),
+    ),
+    [`${sections}/sections.fixture.ts`]: before(
+      'export const portfolioBody',
+      `export const ${camel}Body: Schemas['${names.pascal}Write'] = { name: 'Contoh Satu', description: 'Keterangan satu.' };\n\n`,
+    ),
+    [`${sections}/every-section.test.ts`]: inserts(
+      before('  trainingBody,', `  ${camel}Body,\n`),
+      before("from './training'", importFrom('.')),
+      before(
+        '  { ...portfolio, ',
+        `  { ...${camel}, body: ${camel}Body, record: ${camel}Body, change: { name: 'Contoh Dua' } },\n`,
+      ),
+    ),
+    'server/src/profile/hostile-values.test.ts': inserts(
+      before('  trainingBody,', `  ${camel}Body,\n`),
+      before(
+        "['addCandidateSkills'",
+        `  ['add${names.pascal}', ${camel}Body, (body: object) => me.add('${kebab}', body)],\n`,
+      ),
+    ),
+    'server/test/contract-calls.ts': before("'/candidate/skill/'", `  '/candidate/${kebab}/': bodies.${camel}Body,\n`),
+    'server/src/cv/read-cv-source.ts': inserts(
+      before("from '../profile/sections/records'", importFrom('../profile/sections')),
+      before('portfolios: await list', `    ${tableName}: await list(${camel}),\n`),
+    ),
+    'server/src/cv/cv-entries.ts': before('/** A portfolio and its address', cvEntry(names)),
+    'server/src/cv/to-cv.ts': inserts(
+      before('  trainingEntry,', `  ${camel}Entry,\n`),
+      atEndOfTab(
+        tab,
+        ["heading: 'Bahasa'", "heading: 'Portofolio'"],
+        `    { heading: '${title}', entries: source.${tableName}.map(${camel}Entry) },\n`,
+      ),
+    ),
+    'server/src/cv/cv-source.fixture.ts': inserts(
+      before(
+        '  portfolios: [\n',
+        `  ${tableName}: [{ id: '${kebab}', name: 'Contoh Satu', description: 'Keterangan satu.' }],\n`,
+      ),
+      before('  portfolios: [],', `  ${tableName}: [],\n`),
+    ),
+    'server/src/cv/to-cv.test.ts': inserts(
+      atEndOfTab(tab, ["    'Bahasa',", "    'Portofolio',"], `    '${title}',\n`),
+      atEndOfTab(
+        tab,
+        ["{ text: 'Bahasa Indonesia", "{ title: 'Blog', link"],
+        `    { title: 'Contoh Satu', text: 'Keterangan satu.' },\n`,
+      ),
+    ),
+  };
+}
+
+/** What the tables of the app's tests have more with a section. */
+function inAppTests({ kebab, camel, pascal, plural, table }: SectionNames): Record<string, Insert> {
+  return {
+    'src/app/state/hostile-rows.test.ts': inserts(
+      before(
+        "from '@/entities/profile/skill'",
+        `import { ${pascal}Item, ${camel}Api } from '@/entities/profile/${kebab}';\n`,
+      ),
+      before("from '@test/dto/training'", `import { make${pascal}Dto } from '@test/dto/${kebab}';\n`),
+      before(
+        '  trainings: {',
+        `  ${table}: {
+    row: make${pascal}Dto(),
+    fetch: ({ dispatch }) => dispatch(${camel}Api.endpoints.get${plural}.initiate()),
+    draw: byItem(${pascal}Item),
+  },
+`,
+      ),
+    ),
+    'src/app/state/versions-wiring.browser.test.ts': inserts(
+      before("from '@/entities/profile/training'", `import { ${camel}Api } from '@/entities/profile/${kebab}';\n`),
+      before("  'social links and salary'", `  '${kebab}': ${camel}Api.endpoints.change${pascal}.initiate(change),\n`),
+    ),
+  };
+}
+
+/** Every file that knows the sections by name, and what it has more with this one. */
+export const sectionRegisters = (names: SectionNames, tab: Tab): Record<string, Insert> => ({
+  'contract/openapi.yaml': inserts(
+    before('  /candidate/skill/:', contractPaths(names)),
+    before('    SkillsWrite:', contractSchemas(names)),
+    before('    SkillListEnvelope:', contractEnvelopes(names)),
+  ),
+  ...inServer(names, tab),
+  ...inAppTests(names),
+});

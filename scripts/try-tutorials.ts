@@ -1,0 +1,100 @@
+/**
+ * Carries out `docs/tutorial-*.md` on a copy of the repository, one after the other: `npm run tutorials`. Commands of the
+ * generators are run where they stand. A diff whose new lines are in its file already shows what a generator wrote; any
+ * other is applied. At the end the types are checked, and the tests that the tutorials name are run.
+ * Ends with 1 when something of that fails.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseDiff } from './tutorial-diff';
+
+const REPOSITORY = path.resolve(__dirname, '..');
+
+/** Not needed for the types and tests, or linked. */
+const LEFT_OUT =
+  /^(\.git|dist|var|coverage|reports|\.stryker-tmp|docs\/screens|e2e\/dist|server\/dist)$|(^|\/)node_modules$/;
+
+/** Most files that a field of a section may take by hand. */
+const MOST_BY_HAND = 6;
+
+/** Lines that the runner carries out; it leaves out what builds, serves and tests everything. */
+const GENERATOR = /^npm run (new:\w+|contract:types|migration) /;
+const TESTS = /^npx jest (.+)$/;
+
+const BLOCK = /^```(sh|diff)\n([^]*?)^```$/gm;
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'titian-tutorials-'));
+
+function copyRepository(): void {
+  cpSync(REPOSITORY, root, {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.test(path.relative(REPOSITORY, source)),
+  });
+  for (const folder of ['node_modules', 'server/node_modules']) {
+    symlinkSync(path.join(REPOSITORY, folder), path.join(root, folder));
+  }
+}
+
+/** Runs a command in the copy; its output is shown where it fails. */
+function run(command: string): void {
+  const { status, stdout, stderr } = spawnSync(command, { cwd: root, encoding: 'utf8', shell: true });
+  if (status !== 0) throw new Error(`${command}\n${stdout}${stderr}`);
+}
+
+/** Applies a diff. Returns the files that it changed. */
+function applyDiff(diff: string): string[] {
+  return parseDiff(diff).flatMap(({ file, hunks }) => {
+    const target = path.join(root, file);
+    const text = readFileSync(target, 'utf8');
+    const changed = hunks.reduce((all, { from, to }) => {
+      if (all.includes(to)) return all;
+      if (from === '' || !all.includes(from)) throw new Error(`${file} has no such lines:\n${from || to}`);
+      return all.replace(from, () => to);
+    }, text);
+    if (changed === text) return [];
+    writeFileSync(target, changed);
+    return [file];
+  });
+}
+
+/** Carries out one tutorial. Returns the tests that it names. */
+function follow(tutorial: string): string[] {
+  const blocks = [...readFileSync(path.join(REPOSITORY, 'docs', tutorial), 'utf8').matchAll(BLOCK)];
+  const tests: string[] = [];
+  const byHand = new Set<string>();
+  for (const [, language, content = ''] of blocks) {
+    if (language === 'diff') applyDiff(content).forEach((file) => byHand.add(file));
+    else {
+      const lines = content.split('\n');
+      lines.filter((line) => GENERATOR.test(line)).forEach(run);
+      tests.push(...lines.flatMap((line) => TESTS.exec(line)?.[1] ?? []));
+    }
+  }
+  console.log(`${tutorial}: ${byHand.size} files by hand`);
+  if (tutorial === 'tutorial-field.md' && byHand.size > MOST_BY_HAND) {
+    throw new Error(`A field takes more than ${MOST_BY_HAND} files by hand: ${[...byHand].join(', ')}`);
+  }
+  return tests;
+}
+
+function main(): void {
+  copyRepository();
+  const tutorials = readdirSync(path.join(REPOSITORY, 'docs')).filter((file) => /^tutorial-.*\.md$/.test(file));
+  // The section first.
+  const tests = tutorials.sort().reverse().flatMap(follow);
+  run('npx prettier --check --log-level warn src server scripts test');
+  run('node node_modules/typescript-native/bin/tsc --build tsconfig.json server/tsconfig.json');
+  run(`npx jest ${[...new Set(tests)].join(' ')}`);
+  console.log(`types and tests pass: ${tests.join(' ')}`);
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(root, { recursive: true });
+}

@@ -1,0 +1,61 @@
+import { LEVEL, educationLevels } from '../masters/data/education-levels';
+import { rawTexts } from './fields';
+
+type Level = (typeof LEVEL)[keyof typeof LEVEL];
+
+/** Schools below the lowest level of the master list, unless one is to teach there. */
+const BELOW_SMA =
+  /(?<!guru )\b(sd|smp|sltp|mts|paket [ab]|sekolah dasar|elementary|primary school|junior high|middle school)\b/;
+
+const NUMERALS: Record<string, Level> = {
+  '1': LEVEL.D1,
+  '2': LEVEL.D2,
+  '3': LEVEL.D3,
+  '4': LEVEL.D4,
+  i: LEVEL.D1,
+  ii: LEVEL.D2,
+  iii: LEVEL.D3,
+  iv: LEVEL.D4,
+};
+
+/** A diploma without its years is the one of three years, which is the usual one. The word "di" is none. */
+const DIPLOMA =
+  /\b(?:(?:d|diploma)[ -]{0,3}([1-4])|d(iii|ii|iv)|(?:d|diploma)[ -]{1,3}(iii|ii|iv|i))\b|\b(?:diploma|associate)\b/g;
+
+/** What employers call a level, beside diplomas. */
+const NAMES: readonly [Level, RegExp][] = [
+  [LEVEL.SMA, /\b(sma|smu|slta|sma\/smk|high school|senior high|sekolah menengah atas|paket c)\b/],
+  [LEVEL.SMK, /\b(smk|stm|smea|sekolah menengah kejuruan|vocational (high )?school)\b/],
+  [LEVEL.D4, /\bsarjana terapan\b/],
+  [LEVEL.S1, /\b(s ?-?1|strata (1|satu)|sarjana(?! (muda|terapan))|bachelor'?s?|undergraduate degree)\b/],
+  [LEVEL.PROFESI, /\b(pendidikan profesi|profesi (ners|bidan|apoteker|dokter|guru|akuntan|insinyur|fisioterapi))\b/],
+  [LEVEL.S2, /\b(s ?-?2|strata (2|dua)|magister|master'?s?|pascasarjana|postgraduate)\b/],
+  [LEVEL.S3, /\b(s ?-?3|strata (3|tiga)|doktor|doctora(l|te)|phd)\b/],
+];
+
+function levelsIn(text: string): Level[] {
+  const diplomas = [...text.matchAll(DIPLOMA)].map(
+    ([, digit, joined, apart]) => NUMERALS[digit ?? joined ?? apart ?? ''] ?? LEVEL.D3,
+  );
+  return [...diplomas, ...NAMES.filter(([, pattern]) => pattern.test(text)).map(([level]) => level)];
+}
+
+/**
+ * The name in the master list of the lowest education that texts in Indonesian or English take: "D3/S1" takes D3.
+ * Null where they name none, or one below SMA, which shuts nobody out.
+ */
+function lowestEducation(texts: readonly string[]): string | null {
+  const text = texts
+    .join('\n')
+    .toLowerCase()
+    .replaceAll(/<[^>]*>/g, ' ');
+  if (BELOW_SMA.test(text)) return null;
+  const named = levelsIn(text);
+  // The list's own order is the one in which levels are reached.
+  return educationLevels.find(([id]) => named.includes(id as Level))?.[1] ?? null;
+}
+
+/** The same for the `educationRequirements` of a JobPosting. Throws RowRefused when one is no text. */
+export function toMinEducation(educationRequirements: unknown): string | null {
+  return lowestEducation(rawTexts(educationRequirements, 'educationRequirements'));
+}

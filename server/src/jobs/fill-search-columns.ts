@@ -1,0 +1,55 @@
+import { eq, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { companies, jobs } from '../db/schema';
+import { DOCUMENT_VERSION, searchDocument } from './search/search-document';
+import { searchKey } from './search-key';
+import { settleSearchIndex } from './search/search-index';
+import { addWordsOf } from './search/search-words';
+
+const CHUNK_SIZE = 500;
+
+const outdatedRows = (db: Db) =>
+  db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      companyName: companies.name,
+      cityId: jobs.cityId,
+      locationId: jobs.locationId,
+      workingType: jobs.workingType,
+      workplace: jobs.workplace,
+      functionOfInterest: jobs.functionOfInterest,
+      industry: jobs.industry,
+      requirements: jobs.requirements,
+      description: jobs.description,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(or(isNull(jobs.titleKey), isNull(jobs.searchVersion), ne(jobs.searchVersion, DOCUMENT_VERSION)))
+    .limit(CHUNK_SIZE);
+
+async function fillRows(db: Db, rows: Awaited<ReturnType<typeof outdatedRows>>): Promise<void> {
+  const values = rows.map((row) => ({ id: row.id, key: searchKey(row.title), ...searchDocument(row) }));
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      update jobs set title_key = made.key, search_document = made.document::tsvector, search_head = made.head::tsvector,
+        search_version = ${DOCUMENT_VERSION}
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as made(id uuid, key text, document text, head text)
+      where jobs.id = made.id`);
+    await addWordsOf(
+      tx,
+      rows.map(({ id }) => id),
+    );
+  });
+}
+
+/**
+ * Works out what searches compare of jobs that a release without it, or with other rules, has stored; without such jobs
+ * it only looks. Rows that lack it are found by no search.
+ */
+export async function fillSearchColumns(db: Db): Promise<void> {
+  for (let rows = await outdatedRows(db); rows.length > 0; rows = await outdatedRows(db)) {
+    await fillRows(db, rows);
+    await settleSearchIndex(db);
+  }
+}

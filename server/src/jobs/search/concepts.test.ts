@@ -1,0 +1,58 @@
+import { conceptsOf, mayBeTypingError, withTypingErrors } from './concepts';
+
+const typed = (query: string): string[] => conceptsOf(query).map((concept) => concept.typed);
+
+it.each([
+  ['Kasir', ['kasir']],
+  ['  Bàrista!! ', ['barista']],
+  ['loker kasir di sleman', ['kasir', 'sleman']],
+  ['customer service jogja', ['customer service', 'jogja']],
+  ['di yogyakarta', ['di yogyakarta']],
+  ['kota bekasi', ['kota bekasi']],
+  ['KAB. SLEMAN', ['kab sleman']],
+  ['jakarta pusat', ['jakarta pusat']],
+  ['kasir kasir', ['kasir']],
+  ['ui/ux', ['ui ux']],
+  ['loker', []],
+  ['', []],
+  ["!'&|:*<->", []],
+])('splits %j', (query, concepts) => {
+  expect(typed(query)).toEqual(concepts);
+});
+
+it('takes the first eight', () => {
+  expect(typed('a1 a2 a3 a4 a5 a6 a7 a8 a9 a10')).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8']);
+});
+
+it('knows synonyms, which are found as whole words', () => {
+  const [concept] = conceptsOf('kasir');
+  expect(concept?.alternatives).toContainEqual({ words: ['cashier'], via: 'synonym', isPrefix: false });
+  expect(concept?.alternatives[0]).toEqual({ words: ['kasir'], via: 'word', isPrefix: false });
+});
+
+it('finds a word outside the tables as a beginning from three letters on', () => {
+  expect(conceptsOf('autoca')[0]?.alternatives).toEqual([{ words: ['autoca'], via: 'word', isPrefix: true }]);
+  expect(conceptsOf('xy')[0]?.alternatives[0]?.isPrefix).toBe(false);
+});
+
+it.each([
+  ['jogja', { provinceIds: [34], via: 'place' }],
+  ['solo', { cityIds: [3372], via: 'place' }],
+  ['bandung', { cityIds: [3204, 3273], via: 'place' }],
+  ['wfh', { workplaces: ['remote'], via: 'synonym' }],
+  ['paruh waktu', { workingTypes: ['parttime'], via: 'synonym' }],
+])('knows what %s means', (query, meaning) => {
+  expect(conceptsOf(query)[0]?.meanings).toEqual([expect.objectContaining(meaning)]);
+});
+
+it('takes a word outside the tables alone for a typing error', () => {
+  expect(conceptsOf('kasir gudnag guri xyz 12345').map(mayBeTypingError)).toEqual([false, true, true, false, false]);
+});
+
+it('adds what may have been meant: words of vacancies, and what words of the tables stand for', () => {
+  const [concept] = conceptsOf('slemna');
+  const meant = concept && withTypingErrors(concept, ['sleman', 'selamat']);
+  expect(meant?.alternatives).toContainEqual({ words: ['sleman'], via: 'typo', isPrefix: false });
+  expect(meant?.alternatives.flatMap(({ words }) => words)).not.toContain('selamat');
+  expect(meant?.meanings).toContainEqual(expect.objectContaining({ cityIds: [3404], via: 'typo' }));
+});

@@ -1,0 +1,299 @@
+import { sql } from 'drizzle-orm';
+import { expectContract } from '../../../test/expect-contract';
+import { testApp, type TestApp } from '../../../test/test-app';
+import { companies, jobs } from '../../db/schema';
+import { seedMasters } from '../../seed/seed';
+import type { JobInput } from '../job-input';
+import { makeJobInput } from '../job-input.fixture';
+import { upsertJobs } from '../job-store';
+import type { MatchedIn } from './matched-in';
+import type { JobFacets } from './search-facets';
+
+const NOW = new Date();
+const DAY_MS = 86_400_000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+  await seedMasters(test.db);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.delete(jobs);
+  await test.db.delete(companies);
+});
+
+const NEUTRAL: Partial<JobInput> = {
+  company: { name: 'PT Netral', logo: null, banner: null },
+  workingType: null,
+  workplace: null,
+  locationId: null,
+  cityId: null,
+  description: '',
+  requirements: '',
+  functionOfInterest: null,
+  industry: null,
+  minSalary: null,
+  maxSalary: null,
+  minEducation: null,
+  minExperienceMonths: null,
+  openings: null,
+};
+
+/** Stores jobs, each a day older than the one before, the first a minute from now. */
+const store = (given: Partial<JobInput>[]) =>
+  upsertJobs(
+    test.db,
+    given.map((job, index) =>
+      makeJobInput({
+        ...NEUTRAL,
+        sourceId: `${index}`,
+        title: `Lowongan ${index}`,
+        createdAt: new Date(NOW.getTime() + 60_000 - index * DAY_MS),
+        ...job,
+      }),
+    ),
+  );
+
+const employer = (name: string) => ({ company: { name, logo: null, banner: null } });
+
+type Query = Record<string, string | number | boolean>;
+
+const get = (query: Query, headers: Record<string, string> = {}) =>
+  test.app.inject({ url: '/api/v1/job/search/', query: query as Record<string, string>, headers });
+
+interface Envelope {
+  data: { title: string; matchedIn: MatchedIn[] }[];
+  meta: { total: number; page: number; pageSize: number; facets: JobFacets };
+}
+
+async function search(query: Query): Promise<Envelope> {
+  const response = await get(query);
+  expect(response.statusCode).toBe(200);
+  expectContract('searchJobs', response);
+  return response.json<Envelope>();
+}
+
+const titles = async (query: Query): Promise<string[]> => (await search(query)).data.map(({ title }) => title);
+
+describe('what is found', () => {
+  it('is told with its reasons, to everybody', async () => {
+    await store([{ title: 'Cashier', locationId: 34, cityId: 3404, requirements: '<p>SMK</p>' }]);
+    const { data, meta } = await search({ q: 'kasir sleman smk' });
+    expect(data[0]).toMatchObject({
+      title: 'Cashier',
+      city: { id: 3404, name: 'Kabupaten Sleman' },
+      matchedIn: [
+        { field: 'title', term: 'cashier', via: 'synonym' },
+        { field: 'city', term: 'Kabupaten Sleman', via: 'word' },
+        { field: 'requirements', term: 'smk', via: 'word' },
+      ],
+    });
+    expect(meta).toMatchObject({ total: 1, page: 1, pageSize: 10 });
+  });
+
+  it('is every job where nothing is looked for, the newest first and without reasons', async () => {
+    await store([{}, {}]);
+    const { data } = await search({ q: 'loker' });
+    expect(data.map(({ title }) => title)).toEqual(['Lowongan 0', 'Lowongan 1']);
+    expect(data[0]?.matchedIn).toEqual([]);
+  });
+
+  it('matches all that is looked for, in any order', async () => {
+    await store([{ title: 'Kasir Shift Malam' }, { title: 'Kasir' }]);
+    expect(await titles({ q: 'malam kasir' })).toEqual(['Kasir Shift Malam']);
+    expect(await titles({ q: 'kasir astronot' })).toEqual([]);
+  });
+
+  it('matches all but one of three or more, where none matches all', async () => {
+    await store([{ title: 'Kasir Malam' }, { title: 'Kasir' }]);
+    expect(await titles({ q: 'kasir malam astronot' })).toEqual(['Kasir Malam']);
+    await store([{ title: 'Kasir Malam' }, { title: 'Kasir' }, { title: 'Kasir Malam Astronot' }]);
+    expect(await titles({ q: 'kasir malam astronot' })).toEqual(['Kasir Malam Astronot']);
+  });
+
+  it('is what a typing error may have meant, unless some job has the word', async () => {
+    await store([{ title: 'Penyeduh Teh' }, { title: 'Tukang Kebun' }]);
+    expect(await titles({ q: 'peneyduh' })).toEqual(['Penyeduh Teh']);
+    await store([{ title: 'Penyeduh Teh' }, { title: 'Peneyduh' }]);
+    expect(await titles({ q: 'peneyduh' })).toEqual(['Peneyduh']);
+  });
+
+  it('ends with the change that a job goes through', async () => {
+    await store([{ title: 'Astronot' }]);
+    expect(await titles({ q: 'astronot' })).toEqual(['Astronot']);
+    await store([{ title: 'Kosmonot' }]);
+    expect(await titles({ q: 'astronot' })).toEqual([]);
+    expect(await titles({ q: 'kosmonot' })).toEqual(['Kosmonot']);
+  });
+});
+
+describe('the order', () => {
+  it('is title, company, place, text', async () => {
+    await store([
+      { title: 'Di teks', description: '<p>Sleman</p>' },
+      { title: 'Di tempat', cityId: 3404, locationId: 34 },
+      { title: 'Di perusahaan', ...employer('PT Sleman Maju') },
+      { title: 'Di judul: Sleman' },
+    ]);
+    expect(await titles({ q: 'sleman' })).toEqual(['Di judul: Sleman', 'Di perusahaan', 'Di tempat', 'Di teks']);
+  });
+
+  it('has what was typed before its synonyms, in titles as in texts, then the newest', async () => {
+    await store([
+      { title: 'Teks A', description: '<p>cashier</p>' },
+      { title: 'Teks B', description: '<p>kasir</p>' },
+      { title: 'Cashier' },
+      { title: 'Kasir B' },
+      { title: 'Kasir A' },
+    ]);
+    expect(await titles({ q: 'kasir' })).toEqual(['Kasir B', 'Kasir A', 'Cashier', 'Teks B', 'Teks A']);
+  });
+
+  it('counts how much of what was looked for stands in the title', async () => {
+    await store([{ title: 'Kasir', description: '<p>malam</p>' }, { title: 'Kasir Malam' }]);
+    expect(await titles({ q: 'kasir malam' })).toEqual(['Kasir Malam', 'Kasir']);
+  });
+
+  it('is by age where that is wanted', async () => {
+    await store([{ title: 'A', description: '<p>kasir</p>' }, { title: 'Kasir B' }, { title: 'Kasir C' }]);
+    expect(await titles({ q: 'kasir', sort: 'newest' })).toEqual(['A', 'Kasir B', 'Kasir C']);
+    expect(await titles({ q: 'kasir', sort: 'oldest' })).toEqual(['Kasir C', 'Kasir B', 'A']);
+  });
+
+  it('goes on from page to page, the last one beyond the end', async () => {
+    await store(Array.from({ length: 5 }, () => ({})));
+    expect(await titles({ page: 2, pageSize: 2 })).toEqual(['Lowongan 2', 'Lowongan 3']);
+    expect(await titles({ page: Number.MAX_SAFE_INTEGER, pageSize: 2 })).toEqual(['Lowongan 4']);
+    const { data, meta } = await search({ page: 9, pageSize: 2 });
+    expect(data.map(({ title }) => title)).toEqual(['Lowongan 4']);
+    expect(meta).toMatchObject({ total: 5, page: 3, pageSize: 2 });
+  });
+
+  it('goes on beyond the jobs that are found together', async () => {
+    await store(Array.from({ length: 230 }, () => ({})));
+    expect(await titles({ page: 7, pageSize: 30 })).toEqual(
+      Array.from({ length: 30 }, (_, index) => `Lowongan ${180 + index}`),
+    );
+    expect((await titles({ page: 8, pageSize: 30 }))[0]).toBe('Lowongan 210');
+    const { data, meta } = await search({ page: 99, pageSize: 30 });
+    expect([data.length, data[0]?.title, meta.page]).toEqual([20, 'Lowongan 210', 8]);
+  });
+});
+
+/** One job for each border of the filters. */
+const FILTERED: Partial<JobInput>[] = [
+  { title: 'A', minSalary: 3e6, maxSalary: 5e6, cityId: 3404, locationId: 34, functionOfInterest: 'Penjualan Ritel' },
+  { title: 'B', minSalary: 4e6, minEducation: 'SMK', cityId: 3471, locationId: 34, workingType: 'parttime' },
+  { title: 'C', minEducation: 'S1', minExperienceMonths: 24, cityId: 3310, locationId: 33, workplace: 'remote' },
+  { title: 'D', minEducation: 'D4', minExperienceMonths: 0, locationId: 33, functionOfInterest: 'Penjualan Ritel' },
+];
+
+describe('filters', () => {
+  beforeEach(() => store(FILTERED));
+
+  it.each<[Query, string]>([
+    [{}, 'ABCD'],
+    [{ minSalary: 5_000_000 }, 'ACD'],
+    [{ minSalary: 5_000_000, includeUnstated: false }, 'A'],
+    [{ minSalary: 4_000_000, includeUnstated: false }, 'AB'],
+    [{ postedWithin: 1 }, 'AB'],
+    [{ postedWithin: 3 }, 'ABCD'],
+    [{ education: 'SMA' }, 'A'],
+    [{ education: 'smk' }, 'AB'],
+    [{ education: 'D3' }, 'AB'],
+    [{ education: 'D4' }, 'ABD'],
+    [{ education: 'S1' }, 'ABCD'],
+    [{ experience: 0 }, 'ABD'],
+    [{ experience: 24 }, 'ABCD'],
+    [{ function: 'Penjualan Ritel' }, 'AD'],
+    [{ city: 'Kabupaten Sleman' }, 'A'],
+    [{ city: 'sleman' }, 'A'],
+    [{ near: 'Sleman' }, 'ABC'],
+    [{ near: 'Kota Yogyakarta' }, 'AB'],
+    [{ province: 'jateng' }, 'CD'],
+    [{ province: 'Daerah Istimewa Yogyakarta' }, 'AB'],
+    [{ workingType: 'parttime' }, 'B'],
+    [{ workplace: 'remote' }, 'C'],
+    [{ province: 'jogja', minSalary: 5_000_000 }, 'A'],
+    [{ city: 'Atlantis', education: 'Madya', near: 'Atlantis', province: 'Atlantis' }, 'ABCD'],
+  ])('%j leave %s', async (query, left) => {
+    expect((await titles(query)).join('')).toBe(left);
+  });
+
+  it.each<Query>([
+    { minSalary: 'banyak' },
+    { minSalary: 0 },
+    { postedWithin: 2 },
+    { experience: -1 },
+    { sort: 'gaji' },
+    { page: 0 },
+    { pageSize: 51 },
+    { workingType: 'apa' },
+    { q: 'x'.repeat(101) },
+  ])('%j are refused', async (query) => {
+    const response = await get(query);
+    expect(response.statusCode).toBe(400);
+    expectContract('searchJobs', response);
+  });
+
+  it('leave as many as their facets say, whatever else is chosen', async () => {
+    for (const chosen of [{}, { q: 'A' }, { minSalary: 4_000_000 }, { education: 'D3', city: 'sleman' }] as Query[]) {
+      const { facets } = (await search(chosen)).meta;
+      const options: [Query, number][] = [
+        ...facets.function.map(({ name, count }): [Query, number] => [{ function: name }, count]),
+        ...facets.city.map(({ name, count }): [Query, number] => [{ city: name }, count]),
+        ...facets.education.map(({ name, count }): [Query, number] => [{ education: name }, count]),
+        ...facets.postedWithin.map(({ days, count }): [Query, number] => [{ postedWithin: days }, count]),
+        ...facets.minSalary.map(({ amount, count }): [Query, number] => [{ minSalary: amount }, count]),
+        ...facets.experience.map(({ months, count }): [Query, number] => [{ experience: months }, count]),
+      ];
+      expect(options.length).toBeGreaterThan(25);
+      for (const [option, count] of options) {
+        expect([option, (await search({ ...chosen, ...option })).meta.total]).toEqual([option, count]);
+      }
+    }
+  });
+});
+
+describe('a response', () => {
+  it('is sent once while nothing changes', async () => {
+    await store([{ title: 'Kasir' }]);
+    const { headers } = await get({ q: 'kasir' });
+    const again = await get({ q: 'KASIR' }, { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await store([{ title: 'Kasir' }, { title: 'Kasir' }]);
+    expect((await get({ q: 'kasir' }, { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
+  });
+
+  it.each([
+    "'",
+    "' | 'a':*",
+    'a & b | !c <-> (d',
+    "\\'",
+    ':*A',
+    '%',
+    '\u202e',
+    '𝟛𝕕',
+    'ﬁ ẞ İ',
+    '職 位',
+    'a'.repeat(100),
+  ])('to %j is one of the contract', async (q) => {
+    await store([{ title: 'Kasir' }]);
+    await search({ q });
+  });
+
+  it('to a thousand small words takes as long as to eight', async () => {
+    await store([{ title: 'Kasir' }]);
+    expect(await titles({ q: 'a b c d e f g h i j k l m n o p q r s t u v w x y z 1 2 3 4 5 6 7 8 9' })).toEqual([]);
+  });
+});
+
+it('finds typing errors without pg_trgm too', async () => {
+  const without = await testApp();
+  await without.db.execute(sql`drop extension pg_trgm cascade`);
+  await upsertJobs(without.db, [makeJobInput({ ...NEUTRAL, title: 'Penyeduh Teh' })]);
+  const response = await without.app.inject('/api/v1/job/search/?q=peneyduh');
+  expect(response.json<Envelope>().data.map(({ title }) => title)).toEqual(['Penyeduh Teh']);
+  await without.close();
+});

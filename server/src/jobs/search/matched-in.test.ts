@@ -1,0 +1,47 @@
+import { conceptsOf, withTypingErrors, type Concept } from './concepts';
+import { matchedIn } from './matched-in';
+import type { SearchedJob } from './search-document';
+
+const JOB: SearchedJob = {
+  title: 'Cashier Paruh Waktu',
+  companyName: 'Swalayan Panen Kliwon',
+  cityId: 3404,
+  locationId: 34,
+  workingType: 'parttime',
+  workplace: 'wfo',
+  functionOfInterest: 'Penjualan Ritel',
+  industry: 'Perdagangan',
+  requirements: '<p>Pendidikan minimal SMK.</p>',
+  description: '<p>Menata barang.</p>',
+};
+
+const found = (query: string) => matchedIn(JOB, conceptsOf(query));
+
+it.each([
+  ['cashier', { field: 'title', term: 'cashier', via: 'word' }],
+  ['kasir', { field: 'title', term: 'cashier', via: 'synonym' }],
+  ['swalayan', { field: 'company', term: 'swalayan', via: 'word' }],
+  ['swala', { field: 'company', term: 'swalayan', via: 'word' }],
+  ['sleman', { field: 'city', term: 'Kabupaten Sleman', via: 'word' }],
+  ['kaliurang', { field: 'city', term: 'Kabupaten Sleman', via: 'place' }],
+  ['jogja', { field: 'province', term: 'Daerah Istimewa Yogyakarta', via: 'place' }],
+  ['part time', { field: 'workingType', term: 'parttime', via: 'synonym' }],
+  ['paruh waktu', { field: 'title', term: 'paruh waktu', via: 'word' }],
+  ['ritel', { field: 'function', term: 'ritel', via: 'word' }],
+  ['perdagangan', { field: 'industry', term: 'perdagangan', via: 'word' }],
+  ['stm', { field: 'requirements', term: 'smk', via: 'synonym' }],
+  ['barang', { field: 'description', term: 'barang', via: 'word' }],
+])('says where %s is found', (query, match) => {
+  expect(found(query)).toEqual([match]);
+});
+
+it('says it of each concept that is found, in their order', () => {
+  expect(found('sleman astronot kasir').map(({ field }) => field)).toEqual(['city', 'title']);
+});
+
+it('says what was meant by a typing error', () => {
+  const [typo] = conceptsOf('slemna') as [Concept];
+  expect(matchedIn(JOB, [withTypingErrors(typo, ['sleman'])])).toEqual([
+    { field: 'city', term: 'Kabupaten Sleman', via: 'typo' },
+  ]);
+});

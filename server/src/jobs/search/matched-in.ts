@@ -1,0 +1,71 @@
+import type { Alternative, Concept, Meaning, Via } from './concepts';
+import { cities, provinces } from '../../masters/master-data';
+import { fieldWords, SEARCH_FIELDS, type SearchedJob, type SearchField } from './search-document';
+
+/** Where a vacancy was found by one concept (contract, `MatchedIn`). */
+export interface MatchedIn {
+  field: SearchField;
+  /** The words that were found there; of a place, working type or workplace what stands there. */
+  term: string;
+  via: Via;
+}
+
+const VIA_ORDER: Record<Via, number> = { word: 0, synonym: 1, place: 1, typo: 2 };
+
+const cityNames = new Map(cities);
+const provinceNames = new Map(provinces);
+
+/** The words of a field that an alternative is found in, or null. */
+function foundWords(fieldText: readonly string[], { words, isPrefix }: Alternative): string | null {
+  const [first = ''] = words;
+  if (words.length === 1) {
+    if (fieldText.includes(first)) return first;
+    return (isPrefix && fieldText.find((word) => word.startsWith(first))) || null;
+  }
+  const start = fieldText.findIndex((_, index) => words.every((word, offset) => fieldText[index + offset] === word));
+  return start < 0 ? null : words.join(' ');
+}
+
+/** What stands in the fields that hold a value: the name of a place, or the value itself. */
+function valuesOf({ cityId, locationId, workingType, workplace }: SearchedJob): Partial<Record<SearchField, string>> {
+  const [city, province] = [cityNames.get(cityId ?? 0), provinceNames.get(locationId ?? 0)];
+  return {
+    ...(city !== undefined && { city }),
+    ...(province !== undefined && { province }),
+    ...(workingType !== null && { workingType }),
+    ...(workplace !== null && { workplace }),
+  };
+}
+
+/** The fields of a vacancy whose value a concept means. */
+function meantFields({ cityId, locationId, workingType, workplace }: SearchedJob, meaning: Meaning): SearchField[] {
+  return [
+    ...(meaning.cityIds.includes(cityId ?? 0) ? (['city'] as const) : []),
+    ...(meaning.provinceIds.includes(locationId ?? 0) ? (['province'] as const) : []),
+    ...(meaning.workingTypes.includes(workingType ?? '') ? (['workingType'] as const) : []),
+    ...(meaning.workplaces.includes(workplace ?? '') ? (['workplace'] as const) : []),
+  ];
+}
+
+/** The better field first; in one field what was typed, then what stands for it, then what may have been meant. */
+const rank = ({ field, via }: MatchedIn): number => SEARCH_FIELDS.indexOf(field) * 10 + VIA_ORDER[via];
+
+function bestMatch(job: SearchedJob, words: Record<SearchField, string[]>, concept: Concept): MatchedIn | null {
+  const values = valuesOf(job);
+  const found: MatchedIn[] = concept.meanings.flatMap((meaning) =>
+    meantFields(job, meaning).map((field) => ({ field, term: values[field] ?? '', via: meaning.via })),
+  );
+  for (const field of SEARCH_FIELDS) {
+    for (const alternative of concept.alternatives) {
+      const term = foundWords(words[field], alternative);
+      if (term !== null) found.push({ field, term: values[field] ?? term, via: alternative.via });
+    }
+  }
+  return found.reduce<MatchedIn | null>((best, match) => (best && rank(best) <= rank(match) ? best : match), null);
+}
+
+/** Where each concept that a vacancy matches is found in it, at its best place; in the order of the concepts. */
+export function matchedIn(job: SearchedJob, concepts: readonly Concept[]): MatchedIn[] {
+  const words = fieldWords(job);
+  return concepts.flatMap((concept) => bestMatch(job, words, concept) ?? []);
+}

@@ -1,0 +1,135 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { cities, jobs } from '../../db/schema';
+import { educationLevels } from '../../masters/data/education-levels';
+import { daysBefore, FACETS, pay, type Facet } from './search-filters';
+
+/** Values that are offered, beside what stands in the jobs; each in growing order. */
+const DAYS = [1, 3, 7, 14, 30];
+const AMOUNTS = [1, 2, 3, 4, 5, 7, 10, 15, 20].map((millions) => millions * 1_000_000);
+const MONTHS = [0, 6, 12, 24, 36, 60];
+const LEVELS = educationLevels.map(([, name]) => name);
+
+/** The names of one facet that most jobs have. */
+const MOST_NAMES = 100;
+
+interface Named {
+  name: string;
+  count: number;
+}
+
+/** The facets of a search (contract, `JobFacets`). */
+export interface JobFacets {
+  function: Named[];
+  city: Named[];
+  education: Named[];
+  postedWithin: { days: number; count: number }[];
+  minSalary: { amount: number; count: number }[];
+  experience: { months: number; count: number }[];
+}
+
+/** The facets whose filter is chosen, each with its condition. */
+export type ChosenFilters = Partial<Record<Facet, SQL>>;
+
+const okColumn = (facet: Facet): SQL => sql.raw(`ok_${facet.toLowerCase()}`);
+
+const chosenFacets = (chosen: ChosenFilters): Facet[] => FACETS.filter((facet) => chosen[facet]);
+
+/** What the chosen filters let through, but for one of them where it is given. */
+export function allOk(chosen: ChosenFilters, except?: Facet): SQL {
+  const columns = chosenFacets(chosen).filter((facet) => facet !== except);
+  return columns.length === 0 ? sql`true` : sql.join(columns.map(okColumn), sql` and `);
+}
+
+const number = (value: number): SQL => sql.raw(String(value));
+
+/** The place of the first condition that holds, or the number of conditions where none does. */
+const firstOf = (conditions: readonly SQL[]): SQL =>
+  sql`case ${sql.join(
+    conditions.map((condition, index) => sql`when ${condition} then ${number(index)}`),
+    sql` `,
+  )} else ${number(conditions.length)} end`;
+
+/**
+ * Columns of the found jobs: whether each chosen filter lets a job through, and between which offered values it stands.
+ * Jobs are then counted by these few numbers instead of once for each value.
+ */
+export function facetInputs(chosen: ChosenFilters, now: Date): SQL {
+  const oks = chosenFacets(chosen).map((facet) => sql`${chosen[facet]} as ${okColumn(facet)}`);
+  return sql.join(
+    [
+      ...oks,
+      sql`${firstOf(DAYS.map((days) => sql`${jobs.createdAt} >= ${daysBefore(days, now)}`))} as age`,
+      sql`case when ${pay} is null then -1 else ${firstOf(AMOUNTS.map((amount) => sql`${pay} < ${number(amount)}`))} end as pay`,
+      sql`case when ${jobs.minEducation} is null then -1
+        else ${firstOf(LEVELS.map((level) => sql`${jobs.minEducation} = ${level}`))} end as level`,
+      sql`case when ${jobs.minExperienceMonths} is null then -1
+        else ${firstOf(MONTHS.map((months) => sql`${jobs.minExperienceMonths} <= ${number(months)}`))} end as months`,
+    ],
+    sql`, `,
+  );
+}
+
+const names = (chosen: ChosenFilters, facet: Facet, name: SQL, from: SQL): SQL => sql`(
+  select coalesce(json_agg(json_build_object('name', named.name, 'count', named.count)), '[]')
+  from (select ${name} as name, count(*) as count from ${from}
+    where ${allOk(chosen, facet)} and ${name} is not null
+    group by 1 order by 2 desc, 1 limit ${MOST_NAMES}) named)`;
+
+/** A number of jobs that stand between the same offered values, and what the chosen filters say of them. */
+interface Bucket extends Record<string, number | boolean> {
+  age: number;
+  pay: number;
+  level: number;
+  months: number;
+  count: number;
+}
+
+/** A row that was selected by `facetColumns`. */
+export interface FacetRow {
+  functions: Named[];
+  cities: Named[];
+  buckets: Bucket[];
+}
+
+/** The columns of a `FacetRow`, selected from the jobs that were found. */
+export function facetColumns(chosen: ChosenFilters): SQL {
+  const keys = [
+    ...chosenFacets(chosen).map(okColumn),
+    ...['age', 'pay', 'level', 'months'].map((name) => sql.raw(name)),
+  ];
+  const columns = sql.join(keys, sql`, `);
+  const inCities = sql`found join ${cities} on ${cities.id} = found.city_id`;
+  return sql`
+    ${names(chosen, 'function', sql`found.function_of_interest`, sql`found`)} as functions,
+    ${names(chosen, 'city', sql`${cities.name}`, inCities)} as cities,
+    (select coalesce(json_agg(bucket), '[]')
+      from (select ${columns}, count(*)::int as count from found group by ${columns}) bucket) as buckets`;
+}
+
+/** The facets as the contract has them. */
+export function toFacets(
+  { functions, cities: cityNames, buckets }: FacetRow,
+  chosen: ChosenFilters,
+  includeUnstated: boolean,
+): JobFacets {
+  const countFor = (facet: Facet, isLeft: (bucket: Bucket) => boolean): number => {
+    const others = chosenFacets(chosen).filter((other) => other !== facet);
+    return buckets
+      .filter((bucket) => others.every((other) => bucket[`ok_${other.toLowerCase()}`] === true) && isLeft(bucket))
+      .reduce((sum, { count }) => sum + count, 0);
+  };
+  return {
+    function: functions,
+    city: cityNames,
+    education: LEVELS.map((name, index) => ({ name, count: countFor('education', ({ level }) => level <= index) })),
+    postedWithin: DAYS.map((days, index) => ({ days, count: countFor('postedWithin', ({ age }) => age <= index) })),
+    minSalary: AMOUNTS.map((amount, index) => ({
+      amount,
+      count: countFor('minSalary', (bucket) => (bucket.pay < 0 ? includeUnstated : bucket.pay > index)),
+    })),
+    experience: MONTHS.map((months, index) => ({
+      months,
+      count: countFor('experience', (bucket) => bucket.months <= index),
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+/** The words of all jobs, to tell what a typing error may have meant. */
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { isOneTypingErrorApart } from './typing-error';
+
+/** How alike two words are by their trigrams, at least, that are one typing error apart: five letters, two swapped. */
+const LEAST_SIMILARITY = 0.15;
+
+/** Shorter words are taken for no typing error and are none. */
+const LEAST_LENGTH = 4;
+
+/** A word of the list may be the beginning of longer ones; no letter comes after this one. */
+const AFTER_ALL_LETTERS = '\u{10ffff}';
+
+const listOf = (words: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`;
+
+/**
+ * Adds the words of some jobs, shorter ones, numbers and markers left out; in one order, so that two imports wait for each other
+ * instead of locking rows crosswise.
+ */
+export async function addWordsOf(db: Db, jobIds: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    insert into search_words (word)
+    select distinct found.word
+    from jobs cross join unnest(tsvector_to_array(jobs.search_document)) found(word)
+    where jobs.id in (select value::uuid from ${listOf(jobIds)} ids(value))
+      and char_length(found.word) >= ${LEAST_LENGTH} and position(':' in found.word) = 0
+      and found.word !~ '^[[:digit:]]+$'
+    order by 1
+    on conflict do nothing`);
+}
+
+/** Those of some words that no job has, not even as the beginning of one. */
+export async function unknownWords(db: Db, words: readonly string[]): Promise<Set<string>> {
+  const { rows } = (await db.execute(sql`
+    select w.word from ${listOf(words)} w(word)
+    where not exists (select 1 from search_words s
+      where s.word >= w.word collate "C" and s.word < (w.word || ${AFTER_ALL_LETTERS}) collate "C")`)) as unknown as {
+    rows: { word: string }[];
+  };
+  return new Set(rows.map(({ word }) => word));
+}
+
+async function candidates(db: Db, word: string): Promise<string[]> {
+  const { rows: extensions } = (await db.execute(
+    sql`select 1 from pg_extension where extname = 'pg_trgm'`,
+  )) as unknown as { rows: unknown[] };
+  const isIndexed = extensions.length > 0;
+  return db.transaction(async (tx) => {
+    if (isIndexed)
+      await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${LEAST_SIMILARITY}::text, true)`);
+    const { rows } = (await tx.execute(sql`
+      select word from search_words
+      where char_length(word) between ${word.length - 1} and ${word.length + 1}
+        ${isIndexed ? sql`and word % ${word}` : sql``}`)) as unknown as { rows: { word: string }[] };
+    return rows.map((row) => row.word);
+  });
+}
+
+/**
+ * The words of jobs that are one typing error from a word. PostgreSQL narrows them down by their trigrams; a server
+ * without `pg_trgm` looks at every word of that length.
+ */
+export async function wordsOneErrorAway(db: Db, word: string): Promise<string[]> {
+  return (await candidates(db, word)).filter((candidate) => isOneTypingErrorApart(word, candidate));
+}

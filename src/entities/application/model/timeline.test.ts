@@ -1,0 +1,111 @@
+import { toApplicationEvents } from '../api/application-event.mapper';
+import { toTimeline } from './timeline';
+
+const NOW = new Date('2026-11-23T08:00:00Z');
+
+const timeline = (...events: object[]) => toTimeline(toApplicationEvents(events as never), NOW);
+const titles = (...events: object[]) => timeline(...events).map(({ date, title }) => `${date}: ${title}`);
+
+const day = (date: string) => `2026-11-${date}T03:00:00Z`;
+
+it('tells each kind in words, with its day', () => {
+  expect(
+    titles(
+      { at: day('01'), kind: 'sent' },
+      { at: day('02'), kind: 'viewed' },
+      { at: day('03'), kind: 'moved', step: 'interview_hr' },
+      { at: day('04'), kind: 'appointment', appointment: { at: day('05'), zone: 'Asia/Jakarta' } },
+      { at: day('06'), kind: 'jobClosed' },
+      { at: day('07'), kind: 'outcome', outcome: 'rejected' },
+      { at: day('08'), kind: 'outcome', outcome: 'accepted' },
+      { at: day('09'), kind: 'withdrawn' },
+    ),
+  ).toEqual([
+    '9 November 2026: Lamaran ditarik',
+    '8 November 2026: Diterima',
+    '7 November 2026: Tidak lolos',
+    '6 November 2026: Lowongan ditutup',
+    '5 November 2026: Janji temu',
+    '3 November 2026: Masuk tahap Interview HR',
+    '2 November 2026: Dilihat perusahaan',
+    '1 November 2026: Lamaran dikirim',
+  ]);
+});
+
+it('sorts any order, and turns round what happened at one moment', () => {
+  const events = ['02', '01', '03'].map((date) => ({ at: day(date), kind: 'viewed' }));
+  expect(titles(...events).map((text) => text[0])).toEqual(['3', '2', '1']);
+  expect(titles({ at: day('01'), kind: 'sent' }, { at: day('01'), kind: 'viewed' })).toEqual([
+    '1 November 2026: Dilihat perusahaan',
+    '1 November 2026: Lamaran dikirim',
+  ]);
+});
+
+it.each([
+  ['an unknown kind', { at: day('01'), kind: 'archived' }],
+  ['no date', { at: 'kemarin', kind: 'sent' }],
+  ['a move to nowhere', { at: day('01'), kind: 'moved' }],
+  ['an outcome that tells nothing', { at: day('01'), kind: 'outcome', outcome: 'undecided' }],
+  ['an appointment without a time', { at: day('01'), kind: 'appointment', appointment: { zone: 'Asia/Jakarta' } }],
+  ['an appointment without any', { at: day('01'), kind: 'appointment' }],
+])('skips %s', (_what, event) => {
+  expect(titles(event, { at: day('01'), kind: 'sent' })).toEqual(['1 November 2026: Lamaran dikirim']);
+});
+
+it.each(['sent', 'viewed', 'moved', 'outcome', 'withdrawn', 'jobClosed'])(
+  'skips %s that is said to lie ahead',
+  (kind) => {
+    expect(timeline({ at: '2026-11-24T00:00:00Z', kind, step: 'mcu', outcome: 'rejected' })).toEqual([]);
+  },
+);
+
+it('shows an appointment that lies ahead, with its place and link, by the clock of its place', () => {
+  const appointment = {
+    at: '2026-11-30T02:00:00Z',
+    zone: 'Asia/Makassar',
+    place: ' Kantor Makassar ',
+    url: 'https://rapat.example/1',
+  };
+  expect(timeline({ id: 7, at: day('04'), kind: 'appointment', appointment })).toEqual([
+    {
+      key: '0 7',
+      at: '2026-11-30T02:00:00Z',
+      date: 'Akan datang',
+      title: 'Janji temu',
+      details: ['Senin, 30 November 2026, 10.00 WITA', 'Kantor Makassar'],
+      link: 'https://rapat.example/1',
+      color: 'primary.main',
+    },
+  ]);
+});
+
+it.each([
+  ['Asia/Jakarta', '09.00 WIB'],
+  ['Asia/Pontianak', '09.00 WIB'],
+  ['Asia/Makassar', '10.00 WITA'],
+  ['Asia/Jayapura', '11.00 WIT'],
+  ['Asia/Singapore', '10.00 Asia/Singapore'],
+  ['Mars/Olympus', '09.00 WIB'],
+  [undefined, '09.00 WIB'],
+])('tells the time of an appointment in %s', (zone, clock) => {
+  const [entry] = timeline({ at: day('04'), kind: 'appointment', appointment: { at: '2026-11-30T02:00:00Z', zone } });
+  expect(entry?.details).toEqual([`Senin, 30 November 2026, ${clock}`]);
+});
+
+it.each(['javascript:alert(1)', 'https://a@b.example', 'rapat', null])('makes no link of %p', (url) => {
+  const appointment = { at: day('30'), zone: 'Asia/Jakarta', url };
+  expect(timeline({ at: day('04'), kind: 'appointment', appointment })[0]?.link).toBeNull();
+});
+
+it('says whose reason it is', () => {
+  const details = (event: object) => timeline({ at: day('01'), ...event })[0]?.details;
+  expect(details({ kind: 'withdrawn', reason: 'Pindah' })).toEqual(['Alasan Anda: Pindah']);
+  expect(details({ kind: 'outcome', outcome: 'withdrawn', reason: 'Pindah' })).toEqual(['Alasan Anda: Pindah']);
+  expect(details({ kind: 'outcome', outcome: 'rejected', reason: 'Penuh' })).toEqual(['Alasan perusahaan: Penuh']);
+  expect(details({ kind: 'jobClosed' })).toEqual(['Ini bukan keputusan atas lamaran Anda.']);
+});
+
+it('takes an instant without an offset for one of WIB', () => {
+  const [entry] = timeline({ at: day('04'), kind: 'appointment', appointment: { at: '2026-11-30T09:00:00' } });
+  expect(entry?.details).toEqual(['Senin, 30 November 2026, 09.00 WIB']);
+});

@@ -1,0 +1,1 @@
+export { WithdrawApplication } from './ui/WithdrawApplication';

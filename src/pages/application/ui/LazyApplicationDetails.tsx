@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import Skeleton from '@mui/material/Skeleton';
+import type { Application } from '@/entities/application';
+import { useCapability } from '@/entities/capability';
+import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
+import { logFailure } from '@/shared/lib/logging';
+import { FailureState } from '@/shared/ui/feedback';
+import { texts } from '../texts';
+
+const details = lazyWithRetry(async () => (await import('./ApplicationDetails')).ApplicationDetails);
+
+/** `ApplicationDetails` in a chunk of its own, fetched when More is pressed; nothing for a provider that has none of it. */
+export function LazyApplicationDetails({ application }: { application: Application }) {
+  const hasTimeline = useCapability('applicationEvents');
+  const canWithdraw = useCapability('applicationWithdraw');
+  if (!hasTimeline && !canWithdraw) return null;
+  return (
+    <ErrorBoundary
+      onError={(error) => logFailure('the details of an application could not be shown', error)}
+      onReset={details.retry}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <FailureState title={texts.detailsFailed} error={error} onRetry={() => resetErrorBoundary()} />
+      )}
+    >
+      <Suspense fallback={<Skeleton variant="rounded" height={120} sx={{ mt: 3 }} />}>
+        <details.Component application={application} hasTimeline={hasTimeline} canWithdraw={canWithdraw} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
