@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
-import { afterResponse } from '../http/after-response';
 import { callerAddress } from '../http/client-address';
 import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
+import { setCandidateOfResponse } from '../http/idempotency';
 import { requireCandidate } from '../session/session';
 import { activate } from './activate';
-import { findForgetful, sendResetLink } from './forgot-password';
+import { forgotPassword } from './forgot-password';
 import { mailboxOf } from './mailbox-of';
 import { register, type Registration } from './register';
 import { resendActivation } from './resend-activation';
@@ -32,8 +32,8 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
         config: { limit: { action: 'sign-up', account: mailboxOfBody } },
       },
       async (request, reply) => {
-        const { id, email, mail } = await register(deps, request.body, callerAddress(request.ip));
-        afterResponse(request, () => deps.mailer.send(mail));
+        const { id, email, candidateId } = await register(deps, request.body, callerAddress(request.ip));
+        setCandidateOfResponse(request, candidateId);
         reply.code(201);
         return created({ id, email }, 'Akun berhasil dibuat. Periksa email kamu untuk aktivasi.');
       },
@@ -57,7 +57,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
         config: { limit: { action: 'resend-activation', account: mailboxOfBody }, idempotent: false },
       },
       async (request) => {
-        afterResponse(request, () => resendActivation(deps, request.body.email));
+        await resendActivation(deps, request.body.email);
         return done(null, 'Jika email ini terdaftar dan belum aktif, tautan aktivasi baru telah dikirim.');
       },
     );
@@ -93,8 +93,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
         config: { limit: { action: 'forgot-password', account: mailboxOfBody }, idempotent: false },
       },
       async (request) => {
-        const account = await findForgetful(deps, request.body.email);
-        if (account) afterResponse(request, () => sendResetLink(deps, account));
+        await forgotPassword(deps, request.body.email);
         return done(null, 'Periksa email Anda untuk tautan mengatur ulang password.');
       },
     );

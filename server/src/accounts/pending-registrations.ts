@@ -8,7 +8,18 @@ import { candidates, pendingRegistrations } from '../db/schema';
 import { createToken } from '../session/tokens';
 import { hashPassword } from './passwords';
 
-type Choice = Pick<typeof pendingRegistrations.$inferInsert, 'name' | 'phoneNumber' | 'passwordHash'>;
+type Choice = Pick<typeof pendingRegistrations.$inferInsert, 'name' | 'phoneNumber' | 'passwordHash' | 'termsVersion'>;
+
+/** The terms were accepted when the sign-up was sent. */
+function toAccount({
+  name,
+  phoneNumber,
+  passwordHash,
+  termsVersion,
+  createdAt,
+}: typeof pendingRegistrations.$inferSelect) {
+  return { name, phoneNumber, passwordHash, termsVersion, termsAcceptedAt: createdAt };
+}
 
 /** Stores what a sign-up has chosen and gives back the id of the sign-up. */
 export async function storePending(tx: Db, candidateId: string, choice: Choice, now: Date): Promise<string> {
@@ -41,9 +52,7 @@ export async function settlePending(tx: Db, candidateId: string, registrationId:
     .returning();
   if (pending.length === 0) return true;
   const chosen = pending.find(({ id }) => id === registrationId);
-  const values = chosen
-    ? { name: chosen.name, phoneNumber: chosen.phoneNumber, passwordHash: chosen.passwordHash }
-    : { passwordHash: await hashPassword(createToken()) };
+  const values = chosen ? toAccount(chosen) : { passwordHash: await hashPassword(createToken()) };
   await tx.update(candidates).set(values).where(eq(candidates.id, candidateId));
   return chosen !== undefined;
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
+import { enqueue } from '../background/enqueue';
 import type { Db } from '../db/client';
 import { candidates, sessions } from '../db/schema';
 import { ApiFailure } from '../http/failure';
@@ -21,10 +22,10 @@ async function refuseGuessable(db: Db, candidateId: string, password: string): P
 }
 
 /**
- * Sets a new password with a mailed link, ends every session and every other reset link. `password` has passed the
- * contract's schema, `address` is the caller's. Fails with 4000 for one that is easy to guess, 4004 for an unknown link, 4006 for a used one and
- * 4007 for one that is over (specification 1, section 4; contract, "Account"). An account that waits for activation stays
- * inactive.
+ * Sets a new password with a mailed link, ends every session and every other reset link, and mails a notice of it.
+ * `password` has passed the contract's schema, `address` is the caller's. Fails with 4000 for one that is easy to guess,
+ * 4004 for an unknown link, 4006 for a used one and 4007 for one that is over (specification 1, section 4; contract,
+ * "Account"). An account that waits for activation stays inactive.
  */
 export async function resetPassword(
   { db, now }: AppDeps,
@@ -49,5 +50,6 @@ export async function resetPassword(
       .update(sessions)
       .set({ revokedAt: now() })
       .where(and(eq(sessions.candidateId, candidateId), isNull(sessions.revokedAt)));
+    await enqueue(tx, 'mail-new-password', { candidateId }, now());
   });
 }

@@ -134,11 +134,13 @@ it.each([
   expect(Object.keys(response.json().err)).toEqual(fields);
 });
 
-it('ends a session after 30 days', async () => {
+it('ends a session after 30 days, however often it is used', async () => {
   await candidateIn(test, { email: 'siti@example.com', password: 'Rahasia!' });
   const { token } = (await signIn('siti@example.com', 'Rahasia!')).json().data;
-  test.advance(30 * DAY - 60_000);
-  expect((await profile(token)).statusCode).toBe(200);
+  for (const days of [10 * DAY, 10 * DAY, 10 * DAY - 60_000]) {
+    test.advance(days);
+    expect((await profile(token)).statusCode).toBe(200);
+  }
   test.advance(60_000);
   expect((await profile(token)).json().statusCode).toBe(4001);
 });

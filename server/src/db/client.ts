@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { installQueue } from '../background/install-queue';
 import type { Config } from '../config';
 import { migrationsFolder } from '../paths';
 import { lockDataDir } from './lock';
@@ -44,6 +45,7 @@ const MIGRATION_LOCK = 7_214_501;
 export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
   const db = drizzleEmbedded({ client, schema });
   await migrateEmbedded(db, { migrationsFolder });
+  await installQueue(client);
   return { db, close: () => client.close() };
 }
 
@@ -99,6 +101,7 @@ async function migrateServer(pool: Pool): Promise<void> {
     await db.execute(sql`set statement_timeout to 0`);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await migratePool(db, { migrationsFolder });
+    await installQueue(client);
   } finally {
     client.release(true);
   }

@@ -29,16 +29,23 @@ export const storedResponses = pgTable(
     status: integer('status'),
     /** The response's JSON. */
     body: text('body'),
+    /**
+     * Whom the response is about. A trigger deletes it with the candidate: see the migration `candidate_lifecycle`. A
+     * foreign key would lock the candidate, which a call of theirs locks too, in another way.
+     */
+    candidateId: uuid('candidate_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('idempotent_answers_created_idx').on(table.createdAt),
+    index('idempotent_answers_candidate_idx').on(table.candidateId),
     index('idempotent_answers_caller_idx').on(table.callerHash, table.createdAt),
   ],
 );
 
 export const SECURITY_EVENT_KINDS = [
   'signed-up',
+  'sign-up-refused',
   'activated',
   'signed-in',
   'sign-in-failed',

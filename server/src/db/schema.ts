@@ -80,6 +80,9 @@ export const candidates = pgTable(
     phoneNumber: text('phone_number'),
     passwordHash: text('password_hash').notNull(),
     activatedAt: instant('activated_at'),
+    /** When the terms were accepted and which (`accounts/terms.ts`); null in rows that a release before it wrote. */
+    termsAcceptedAt: instant('terms_accepted_at'),
+    termsVersion: text('terms_version'),
     createdAt: instant('created_at').notNull().defaultNow(),
     image: text('image'),
     professionalHeadline: text('professional_headline'),
@@ -110,6 +113,8 @@ export const sessions = pgTable(
       .references(() => candidates.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
+    /** To the hour: see `session/session.ts`. */
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     revokedAt: instant('revoked_at'),
   },
   (table) => [index('sessions_candidate_idx').on(table.candidateId)],
@@ -129,6 +134,7 @@ export const pendingRegistrations = pgTable(
     name: text('name').notNull(),
     phoneNumber: text('phone_number').notNull(),
     passwordHash: text('password_hash').notNull(),
+    termsVersion: text('terms_version').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('pending_registrations_candidate_idx').on(table.candidateId)],

@@ -47,6 +47,13 @@ const ADDRESS_SHARE: ResponseShare = { responses: 1_000, characters: 1024 * 1024
 
 type Call = () => Promise<unknown>;
 
+const aboutCandidate = new WeakMap<FastifyRequest, string>();
+
+/** Says whom the response to a request without a session is about. */
+export function setCandidateOfResponse(request: FastifyRequest, candidateId: string): void {
+  aboutCandidate.set(request, candidateId);
+}
+
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
 function refuseKey(message: string, httpStatus?: number): ApiFailure {
@@ -136,7 +143,8 @@ export function handleIdempotencyKeys(
         const result = await settle(scope, tx, call);
         const [status, body] =
           result instanceof ApiFailure ? [result.httpStatus, result.toBody()] : [reply.statusCode, result.payload];
-        await storeResponse(tx, keyed.keyHash, { status, body: JSON.stringify(body) });
+        const candidateId = candidateIdOf(request) ?? aboutCandidate.get(request) ?? null;
+        await storeResponse(tx, keyed.keyHash, { status, body: JSON.stringify(body), candidateId });
         await forgetExcess(tx, keyed);
         return { result };
       });

@@ -44,8 +44,12 @@ export async function claimKey(tx: Db, { keyHash, callerHash, fingerprint }: Key
   return claimed.length > 0;
 }
 
-/** Stores the response of the call that has claimed the key. */
-export async function storeResponse(tx: Db, keyHash: string, response: StoredResponse): Promise<void> {
+/** Stores the response of the call that has claimed the key, to be deleted with the candidate whom it is about. */
+export async function storeResponse(
+  tx: Db,
+  keyHash: string,
+  response: StoredResponse & { candidateId: string | null },
+): Promise<void> {
   await tx.update(storedResponses).set(response).where(eq(storedResponses.keyHash, keyHash));
 }
 

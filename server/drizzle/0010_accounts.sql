@@ -4,6 +4,7 @@ CREATE TABLE "pending_registrations" (
 	"name" text NOT NULL,
 	"phone_number" text NOT NULL,
 	"password_hash" text NOT NULL,
+	"terms_version" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
