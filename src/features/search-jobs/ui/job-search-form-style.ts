@@ -1,15 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** Recent searches as chips. */
-function recentStyle(theme: Theme): CSSObject {
-  const { text } = theme.vars.palette;
-  return {
-    '.recent-searches': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
-    '.recent-searches > p': { ...theme.typography.body2, margin: 0, color: text.secondary },
-  };
-}
-
-/** The look of the search form and of its fields, for the one styled element around the list and its form. */
+/** Styles of the search form and of its fields, for the one styled element around the list and its form. */
 export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
   // A recent search that is long is cut, and does not widen all the rest.
   '.search-form': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
@@ -38,5 +29,4 @@ export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
   '.search-more-filters': { justifySelf: 'start', gridColumn: '1 / -1' },
   '.search-extras': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(1.5) },
   '.search-extras:not(:has(> :not([hidden])))': { display: 'none' },
-  ...recentStyle(theme),
 });
