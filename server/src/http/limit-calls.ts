@@ -1,6 +1,7 @@
 /** Rate limits: the numbers are in `rate-limits.ts`. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { AppDeps } from '../app-deps';
 import { callerAddress } from './client-address';
 import { ApiFailure } from './failure';
@@ -30,8 +31,14 @@ interface KeyedLimit extends RateLimit {
   name: string;
 }
 
+/** Limits on successes that are used up, for the next calls to be refused without the database. */
+type UsedUp = LRUCache<string, LimitWindow>;
+
+const USED_UP_CACHE = { max: 10_000, ttl: 10_000 };
+
 interface Guard extends Pick<AppDeps, 'db' | 'now'> {
   request: FastifyRequest;
+  usedUp: UsedUp;
 }
 
 /**
@@ -83,12 +90,20 @@ function report({ request }: Guard, { name }: KeyedLimit): void {
   request.log.warn({ event: 'rate-limit-reached', limit: name, address }, 'a rate limit is used up');
 }
 
+/** Fails with 4029 where this process knows that a limit is used up, without a place in the queue. */
+function refuseKnown({ usedUp, now }: Guard, limits: readonly KeyedLimit[]): void {
+  const known = limits.flatMap(({ key }) => usedUp.get(key) ?? []).filter(({ endsAt }) => endsAt > now());
+  if (known.length > 0) throw tooMany(known, now());
+}
+
 /** Fails with 4029 where a limit is used up already. Gives back the current windows. */
 async function refuseUsedUp(guard: Guard, limits: readonly KeyedLimit[]): Promise<LimitWindow[]> {
   const now = guard.now();
   const keys = limits.map(({ key }) => key);
   const windows = await readUse(guard.db, keys, now);
   const usedUp = windows.filter(({ key, count }) => limits.some((limit) => limit.key === key && count >= limit.max));
+  const bySuccesses = counting(limits, 'successes').map(({ key }) => key);
+  for (const window of usedUp.filter(({ key }) => bySuccesses.includes(key))) guard.usedUp.set(window.key, window);
   if (usedUp.length > 0) throw tooMany(usedUp, now);
   return windows;
 }
@@ -140,6 +155,7 @@ async function limited<T>(guard: Guard, limit: CallLimit, queue: FairQueue, call
   await use(guard, onCalls);
   const onOutcome = limits.filter((each) => !onCalls.includes(each));
   if (onOutcome.length === 0) return call();
+  refuseKnown(guard, onOutcome);
   return queue.run(callerAddress(guard.request.ip), () => countingOutcome(guard, onOutcome, call));
 }
 
@@ -156,13 +172,14 @@ const isWriting = (method: string | string[]): boolean => [method].flat().some((
  * not extend a window. Calls that hash a password wait for their turn in one queue, whose callers are addresses.
  */
 export function limitCalls(app: FastifyInstance, { db, now, candidateIdOf }: LimitOptions): void {
+  const usedUp: UsedUp = new LRUCache(USED_UP_CACHE);
   const queue = fairQueue({ concurrency: MAX_CONCURRENT_GUESSES, ...MAX_WAITING });
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit;
     if (limit === false || (!limit && !isWriting(route.method))) return;
     const { handler } = route;
     route.handler = async function (request, reply) {
-      const guard = { db, now, request };
+      const guard = { db, now, request, usedUp };
       const call = async (): Promise<unknown> => handler.call(this, request, reply);
       const writer = isWriting(route.method) ? candidateIdOf(request) : undefined;
       if (writer !== undefined) await use(guard, keyedLimits(request, { action: 'write', account: () => writer }));
