@@ -27,6 +27,6 @@ export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
     [theme.breakpoints.down('md')]: { '&:not([data-open])': { display: 'none' } },
   },
   '.search-more-filters': { justifySelf: 'start', gridColumn: '1 / -1' },
-  '.search-extras': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(1.5) },
-  '.search-extras:not(:has(> :not([hidden])))': { display: 'none' },
+  // Its children stand in the form's own grid; without any there is no gap.
+  '.search-extras': { display: 'contents' },
 });
