@@ -77,7 +77,8 @@ export function sessionEnded(): ApiFailure {
  * A hook that lets only signed-in candidates pass and sets `request.candidate`. Use it as `onRequest`, so that a
  * stranger learns nothing from how a body is checked:
  * `app.get(path, { schema, onRequest: requireCandidate(deps) }, …)`.
- * Fails with 4001 without a token and with one that is unknown, expired, revoked or was not used for 14 days (contract, "Codes").
+ * Fails with 4001 without a token and with one that is unknown, expired, revoked or was not used for 14 days (contract,
+ * "Codes").
  */
 export function requireCandidate(deps: AppDeps): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
