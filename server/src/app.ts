@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/account-routes';
+import { digestPassword } from './accounts/passwords';
 import { purgeHourly } from './accounts/purge-stale';
 import type { AppDeps } from './app-deps';
 import { applicationRoutes } from './applications/application-routes';
@@ -69,8 +70,8 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps): Promise<void> {
   await shedLoad(app, plain.config);
   acceptJsonOnly(app);
   // Rate limits run outside idempotency: what they count must outlive the transaction of a call that fails.
-  handleIdempotencyKeys(app, { ...plain, scope, candidateIdOf });
-  limitCalls(app, plain);
+  handleIdempotencyKeys(app, { ...plain, scope, candidateIdOf, digestOf: digestPassword });
+  limitCalls(app, { ...plain, candidateIdOf });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
   });

@@ -1,5 +1,6 @@
 import { verify } from '@node-rs/argon2';
-import { candidateIn } from '../../test/candidates';
+import { eq } from 'drizzle-orm';
+import { candidateIn, signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
 import { rateLimitWindows } from '../db/request-schema';
@@ -165,4 +166,18 @@ it('signs out a client that names a body type but sends none', async () => {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   });
   expect(response.statusCode).toBe(200);
+});
+
+it('ends the oldest session where a candidate has twenty', async () => {
+  const { id } = await candidateIn(test, { email: 'siti@example.com', password: 'Rahasia!' });
+  const other = await signedIn(test);
+  const tokens: string[] = [];
+  for (let index = 0; index < 21; index += 1) {
+    tokens.push((await signIn('siti@example.com', 'Rahasia!')).json().data.token);
+    test.advance(1000);
+  }
+  expect(await test.db.$count(sessions, eq(sessions.candidateId, id))).toBe(20);
+  expect((await profile(tokens[0] ?? '')).statusCode).toBe(401);
+  expect((await profile(tokens[1] ?? '')).statusCode).toBe(200);
+  expect(await test.db.$count(sessions, eq(sessions.candidateId, other.id))).toBe(1);
 });

@@ -60,14 +60,14 @@ it('responds before the mail is sent, and sends it without another request', asy
   await until(async () => (await stored()).length === 0);
 });
 
-it('stores nothing about a person but the id', async () => {
+it('stores nothing about a person but ids', async () => {
   await post('register', siti);
   const [{ id } = { id: '' }] = await test.db.select({ id: candidates.id }).from(candidates);
   expect(await stored()).toEqual([
     {
       data: {
         name: 'mail-activation',
-        payload: { candidateId: id },
+        payload: { candidateId: id, registrationId: expect.stringMatching(/^[\w-]{36}$/) as string },
         failures: 0,
         since: expect.stringMatching(/^\d{4}-.+Z$/) as string,
       },

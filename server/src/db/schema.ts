@@ -120,6 +120,26 @@ export const sessions = pgTable(
   (table) => [index('sessions_candidate_idx').on(table.candidateId)],
 );
 
+/**
+ * What a sign-up has chosen, until the account is active: of several sign-ups with one e-mail address, the one whose
+ * mailed link is opened counts.
+ */
+export const pendingRegistrations = pgTable(
+  'pending_registrations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    termsVersion: text('terms_version').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('pending_registrations_candidate_idx').on(table.candidateId)],
+);
+
 /** A mailed, single-use token. Only its SHA-256 is stored. */
 export const accountTokens = pgTable(
   'account_tokens',
@@ -129,11 +149,16 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => candidates.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['activate', 'reset'] }).notNull(),
+    /** Of `activate`: the sign-up that it confirms; null where it confirms the e-mail address alone. */
+    registrationId: uuid('registration_id').references(() => pendingRegistrations.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (table) => [index('account_tokens_candidate_idx').on(table.candidateId, table.purpose)],
+  (table) => [
+    index('account_tokens_candidate_idx').on(table.candidateId, table.purpose),
+    index('account_tokens_registration_idx').on(table.registrationId),
+  ],
 );
 
 export const companies = pgTable('companies', {

@@ -4,7 +4,6 @@ import { activationMail } from './account-mails';
 import { smtpMailer } from './smtp-mailer';
 
 const mail = activationMail('https://titian.test', {
-  name: 'Siti',
   email: 'siti@example.com',
   token: 'token',
   validHours: 24,

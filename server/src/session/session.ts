@@ -11,7 +11,8 @@ export const SESSION_IDLE_MS = 14 * 86_400_000;
 /** How exactly the last use is stored, in milliseconds: not every call is to write. */
 const USE_PRECISION_MS = 3_600_000;
 
-interface SessionCandidate {
+/** A signed-in candidate. */
+export interface SessionCandidate {
   id: string;
   /** Key of the request's session. */
   tokenHash: string;
