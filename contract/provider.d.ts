@@ -1451,7 +1451,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description 4009, the upload is too large. */
+        /** @description 4009, the body is too large. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1460,7 +1460,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description 4010, the upload is of a type that is not accepted. */
+        /** @description 4010, the body or the file in it is of a type that is not accepted. */
         UnsupportedType: {
             headers: {
                 [name: string]: unknown;
@@ -1603,12 +1603,13 @@ export interface components {
         /**
          * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
          *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+         *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
          */
         IdempotencyKey: string;
         /**
          * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
          *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-         *     Without it, and with `*`, a change is made whatever stands there.
+         *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
          */
         IfMatch: string;
     };
@@ -1645,6 +1646,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -1660,6 +1662,8 @@ export interface operations {
             201: components["responses"]["Registered"];
             400: components["responses"]["Invalid"];
             409: components["responses"]["AlreadyDone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
@@ -1671,6 +1675,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -1688,6 +1693,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyDone"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
@@ -1707,6 +1714,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -1735,6 +1744,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["WrongCredentials"];
             403: components["responses"]["NotActivated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -1767,6 +1778,8 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -1777,6 +1790,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -1797,6 +1811,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyDone"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
@@ -1829,7 +1845,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -1888,6 +1904,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -1911,7 +1928,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeEducation: {
@@ -1921,7 +1941,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -1949,12 +1969,22 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteEducation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -1965,6 +1995,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
+            429: components["responses"]["TooMany"];
         };
     };
     listWorkExperiences: {
@@ -1995,6 +2027,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2018,7 +2051,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeWorkExperience: {
@@ -2028,7 +2064,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -2056,12 +2092,22 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteWorkExperience: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -2072,6 +2118,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
+            429: components["responses"]["TooMany"];
         };
     };
     listOrganizationExperiences: {
@@ -2102,6 +2150,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2125,7 +2174,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeOrganizationExperience: {
@@ -2135,7 +2187,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -2163,12 +2215,22 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteOrganizationExperience: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -2179,6 +2241,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
+            429: components["responses"]["TooMany"];
         };
     };
     listTrainings: {
@@ -2209,6 +2273,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2232,7 +2297,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeTraining: {
@@ -2242,7 +2310,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -2270,12 +2338,22 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteTraining: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -2286,6 +2364,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
+            429: components["responses"]["TooMany"];
         };
     };
     listAchievements: {
@@ -2316,6 +2396,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2339,7 +2420,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeAchievement: {
@@ -2349,7 +2433,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -2377,12 +2461,22 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteAchievement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -2393,6 +2487,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
+            429: components["responses"]["TooMany"];
         };
     };
     listCandidateLanguages: {
@@ -2423,6 +2519,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2446,7 +2543,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeCandidateLanguage: {
@@ -2456,7 +2556,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -2484,12 +2584,22 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteCandidateLanguage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -2500,6 +2610,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
+            429: components["responses"]["TooMany"];
         };
     };
     listPortfolios: {
@@ -2530,6 +2642,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2553,7 +2666,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changePortfolio: {
@@ -2563,7 +2679,7 @@ export interface operations {
                 /**
                  * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
                  *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
-                 *     Without it, and with `*`, a change is made whatever stands there.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -2591,12 +2707,22 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     deletePortfolio: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["RecordId"];
             };
@@ -2607,6 +2733,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
+            429: components["responses"]["TooMany"];
         };
     };
     listCandidateSkills: {
@@ -2637,6 +2765,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2660,7 +2789,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteCandidateSkill: {
@@ -2677,6 +2809,7 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     listCandidateInterests: {
@@ -2707,6 +2840,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2730,7 +2864,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteCandidateInterest: {
@@ -2747,6 +2884,7 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     generateCv: {
@@ -2883,6 +3021,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2899,7 +3038,10 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     apply: {
@@ -2909,6 +3051,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2935,6 +3078,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyDone"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
@@ -2992,6 +3137,7 @@ export interface operations {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
                  *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3019,6 +3165,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyDone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };

@@ -27,7 +27,7 @@ test('an application tells what happened, is withdrawn, and is made again', asyn
   await first.getByRole('textbox').fill('Sudah diterima di tempat lain');
   await first.getByRole('button', { name: 'Lanjut' }).click();
   await page.getByRole('button', { name: 'Ya, tarik lamaran' }).click();
-  await expect(card.getByText('Lamaran Anda telah ditarik.')).toBeFocused();
+  await expect(card.getByRole('status').filter({ hasText: 'Lamaran Anda telah ditarik.' })).toBeFocused();
   await expect(card.getByText(/^Anda menarik lamaran ini pada /)).toBeVisible();
   await expect(events).toHaveText([/Lamaran ditarikAlasan Anda: Sudah diterima di tempat lain$/, /Lamaran dikirim$/]);
 

@@ -44,7 +44,8 @@ async function storeTexts(request: APIRequestContext, account: Account, texts: r
   }
   const text = texts[4] ?? '';
   await send('profile', 'put', 'profile', {
-    name: text,
+    // A name with characters that turn directions is refused.
+    name: text.replaceAll(/\p{Bidi_Control}/gu, ''),
     professionalHeadline: text,
     about: text,
     detailLocation: text,

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/account-routes';
+import { digestPassword } from './accounts/passwords';
 import { purgeHourly } from './accounts/purge-stale';
 import type { AppDeps } from './app-deps';
 import { applicationRoutes } from './applications/application-routes';
+import { runBackgroundJobs } from './background/run-background-jobs';
 import { capabilityRoutes } from './capabilities/capability-routes';
 import { cvRoutes } from './cv/cv-routes';
 import { transactionScope } from './db/transaction-scope';
-import { runTasksAfterResponse } from './http/after-response';
 import { acceptJsonOnly, JSON_BODY_LIMIT } from './http/body-parsing';
 import { closeConnectionsWhenIdle } from './http/closing';
 import { sendError, notFound, useContractFailures } from './http/errors';
@@ -77,8 +78,8 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps & { workers: Worke
   await shedLoad(app, plain.config);
   acceptJsonOnly(app);
   // Rate limits run outside idempotency: what they count must outlive the transaction of a call that fails.
-  handleIdempotencyKeys(app, { ...plain, scope, candidateIdOf });
-  limitCalls(app, plain);
+  handleIdempotencyKeys(app, { ...plain, scope, candidateIdOf, digestOf: digestPassword });
+  limitCalls(app, { ...plain, candidateIdOf });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
   });
@@ -125,10 +126,9 @@ export async function buildApp(
   useContractValidation(app);
   decorateWithCandidate(app);
   logResponses(app);
-  runTasksAfterResponse(app);
   closeConnectionsWhenIdle(app);
   reportHealth(app, deps);
-  reportMetrics(app, deps);
+  runBackgroundJobs(app, deps, reportMetrics(app, deps));
   purgeHourly(app, deps);
   const threads = startWorkers(app, workers);
   await sendSecurityHeaders(app, deps.config, inlineScriptSources(dist));

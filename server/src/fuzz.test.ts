@@ -5,6 +5,7 @@ import { candidateIn, signedIn } from '../test/candidates';
 import { applicationIds, bodyOf, contractCalls, listPath, SECTION_BODIES, type Call } from '../test/contract-calls';
 import { expectContract } from '../test/expect-contract';
 import { testApp, type TestApp } from '../test/test-app';
+import { rateLimitWindows } from './db/request-schema';
 import { contractSchema } from './http/contract';
 import { makeJobInput } from './jobs/job-input.fixture';
 import { upsertJob } from './jobs/job-store';
@@ -28,6 +29,8 @@ beforeAll(async () => {
   Object.assign(ids, await applicationIds(test, headers));
 });
 afterAll(() => test.close());
+// A limit that is used up would hide everything behind it.
+beforeEach(() => test.db.delete(rateLimitWindows));
 
 type Part = 'body' | 'params' | 'querystring';
 
@@ -106,7 +109,7 @@ describe.each(callsWith('body'))('$method $path', (call) => {
       fc.asyncProperty(bodies, async (body) => {
         const response = await sendJson(call, JSON.stringify(body));
         expect(response.statusCode).toBeLessThan(500);
-        if (response.statusCode !== 413) expectContract(call.operationId, response);
+        expectContract(call.operationId, response);
       }),
       { numRuns: 20 },
     );

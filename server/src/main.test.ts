@@ -7,6 +7,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { build } from 'esbuild';
 import { databaseTemplate } from '../test/database-template';
+import { mailServer } from '../test/mail-server';
 import { embeddedExtensions } from './db/embedded-folder';
 import { serverRoot } from './paths';
 
@@ -133,6 +134,20 @@ it('refuses a folder that has lost its version file, and leaves it as it is', as
   expect(output()).toMatch(/^The folder .+db is no database, for PG_VERSION is missing\. .+\n$/);
   expect(existsSync(version)).toBe(false);
   renameSync(path.join(folder, 'aside'), version);
+});
+
+it('ends with 0 in seconds while the mail server does not reply', async () => {
+  const mails = await mailServer({ connect: null });
+  const data = mkdtempSync(path.join(tmpdir(), 'main-mail-'));
+  const server = start({ DATA_DIR: data, SMTP_URL: mails.url });
+  expect(await register(await addressOf(server))).toBe(201);
+  while (mails.connections === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  const from = performance.now();
+  server.child.kill('SIGTERM');
+  expect(await server.exitCode).toBe(0);
+  expect(performance.now() - from).toBeLessThan(8_000);
+  await mails.close();
+  rmSync(data, { recursive: true });
 });
 
 it('refuses a setting that cannot be used in one line', async () => {

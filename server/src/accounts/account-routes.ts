@@ -1,11 +1,13 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
-import { afterResponse } from '../http/after-response';
+import { callerAddress } from '../http/client-address';
 import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
+import { setCandidateOfResponse } from '../http/idempotency';
 import { requireCandidate } from '../session/session';
 import { activate } from './activate';
-import { findForgetful, sendResetLink } from './forgot-password';
+import { forgotPassword } from './forgot-password';
+import { mailboxOf } from './mailbox-of';
 import { register, type Registration } from './register';
 import { resendActivation } from './resend-activation';
 import { resetPassword } from './reset-password';
@@ -16,6 +18,9 @@ import { trimFields } from './trim-fields';
 /** What limits per account count: the e-mail address that a body names, checked and trimmed. */
 const emailOf = ({ body }: FastifyRequest): string => (body as { email: string }).email;
 
+/** What limits on mails count: whoever has one mailbox has endless addresses of it. */
+const mailboxOfBody = (request: FastifyRequest): string => mailboxOf(emailOf(request));
+
 /** Registering, activating, signing in and out, and choosing a new password (contract, "Account"). */
 export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
   return async (app) => {
@@ -24,11 +29,11 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
       {
         schema: contractSchema('register'),
         preValidation: trimFields('name', 'email', 'phoneNumber'),
-        config: { limit: { action: 'sign-up', account: emailOf } },
+        config: { limit: { action: 'sign-up', account: mailboxOfBody } },
       },
       async (request, reply) => {
-        const { id, email, mail } = await register(deps, request.body);
-        afterResponse(request, () => deps.mailer.send(mail));
+        const { id, email, candidateId } = await register(deps, request.body, callerAddress(request.ip));
+        setCandidateOfResponse(request, candidateId);
         reply.code(201);
         return created({ id, email }, 'Akun berhasil dibuat. Periksa email kamu untuk aktivasi.');
       },
@@ -37,9 +42,10 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
     app.post<{ Body: { verifyToken: string } }>(
       '/candidate/verify/',
       { schema: contractSchema('verify'), config: { limit: { action: 'verify' } } },
-      async ({ body }) => {
-        await activate(deps, body.verifyToken);
-        return done(null, 'Akun Anda berhasil diaktifkan. Silakan masuk.');
+      async ({ body, ip }) => {
+        const { hasPassword } = await activate(deps, body.verifyToken, callerAddress(ip));
+        const next = hasPassword ? 'Silakan masuk.' : 'Buat password baru lewat “Lupa Password”.';
+        return done(null, `Akun Anda berhasil diaktifkan. ${next}`);
       },
     );
 
@@ -48,10 +54,10 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
       {
         schema: contractSchema('resendActivation'),
         preValidation: trimFields('email'),
-        config: { limit: { action: 'resend-activation', account: emailOf }, idempotent: false },
+        config: { limit: { action: 'resend-activation', account: mailboxOfBody }, idempotent: false },
       },
       async (request) => {
-        afterResponse(request, () => resendActivation(deps, request.body.email));
+        await resendActivation(deps, request.body.email);
         return done(null, 'Jika email ini terdaftar dan belum aktif, tautan aktivasi baru telah dikirim.');
       },
     );
@@ -63,14 +69,18 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
         preValidation: trimFields('email'),
         config: { limit: { action: 'sign-in', account: emailOf }, idempotent: false },
       },
-      async ({ body }) => done(await signIn(deps, body.email, body.password), 'Anda berhasil masuk.'),
+      async ({ body, ip }) => done(await signIn(deps, body, callerAddress(ip)), 'Anda berhasil masuk.'),
     );
 
     app.post(
       '/candidate/logout/',
-      { schema: contractSchema('logout'), onRequest: requireCandidate(deps), config: { idempotent: false } },
-      async ({ candidate }) => {
-        await signOut(deps, candidate.tokenHash);
+      {
+        schema: contractSchema('logout'),
+        onRequest: requireCandidate(deps),
+        config: { idempotent: false, limit: false },
+      },
+      async ({ candidate, ip }) => {
+        await signOut(deps, candidate, callerAddress(ip));
         return done(null, 'Anda telah keluar.');
       },
     );
@@ -80,11 +90,10 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
       {
         schema: contractSchema('forgotPassword'),
         preValidation: trimFields('email'),
-        config: { limit: { action: 'forgot-password', account: emailOf }, idempotent: false },
+        config: { limit: { action: 'forgot-password', account: mailboxOfBody }, idempotent: false },
       },
       async (request) => {
-        const account = await findForgetful(deps, request.body.email);
-        if (account) afterResponse(request, () => sendResetLink(deps, account));
+        await forgotPassword(deps, request.body.email);
         return done(null, 'Periksa email Anda untuk tautan mengatur ulang password.');
       },
     );
@@ -97,8 +106,8 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
           limit: { action: 'reset-password', account: ({ params }) => (params as { uidb64: string }).uidb64 },
         },
       },
-      async ({ params, body }) => {
-        await resetPassword(deps, params, body.password);
+      async ({ params, body, ip }) => {
+        await resetPassword(deps, params, body.password, callerAddress(ip));
         return done(null, 'Password Anda berhasil diubah.');
       },
     );

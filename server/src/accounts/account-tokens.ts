@@ -1,5 +1,5 @@
 /** Mailed tokens: issued, used once, and refused afterwards. Only their hashes are stored. */
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accountTokens, candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
@@ -15,8 +15,11 @@ export const LIFETIME_HOURS: Record<Purpose, number> = { activate: 24, reset: 1 
 /** The same words for a link that never was and one that is over: a guesser learns nothing from them. */
 const DEAD_LINK = 'Tautan ini tidak berlaku atau sudah kedaluwarsa.';
 
+/** What the opened link of an active account is told. */
+export const ALREADY_ACTIVE = 'Akun ini sudah diaktifkan. Silakan masuk.';
+
 const USED: Record<Purpose, string> = {
-  activate: 'Akun ini sudah diaktifkan. Silakan masuk.',
+  activate: ALREADY_ACTIVE,
   reset: 'Tautan ini sudah digunakan. Silakan minta tautan baru.',
 };
 
@@ -39,30 +42,55 @@ export async function lockAccount(
   return row;
 }
 
-/** Ends the open tokens of one purpose; they are refused as expired from then on. */
-export async function expireTokens(tx: Db, candidateId: string, purpose: Purpose, now: Date): Promise<void> {
+/** Ends the open tokens of one purpose, or those of them that `which` selects; they are refused as expired then. */
+export async function expireTokens(
+  tx: Db,
+  candidateId: string,
+  purpose: Purpose,
+  now: Date,
+  which?: SQL,
+): Promise<void> {
   await tx
     .update(accountTokens)
     .set({ expiresAt: now })
-    .where(and(eq(accountTokens.candidateId, candidateId), eq(accountTokens.purpose, purpose), isOpen(now)));
+    .where(and(eq(accountTokens.candidateId, candidateId), eq(accountTokens.purpose, purpose), isOpen(now), which));
 }
 
-/** Stores a new token and gives it back; earlier ones of the same purpose stop working. */
-export async function issueToken(tx: Db, candidateId: string, purpose: Purpose, now: Date): Promise<string> {
+/** What a token confirms: nothing in particular, or one sign-up of several (`pending-registrations.ts`). */
+const confirms = (registrationId: string | null) =>
+  registrationId === null ? isNull(accountTokens.registrationId) : eq(accountTokens.registrationId, registrationId);
+
+/**
+ * Stores a new token and gives it back; earlier ones of the same purpose, and of the same sign-up where it confirms one,
+ * stop working.
+ */
+export async function issueToken(
+  tx: Db,
+  candidateId: string,
+  purpose: Purpose,
+  now: Date,
+  registrationId: string | null = null,
+): Promise<string> {
   const token = createToken();
   const expiresAt = new Date(now.getTime() + LIFETIME_HOURS[purpose] * HOUR_MS);
-  await expireTokens(tx, candidateId, purpose, now);
+  await expireTokens(tx, candidateId, purpose, now, confirms(registrationId));
   await tx
     .insert(accountTokens)
-    .values({ tokenHash: hashToken(token), candidateId, purpose, createdAt: now, expiresAt });
+    .values({ tokenHash: hashToken(token), candidateId, purpose, registrationId, createdAt: now, expiresAt });
   return token;
 }
 
+/** Whom a token was mailed to, and the sign-up that it confirms. */
+interface TokenHolder {
+  candidateId: string;
+  registrationId: string | null;
+}
+
 /**
- * The id of the candidate whom a token that still works was mailed to.
+ * The candidate whom a token that still works was mailed to.
  * Fails with 4004 for an unknown token, 4006 for a used one and 4007 for one that is over (contract, "Codes").
  */
-export async function holderOfToken(db: Db, token: string, purpose: Purpose, now: Date): Promise<string> {
+export async function holderOfToken(db: Db, token: string, purpose: Purpose, now: Date): Promise<TokenHolder> {
   const [row] = await db
     .select()
     .from(accountTokens)
@@ -70,17 +98,17 @@ export async function holderOfToken(db: Db, token: string, purpose: Purpose, now
   if (!row) throw new ApiFailure(4004, DEAD_LINK);
   if (row.usedAt) throw new ApiFailure(4006, USED[purpose]);
   if (row.expiresAt <= now) throw new ApiFailure(4007, DEAD_LINK);
-  return row.candidateId;
+  return { candidateId: row.candidateId, registrationId: row.registrationId };
 }
 
-/** Marks a token as used, under the account's lock; fails as `holderOfToken` does. Gives back the candidate's id. */
-export async function takeToken(tx: Db, token: string, purpose: Purpose, now: Date): Promise<string> {
-  await lockAccount(tx, await holderOfToken(tx, token, purpose, now));
+/** Marks a token as used, under the account's lock, and gives back its holder; fails as `holderOfToken` does. */
+export async function takeToken(tx: Db, token: string, purpose: Purpose, now: Date): Promise<TokenHolder> {
+  await lockAccount(tx, (await holderOfToken(tx, token, purpose, now)).candidateId);
   // Checked again under the lock: of two calls with the same token the second finds it used.
-  const candidateId = await holderOfToken(tx, token, purpose, now);
+  const holder = await holderOfToken(tx, token, purpose, now);
   await tx
     .update(accountTokens)
     .set({ usedAt: now })
     .where(eq(accountTokens.tokenHash, hashToken(token)));
-  return candidateId;
+  return holder;
 }

@@ -1,26 +1,47 @@
-import { isNotNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
 import { rateLimitWindows, storedResponses } from '../db/request-schema';
-import { accountTokens, sessions } from '../db/schema';
+import { accountTokens, candidates, sessions } from '../db/schema';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
+import { purgeEvents } from './security-events';
+import { SESSION_IDLE_MS } from '../session/session';
 
 /** How long an expired link is stored, so that opening it again still says what is wrong with it. */
 const LINK_RETENTION_MS = 30 * 86_400_000;
+
+/** How long an account waits for its activation. */
+const ACTIVATION_MS = 30 * 86_400_000;
 
 const HOUR_MS = 3_600_000;
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
+/** Deletes accounts that nobody has activated within 30 days, unless a link that was mailed to them still works. */
+async function deleteNeverActivated(db: Db, now: Date): Promise<void> {
+  const openLink = db
+    .select({ one: sql`1` })
+    .from(accountTokens)
+    .where(and(eq(accountTokens.candidateId, candidates.id), gt(accountTokens.expiresAt, now)));
+  await db
+    .delete(candidates)
+    .where(
+      and(isNull(candidates.activatedAt), lt(candidates.createdAt, before(now, ACTIVATION_MS)), notExists(openLink)),
+    );
+}
+
 /**
- * Deletes expired rows: sessions, mailed tokens, windows of rate limits and responses stored for repeated calls. They
- * have no effect any more, also before they are deleted.
+ * Deletes expired rows: accounts never activated, sessions, mailed tokens, windows of rate limits, responses stored for
+ * repeated calls and security events. They have no effect any more, also before they are deleted.
  */
 export async function purgeStale(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), isNotNull(sessions.revokedAt)));
+  await deleteNeverActivated(db, now);
+  const unused = lt(sessions.lastUsedAt, before(now, SESSION_IDLE_MS));
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), isNotNull(sessions.revokedAt), unused));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, before(now, LINK_RETENTION_MS)));
   await db.delete(rateLimitWindows).where(lte(rateLimitWindows.endsAt, now));
+  await purgeEvents(db, now);
   await db.delete(storedResponses).where(lte(storedResponses.createdAt, before(now, RESPONSE_RETENTION_MS)));
 }
 

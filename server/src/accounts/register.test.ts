@@ -57,14 +57,20 @@ it('takes the white space around name, e-mail and phone number away', async () =
   expect(row).toMatchObject({ name: 'Suharto', email: 'suharto@example.com', phoneNumber: '+628123456789' });
 });
 
-it.each(['Suharto', "Ma'ruf", 'H. Abd. Rahman, S.Pd.', '<b>Budi</b>', 'Ayu 🌸', 'é'.repeat(100)])(
-  'accepts the name %s as it is',
-  async (name) => {
-    expect((await register({ ...siti, name })).statusCode).toBe(201);
-    const [row] = await test.db.select().from(candidates);
-    expect(row?.name).toBe(name);
-  },
-);
+it.each([
+  'Suharto',
+  "Ma'ruf",
+  'H. Abd. Rahman, S.Pd.',
+  'Dra.Hj.Siti M.Pd.I',
+  'Moh.Amin,S.Kom',
+  '<b>Budi</b>',
+  'Ayu 🌸',
+  'é'.repeat(100),
+])('accepts the name %s as it is', async (name) => {
+  expect((await register({ ...siti, name })).statusCode).toBe(201);
+  const [row] = await test.db.select().from(candidates);
+  expect(row?.name).toBe(name);
+});
 
 it.each(['Abcd1!', ...Array.from('!@#$%^&*', (sign) => `Sandi${sign}`), ' Kata 🌸 Sandi! ', `A!${'a'.repeat(126)}`])(
   'accepts the password %j, and no other opens the account',
@@ -77,7 +83,7 @@ it.each(['Abcd1!', ...Array.from('!@#$%^&*', (sign) => `Sandi${sign}`), ' Kata �
 );
 
 it('refuses an e-mail that is taken in another spelling, and stores nothing', async () => {
-  await register(siti);
+  await candidateIn(test, { email: siti.email });
   const response = await register({ ...siti, name: 'Orang Lain', email: 'SITI@Example.com' });
   expectContract('register', response);
   expect(response.statusCode).toBe(409);
@@ -87,13 +93,13 @@ it('refuses an e-mail that is taken in another spelling, and stores nothing', as
     err: { email: ['Email sudah terdaftar.'] },
   });
   expect(await countCandidates()).toBe(1);
-  expect(await test.db.$count(accountTokens)).toBe(1);
-  expect(test.mailbox).toHaveLength(1);
+  expect(await test.db.$count(accountTokens)).toBe(0);
+  expect(test.mailbox).toHaveLength(0);
 });
 
-it('lets one of several registrations at once win', async () => {
+it('makes one account of several registrations at once', async () => {
   const responses = await Promise.all(Array.from({ length: 5 }, () => register(siti)));
-  expect(responses.map((response) => response.statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
+  expect(responses.map((response) => response.statusCode)).toEqual([201, 201, 201, 201, 201]);
   expect(await countCandidates()).toBe(1);
 });
 
@@ -128,6 +134,7 @@ describe('with accounts hidden', () => {
 
   it('responds to a taken e-mail as to a new one, and mails its owner', async () => {
     const fresh = await register(siti, hidden);
+    await hidden.db.update(candidates).set({ activatedAt: new Date() });
     const taken = await register(siti, hidden);
     expect(taken.statusCode).toBe(201);
     expectContract('register', taken);
@@ -144,12 +151,27 @@ describe('with accounts hidden', () => {
 
 const PASSWORD_RULE =
   'Password harus memiliki minimal 6 karakter, satu huruf kapital, dan satu karakter khusus (!@#$%^&*).';
+const ODD_NAME = 'Nama memuat karakter yang tidak dapat diterima.';
 
 it.each<[string, object, Record<string, string[]>]>([
   ['no name', { name: undefined }, { name: ['Wajib diisi.'] }],
   ['a blank name', { name: '   ' }, { name: ['Wajib diisi.'] }],
   ['a name of 101 characters', { name: 'a'.repeat(101) }, { name: ['Maksimal 100 karakter.'] }],
-  ['a name over two lines', { name: 'Siti\nRahma' }, { name: ['Nama memuat karakter yang tidak dapat diterima.'] }],
+  ['a name over two lines', { name: 'Siti\nRahma' }, { name: [ODD_NAME] }],
+  ['a name that turns the text around it', { name: 'Siti \u202eamhaR' }, { name: [ODD_NAME] }],
+  ['a name that isolates a direction', { name: 'Siti \u2067Rahma\u2069' }, { name: [ODD_NAME] }],
+  ...[
+    'Menang di https://x.example',
+    'www.hadiah.example',
+    'Klik bit.ly/hadiah',
+    'hadiah.com gratis',
+    'a@b.id',
+    'HADIAH．COM',
+  ].map((name): [string, object, Record<string, string[]>] => [
+    `the name ${name}`,
+    { name },
+    { name: ['Nama tidak boleh memuat alamat situs atau email.'] },
+  ]),
   ['a name that is no text', { name: 7 }, { name: ['Isian ini tidak valid.'] }],
   ['a name with NUL', { name: 'Si\0ti' }, { name: ['Memuat karakter yang tidak dapat disimpan.'] }],
   ['half a surrogate pair', { name: 'Siti \ud83c' }, { name: ['Memuat karakter yang tidak dapat disimpan.'] }],

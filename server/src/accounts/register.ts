@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
+import { enqueue } from '../background/enqueue';
 import type { Db } from '../db/client';
-import { accountTokens, candidates } from '../db/schema';
+import { candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
-import { invalidFields } from '../http/validation';
-import { activationMail, alreadyRegisteredMail } from '../mail/account-mails';
-import type { Mail } from '../mail/mailer';
-import { issueToken, LIFETIME_HOURS } from './account-tokens';
+import { refuseProblems } from '../profile/field-problems';
+import { findByEmail } from './candidate-repository';
+import { passwordProblem } from './password-problem';
 import { hashPassword } from './passwords';
+import { storePending } from './pending-registrations';
+import { nameProblem } from './person-name';
+import { recordEvents } from './security-events';
+import { TERMS_VERSION } from './terms';
+
+type Account = typeof candidates.$inferSelect;
 
 export interface Registration {
   name: string;
@@ -17,25 +23,36 @@ export interface Registration {
   password: string;
 }
 
-/** What the caller gets, and the mail to send after the response. */
+interface Choice {
+  name: string;
+  phoneNumber: string;
+  passwordHash: string;
+  termsVersion: string;
+}
+
+/** What the caller gets, and whom it is about. */
 export interface Registered {
   id: string;
   email: string;
-  mail: Mail;
+  candidateId: string;
 }
 
 /**
- * Frees an e-mail address whose activation link ran out before anybody opened it. Otherwise its owner could never
- * register again, and a stranger could block the address with a password of their own.
+/**
+ * Makes an inactive account for an e-mail address, or gives one that waits for its activation what this sign-up has
+ * chosen. An active account stays as it is. It takes the same queries in each case.
  */
-async function removeAbandoned(tx: Db, email: string, now: Date): Promise<void> {
-  const openLink = tx
-    .select({ one: sql`1` })
-    .from(accountTokens)
-    .where(and(eq(accountTokens.candidateId, candidates.id), gt(accountTokens.expiresAt, now)));
+async function openAccount(tx: Db, email: string, choice: Choice, now: Date): Promise<Account | undefined> {
+  const values = { ...choice, termsAcceptedAt: now, createdAt: now };
   await tx
-    .delete(candidates)
-    .where(and(sql`lower(${candidates.email}) = lower(${email})`, isNull(candidates.activatedAt), notExists(openLink)));
+    .insert(candidates)
+    .values({ email, ...values })
+    .onConflictDoNothing();
+  await tx
+    .update(candidates)
+    .set(values)
+    .where(and(sql`lower(${candidates.email}) = lower(${email})`, isNull(candidates.activatedAt)));
+  return findByEmail(tx, email);
 }
 
 function emailTaken(): ApiFailure {
@@ -44,31 +61,36 @@ function emailTaken(): ApiFailure {
 }
 
 /**
- * Creates an inactive account; `registration` has passed the contract's schema and is trimmed.
- * Fails with 4000 for a name that cannot be shown, and with 4006 and `err.email` for an e-mail that is taken, unless
- * accounts are hidden: then the response is that for a new account, and the owner gets a mail
- * (specification 1, sections 4 and 7; contract, "Account").
+/**
+ * Creates an inactive account, or adds a sign-up to one that waits for its activation: each has its own link and its own
+ * password, so that nobody gains by signing up with the address of another person. `registration` has passed the
+ * contract's schema and is trimmed, `address` is the caller's. Fails with 4000 for a name that cannot be shown and a
+ * password that is easy to guess, and with 4006 and `err.email` for an e-mail that has an active account, unless accounts
+ * are hidden: then the response is that for a new account, and the owner gets a mail. The mail is enqueued in the same
+ * transaction (specification 1, sections 4 and 7; contract, "Account").
  */
-export async function register({ db, config, now }: AppDeps, registration: Registration): Promise<Registered> {
+export async function register(
+  { db, config, now }: AppDeps,
+  registration: Registration,
+  address: string,
+): Promise<Registered> {
   const { name, email, phoneNumber, password } = registration;
-  if (/\p{Cc}/u.test(name)) throw invalidFields({ name: ['Nama memuat karakter yang tidak dapat diterima.'] });
-  const passwordHash = await hashPassword(password);
+  refuseProblems({ name: nameProblem(name), password: await passwordProblem(password, registration) });
+  const choice = { name, phoneNumber, passwordHash: await hashPassword(password), termsVersion: TERMS_VERSION };
   return db.transaction(async (tx) => {
-    await removeAbandoned(tx, email, now());
-    const [row] = await tx
-      .insert(candidates)
-      .values({ name, email, phoneNumber, passwordHash, createdAt: now() })
-      .onConflictDoNothing()
-      .returning({ id: candidates.id });
-    if (row) {
-      const token = await issueToken(tx, row.id, 'activate', now());
-      return {
-        id: row.id,
-        email,
-        mail: activationMail(config.appUrl, { name, email, token, validHours: LIFETIME_HOURS.activate }),
-      };
+    const account = await openAccount(tx, email, choice, now());
+    if (!account) throw new Error('A sign-up has no account.');
+    const { id: candidateId, activatedAt } = account;
+    if (activatedAt && !config.hideAccounts) throw emailTaken();
+    const kind = activatedAt ? 'sign-up-refused' : 'signed-up';
+    await recordEvents(tx, { kind, at: now(), address, candidateId });
+    if (activatedAt) {
+      await enqueue(tx, 'mail-already-registered', { candidateId }, now());
+    } else {
+      const registrationId = await storePending(tx, candidateId, choice, now());
+      await enqueue(tx, 'mail-activation', { candidateId, registrationId }, now());
     }
-    if (!config.hideAccounts) throw emailTaken();
-    return { id: randomUUID(), email, mail: alreadyRegisteredMail(config.appUrl, email) };
+    // Where accounts are hidden, a second sign-up would tell by the same id that the account is not active.
+    return { id: config.hideAccounts ? randomUUID() : candidateId, email, candidateId };
   });
 }

@@ -116,6 +116,18 @@ describe('reset-password', () => {
     expect((await profile(untouched.headers)).statusCode).toBe(200);
   });
 
+  it('mails a notice of the new password, and none of a refused one', async () => {
+    await candidateIn(test, { email: 'siti@example.com' });
+    const link = await mailedLink('siti@example.com');
+    test.mailbox.length = 0;
+    await post(link, { password: 'BaruSekali!' });
+    await post(link, { password: 'SekaliLagi!' });
+    expect(test.mailbox.map(({ to, subject, link }) => [to, subject, link])).toEqual([
+      ['siti@example.com', 'Password akun Titian Anda telah diubah', 'http://titian.test/forgot-password'],
+    ]);
+    expect(JSON.stringify(test.mailbox)).not.toContain('BaruSekali!');
+  });
+
   it('responds with 4006 to a link that was used and keeps the password', async () => {
     const { id } = await candidateIn(test, { email: 'siti@example.com' });
     const link = await mailedLink('siti@example.com');

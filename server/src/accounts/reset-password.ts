@@ -1,34 +1,55 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
+import { enqueue } from '../background/enqueue';
+import type { Db } from '../db/client';
 import { candidates, sessions } from '../db/schema';
 import { ApiFailure } from '../http/failure';
+import { refuseProblems } from '../profile/field-problems';
 import { expireTokens, holderOfToken, takeToken } from './account-tokens';
+import { passwordProblem } from './password-problem';
 import { hashPassword } from './passwords';
+import { setPendingPassword } from './pending-registrations';
+import { recordEvents } from './security-events';
 import { fromUidb64 } from './reset-link';
 
+/** Fails with 4000 for a password that is easy to guess. */
+async function refuseGuessable(db: Db, candidateId: string, password: string): Promise<void> {
+  const [person] = await db
+    .select({ name: candidates.name, email: candidates.email })
+    .from(candidates)
+    .where(eq(candidates.id, candidateId));
+  if (person) refuseProblems({ password: await passwordProblem(password, person) });
+}
+
 /**
- * Sets a new password with a mailed link, ends every session and every other reset link. `password` has passed the
- * contract's schema. Fails with 4004 for an unknown link, 4006 for a used one and 4007 for one that is over
- * (specification 1, section 4; contract, "Account"). An account that waits for activation stays inactive.
+ * Sets a new password with a mailed link, ends every session and every other reset link, and mails a notice of it.
+ * `password` has passed the contract's schema, `address` is the caller's. Fails with 4000 for one that is easy to guess,
+ * 4004 for an unknown link, 4006 for a used one and 4007 for one that is over (specification 1, section 4; contract,
+ * "Account"). An account that waits for activation stays inactive.
  */
 export async function resetPassword(
   { db, now }: AppDeps,
   link: { uidb64: string; token: string },
   password: string,
+  address: string,
 ): Promise<void> {
   // Checked before the password is hashed, so that guessing links costs the guesser more than the server.
-  const candidateId = await holderOfToken(db, link.token, 'reset', now());
+  const { candidateId } = await holderOfToken(db, link.token, 'reset', now());
   if (candidateId !== fromUidb64(link.uidb64)) {
     throw new ApiFailure(4004, 'Tautan ini tidak berlaku atau sudah kedaluwarsa.');
   }
+  await refuseGuessable(db, candidateId, password);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await takeToken(tx, link.token, 'reset', now());
     await expireTokens(tx, candidateId, 'reset', now());
     await tx.update(candidates).set({ passwordHash }).where(eq(candidates.id, candidateId));
+    await recordEvents(tx, { kind: 'password-changed', at: now(), address, candidateId });
+    await setPendingPassword(tx, candidateId, passwordHash);
     await tx
       .update(sessions)
       .set({ revokedAt: now() })
       .where(and(eq(sessions.candidateId, candidateId), isNull(sessions.revokedAt)));
+    await enqueue(tx, 'mail-new-password', { candidateId }, now());
   });
 }

@@ -101,6 +101,50 @@ describe('wrong passwords for one account from one address', () => {
   });
 });
 
+describe('the right password of one account', () => {
+  const right = (from?: string) => signIn('siti@example.com', 'Rahasia!', from === undefined ? {} : { from });
+
+  it('is refused after thirty times in fifteen minutes, from wherever it comes', async () => {
+    await candidateIn(test, { email: 'siti@example.com' });
+    expect(await statuses(30, (index) => right(`10.0.0.${index}`))).toEqual(times(30, 200));
+    const refused = await right('10.0.1.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toMatch(/^(900|8\d\d)$/);
+    test.advance(15 * MINUTE);
+    expect((await right()).statusCode).toBe(200);
+  });
+
+  it('is compared hardly more often when it comes all at once', async () => {
+    await candidateIn(test, { email: 'rina@example.com' });
+    jest.mocked(passwords.verifyPassword).mockImplementation(() => setTimeout(20, true));
+    const responses = await Promise.all(Array.from({ length: 100 }, () => signIn('rina@example.com', 'Rahasia!')));
+    expect(responses.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(63);
+    expect(jest.mocked(passwords.verifyPassword).mock.calls.length).toBeLessThanOrEqual(37);
+    // Further calls do not even reach the database.
+    const select = jest.spyOn(test.db, 'select');
+    expect((await signIn('RINA@example.com', 'Rahasia!')).statusCode).toBe(429);
+    expect(select).not.toHaveBeenCalled();
+    select.mockRestore();
+  });
+
+  it('does not make another address wait for its turn', async () => {
+    await candidateIn(test, { email: 'siti@example.com' });
+    await candidateIn(test, { email: 'budi@example.com' });
+    const compared: string[] = [];
+    jest.mocked(passwords.verifyPassword).mockImplementation(async (_hash, plain) => {
+      compared.push(plain);
+      return setTimeout(20, false);
+    });
+    const many = Array.from({ length: 100 }, (_, index) =>
+      signIn(`siti@example.com`, `Salah!${index}`, { from: '10.9.9.9' }),
+    );
+    await setTimeout(30);
+    await signIn('budi@example.com', 'Budi!!', { from: '10.0.0.1' });
+    expect(compared.indexOf('Budi!!')).toBeLessThan(30);
+    await Promise.all(many);
+  });
+});
+
 it('believes X-Forwarded-For of a trusted proxy alone', async () => {
   const proxied = await testApp({ TRUST_PROXY: '10.0.0.1' });
   const { app } = proxied;

@@ -1,5 +1,6 @@
 import { verify } from '@node-rs/argon2';
-import { candidateIn } from '../../test/candidates';
+import { eq } from 'drizzle-orm';
+import { candidateIn, signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
 import { rateLimitWindows } from '../db/request-schema';
@@ -133,11 +134,13 @@ it.each([
   expect(Object.keys(response.json().err)).toEqual(fields);
 });
 
-it('ends a session after 30 days', async () => {
+it('ends a session after 30 days, however often it is used', async () => {
   await candidateIn(test, { email: 'siti@example.com', password: 'Rahasia!' });
   const { token } = (await signIn('siti@example.com', 'Rahasia!')).json().data;
-  test.advance(30 * DAY - 60_000);
-  expect((await profile(token)).statusCode).toBe(200);
+  for (const days of [10 * DAY, 10 * DAY, 10 * DAY - 60_000]) {
+    test.advance(days);
+    expect((await profile(token)).statusCode).toBe(200);
+  }
   test.advance(60_000);
   expect((await profile(token)).json().statusCode).toBe(4001);
 });
@@ -163,4 +166,18 @@ it('signs out a client that names a body type but sends none', async () => {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   });
   expect(response.statusCode).toBe(200);
+});
+
+it('ends the oldest session where a candidate has twenty', async () => {
+  const { id } = await candidateIn(test, { email: 'siti@example.com', password: 'Rahasia!' });
+  const other = await signedIn(test);
+  const tokens: string[] = [];
+  for (let index = 0; index < 21; index += 1) {
+    tokens.push((await signIn('siti@example.com', 'Rahasia!')).json().data.token);
+    test.advance(1000);
+  }
+  expect(await test.db.$count(sessions, eq(sessions.candidateId, id))).toBe(20);
+  expect((await profile(tokens[0] ?? '')).statusCode).toBe(401);
+  expect((await profile(tokens[1] ?? '')).statusCode).toBe(200);
+  expect(await test.db.$count(sessions, eq(sessions.candidateId, other.id))).toBe(1);
 });

@@ -1,13 +1,21 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
-import { sessions } from '../db/schema';
+import type { Db } from '../db/client';
+import { sessions, type candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
 import { verifyAgainstNothing, verifyPassword } from './passwords';
+import { recordEvents } from './security-events';
 import { createToken, hashToken } from '../session/tokens';
+
+/** How many sessions a candidate may have: more devices than anybody owns. */
+const MAX_SESSIONS = 20;
 
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
+
+type Account = typeof candidates.$inferSelect;
 
 export interface SignedIn {
   /** The bearer token; only its hash is stored. */
@@ -23,15 +31,35 @@ function wrongCredentials(): ApiFailure {
 }
 
 /**
- * Starts a session of 30 days. Fails with 4003 for an unknown e-mail and a wrong password alike, after the same work,
- * and with 4005 for an account not yet activated, which only somebody who knows the password learns
- * (specification 1, sections 4 and 8; contract, "Account").
+ * Ends the oldest sessions of a candidate that are more than there may be, and gives back how many. A session that ends
+ * is deleted.
  */
-export async function signIn({ db, now }: AppDeps, email: string, password: string): Promise<SignedIn> {
-  const account = await findByEmail(db, email);
+async function endOldestSessions(tx: Db, candidateId: string): Promise<number> {
+  const oldest = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(eq(sessions.candidateId, candidateId), isNull(sessions.revokedAt)))
+    .orderBy(desc(sessions.createdAt))
+    .offset(MAX_SESSIONS);
+  const ended = await tx
+    .delete(sessions)
+    .where(inArray(sessions.tokenHash, oldest))
+    .returning({ candidateId: sessions.candidateId });
+  return ended.length;
+}
+
+/** Gives back the account if it is active and has this password; fails as `signIn` does. */
+async function checkPassword({ config }: AppDeps, account: Account | undefined, password: string): Promise<Account> {
   const matches = await (account ? verifyPassword(account.passwordHash, password) : verifyAgainstNothing(password));
   if (!account || !matches) throw wrongCredentials();
+  // A stranger could have chosen the password at sign-up, and would learn from another response whether that was new.
+  if (!account.activatedAt && config.hideAccounts) throw wrongCredentials();
   if (!account.activatedAt) throw new ApiFailure(4005, 'Periksa email kamu untuk mengaktifkan akun!');
+  return account;
+}
+
+/** Starts a session of an account and gives back its token. */
+async function startSession({ db, now }: AppDeps, account: Account, address: string): Promise<string> {
   const token = createToken();
   await db.transaction(async (tx) => {
     // A password that was reset since it was compared must not open a session that outlives the reset.
@@ -39,7 +67,36 @@ export async function signIn({ db, now }: AppDeps, email: string, password: stri
     if (current?.passwordHash !== account.passwordHash) throw wrongCredentials();
     const createdAt = now();
     const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * DAY_MS);
-    await tx.insert(sessions).values({ tokenHash: hashToken(token), candidateId: account.id, createdAt, expiresAt });
+    await tx
+      .insert(sessions)
+      .values({ tokenHash: hashToken(token), candidateId: account.id, createdAt, lastUsedAt: createdAt, expiresAt });
+    const ended = await endOldestSessions(tx, account.id);
+    const event = { at: createdAt, address, candidateId: account.id };
+    const ends = Array.from({ length: ended }, () => ({ kind: 'session-ended' as const, ...event }));
+    await recordEvents(tx, { kind: 'signed-in', ...event }, ...ends);
   });
-  return { token, name: account.name, image: account.image, userId: account.id };
+  return token;
+}
+
+/**
+ * Starts a session for a caller at `address`, of 30 days, or 14 without use. Fails with 4003 for an unknown e-mail and a
+ * wrong password alike, after the same work, and with 4005 for an account not yet activated, which only somebody who knows
+ * the password learns; where accounts are hidden that is 4003 too (specification 1, sections 4 and 8; contract, "Account").
+ */
+export async function signIn(
+  deps: AppDeps,
+  { email, password }: { email: string; password: string },
+  address: string,
+): Promise<SignedIn> {
+  const found = await findByEmail(deps.db, email);
+  try {
+    const account = await checkPassword(deps, found, password);
+    const token = await startSession(deps, account, address);
+    return { token, name: account.name, image: account.image, userId: account.id };
+  } catch (error) {
+    if (error instanceof ApiFailure) {
+      await recordEvents(deps.db, { kind: 'sign-in-failed', at: deps.now(), address, candidateId: found?.id ?? null });
+    }
+    throw error;
+  }
 }

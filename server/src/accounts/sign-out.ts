@@ -1,8 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
 import { sessions } from '../db/schema';
+import type { SessionCandidate } from '../session/session';
+import { recordEvents } from './security-events';
 
-/** Ends one session; its token is refused from now on (contract, "Account"). */
-export async function signOut({ db, now }: AppDeps, tokenHash: string): Promise<void> {
-  await db.update(sessions).set({ revokedAt: now() }).where(eq(sessions.tokenHash, tokenHash));
+/** Ends one session, at the wish of a caller at `address`; its token is refused from now on (contract, "Account"). */
+export async function signOut(
+  { db, now }: AppDeps,
+  { id, tokenHash }: SessionCandidate,
+  address: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(sessions).set({ revokedAt: now() }).where(eq(sessions.tokenHash, tokenHash));
+    await recordEvents(tx, { kind: 'session-ended', at: now(), address, candidateId: id });
+  });
 }

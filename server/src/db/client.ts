@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { installQueue } from '../background/install-queue';
 import type { Config } from '../config';
 import { migrationsFolder } from '../paths';
 import { openEmbeddedFolder } from './embedded-folder';
@@ -44,6 +45,7 @@ export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
   const db = drizzleEmbedded({ client, schema });
   await refuseNewerDatabase(db);
   await migrateEmbedded(db, { migrationsFolder });
+  await installQueue(client);
   return { db, close: () => client.close() };
 }
 
@@ -107,6 +109,7 @@ async function migrateServer(pool: Pool): Promise<void> {
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await refuseNewerDatabase(db);
     await migratePool(db, { migrationsFolder });
+    await installQueue(client);
   } finally {
     client.release(true);
   }

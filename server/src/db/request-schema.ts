@@ -1,5 +1,5 @@
-/** What the server stores about requests for a short time: how many there were, and the responses to some. */
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+/** What the server stores about requests for some time: how many there were, the responses to some, security events. */
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -21,13 +21,53 @@ export const storedResponses = pgTable(
   {
     /** SHA-256 of the caller and the key. */
     keyHash: text('key_hash').primaryKey(),
+    /** SHA-256 of the caller; null in rows that a release before it wrote. */
+    callerHash: text('caller_hash'),
     /** SHA-256 of the call: the same key with another one is a mistake. */
     fingerprint: text('fingerprint').notNull(),
     /** Null while the call is running; nobody but its own transaction ever sees that. */
     status: integer('status'),
     /** The response's JSON. */
     body: text('body'),
+    /**
+     * Whom the response is about. A trigger deletes it with the candidate: see the migration `candidate_lifecycle`. A
+     * foreign key would lock the candidate, which a call of theirs locks too, in another way.
+     */
+    candidateId: uuid('candidate_id'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('idempotent_answers_created_idx').on(table.createdAt)],
+  (table) => [
+    index('idempotent_answers_created_idx').on(table.createdAt),
+    index('idempotent_answers_candidate_idx').on(table.candidateId),
+    index('idempotent_answers_caller_idx').on(table.callerHash, table.createdAt),
+  ],
+);
+
+export const SECURITY_EVENT_KINDS = [
+  'signed-up',
+  'sign-up-refused',
+  'activated',
+  'signed-in',
+  'sign-in-failed',
+  'password-changed',
+  'session-ended',
+  'deleted',
+] as const;
+
+/** What happened to accounts; see `accounts/security-events.ts`. A row outlives the candidate whom it is about. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    kind: text('kind', { enum: SECURITY_EVENT_KINDS }).notNull(),
+    /** The caller's IPv4 address or IPv6 network; null for an operator. */
+    address: text('address'),
+    /** Null where no account has the e-mail address that was tried. */
+    candidateId: uuid('candidate_id'),
+  },
+  (table) => [
+    index('security_events_at_idx').on(table.at),
+    index('security_events_candidate_idx').on(table.candidateId, table.at),
+  ],
 );

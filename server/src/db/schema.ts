@@ -80,6 +80,9 @@ export const candidates = pgTable(
     phoneNumber: text('phone_number'),
     passwordHash: text('password_hash').notNull(),
     activatedAt: instant('activated_at'),
+    /** When the terms were accepted and which (`accounts/terms.ts`); null in rows that a release before it wrote. */
+    termsAcceptedAt: instant('terms_accepted_at'),
+    termsVersion: text('terms_version'),
     createdAt: instant('created_at').notNull().defaultNow(),
     image: text('image'),
     professionalHeadline: text('professional_headline'),
@@ -110,9 +113,31 @@ export const sessions = pgTable(
       .references(() => candidates.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
+    /** To the hour: see `session/session.ts`. */
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     revokedAt: instant('revoked_at'),
   },
   (table) => [index('sessions_candidate_idx').on(table.candidateId)],
+);
+
+/**
+ * What a sign-up has chosen, until the account is active: of several sign-ups with one e-mail address, the one whose
+ * mailed link is opened counts.
+ */
+export const pendingRegistrations = pgTable(
+  'pending_registrations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    termsVersion: text('terms_version').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('pending_registrations_candidate_idx').on(table.candidateId)],
 );
 
 /** A mailed, single-use token. Only its SHA-256 is stored. */
@@ -124,11 +149,16 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => candidates.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['activate', 'reset'] }).notNull(),
+    /** Of `activate`: the sign-up that it confirms; null where it confirms the e-mail address alone. */
+    registrationId: uuid('registration_id').references(() => pendingRegistrations.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (table) => [index('account_tokens_candidate_idx').on(table.candidateId, table.purpose)],
+  (table) => [
+    index('account_tokens_candidate_idx').on(table.candidateId, table.purpose),
+    index('account_tokens_registration_idx').on(table.registrationId),
+  ],
 );
 
 export const companies = pgTable('companies', {

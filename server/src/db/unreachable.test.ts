@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { isDatabaseUnreachable } from './unreachable';
+import { isDatabaseUnreachable, isQueryCanceled } from './unreachable';
 
 const coded = (code: string) => Object.assign(new Error('text'), { code });
 
@@ -20,4 +20,9 @@ it.each([
   ['something thrown that is no error', 'ECONNREFUSED'],
 ])('does not take %s for it', (_name, error) => {
   expect(isDatabaseUnreachable(error)).toBe(false);
+});
+
+it('knows a query that the database has ended for its time', () => {
+  expect(isQueryCanceled(new DrizzleQueryError('select 1', [], coded('57014')))).toBe(true);
+  expect(isQueryCanceled(coded('57P01'))).toBe(false);
 });

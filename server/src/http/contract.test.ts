@@ -8,6 +8,8 @@ import { contractSchema, responseSchema } from './contract';
 interface Operation {
   operationId: string;
   security?: unknown[];
+  requestBody?: object;
+  responses: object;
 }
 
 const { paths } = load(readFileSync(contractFile, 'utf8')) as { paths: Record<string, Record<string, Operation>> };
@@ -49,4 +51,10 @@ it('serves every call of the contract, and requires a session where it is not op
     expect([operationId, response.body]).not.toEqual([operationId, UNKNOWN_CALL]);
   }
   await close();
+});
+
+it('names 413 and 415 for every call with a body', () => {
+  const withBody = operations.filter(({ requestBody }) => requestBody);
+  expect(withBody.length).toBeGreaterThan(20);
+  for (const { responses } of withBody) expect(Object.keys(responses)).toEqual(expect.arrayContaining(['413', '415']));
 });

@@ -1,6 +1,6 @@
 /** Turns everything that goes wrong into the contract's `Failure`. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnreachable } from '../db/unreachable';
+import { isDatabaseUnreachable, isQueryCanceled } from '../db/unreachable';
 import { ApiFailure } from './failure';
 
 /** A database server that has crashed is back within seconds. */
@@ -9,7 +9,7 @@ const RETRY_SECONDS = 5;
 /** The failure for a framework error; its own message may name the framework and is never sent. */
 function toFailure(error: FastifyError | ApiFailure): ApiFailure {
   if (error instanceof ApiFailure) return error;
-  if (isDatabaseUnreachable(error)) return unavailable();
+  if (isDatabaseUnreachable(error) || isQueryCanceled(error)) return unavailable();
   const status = error.statusCode ?? 500;
   if (status === 404) return notFound();
   if (status === 413) return new ApiFailure(4009, 'Data yang dikirim terlalu besar.');
@@ -23,7 +23,7 @@ export function notFound(): ApiFailure {
   return new ApiFailure(4004, 'Alamat yang diminta tidak ditemukan.');
 }
 
-/** The failure for a call while the database is unreachable: 5000 as HTTP 503, to be tried again soon. */
+/** The failure for a call while the database is unreachable or too busy: 5000 as HTTP 503, to be tried again soon. */
 function unavailable(): ApiFailure {
   const message = 'Layanan sedang tidak tersedia. Silakan coba beberapa saat lagi.';
   return new ApiFailure(5000, message, { httpStatus: 503, retryAfter: RETRY_SECONDS });
@@ -34,6 +34,9 @@ function sendFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
   return reply.code(failure.httpStatus).header('cache-control', 'no-store').send(failure.toBody());
 }
 
+/** Whether the client has ended the connection before all of its request was there. */
+const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 /** Sends an error in the contract's shape, without stack or SQL, and logs those that are the server's own. */
 export function sendError(
   error: FastifyError | ApiFailure,
@@ -41,7 +44,8 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const failure = toFailure(error);
-  if (failure.code === 5000) request.log.error({ err: error }, 'a request failed');
+  if (hasHungUp(request)) request.log.info('a client hung up before its request was complete');
+  else if (failure.code === 5000) request.log.error({ err: error }, 'a request failed');
   return sendFailure(reply, failure);
 }
 

@@ -175,6 +175,46 @@ it('stores a response for 24 hours', async () => {
 
 const registration = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };
 
+describe('what is stored of one candidate', () => {
+  it('is a hundred responses at most, of which the oldest go', async () => {
+    const { headers } = await signedIn(test);
+    const other = await signedIn(test);
+    await apply(withKey(other.headers, 'theirs'));
+    const call = async (key: number) => {
+      await test.db.delete(rateLimitWindows);
+      return post('job-application/apply/', { job: 'x' }, withKey(headers, `key-${key}`));
+    };
+    for (let key = 0; key < 100; key += 1) await call(key);
+    expect((await call(0)).headers[REPLAYED]).toBe('true');
+    await call(100);
+    expect(await test.db.$count(storedResponses)).toBe(101);
+    expect((await call(1)).headers[REPLAYED]).toBe('true');
+    expect((await call(0)).headers[REPLAYED]).toBeUndefined();
+    expect((await apply(withKey(other.headers, 'theirs'))).headers[REPLAYED]).toBe('true');
+  });
+
+  it('is 128 Ki characters at most, of which the last response is always one', async () => {
+    const { headers } = await signedIn(test);
+    await addPage(withKey(headers, 'one'));
+    const [first] = await test.db.select().from(storedResponses);
+    const rows = [1, 2, 3].map((hours) => ({
+      keyHash: `earlier ${hours}`,
+      callerHash: first?.callerHash,
+      fingerprint: '',
+      status: 201,
+      body: 'x'.repeat(60 * 1024),
+      createdAt: new Date(Date.now() - hours * 3_600_000),
+    }));
+    await test.db.insert(storedResponses).values(rows);
+    await addPage(withKey(headers, 'two'));
+    const stored = await test.db.select().from(storedResponses);
+    const earlier = stored.map(({ keyHash }) => keyHash).filter((keyHash) => keyHash.startsWith('earlier'));
+    expect(earlier.sort()).toEqual(['earlier 1', 'earlier 2']);
+    expect(stored).toHaveLength(4);
+    expect((await addPage(withKey(headers, 'two'))).headers[REPLAYED]).toBe('true');
+  });
+});
+
 describe('without a session', () => {
   it('repeats the response of a registration and mails once', async () => {
     const first = await post('candidate/register/', registration, withKey({}, 'one'));
@@ -183,6 +223,20 @@ describe('without a session', () => {
     expect([second.statusCode, second.body]).toEqual([201, first.body]);
     expect(test.mailbox).toHaveLength(1);
     expect(await test.db.$count(candidates)).toBe(1);
+  });
+
+  it('refuses a key that comes with another password, of a sign-up and of a new password', async () => {
+    const { id } = await candidateIn(test, { email: 'budi@example.com' });
+    const link = `${toUidb64(id)}/${await issueToken(test.db, id, 'reset', new Date())}`;
+    for (const [path, body] of [
+      ['candidate/register/', registration],
+      [`candidate/reset-password/${link}/`, { password: 'Rahasia!' }],
+    ] as const) {
+      expect((await post(path, body, withKey({}, path))).statusCode).toBeLessThan(300);
+      const response = await post(path, { ...body, password: 'LainLagi!' }, withKey({}, path));
+      expect(response.statusCode).toBe(422);
+      expect((await post(path, body, withKey({}, path))).headers[REPLAYED]).toBe('true');
+    }
   });
 
   it('separates the keys of two addresses', async () => {
@@ -195,7 +249,8 @@ describe('without a session', () => {
         remoteAddress,
       });
     expect((await register('10.0.0.1')).statusCode).toBe(201);
-    expect((await register('10.0.0.2')).statusCode).toBe(409);
+    expect((await register('10.0.0.2')).headers[REPLAYED]).toBeUndefined();
+    expect((await register('10.0.0.1')).headers[REPLAYED]).toBe('true');
   });
 
   it('repeats the responses of an activation and a new password, whose tokens work once', async () => {

@@ -13,7 +13,15 @@ import type { Db } from '../db/client';
 import type { TransactionScope } from '../db/transaction-scope';
 import { callerAddress } from './client-address';
 import { ApiFailure } from './failure';
-import { findStoredResponse, storeResponse, claimKey, type KeyedCall, type StoredResponse } from './stored-responses';
+import {
+  claimKey,
+  findStoredResponse,
+  forgetExcess,
+  storeResponse,
+  type KeyedCall,
+  type ResponseShare,
+  type StoredResponse,
+} from './stored-responses';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,9 +37,22 @@ interface IdempotencyOptions extends Pick<AppDeps, 'db' | 'now'> {
   scope: TransactionScope;
   /** The signed-in candidate of a request, if it has one. */
   candidateIdOf: (request: FastifyRequest) => string | undefined;
+  /** A slow hash of a password: the same text for the same password and salt. */
+  digestOf: (password: string, salt: string) => Promise<string>;
 }
 
+/** What is stored for one candidate at most, and for one address, which a carrier's candidates may share. */
+const CANDIDATE_SHARE: ResponseShare = { responses: 100, characters: 128 * 1024 };
+const ADDRESS_SHARE: ResponseShare = { responses: 1_000, characters: 1024 * 1024 };
+
 type Call = () => Promise<unknown>;
+
+const aboutCandidate = new WeakMap<FastifyRequest, string>();
+
+/** Says whom the response to a request without a session is about. */
+export function setCandidateOfResponse(request: FastifyRequest, candidateId: string): void {
+  aboutCandidate.set(request, candidateId);
+}
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
@@ -41,18 +62,32 @@ function refuseKey(message: string, httpStatus?: number): ApiFailure {
 
 const sha256 = (...parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** A password is left out, for a fast hash of one must not be stored. */
-function comparable(body: unknown): unknown {
+type DigestOf = IdempotencyOptions['digestOf'];
+
+/** A password is hashed slowly first, for a fast hash of one must not be stored. */
+async function comparable(body: unknown, key: string, digestOf: DigestOf): Promise<unknown> {
   if (typeof body !== 'object' || body === null || !('password' in body)) return body;
-  return { ...body, password: undefined };
+  const { password } = body;
+  return { ...body, password: typeof password === 'string' ? await digestOf(password, key) : null };
 }
 
-function keyedCall(request: FastifyRequest, key: string | string[], candidateId: string | undefined): KeyedCall {
+async function keyedCall(
+  request: FastifyRequest,
+  key: string | string[],
+  { candidateIdOf, digestOf }: Pick<IdempotencyOptions, 'candidateIdOf' | 'digestOf'>,
+): Promise<KeyedCall> {
   if (typeof key !== 'string' || !VISIBLE_ASCII.test(key)) {
     throw refuseKey('Idempotency-Key harus berisi 1 sampai 255 karakter ASCII tanpa spasi.');
   }
+  const candidateId = candidateIdOf(request);
   const caller = candidateId ?? callerAddress(request.ip);
-  return { keyHash: sha256(caller, key), fingerprint: sha256(request.method, request.url, comparable(request.body)) };
+  const body = await comparable(request.body, key, digestOf);
+  return {
+    keyHash: sha256(caller, key),
+    callerHash: sha256(caller),
+    share: candidateId === undefined ? ADDRESS_SHARE : CANDIDATE_SHARE,
+    fingerprint: sha256(request.method, request.url, body),
+  };
 }
 
 /** A refusal is stored too. A call that was rate limited or met an error of the server is to be tried again. */
@@ -83,13 +118,13 @@ function sendAgain(reply: FastifyReply, { status, body }: StoredResponse): strin
 
 /**
  * Makes the POST routes that are registered later support `Idempotency-Key`. A key belongs to one candidate or, without
- * a session, to one address, and is stored for 24 hours. The handlers must return their payload rather than send it,
+ * a session, to one address, and is stored for 24 hours, or until as many later ones of its caller are stored as fit. The handlers must return their payload rather than send it,
  * and use the database of `scope` alone.
  * Fails with 4000 for a malformed key, and (HTTP 422) for one that was used for another call.
  */
 export function handleIdempotencyKeys(
   app: FastifyInstance,
-  { db, now, scope, candidateIdOf }: IdempotencyOptions,
+  { db, now, scope, candidateIdOf, digestOf }: IdempotencyOptions,
 ): void {
   app.addHook('onRoute', (route) => {
     if (route.method !== 'POST' || route.config?.idempotent === false) return;
@@ -102,13 +137,15 @@ export function handleIdempotencyKeys(
       };
       const key = request.headers['idempotency-key'];
       if (key === undefined) return call();
-      const keyed = keyedCall(request, key, candidateIdOf(request));
+      const keyed = await keyedCall(request, key, { candidateIdOf, digestOf });
       const outcome = await db.transaction(async (tx) => {
         if (!(await claimKey(tx, keyed, now()))) return { again: await replay(tx, keyed) };
         const result = await settle(scope, tx, call);
         const [status, body] =
           result instanceof ApiFailure ? [result.httpStatus, result.toBody()] : [reply.statusCode, result.payload];
-        await storeResponse(tx, keyed.keyHash, { status, body: JSON.stringify(body) });
+        const candidateId = candidateIdOf(request) ?? aboutCandidate.get(request) ?? null;
+        await storeResponse(tx, keyed.keyHash, { status, body: JSON.stringify(body), candidateId });
+        await forgetExcess(tx, keyed);
         return { result };
       });
       if (outcome.again) return sendAgain(reply, outcome.again);

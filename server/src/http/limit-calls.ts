@@ -1,10 +1,11 @@
 /** Rate limits: the numbers are in `rate-limits.ts`. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import pLimit, { type LimitFunction } from 'p-limit';
+import { LRUCache } from 'lru-cache';
 import type { AppDeps } from '../app-deps';
 import { callerAddress } from './client-address';
 import { ApiFailure } from './failure';
+import { fairQueue, type FairQueue } from './fair-queue';
 import { countUse, forgetUse, readUse, type LimitWindow } from './rate-limit-store';
 import { RATE_LIMITS, type LimitedAction, type RateLimit } from './rate-limits';
 
@@ -19,7 +20,8 @@ interface CallLimit {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    limit?: CallLimit;
+    /** `false` for a call that may be made however often the candidate has written. */
+    limit?: CallLimit | false;
   }
 }
 
@@ -29,18 +31,35 @@ interface KeyedLimit extends RateLimit {
   name: string;
 }
 
+/** Limits on successes that are used up, for the next calls to be refused without the database. */
+type UsedUp = LRUCache<string, LimitWindow>;
+
+const USED_UP_CACHE = { max: 10_000, ttl: 10_000 };
+
 interface Guard extends Pick<AppDeps, 'db' | 'now'> {
   request: FastifyRequest;
+  usedUp: UsedUp;
 }
 
 /**
- * How many calls with a limit on failures run at once in one process. Without this, a burst of calls would pass the
- * check before the first failure is counted; with it, a burst exceeds a limit by no more than this number.
+ * How many calls with a limit on failures or successes run at once in one process, among them all that hash a password.
+ * Without this, a burst of calls would pass the check before the first one is counted; with it, a burst exceeds a limit
+ * by no more than this number.
  */
 const MAX_CONCURRENT_GUESSES = 8;
 
-const counting = (limits: readonly KeyedLimit[], what: 'calls' | 'failures'): KeyedLimit[] =>
-  limits.filter(({ counts }) => (counts === 'calls') === (what === 'calls'));
+/** How many of these calls may wait: of one address, behind which a carrier's candidates may stand, and in all. */
+const MAX_WAITING = { perCaller: 500, total: 1_000 };
+
+/** Calls that may store something. */
+const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+const NAMES = { calls: 'calls', successes: 'successes' } as const;
+
+const countedBy = ({ counts }: RateLimit): string => (typeof counts === 'string' ? NAMES[counts] : 'failures');
+
+const counting = (limits: readonly KeyedLimit[], what: 'calls' | 'successes' | 'failures'): KeyedLimit[] =>
+  limits.filter((limit) => countedBy(limit) === what);
 
 function keyedLimits(request: FastifyRequest, { action, account }: CallLimit): KeyedLimit[] {
   const limits: readonly RateLimit[] = RATE_LIMITS[action];
@@ -48,7 +67,7 @@ function keyedLimits(request: FastifyRequest, { action, account }: CallLimit): K
   const accountName = account?.(request).toLowerCase() ?? '';
   return limits.map((limit) => {
     const subject = { address: [address], account: [accountName], 'account at address': [accountName, address] };
-    const name = `${action}, ${limit.counts === 'calls' ? 'calls' : 'failures'} per ${limit.per}`;
+    const name = `${action}, ${countedBy(limit)} per ${limit.per}`;
     const hash = createHash('sha256').update(JSON.stringify(subject[limit.per]));
     return { ...limit, name, key: `${name} ${hash.digest('hex')}` };
   });
@@ -71,30 +90,42 @@ function report({ request }: Guard, { name }: KeyedLimit): void {
   request.log.warn({ event: 'rate-limit-reached', limit: name, address }, 'a rate limit is used up');
 }
 
+/** Fails with 4029 where this process knows that a limit is used up, without a place in the queue. */
+function refuseKnown({ usedUp, now }: Guard, limits: readonly KeyedLimit[]): void {
+  const known = limits.flatMap(({ key }) => usedUp.get(key) ?? []).filter(({ endsAt }) => endsAt > now());
+  if (known.length > 0) throw tooMany(known, now());
+}
+
 /** Fails with 4029 where a limit is used up already. Gives back the current windows. */
 async function refuseUsedUp(guard: Guard, limits: readonly KeyedLimit[]): Promise<LimitWindow[]> {
   const now = guard.now();
   const keys = limits.map(({ key }) => key);
   const windows = await readUse(guard.db, keys, now);
   const usedUp = windows.filter(({ key, count }) => limits.some((limit) => limit.key === key && count >= limit.max));
+  const bySuccesses = counting(limits, 'successes').map(({ key }) => key);
+  for (const window of usedUp.filter(({ key }) => bySuccesses.includes(key))) guard.usedUp.set(window.key, window);
   if (usedUp.length > 0) throw tooMany(usedUp, now);
   return windows;
 }
 
-/** Counts one use of each limit and fails with 4029 where that is one too many. */
-async function use(guard: Guard, limits: readonly KeyedLimit[]): Promise<void> {
-  const now = guard.now();
-  const windows = await countUse(guard.db, limits, now);
-  const excess = windows.filter(({ key, count }) => {
+/** Counts one use of each limit and gives back the windows of those of which that is one too many. */
+async function count(guard: Guard, limits: readonly KeyedLimit[]): Promise<LimitWindow[]> {
+  const windows = await countUse(guard.db, limits, guard.now());
+  return windows.filter(({ key, count: used }) => {
     const limit = limits.find((candidate) => candidate.key === key);
     if (!limit) return false;
-    if (count === limit.max) report(guard, limit);
-    return count > limit.max;
+    if (used === limit.max) report(guard, limit);
+    return used > limit.max;
   });
-  if (excess.length > 0) throw tooMany(excess, now);
 }
 
-async function countingFailures<T>(guard: Guard, limits: readonly KeyedLimit[], call: () => Promise<T>): Promise<T> {
+/** Counts one use of each limit and fails with 4029 where that is one too many. */
+async function use(guard: Guard, limits: readonly KeyedLimit[]): Promise<void> {
+  const excess = await count(guard, limits);
+  if (excess.length > 0) throw tooMany(excess, guard.now());
+}
+
+async function countingOutcome<T>(guard: Guard, limits: readonly KeyedLimit[], call: () => Promise<T>): Promise<T> {
   const windows = await refuseUsedUp(guard, limits);
   try {
     const payload = await call();
@@ -105,43 +136,55 @@ async function countingFailures<T>(guard: Guard, limits: readonly KeyedLimit[], 
       guard.db,
       windows.map(({ key }) => key).filter((key) => own.includes(key)),
     );
+    // It has succeeded already: one too many is refused the next time.
+    await count(guard, counting(limits, 'successes'));
     return payload;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     await use(
       guard,
-      limits.filter(({ counts }) => counts !== 'calls' && counts.includes(error.code)),
+      limits.filter(({ counts }) => typeof counts !== 'string' && counts.includes(error.code)),
     );
     throw error;
   }
 }
 
-async function limited<T>(
-  guard: Guard,
-  limit: CallLimit,
-  concurrency: LimitFunction,
-  call: () => Promise<T>,
-): Promise<T> {
+async function limited<T>(guard: Guard, limit: CallLimit, queue: FairQueue, call: () => Promise<T>): Promise<T> {
   const limits = keyedLimits(guard.request, limit);
-  await use(guard, counting(limits, 'calls'));
-  const onFailures = counting(limits, 'failures');
-  return onFailures.length === 0 ? call() : concurrency(() => countingFailures(guard, onFailures, call));
+  const onCalls = counting(limits, 'calls');
+  await use(guard, onCalls);
+  const onOutcome = limits.filter((each) => !onCalls.includes(each));
+  if (onOutcome.length === 0) return call();
+  refuseKnown(guard, onOutcome);
+  return queue.run(callerAddress(guard.request.ip), () => countingOutcome(guard, onOutcome, call));
 }
 
+interface LimitOptions extends Pick<AppDeps, 'db' | 'now'> {
+  /** The signed-in candidate of a request, if it has one. */
+  candidateIdOf: (request: FastifyRequest) => string | undefined;
+}
+
+const isWriting = (method: string | string[]): boolean => [method].flat().some((each) => WRITING.includes(each));
+
 /**
- * Applies the limit in the `config` of routes that are registered later: beyond it they fail with 4029 and
- * `Retry-After` in whole seconds (contract, "Codes"). Further calls do not extend a window.
+ * Applies the limit in the `config` of routes that are registered later, and the limit on writes to what candidates send
+ * with a session: beyond it they fail with 4029 and `Retry-After` in whole seconds (contract, "Codes"). Further calls do
+ * not extend a window. Calls that hash a password wait for their turn in one queue, whose callers are addresses.
  */
-export function limitCalls(app: FastifyInstance, { db, now }: Pick<AppDeps, 'db' | 'now'>): void {
-  const concurrency = pLimit(MAX_CONCURRENT_GUESSES);
+export function limitCalls(app: FastifyInstance, { db, now, candidateIdOf }: LimitOptions): void {
+  const usedUp: UsedUp = new LRUCache(USED_UP_CACHE);
+  const queue = fairQueue({ concurrency: MAX_CONCURRENT_GUESSES, ...MAX_WAITING });
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit;
-    if (!limit) return;
+    if (limit === false || (!limit && !isWriting(route.method))) return;
     const { handler } = route;
     route.handler = async function (request, reply) {
+      const guard = { db, now, request, usedUp };
       const call = async (): Promise<unknown> => handler.call(this, request, reply);
-      if (limit.applies?.(request) === false) return call();
-      return limited({ db, now, request }, limit, concurrency, call);
+      const writer = isWriting(route.method) ? candidateIdOf(request) : undefined;
+      if (writer !== undefined) await use(guard, keyedLimits(request, { action: 'write', account: () => writer }));
+      if (!limit || limit.applies?.(request) === false) return call();
+      return limited(guard, limit, queue, call);
     };
   });
 }

@@ -6,7 +6,7 @@ import { RATE_LIMITS, type RateLimit } from './rate-limits';
 it('has the numbers of its document', () => {
   const rows = Object.entries<readonly RateLimit[]>(RATE_LIMITS).flatMap(([action, limits]) =>
     limits.map(({ counts, per, max, seconds }) => {
-      const counted = counts === 'calls' ? counts : `responses with ${counts.join(', ')}`;
+      const counted = typeof counts === 'string' ? counts : `responses with ${counts.join(', ')}`;
       return `| ${action} | ${counted} | ${per} | ${max} | ${seconds / 60} |`;
     }),
   );

@@ -7,8 +7,8 @@ export interface RateLimit {
    * guessing counts an account at one address, so that nobody can lock another person out from elsewhere.
    */
   per: 'address' | 'account' | 'account at address';
-  /** Every call that fits the contract, or only those that fail with one of these codes. */
-  counts: 'calls' | readonly FailureCode[];
+  /** Every call that fits the contract, or only those that succeed, or those that fail with one of these codes. */
+  counts: 'calls' | 'successes' | readonly FailureCode[];
   /** How many there may be in one window. */
   max: number;
   /** Length of the window, which starts with the first call that it counts. */
@@ -28,6 +28,8 @@ export const RATE_LIMITS = {
   'sign-in': [
     { per: 'account at address', counts: [4003], max: 10, seconds: 15 * MINUTE },
     { per: 'address', counts: [4003], max: 250, seconds: 10 * MINUTE },
+    // Only who knows the password uses this up. Comparing passwords is dear, and each success stores a session.
+    { per: 'account', counts: 'successes', max: 30, seconds: 15 * MINUTE },
   ],
   'sign-up': [
     // Where accounts are hidden, registering a taken e-mail address mails its owner.
@@ -63,6 +65,8 @@ export const RATE_LIMITS = {
     { per: 'account', counts: 'calls', max: 60, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 3000, seconds: HOUR },
   ],
+  /** Every call of a signed-in candidate that may store something, besides the limit that its action has. */
+  write: [{ per: 'account', counts: 'calls', max: 300, seconds: 10 * MINUTE }],
 } as const satisfies Record<string, readonly RateLimit[]>;
 
 export type LimitedAction = keyof typeof RATE_LIMITS;

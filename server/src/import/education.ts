@@ -44,7 +44,7 @@ function levelsIn(text: string): Level[] {
  * The name in the master list of the lowest education that texts in Indonesian or English take: "D3/S1" takes D3.
  * Null where they name none, or one below SMA, which shuts nobody out.
  */
-export function lowestEducation(texts: readonly string[]): string | null {
+function lowestEducation(texts: readonly string[]): string | null {
   const text = texts
     .join('\n')
     .toLowerCase()

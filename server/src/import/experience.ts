@@ -33,7 +33,7 @@ function numberOf(word: string): number {
  * The least experience in months that a text in Indonesian or English asks for; 0 where none is needed, null where it
  * does not say.
  */
-export function monthsIn(given: string): number | null {
+function monthsIn(given: string): number | null {
   const text = given
     .toLowerCase()
     .replaceAll(/<[^>]*>/g, ' ')

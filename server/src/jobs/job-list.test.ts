@@ -27,13 +27,13 @@ type Query = Record<string, string | number>;
 const list = (query: Query, headers: Record<string, string> = {}) =>
   test.app.inject({ url: '/api/v1/job/list/', query: query as Record<string, string>, headers });
 
-interface Answer {
+interface JobPageBody {
   data: { title: string; id: string }[];
   meta: { total: number; page: number; pageSize: number };
 }
 
 async function found(query: Query) {
-  const { data, meta } = (await list(query)).json<Answer>();
+  const { data, meta } = (await list(query)).json<JobPageBody>();
   return { titles: data.map(({ title }) => title), ...meta };
 }
 
@@ -60,15 +60,18 @@ beforeEach(async () => {
 });
 
 describe('GET /job/list/ with parameters', () => {
-  it('answers one page and says which, in the shape of the contract', async () => {
+  it('responds with one page and says which, in the shape of the contract', async () => {
     const response = await list({ page: 2, pageSize: 2 });
     expect(response.statusCode).toBe(200);
     expectContract('listJobs', response);
     expect(response.json().meta).toEqual({ total: 5, page: 2, pageSize: 2 });
-    expect(response.json<Answer>().data.map(({ title }) => title)).toEqual(['Admin 100% Gudang_1', 'Guru \\ Tutor']);
+    expect(response.json<JobPageBody>().data.map(({ title }) => title)).toEqual([
+      'Admin 100% Gudang_1',
+      'Guru \\ Tutor',
+    ]);
   });
 
-  it('answers ten of a page, the newest first, when nothing else is asked', async () => {
+  it('responds with ten of a page, the newest first, when nothing else is asked', async () => {
     await store(Array.from({ length: 12 }, (_, index) => ({ title: `Lowongan ${index}` })));
     const { titles, ...meta } = await found({ search: '' });
     expect(meta).toEqual({ total: 12, page: 1, pageSize: 10 });
@@ -76,7 +79,7 @@ describe('GET /job/list/ with parameters', () => {
     expect(titles).toHaveLength(10);
   });
 
-  it('answers every job to a call with parameters of others', async () => {
+  it('responds with every job to a call with parameters of others', async () => {
     const response = await test.app.inject('/api/v1/job/list/?utm_source=surel');
     expect(response.json().meta).toBeUndefined();
     expect(response.json().data).toHaveLength(5);
@@ -112,7 +115,7 @@ describe('GET /job/list/ with parameters', () => {
     expect(await found({ workplace: 'hybrid' })).toEqual({ titles: [], total: 0, page: 1, pageSize: 10 });
   });
 
-  it.each([4, 1e9, '9e999'])('answers the last page in place of page %s', async (page) => {
+  it.each([4, 1e9, '9e999'])('responds with the last page in place of page %s', async (page) => {
     expect(await found({ page, pageSize: 2 })).toEqual({
       titles: ['Kepala ADMIN'],
       total: 5,
@@ -135,13 +138,13 @@ describe('GET /job/list/ with parameters', () => {
     { workplace: 'WFO' },
     { search: 'x'.repeat(101) },
     { search: 'a\u0000b' },
-  ])('answers 4000 for %j', async (query) => {
+  ])('responds with 4000 for %j', async (query) => {
     const response = await list(query);
     expect(response.statusCode).toBe(400);
     expectContract('listJobs', response);
   });
 
-  it('answers 4000 for a parameter that is given twice', async () => {
+  it('responds with 4000 for a parameter that is given twice', async () => {
     expect((await test.app.inject('/api/v1/job/list/?page=1&page=2')).statusCode).toBe(400);
   });
 });
@@ -169,7 +172,7 @@ describe('what a search means', () => {
       createdAt: new Date(Date.UTC(2026, 10, 20 - Math.floor(index / 3))),
     }));
     await store(many);
-    const whole = (await test.app.inject('/api/v1/job/list/')).json<Answer>().data.map(({ title }) => title);
+    const whole = (await test.app.inject('/api/v1/job/list/')).json<JobPageBody>().data.map(({ title }) => title);
     const byTitle = new Map(many.map((job) => [job.title, job]));
     const inOrder = whole.flatMap((title) => byTitle.get(title) ?? []);
 
@@ -189,9 +192,9 @@ describe('what a search means', () => {
         const pages = Math.max(1, Math.ceil(wanted.length / pageSize));
         const titles: string[] = [];
         for (let page = 1; page <= pages; page += 1) {
-          const answer = await found({ ...given, sort, pageSize, page });
-          expect(answer.total).toBe(wanted.length);
-          titles.push(...answer.titles);
+          const response = await found({ ...given, sort, pageSize, page });
+          expect(response.total).toBe(wanted.length);
+          titles.push(...response.titles);
         }
         expect(titles).toEqual(wanted.map(({ title }) => title));
       }),
@@ -203,7 +206,7 @@ describe('what a search means', () => {
 describe('a copy of the list', () => {
   const calls: Query[] = [{}, { search: 'admin' }];
 
-  it.each(calls)('is answered with 304 while nothing has changed: %j', async (query) => {
+  it.each(calls)('responds with 304 while nothing has changed: %j', async (query) => {
     const first = await list(query);
     expect(first.headers['cache-control']).toBe('public, no-cache');
     const copy = await list(query, { 'if-none-match': String(first.headers.etag) });
@@ -212,7 +215,7 @@ describe('a copy of the list', () => {
     expect((await list(query, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it.each(calls)('is answered anew after any write, whoever makes it: %j', async (query) => {
+  it.each(calls)('is sent anew after any write, whoever makes it: %j', async (query) => {
     const writes = [
       () => test.db.update(jobs).set({ workplace: 'hybrid' }),
       () => test.db.update(companies).set({ logo: `/media/${Math.random()}.webp` }),
@@ -224,13 +227,13 @@ describe('a copy of the list', () => {
     let tag = (await list(query)).headers.etag;
     for (const write of writes) {
       await write();
-      const answer = await list(query, { 'if-none-match': String(tag) });
-      expect(answer.statusCode).toBe(200);
-      tag = answer.headers.etag;
+      const response = await list(query, { 'if-none-match': String(tag) });
+      expect(response.statusCode).toBe(200);
+      tag = response.headers.etag;
     }
   });
 
-  it('is answered anew when a deadline passes', async () => {
+  it('is sent anew when a deadline passes', async () => {
     await store([{ deadline: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) }]);
     expect((await list({ pageSize: 1 })).json().data[0].status).toBe('open');
     test.advance(3 * 86_400_000);

@@ -47,7 +47,7 @@ const bare = {
 };
 
 describe('GET /job/list/', () => {
-  it('answers every job in the shape of the contract, without a session', async () => {
+  it('responds with every job in the shape of the contract, without a session', async () => {
     const company = { name: 'PT Contoh Abadi', logo: '/media/logo.webp', banner: '/media/banner.webp' };
     await upsertJobs(test.db, [makeJobInput({ company, locationId: 34, cityId: 3404 })]);
     const response = await list();
@@ -94,7 +94,7 @@ describe('GET /job/list/', () => {
     await test.db.delete(masterItems);
   });
 
-  it('answers null for what is missing, and a province without a city', async () => {
+  it('responds with null for what is missing, and a province without a city', async () => {
     await upsertJobs(test.db, [makeJobInput({ ...bare, locationId: 34 })]);
     const response = await list();
     expectContract('listJobs', response);
@@ -114,26 +114,26 @@ describe('GET /job/list/', () => {
       test.db,
       days.map((day, index) => makeJobInput({ sourceId: `${index}`, createdAt: new Date(`${day}T00:00:00Z`) })),
     );
-    const answered = (await list()).json().data as { id: string; createdAt: string }[];
-    expect(answered.map(({ createdAt }) => createdAt.slice(8, 10))).toEqual(['04', '03', '03', '02']);
-    const sameMoment = answered.slice(1, 3).map(({ id }) => id);
+    const listed = (await list()).json().data as { id: string; createdAt: string }[];
+    expect(listed.map(({ createdAt }) => createdAt.slice(8, 10))).toEqual(['04', '03', '03', '02']);
+    const sameMoment = listed.slice(1, 3).map(({ id }) => id);
     expect(sameMoment).toEqual([...sameMoment].sort());
   });
 
-  it('answers an empty list when there is no job', async () => {
+  it('responds with an empty list when there is no job', async () => {
     const response = await list();
     expectContract('listJobs', response);
     expect(response.json().data).toEqual([]);
   });
 
-  it('answers a job as closed that is past its deadline or was closed', async () => {
+  it('responds with a job as closed that is past its deadline or was closed', async () => {
     await upsertJobs(test.db, [
       makeJobInput({ sourceId: '1', title: 'Lewat', deadline: '2020-01-01' }),
       makeJobInput({ sourceId: '2', title: 'Ditutup', status: 'closed' }),
       makeJobInput({ sourceId: '3', title: 'Buka' }),
     ]);
-    const answered = (await list()).json().data as { title: string; status: string }[];
-    expect(Object.fromEntries(answered.map(({ title, status }) => [title, status]))).toEqual({
+    const listed = (await list()).json().data as { title: string; status: string }[];
+    expect(Object.fromEntries(listed.map(({ title, status }) => [title, status]))).toEqual({
       Lewat: 'closed',
       Ditutup: 'closed',
       Buka: 'open',
@@ -142,7 +142,7 @@ describe('GET /job/list/', () => {
 });
 
 describe('GET /job/by-slug/{slug}/', () => {
-  it('answers a job with all its details', async () => {
+  it('responds with a job with all its details', async () => {
     await upsertJobs(test.db, [makeJobInput({ locationId: 34, cityId: 3404 })]);
     const response = await bySlug(await slugOfStored());
     expect(response.statusCode).toBe(200);
@@ -163,7 +163,7 @@ describe('GET /job/by-slug/{slug}/', () => {
     });
   });
 
-  it('answers null or an empty list for what is missing', async () => {
+  it('responds with null or an empty list for what is missing', async () => {
     await upsertJobs(test.db, [makeJobInput(bare)]);
     const response = await bySlug(await slugOfStored());
     expectContract('getJob', response);
@@ -181,14 +181,17 @@ describe('GET /job/by-slug/{slug}/', () => {
     expect((await bySlug(await slugOfStored())).json().data.status).toBe('closed');
   });
 
-  it.each(['tidak-ada', '%27%3B--', 'a'.repeat(200), '%F0%9F%92%BC'])('answers 4004 for the slug %s', async (slug) => {
-    const response = await bySlug(slug);
-    expect(response.statusCode).toBe(404);
-    expectContract('getJob', response);
-    expect(response.json()).toEqual({ statusCode: 4004, message: 'Lowongan tidak ditemukan.' });
-  });
+  it.each(['tidak-ada', '%27%3B--', 'a'.repeat(200), '%F0%9F%92%BC'])(
+    'responds with 4004 for the slug %s',
+    async (slug) => {
+      const response = await bySlug(slug);
+      expect(response.statusCode).toBe(404);
+      expectContract('getJob', response);
+      expect(response.json()).toEqual({ statusCode: 4004, message: 'Lowongan tidak ditemukan.' });
+    },
+  );
 
-  it('answers 4001 without a session, whether or not the job exists', async () => {
+  it('responds with 4001 without a session, whether or not the job exists', async () => {
     await upsertJobs(test.db, [makeJobInput()]);
     for (const slug of [await slugOfStored(), 'tidak-ada']) {
       const response = await bySlug(slug, {});

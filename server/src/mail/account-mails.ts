@@ -14,6 +14,8 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
+const greetingOf = ({ name }: { name: string | null }): string => (name === null ? 'Halo,' : `Halo ${name},`);
+
 function toHtml({ subject, greeting, before, button, link, after }: Letter): string {
   const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
   const href = escapeHtml(link);
@@ -36,14 +38,14 @@ function toMail(to: string, letter: Letter): Mail {
   return { to, subject, text, html: toHtml(letter), link };
 }
 
-/** The mail with the link that activates an account; `appUrl` is the web app's origin. */
-export function activationMail(
-  appUrl: string,
-  account: { name: string; email: string; token: string; validHours: number },
-): Mail {
+/**
+ * The mail with the link that activates an account; `appUrl` is the web app's origin. It repeats nothing that was typed:
+ * anybody can sign up with anybody's address.
+ */
+export function activationMail(appUrl: string, account: { email: string; token: string; validHours: number }): Mail {
   return toMail(account.email, {
     subject: 'Aktifkan akun Titian Anda',
-    greeting: `Halo ${account.name},`,
+    greeting: 'Halo,',
     before: 'Terima kasih telah mendaftar di Titian. Buka tautan berikut untuk mengaktifkan akun Anda.',
     button: 'Aktifkan akun',
     link: `${appUrl}/verify?token=${account.token}`,
@@ -51,20 +53,33 @@ export function activationMail(
   });
 }
 
-/** The mail with the link for choosing a new password. */
+/** The mail with the link for choosing a new password; `name` is null for an account that is not active. */
 export function resetMail(
   appUrl: string,
-  account: { name: string; email: string; uidb64: string; token: string; validHours: number },
+  account: { name: string | null; email: string; uidb64: string; token: string; validHours: number },
 ): Mail {
   return toMail(account.email, {
     subject: 'Atur ulang password akun Titian Anda',
-    greeting: `Halo ${account.name},`,
+    greeting: greetingOf(account),
     before: 'Kami menerima permintaan untuk mengatur ulang password akun Anda. Buka tautan berikut untuk melanjutkan.',
     button: 'Atur ulang password',
     link: `${appUrl}/reset-password/${account.uidb64}/${account.token}`,
     after:
       `Tautan ini berlaku selama ${account.validHours} jam dan hanya dapat digunakan satu kali. ` +
       'Abaikan email ini jika Anda tidak memintanya; password Anda tidak berubah.',
+  });
+}
+
+/** The notice that an account has a new password; `name` is null for an account that is not active. */
+export function newPasswordMail(appUrl: string, account: { name: string | null; email: string }): Mail {
+  return toMail(account.email, {
+    subject: 'Password akun Titian Anda telah diubah',
+    greeting: greetingOf(account),
+    before: 'Password akun Anda baru saja diubah, dan semua perangkat telah dikeluarkan dari akun Anda.',
+    button: 'Atur ulang password',
+    link: `${appUrl}/forgot-password`,
+    after:
+      'Abaikan email ini jika Anda yang mengubahnya. Jika bukan, segera atur ulang password melalui tautan di atas.',
   });
 }
 

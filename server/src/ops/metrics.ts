@@ -50,12 +50,13 @@ function countConnections(registry: Registry, connections: NonNullable<AppDeps['
 }
 
 /**
- * Serves `/metrics` in Prometheus's text format to those who may read them; for others it responds with 404.
+ * Serves `/metrics` in Prometheus's text format to those who may read them; for others it responds with 404. Gives back
+ * the registry, for the metrics of other parts.
  */
 export function reportMetrics(
   app: FastifyInstance,
   { config, connections }: Pick<AppDeps, 'config' | 'connections'>,
-): void {
+): Registry {
   const registry = new Registry();
   const ofProcess = processMetrics();
   measureResponseTimes(app, registry);
@@ -65,4 +66,5 @@ export function reportMetrics(
     const text = `${await ofProcess().metrics()}\n${await registry.metrics()}`;
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
   });
+  return registry;
 }

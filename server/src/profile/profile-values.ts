@@ -1,3 +1,4 @@
+import { nameProblem } from '../accounts/person-name';
 import type { Db } from '../db/client';
 import type { candidates } from '../db/schema';
 import { todayInIndonesia, yearOf } from './dates';
@@ -22,10 +23,6 @@ function dobProblem(dob: string | null | undefined, now: Date): Problem {
   return yearOf(dob) < firstYear ? `Tahun lahir tidak boleh sebelum ${firstYear}.` : null;
 }
 
-function nameProblem(name: string | undefined): Problem {
-  return name !== undefined && /\p{Cc}/u.test(name.trim()) ? 'Nama memuat karakter yang tidak dapat diterima.' : null;
-}
-
 function linkProblem(network: SocialNetwork, link: string | null | undefined): Problem {
   if (link == null) return null;
   if (link.trim() === '') return 'URL tidak boleh kosong.';
@@ -44,7 +41,7 @@ const textOf = (text: string | null | undefined) => (text?.trim() === '' ? null 
  */
 export async function toProfileValues(db: Db, change: Change, current: Candidate, now: Date): Promise<Values> {
   refuseProblems({
-    name: nameProblem(change.name),
+    name: change.name === undefined ? null : nameProblem(change.name.trim()),
     dob: dobProblem(change.dob, now),
     linkedin: linkProblem('linkedin', change.linkedin),
     instagram: linkProblem('instagram', change.instagram),

@@ -105,6 +105,12 @@ it.each([
   ['nothing', {}, undefined],
   ['a blank name', { name: '  ' }, { name: ['Nama lengkap wajib diisi.'] }],
   ['a name of two lines', { name: 'Siti\nRahma' }, { name: ['Nama memuat karakter yang tidak dapat diterima.'] }],
+  [
+    'a name that turns directions',
+    { name: 'Siti \u202eR' },
+    { name: ['Nama memuat karakter yang tidak dapat diterima.'] },
+  ],
+  ['a name with an address', { name: 'hadiah.com' }, { name: ['Nama tidak boleh memuat alamat situs atau email.'] }],
   ['501 characters about oneself', { about: 'x'.repeat(501) }, { about: ['Maksimal 500 karakter.'] }],
   ['an unknown gender', { gender: 'male' }, { gender: ['Pilihan ini tidak tersedia.'] }],
   ['a birthday that does not exist', { dob: '1999-02-29' }, { dob: ['Tanggal tidak valid.'] }],

@@ -70,6 +70,21 @@ it('keeps sessions, and brings no dead one back, when the clock jumps by an hour
   }
 });
 
+it('ends a session that was not used for 14 days, and keeps one that was', async () => {
+  const own = await testApp();
+  const [used, unused] = [await signedIn(own), await signedIn(own)];
+  const status = async (headers: Record<string, string>) =>
+    (await own.app.inject({ url: '/api/v1/candidate/profile/', headers })).statusCode;
+  await own.db.update(sessions).set({ expiresAt: new Date(Date.now() + 30 * DAY) });
+  own.advance(10 * DAY);
+  expect(await status(used.headers)).toBe(200);
+  own.advance(5 * DAY);
+  expect([await status(used.headers), await status(unused.headers)]).toEqual([200, 401]);
+  await purgeStale(own.db, new Date(Date.now() + 15 * DAY));
+  expect(await own.db.$count(sessions)).toBe(1);
+  await own.close();
+});
+
 it('forgets sessions that are over, and mailed tokens a month after they are', async () => {
   const { id } = await candidateIn(test);
   const { token } = await sessionOf(test, id);

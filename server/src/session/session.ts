@@ -5,7 +5,14 @@ import { sessions } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { hashToken } from './tokens';
 
-interface SessionCandidate {
+/** How long a session lasts without being used, in milliseconds. */
+export const SESSION_IDLE_MS = 14 * 86_400_000;
+
+/** How exactly the last use is stored, in milliseconds: not every call is to write. */
+const USE_PRECISION_MS = 3_600_000;
+
+/** A signed-in candidate. */
+export interface SessionCandidate {
   id: string;
   /** Key of the request's session. */
   tokenHash: string;
@@ -44,11 +51,21 @@ async function candidateOf(request: FastifyRequest, { db, now }: AppDeps): Promi
   const token = bearerToken(request.headers.authorization);
   if (!token) return null;
   const tokenHash = hashToken(token);
+  const at = now();
+  const isOpen = and(
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, at),
+    gt(sessions.lastUsedAt, new Date(at.getTime() - SESSION_IDLE_MS)),
+  );
   const [session] = await db
-    .select({ id: sessions.candidateId })
+    .select({ id: sessions.candidateId, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, now())));
-  return session ? { id: session.id, tokenHash } : null;
+    .where(and(eq(sessions.tokenHash, tokenHash), isOpen));
+  if (!session) return null;
+  if (at.getTime() - session.lastUsedAt.getTime() > USE_PRECISION_MS) {
+    await db.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  return { id: session.id, tokenHash };
 }
 
 /** The failure for a call that needs a session and has none: 4001. */
@@ -60,7 +77,8 @@ export function sessionEnded(): ApiFailure {
  * A hook that lets only signed-in candidates pass and sets `request.candidate`. Use it as `onRequest`, so that a
  * stranger learns nothing from how a body is checked:
  * `app.get(path, { schema, onRequest: requireCandidate(deps) }, …)`.
- * Fails with 4001 without a token and with one that is unknown, expired or revoked (contract, "Codes").
+ * Fails with 4001 without a token and with one that is unknown, expired, revoked or was not used for 14 days (contract,
+ * "Codes").
  */
 export function requireCandidate(deps: AppDeps): (request: FastifyRequest) => Promise<void> {
   return async (request) => {

@@ -46,6 +46,7 @@ const QUERY_EXAMPLES: Record<string, QueryExample> = {
   getMasterList: { arg: { list: 'language' } },
   getProfile: { toData: one },
   getSkills: { toData: (row) => ({ skill: [row] }) },
+  searchJobs: { arg: { q: 'kasir', page: 1, pageSize: 10 } },
 };
 
 /** The text by which a response is found again. */

@@ -1,2 +1,1 @@
 export { useCapability } from './model/use-capability';
-export type { Capability } from './model/use-capability';

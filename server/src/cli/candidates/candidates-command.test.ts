@@ -3,6 +3,7 @@ import path from 'node:path';
 import { candidateIn, signedIn } from '../../../test/candidates';
 import { runIn } from '../../../test/command-io';
 import { testApp, type TestApp } from '../../../test/test-app';
+import { securityEvents } from '../../db/request-schema';
 import { applications, candidates, jobReferences, jobs, sessions } from '../../db/schema';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
@@ -84,3 +85,29 @@ it.each(['tidak@example.com', '6f1c2d3e-0000-4000-8000-000000000000', ''])(
     }
   },
 );
+
+it('lists security events of a candidate, also of one who was deleted', async () => {
+  await test.db.delete(securityEvents);
+  const { id } = await candidateIn(test, { email: 'siti@example.com', password: 'Rahasia!', activatedAt: null });
+  await run('activate', 'siti@example.com');
+  for (const [email, password] of [
+    ['siti@example.com', 'Salah!!!'],
+    ['siti@example.com', 'Rahasia!'],
+    ['lain@example.com', 'Rahasia!'],
+  ]) {
+    await test.app.inject({ method: 'POST', url: '/api/v1/candidate/login/', payload: { email, password } });
+  }
+  const events = async (...options: string[]) =>
+    (JSON.parse((await run('events', '--json', ...options)).out) as { event: string }[]).map(({ event }) => event);
+  expect(await events('--candidate', 'SITI@example.com')).toEqual(['signed-in', 'sign-in-failed', 'activated']);
+  await run('delete', 'siti@example.com', '--yes');
+  expect(await events('--candidate', id)).toEqual(['deleted', 'signed-in', 'sign-in-failed', 'activated']);
+  expect(await events('--kind', 'sign-in-failed')).toEqual(['sign-in-failed', 'sign-in-failed']);
+  expect(await events('--since', new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10))).toEqual([]);
+  expect(await events('--limit', '1')).toEqual(['deleted']);
+  expect((await run('events', '--candidate', 'tidak@example.com')).err).toBe('No such candidate: tidak@example.com.\n');
+  const { out } = await run('events');
+  expect(out).toMatch(/^AT +EVENT +ADDRESS +CANDIDATE\n/);
+  expect(out).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z  signed-in +127\\.0\\.0\\.1 +${id}$`, 'm'));
+  expect(out).not.toContain('@');
+});

@@ -1,11 +1,14 @@
 import { Option, type Command } from 'commander';
 import type { CommandIo } from '../command-io';
+import { SECURITY_EVENT_KINDS } from '../../db/request-schema';
+import { parseDay } from '../parse-day';
 import { parseLimit } from '../parse-limit';
 import { printRows } from '../print-rows';
 import { createProgram, runCommand } from '../run-command';
 import { withDatabase } from '../with-database';
 import { activateCandidate, deleteCandidate } from './change-candidate';
 import { listCandidates, type CandidateFilter } from './find-candidates';
+import { listEvents, type EventFilter } from './list-events';
 
 interface Output {
   json?: boolean;
@@ -52,14 +55,38 @@ function addDelete(program: Command, io: CommandIo): void {
     .option(...JSON_OPTION)
     .action((reference: string, { json, yes = false }: Output & { yes?: boolean }) =>
       withDatabase(io, async (db, config) =>
-        printRows(io, [await deleteCandidate(db, config, reference, yes)], { json, none: NONE }),
+        printRows(io, [await deleteCandidate(db, config, reference, { confirmed: yes, now: io.now() })], {
+          json,
+          none: NONE,
+        }),
       ),
+    );
+}
+
+function addEvents(program: Command, io: CommandIo): void {
+  program
+    .command('events')
+    .description('Lists security events of the last 180 days, newest first.')
+    .option('--candidate <candidate>', 'only those of one candidate: e-mail address or id')
+    .addOption(new Option('--kind <kind>', 'only those of one kind').choices(SECURITY_EVENT_KINDS))
+    .option('--since <day>', 'only those since a day, YYYY-MM-DD in UTC', parseDay)
+    .option('--limit <count>', 'how many at most', parseLimit, 50)
+    .option(...JSON_OPTION)
+    .action(({ json, ...filter }: EventFilter & Output) =>
+      withDatabase(io, async (db) => {
+        const { rows, total } = await listEvents(db, filter);
+        printRows(io, rows, { json, total, none: 'No security events.' });
+      }),
     );
 }
 
 /** `npm run candidates`: what operators do with accounts. Gives back the exit code. */
 export function runCandidates(argv: readonly string[], io: CommandIo): Promise<number> {
-  const program = createProgram('candidates', 'Lists, activates and deletes candidates.', io);
-  for (const add of [addList, addActivate, addDelete]) add(program, io);
+  const program = createProgram(
+    'candidates',
+    'Lists, activates and deletes candidates, and lists their security events.',
+    io,
+  );
+  for (const add of [addList, addActivate, addDelete, addEvents]) add(program, io);
   return runCommand(program, argv, io);
 }

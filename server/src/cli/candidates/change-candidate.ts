@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { forgetPending } from '../../accounts/pending-registrations';
+import { recordEvents } from '../../accounts/security-events';
 import type { Config } from '../../config';
 import type { Db } from '../../db/client';
 import { applications, candidates, jobReferences } from '../../db/schema';
@@ -13,6 +15,8 @@ export function activateCandidate(db: Db, reference: string, now: Date) {
     const { id, email, activatedAt } = await findCandidate(tx, reference);
     const activated = activatedAt ?? now;
     await tx.update(candidates).set({ activatedAt: activated }).where(eq(candidates.id, id));
+    await forgetPending(tx, id);
+    if (!activatedAt) await recordEvents(tx, { kind: 'activated', at: now, address: null, candidateId: id });
     return { id, email, activated: activated.toISOString().slice(0, 10) };
   });
 }
@@ -21,7 +25,12 @@ export function activateCandidate(db: Db, reference: string, now: Date) {
  * Deletes a candidate with profile, applications, sessions and photo. Throws CommandFailure for an unknown candidate
  * and, unless `confirmed`, to say what would be deleted.
  */
-export async function deleteCandidate(db: Db, config: Config, reference: string, confirmed: boolean) {
+export async function deleteCandidate(
+  db: Db,
+  config: Config,
+  reference: string,
+  { confirmed, now }: { confirmed: boolean; now: Date },
+) {
   const photos = createPhotoStore(config);
   const { image, ...deleted } = await db.transaction(async (tx) => {
     const { id, email, image } = await findCandidate(tx, reference);
@@ -32,6 +41,7 @@ export async function deleteCandidate(db: Db, config: Config, reference: string,
     if (image !== null) await photos.doubt(image);
     await tx.delete(jobReferences).where(eq(jobReferences.candidateId, id));
     await tx.delete(candidates).where(eq(candidates.id, id));
+    await recordEvents(tx, { kind: 'deleted', at: now, address: null, candidateId: id });
     return { id, email, image, applications: count };
   });
   if (image !== null) await settlePhotos(db, photos, [image]);

@@ -17,7 +17,7 @@ export const DOCUMENT_VERSION = createHash('sha256')
   .readInt32BE();
 
 /** The fields of a vacancy that a search looks through, best first, by the weight that they have in PostgreSQL. */
-export const FIELD_WEIGHTS = {
+const FIELD_WEIGHTS = {
   title: 'A',
   company: 'B',
   city: 'C',

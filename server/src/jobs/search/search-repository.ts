@@ -8,10 +8,8 @@ import { facetConditions, plainCondition, type JobFilters } from './search-filte
 import { score } from './search-order';
 import { allButOne, everyConcept } from './text-query';
 
-export const SORTS = ['relevant', 'newest', 'oldest'] as const;
-
 export interface SearchPage {
-  sort: (typeof SORTS)[number];
+  sort: 'relevant' | 'newest' | 'oldest';
   /** From 1; beyond the last page, the last page is found. */
   page: number;
   pageSize: number;

@@ -116,6 +116,18 @@ describe.each(sections)('$path', ({ path, resource, table, messages, body, recor
     expect(informed.json().data).toEqual({ id, version, ...record });
   });
 
+  it('deletes no record that was changed since the caller has seen it', async () => {
+    const me = await newCaller(test);
+    const { id, version } = (await me.add(path, body)).json().data;
+    const changed = (await me.change(path, id, { ...body, ...change })).json().data;
+    const late = await me.remove(path, id, { 'if-match': `"${version}"` });
+    expectContract(`delete${resource}`, late);
+    expect([late.statusCode, late.json().statusCode]).toEqual([412, 4012]);
+    expect((await me.list(path)).json().data).toEqual([changed]);
+    expect((await me.remove(path, id, { 'if-match': `"${changed.version}"` })).statusCode).toBe(200);
+    expect((await me.list(path)).json().data).toEqual([]);
+  });
+
   it('makes the same change once more, for a response may have been lost', async () => {
     const me = await newCaller(test);
     const { id, version } = (await me.add(path, body)).json().data;

@@ -2,7 +2,15 @@ import type { AppDeps } from '../../app-deps';
 import { ApiFailure } from '../../http/failure';
 import { lockCandidate } from '../lock-candidate';
 import { refuseUnseenChanges, withVersion } from '../record-version';
-import { countRecords, insertRecord, ownRecord, recordNotFound, updateRecord, type RecordKey } from './records';
+import {
+  countRecords,
+  deleteRecord,
+  insertRecord,
+  ownRecord,
+  recordNotFound,
+  updateRecord,
+  type RecordKey,
+} from './records';
 import type { RecordTable, Section } from './section';
 
 /** More than anybody's life fills, and few enough that nobody can fill the disk. */
@@ -57,5 +65,24 @@ export function changeRecord<Table extends RecordTable, Body, Resource extends o
     if (!after) throw recordNotFound();
     refuseUnseenChanges(seen, before, after);
     return withVersion(after);
+  });
+}
+
+/**
+ * Deletes a record. Fails with 4004 where the candidate has no such record, and with 4012 where it has been changed
+ * since the version `seen`.
+ */
+export async function removeRecord<Table extends RecordTable, Body, Resource extends object>(
+  { db }: AppDeps,
+  section: Section<Table, Body, Resource>,
+  key: RecordKey,
+  seen?: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockCandidate(tx, key.candidateId);
+    const [before] = await section.read(tx, ownRecord(section.table, key));
+    if (!before) throw recordNotFound();
+    refuseUnseenChanges(seen, before, {});
+    await deleteRecord(tx, section.table, key);
   });
 }

@@ -5,8 +5,8 @@ import { created, done } from '../../http/envelope';
 import { requireCandidate } from '../../session/session';
 import { schemaFailure } from '../../http/validation';
 import { expectedVersion, withVersion } from '../record-version';
-import { deleteRecord, ownedBy } from './records';
-import { addRecord, changeRecord } from './save-record';
+import { ownedBy } from './records';
+import { addRecord, changeRecord, removeRecord } from './save-record';
 import type { RecordTable, Section } from './section';
 
 interface RecordParams {
@@ -52,8 +52,9 @@ export function sectionRoutes<Table extends RecordTable, Body, Resource extends 
     return done(await changeRecord(deps, section, key, body, expectedVersion(headers['if-match'])), messages.changed);
   });
 
-  app.delete<{ Params: RecordParams }>(recordPath, { onRequest }, async ({ candidate, params }) => {
-    await deleteRecord(deps.db, table, { id: params.id, candidateId: candidate.id });
+  app.delete<{ Params: RecordParams }>(recordPath, { onRequest }, async ({ candidate, headers, params }) => {
+    const key = { id: params.id, candidateId: candidate.id };
+    await removeRecord(deps, section, key, expectedVersion(headers['if-match']));
     return done(null, messages.deleted);
   });
 }

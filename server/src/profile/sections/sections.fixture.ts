@@ -72,7 +72,8 @@ export function caller({ app }: Pick<TestApp, 'app'>, headers: Record<string, st
     add: (path: string, body: object) => call('POST', path, body),
     change: (path: string, id: string, body: object, more?: Record<string, string>) =>
       call('PUT', `${path}/${id}`, body, more),
-    remove: (path: string, id: string) => call('DELETE', `${path}/${id}`),
+    remove: (path: string, id: string, more?: Record<string, string>) =>
+      call('DELETE', `${path}/${id}`, undefined, more),
   };
 }
 

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { NO_FILTERS, setFilters } from '@/entities/job-search';
 import type { JobFilters } from '@/entities/job-search';
+import { ChipRow } from '@/shared/ui/ChipRow';
 import { texts } from '../texts';
 import { chosenLabel } from './filter-labels';
 
@@ -21,7 +22,7 @@ export function ChosenFilters({ filters, disabled, onChange }: ChosenFiltersProp
     chips.push({ label: texts.chosenStated, without: { ...filters, includeUnstated: true } });
   }
   return (
-    <div role="group" aria-label={texts.chosenFilters} className="recent-searches">
+    <ChipRow role="group" aria-label={texts.chosenFilters}>
       {chips.map(({ label, without }) => (
         <Chip
           key={label}
@@ -35,6 +36,6 @@ export function ChosenFilters({ filters, disabled, onChange }: ChosenFiltersProp
       <Button size="small" disabled={disabled} onClick={() => onChange(NO_FILTERS)}>
         {texts.clearMore}
       </Button>
-    </div>
+    </ChipRow>
   );
 }

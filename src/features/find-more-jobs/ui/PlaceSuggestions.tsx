@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { placeMeaning, suggestPlaces } from '@/entities/job-search';
 import type { Place } from '@/entities/job-search';
+import { ChipRow } from '@/shared/ui/ChipRow';
 import { texts } from '../texts';
 
 const CONJUNCTION = ', ';
@@ -40,7 +41,7 @@ export function PlaceSuggestions({ text, disabled, onChoose }: PlaceSuggestionsP
         {explanation}
       </Typography>
       {places.length > 0 && (
-        <div role="group" aria-label={texts.places} className="recent-searches">
+        <ChipRow role="group" aria-label={texts.places}>
           {places.map((place) => (
             <Chip
               key={`${place.kind} ${place.name}`}
@@ -50,7 +51,7 @@ export function PlaceSuggestions({ text, disabled, onChoose }: PlaceSuggestionsP
               onClick={() => onChoose(place)}
             />
           ))}
-        </div>
+        </ChipRow>
       )}
     </>
   );

@@ -17,7 +17,6 @@ export const MoreFiltersButton = memo(function MoreFiltersButton(props: MoreFilt
   const { count, open, disabled, onToggle } = props;
   return (
     <Button
-      size="small"
       className="search-more-filters"
       aria-expanded={open}
       aria-controls={MORE_FILTERS_ID}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import Chip from '@mui/material/Chip';
+import { ChipRow } from '@/shared/ui/ChipRow';
 import { texts } from '../texts';
 
 interface RecentSearchesProps {
@@ -13,11 +14,11 @@ interface RecentSearchesProps {
 export const RecentSearches = memo(function RecentSearches({ entries, disabled, onChoose }: RecentSearchesProps) {
   if (entries.length === 0) return null;
   return (
-    <div role="group" aria-label={texts.recent} className="recent-searches">
+    <ChipRow role="group" aria-label={texts.recent}>
       <p>{texts.recent}:</p>
       {entries.map((text) => (
         <Chip key={text} label={text} disabled={disabled} onClick={() => onChoose(text)} />
       ))}
-    </div>
+    </ChipRow>
   );
 });

@@ -1,15 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** Recent searches as chips. */
-function recentStyle(theme: Theme): CSSObject {
-  const { text } = theme.vars.palette;
-  return {
-    '.recent-searches': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
-    '.recent-searches > p': { ...theme.typography.body2, margin: 0, color: text.secondary },
-  };
-}
-
-/** The look of the search form and of its fields, for the one styled element around the list and its form. */
+/** Styles of the search form and of its fields, for the one styled element around the list and its form. */
 export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
   // A recent search that is long is cut, and does not widen all the rest.
   '.search-form': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
@@ -36,7 +27,6 @@ export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
     [theme.breakpoints.down('md')]: { '&:not([data-open])': { display: 'none' } },
   },
   '.search-more-filters': { justifySelf: 'start', gridColumn: '1 / -1' },
-  '.search-extras': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(1.5) },
-  '.search-extras:not(:has(> :not([hidden])))': { display: 'none' },
-  ...recentStyle(theme),
+  // Its children stand in the form's own grid; without any there is no gap.
+  '.search-extras': { display: 'contents' },
 });

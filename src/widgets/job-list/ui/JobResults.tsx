@@ -9,7 +9,7 @@ import { texts } from '../texts';
 import { JobListCards } from './JobListCards';
 import { JobPagination } from './JobPagination';
 import { NoJobs } from './NoJobs';
-import { OutdatedNotice } from './OutdatedNotice';
+import { OutdatedAlert } from './OutdatedAlert';
 import type { RelatedJobsProps } from './RelatedJobs';
 
 interface JobResultsProps {
@@ -72,7 +72,7 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
         </div>
       </div>
       {process.env.JOB_SEARCH === 'server' && error !== undefined && (
-        <OutdatedNotice error={error} onRetry={refetch} retrying={fetching} />
+        <OutdatedAlert error={error} onRetry={refetch} retrying={fetching} />
       )}
       <div className="results-list" data-outdated={waiting || undefined} aria-busy={waiting}>
         {result?.total === 0 ? (

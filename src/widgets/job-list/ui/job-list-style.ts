@@ -19,15 +19,6 @@ export const resultsStyle = (theme: Theme): CSSObject => ({
     [theme.breakpoints.down('sm')]: { display: 'block', marginLeft: 0 },
   },
   '.results-order': { width: 140, flexShrink: 0 },
-  '.results-outdated': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(1.5),
-    marginBottom: theme.spacing(2),
-  },
-  '.results-outdated > p': { margin: 0 },
   // A page that comes at once does not flicker.
   '.results-list[data-outdated]': { opacity: 0.5, transition: 'opacity 150ms 100ms' },
 });

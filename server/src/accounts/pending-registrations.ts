@@ -1,0 +1,68 @@
+/**
+ * Sign-ups that wait for their activation. Anybody can sign up with anybody's e-mail address, also several at once: each
+ * sign-up has its own password and its own mailed link, and the link that is opened decides.
+ */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { candidates, pendingRegistrations } from '../db/schema';
+import { createToken } from '../session/tokens';
+import { hashPassword } from './passwords';
+
+type Choice = Pick<typeof pendingRegistrations.$inferInsert, 'name' | 'phoneNumber' | 'passwordHash' | 'termsVersion'>;
+
+/** The terms were accepted when the sign-up was sent. */
+function toAccount({
+  name,
+  phoneNumber,
+  passwordHash,
+  termsVersion,
+  createdAt,
+}: typeof pendingRegistrations.$inferSelect) {
+  return { name, phoneNumber, passwordHash, termsVersion, termsAcceptedAt: createdAt };
+}
+
+/** Stores what a sign-up has chosen and gives back the id of the sign-up. */
+export async function storePending(tx: Db, candidateId: string, choice: Choice, now: Date): Promise<string> {
+  const [row] = await tx
+    .insert(pendingRegistrations)
+    .values({ candidateId, ...choice, createdAt: now })
+    .returning({ id: pendingRegistrations.id });
+  if (!row) throw new Error('No sign-up was stored.');
+  return row.id;
+}
+
+/** The id of the only sign-up of an account; null where there are several, or none. */
+export async function onlyPending(tx: Db, candidateId: string): Promise<string | null> {
+  const rows = await tx
+    .select({ id: pendingRegistrations.id })
+    .from(pendingRegistrations)
+    .where(eq(pendingRegistrations.candidateId, candidateId))
+    .limit(2);
+  return rows.length === 1 ? (rows[0]?.id ?? null) : null;
+}
+
+/**
+ * Gives an account what the opened link's sign-up has chosen, and forgets the other sign-ups. A link that was mailed for
+ * none in particular takes no password where there are any. Gives back whether the account has a password.
+ */
+export async function settlePending(tx: Db, candidateId: string, registrationId: string | null): Promise<boolean> {
+  const pending = await tx
+    .delete(pendingRegistrations)
+    .where(eq(pendingRegistrations.candidateId, candidateId))
+    .returning();
+  if (pending.length === 0) return true;
+  const chosen = pending.find(({ id }) => id === registrationId);
+  const values = chosen ? toAccount(chosen) : { passwordHash: await hashPassword(createToken()) };
+  await tx.update(candidates).set(values).where(eq(candidates.id, candidateId));
+  return chosen !== undefined;
+}
+
+/** Forgets the sign-ups of an account that has been activated without a mailed link. */
+export async function forgetPending(tx: Db, candidateId: string): Promise<void> {
+  await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.candidateId, candidateId));
+}
+
+/** Gives every sign-up of an account the password that the owner of its mailbox has chosen meanwhile. */
+export async function setPendingPassword(tx: Db, candidateId: string, passwordHash: string): Promise<void> {
+  await tx.update(pendingRegistrations).set({ passwordHash }).where(eq(pendingRegistrations.candidateId, candidateId));
+}

@@ -1,0 +1,56 @@
+import { candidateIn } from '../../test/candidates';
+import { testApp, type TestApp } from '../../test/test-app';
+import { storedResponses } from '../db/request-schema';
+import { candidates } from '../db/schema';
+import { issueToken } from './account-tokens';
+import { purgeStale } from './purge-stale';
+import { TERMS_VERSION } from './terms';
+
+const DAY = 86_400_000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.db.delete(candidates));
+
+const emails = async () =>
+  (await test.db.select({ email: candidates.email }).from(candidates)).map(({ email }) => email);
+
+const ago = (days: number) => new Date(Date.now() - days * DAY);
+
+it('deletes an account that was not activated within 30 days, unless its newest link still works', async () => {
+  await candidateIn(test, { email: 'aktif@example.com', createdAt: ago(40) });
+  await candidateIn(test, { email: 'baru@example.com', createdAt: ago(29), activatedAt: null });
+  await candidateIn(test, { email: 'lama@example.com', createdAt: ago(31), activatedAt: null });
+  const { id } = await candidateIn(test, { email: 'diminta@example.com', createdAt: ago(31), activatedAt: null });
+  await issueToken(test.db, id, 'activate', new Date());
+  await purgeStale(test.db, new Date());
+  expect((await emails()).sort()).toEqual(['aktif@example.com', 'baru@example.com', 'diminta@example.com']);
+  await purgeStale(test.db, new Date(Date.now() + 1.5 * DAY));
+  expect(await emails()).toEqual(['aktif@example.com']);
+});
+
+const siti = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };
+
+function register() {
+  const headers = { 'idempotency-key': 'key-of-siti' };
+  return test.app.inject({ method: 'POST', url: '/api/v1/candidate/register/', payload: siti, headers });
+}
+
+it('stores when somebody accepted the terms, and their version', async () => {
+  const from = Date.now();
+  expect((await register()).statusCode).toBe(201);
+  const [row] = await test.db.select().from(candidates);
+  expect(row?.termsVersion).toBe(TERMS_VERSION);
+  expect(row?.termsAcceptedAt?.getTime()).toBeGreaterThanOrEqual(from);
+});
+
+it('deletes the stored responses about a candidate with the candidate', async () => {
+  await test.db.delete(storedResponses);
+  expect((await register()).statusCode).toBe(201);
+  expect((await test.db.select().from(storedResponses)).map(({ body }) => body).join()).toContain(siti.email);
+  await test.db.delete(candidates);
+  expect(await test.db.$count(storedResponses)).toBe(0);
+});

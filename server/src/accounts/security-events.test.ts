@@ -1,0 +1,85 @@
+import { candidateIn, sessionOf } from '../../test/candidates';
+import { testApp, type TestApp } from '../../test/test-app';
+import { rateLimitWindows, securityEvents } from '../db/request-schema';
+import { candidates } from '../db/schema';
+import { issueToken } from './account-tokens';
+import { purgeStale } from './purge-stale';
+import { toUidb64 } from './reset-link';
+
+const DAY = 86_400_000;
+const email = 'siti@example.com';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  for (const table of [candidates, rateLimitWindows, securityEvents]) await test.db.delete(table);
+  test.mailbox.length = 0;
+});
+
+async function post(path: string, payload: object, headers: Record<string, string> = {}) {
+  const url = `/api/v1/candidate/${path}/`;
+  const response = await test.app.inject({ method: 'POST', url, payload, headers, remoteAddress: '2001:db8::7' });
+  await test.app.tasksDone();
+  return response;
+}
+
+const ADDRESS = '2001:db8:0:0::/64';
+
+const stored = async () =>
+  (await test.db.select().from(securityEvents).orderBy(securityEvents.id)).map(({ kind, address, candidateId }) => ({
+    kind,
+    address,
+    candidateId,
+  }));
+
+it('has the events of an account with address and candidate, in their order', async () => {
+  const registration = { name: 'Siti', email, phoneNumber: '+628123456789', password: 'Rahasia!' };
+  await post('register', registration);
+  await post('verify', { verifyToken: test.mailbox[0]?.link.split('=')[1] });
+  await post('login', { email, password: 'Salah!!!' });
+  const { token } = (await post('login', { email, password: 'Rahasia!' })).json().data;
+  await post('logout', {}, { authorization: `Bearer ${token}` });
+  const [siti] = await test.db.select().from(candidates);
+  const reset = await issueToken(test.db, siti?.id ?? '', 'reset', new Date());
+  await post(`reset-password/${toUidb64(siti?.id ?? '')}/${reset}`, { password: 'BaruSekali!' });
+  const kinds = ['signed-up', 'activated', 'sign-in-failed', 'signed-in', 'session-ended', 'password-changed'];
+  expect(await stored()).toEqual(kinds.map((kind) => ({ kind, address: ADDRESS, candidateId: siti?.id })));
+  const rows = JSON.stringify(await test.db.select().from(securityEvents));
+  for (const secret of [email, 'Siti', token, reset, 'Rahasia']) expect(rows).not.toContain(secret);
+});
+
+it('has a failure for an e-mail address that nobody has registered, and for an account that is not active', async () => {
+  const { id } = await candidateIn(test, { email, password: 'Rahasia!', activatedAt: null });
+  await post('login', { email: 'lain@example.com', password: 'Rahasia!' });
+  await post('login', { email, password: 'Rahasia!' });
+  expect(await stored()).toEqual([
+    { kind: 'sign-in-failed', address: ADDRESS, candidateId: null },
+    { kind: 'sign-in-failed', address: ADDRESS, candidateId: id },
+  ]);
+});
+
+it('has the end of the oldest session where there are too many', async () => {
+  const { id } = await candidateIn(test, { email, password: 'Rahasia!' });
+  for (let index = 0; index < 20; index += 1) await sessionOf(test, id);
+  await post('login', { email, password: 'Rahasia!' });
+  expect((await stored()).map(({ kind }) => kind)).toEqual(['signed-in', 'session-ended']);
+});
+
+it('has nothing of a change that was refused', async () => {
+  const { id } = await candidateIn(test, { email });
+  const reset = await issueToken(test.db, id, 'reset', new Date());
+  await post(`reset-password/${toUidb64(id)}/${reset}`, { password: 'Password!' });
+  await post('register', { name: 'Siti', email, phoneNumber: '+628123456789', password: 'Rahasia!' });
+  expect(await stored()).toEqual([]);
+});
+
+it('deletes events after 180 days', async () => {
+  await post('login', { email, password: 'Rahasia!' });
+  await purgeStale(test.db, new Date(Date.now() + 179 * DAY));
+  expect(await stored()).toHaveLength(1);
+  await purgeStale(test.db, new Date(Date.now() + 181 * DAY));
+  expect(await stored()).toEqual([]);
+});

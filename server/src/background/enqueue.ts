@@ -1,0 +1,45 @@
+import PgBoss from 'pg-boss';
+import type { Db } from '../db/client';
+import { transactionExecutor } from './executor';
+import { BOSS_OPTIONS, QUEUE } from './install-queue';
+import type { JobName, JobPayloads } from './job-payloads';
+
+/** How long a server may work on a job before another one takes it over, in seconds. */
+export const LEASE_SECONDS = 60;
+
+/** A job as it is stored. */
+export interface StoredJob<N extends JobName = JobName> {
+  name: N;
+  payload: JobPayloads[N];
+  /** How often it has failed. */
+  failures: number;
+  /** When it was enqueued, ISO 8601. */
+  since: string;
+}
+
+const sender = new PgBoss({
+  ...BOSS_OPTIONS,
+  db: { executeSql: () => Promise.reject(new Error('A job is stored in a transaction.')) },
+});
+
+/** Stores a job that is to run at `startAfter` or soon. Throws when it could not be stored. */
+export async function storeJob(tx: Db, job: StoredJob, startAfter?: Date): Promise<void> {
+  const id = await sender.send(QUEUE, job, {
+    db: transactionExecutor(tx),
+    startAfter,
+    expireInSeconds: LEASE_SECONDS,
+    // A job whose server ended is taken over at once, however often that happens. Failures are counted by the worker.
+    retryLimit: 1_000_000,
+    retryDelay: 0,
+  });
+  if (id === null) throw new Error('A background job was not stored.');
+}
+
+/**
+ * Stores a background job in the transaction of the change that it belongs to: both happen or neither does. One of the
+ * servers runs it within about a second of the commit, by its handler in `handlers.ts`. It runs at least once: a handler
+ * must bear a second run after a crash. How to add a kind of job: `docs/operations.md`.
+ */
+export function enqueue<N extends JobName>(tx: Db, name: N, payload: JobPayloads[N], now: Date): Promise<void> {
+  return storeJob(tx, { name, payload, failures: 0, since: now.toISOString() });
+}

@@ -1,0 +1,16 @@
+import { sendActivation, sendAlreadyRegistered, sendNewPassword, sendReset } from '../accounts/account-mail-jobs';
+import type { AppDeps } from '../app-deps';
+import type { JobName, JobPayloads } from './job-payloads';
+
+type Handler<N extends JobName> = (deps: AppDeps, payload: JobPayloads[N]) => Promise<void>;
+
+/**
+ * What runs each background job. A new kind of job needs a line in `job-payloads.ts`, a line here and a call of `enqueue`.
+ * A handler that rejects is run again: see `worker.ts`.
+ */
+export const handlers: { [N in JobName]: Handler<N> } = {
+  'mail-activation': sendActivation,
+  'mail-reset': sendReset,
+  'mail-already-registered': sendAlreadyRegistered,
+  'mail-new-password': sendNewPassword,
+};

@@ -1,0 +1,16 @@
+import PgBoss from 'pg-boss';
+import { clientExecutor } from './executor';
+
+/** The queue of pg-boss that holds every background job. */
+export const QUEUE = 'background';
+
+/** What all instances of pg-boss share: nothing of theirs runs unless this server calls it. */
+export const BOSS_OPTIONS = { schema: 'pgboss', supervise: false, schedule: false, migrate: false } as const;
+
+/** Makes pg-boss's own tables, in the schema `pgboss`, or brings them up to date. */
+export async function installQueue(client: unknown): Promise<void> {
+  const boss = new PgBoss({ ...BOSS_OPTIONS, migrate: true, db: clientExecutor(client) });
+  await boss.start();
+  await boss.createQueue(QUEUE);
+  await boss.stop({ graceful: false });
+}

@@ -1,0 +1,22 @@
+/** A mail about an account. Null is nobody: a request for an unknown address stores as much as one for a known one. */
+export interface AccountMail {
+  candidateId: string | null;
+}
+
+/** An activation link: for one sign-up, or for none in particular. */
+export interface ActivationMail extends AccountMail {
+  registrationId: string | null;
+}
+
+/**
+ * Every background job by its name, with what its handler gets. A payload is stored as JSON until the job is done: it
+ * holds ids, and neither secrets nor personal data.
+ */
+export interface JobPayloads {
+  'mail-activation': ActivationMail;
+  'mail-reset': AccountMail;
+  'mail-already-registered': AccountMail;
+  'mail-new-password': AccountMail;
+}
+
+export type JobName = keyof JobPayloads;

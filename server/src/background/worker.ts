@@ -1,0 +1,155 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import PgBoss from 'pg-boss';
+import type { Db } from '../db/client';
+import { LEASE_SECONDS, storeJob, type StoredJob } from './enqueue';
+import { clientExecutor, transactionExecutor } from './executor';
+import { BOSS_OPTIONS, QUEUE } from './install-queue';
+
+/** How often the worker looks for jobs, and how often for those whose server ended, in milliseconds. */
+const POLL_MS = 1_000;
+const EXPIRE_MS = 15_000;
+
+/** How many jobs a server runs at once. */
+const CONCURRENCY = 5;
+
+/** How long one attempt may take, in milliseconds: less than the lease, so that no other server runs it meanwhile. */
+const ATTEMPT_MS = (LEASE_SECONDS - 15) * 1_000;
+
+/** How long jobs that are running may take to end when the server does, in milliseconds. */
+const STOP_MS = 3_000;
+
+const FIRST_DELAY_MS = 15_000;
+const LONGEST_DELAY_MS = 3_600_000;
+
+/** For how long a job that fails is tried again, in milliseconds. */
+export const GIVE_UP_MS = 3 * 86_400_000;
+
+/** How long a job waits after it has failed so often, in milliseconds: 15 s, twice as long each time, at most an hour. */
+export function retryDelay(failures: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS);
+}
+
+export type JobResult = 'done' | 'failed' | 'gave-up';
+
+interface WorkerOptions {
+  db: Db;
+  now: () => Date;
+  /** Runs one attempt of a job; rejects when it is to be tried again. */
+  run: (job: StoredJob) => Promise<void>;
+  /** Learns of every attempt that has ended. `error` is the reason of a failure. */
+  report: (job: StoredJob, result: JobResult, error?: unknown) => void;
+  /** Learns that the database did not respond as the worker needed it. */
+  onError: (error: unknown) => void;
+}
+
+export interface Worker {
+  /** Looks for jobs once a second from now on. */
+  start(): void;
+  /** Runs the jobs that are due, and what these enqueue, until none is left. */
+  runDue(): Promise<void>;
+  /** Runs every job once, also those that wait for their next attempt. */
+  runAll(): Promise<void>;
+  /** How many jobs are stored that nobody is running. */
+  waiting(): Promise<number>;
+  /** Takes no more jobs, and waits a few seconds for those that are running. Others run them again once their lease ends. */
+  stop(): Promise<void>;
+}
+
+async function withTimeout(attempt: Promise<void>): Promise<void> {
+  const timer = new AbortController();
+  const late = wait(ATTEMPT_MS, undefined, { ref: false, signal: timer.signal }).then(() => {
+    throw new Error('The job took too long.');
+  });
+  try {
+    await Promise.race([attempt, late]);
+  } finally {
+    late.catch(() => undefined);
+    timer.abort();
+  }
+}
+
+/** Works off the background jobs of a database; any number of servers may do so at once. */
+export function createWorker({ db, now, run, report, onError }: WorkerOptions): Worker {
+  const boss = new PgBoss({ ...BOSS_OPTIONS, db: clientExecutor((db as unknown as { $client: unknown }).$client) });
+  const running = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let polling: Promise<void> | null = null;
+  let expiredAt = 0;
+  let stopped = false;
+
+  async function postpone({ id, data }: PgBoss.Job<StoredJob>, error: unknown): Promise<void> {
+    const gaveUp = now().getTime() - Date.parse(data.since) >= GIVE_UP_MS;
+    const failures = data.failures + 1;
+    await db.transaction(async (tx) => {
+      await boss.deleteJob(QUEUE, id, { db: transactionExecutor(tx) });
+      if (!gaveUp) await storeJob(tx, { ...data, failures }, new Date(Date.now() + retryDelay(failures)));
+    });
+    report({ ...data, failures }, gaveUp ? 'gave-up' : 'failed', error);
+  }
+
+  async function attempt(job: PgBoss.Job<StoredJob>): Promise<void> {
+    try {
+      await withTimeout(run(job.data));
+    } catch (error) {
+      return postpone(job, error);
+    }
+    await boss.deleteJob(QUEUE, job.id);
+    report(job.data, 'done');
+  }
+
+  /** Takes jobs and starts them. Gives back how many. */
+  async function take(batchSize: number, ignoreStartAfter = false): Promise<number> {
+    const jobs = await boss.fetch<StoredJob>(QUEUE, { batchSize, ignoreStartAfter });
+    for (const job of jobs) {
+      const attempted = attempt(job)
+        .catch(onError)
+        .finally(() => {
+          running.delete(attempted);
+          if (timer) poll();
+        });
+      running.add(attempted);
+    }
+    return jobs.length;
+  }
+
+  async function look(): Promise<void> {
+    if (Date.now() - expiredAt > EXPIRE_MS) {
+      expiredAt = Date.now();
+      await boss.expire();
+    }
+    while (!stopped && running.size < CONCURRENCY && (await take(CONCURRENCY - running.size)) > 0);
+  }
+
+  function poll(): void {
+    if (stopped) return;
+    polling ??= look()
+      .catch(onError)
+      .finally(() => (polling = null));
+  }
+
+  return {
+    start: () => {
+      timer = setInterval(poll, POLL_MS).unref();
+      poll();
+    },
+    runDue: async () => {
+      while ((await take(CONCURRENCY)) > 0) await Promise.all(running);
+    },
+    runAll: async () => {
+      await take(1_000, true);
+      await Promise.all(running);
+    },
+    waiting: () => boss.getQueueSize(QUEUE),
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      timer = undefined;
+      await polling;
+      const done = new AbortController();
+      await Promise.race([
+        Promise.all(running).finally(() => done.abort()),
+        wait(STOP_MS, undefined, { signal: done.signal }).catch(() => undefined),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { describeFailure } from '@/shared/api';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { texts } from '../texts';
+
+interface OutdatedAlertProps {
+  error: unknown;
+  onRetry: () => void;
+  /** Whether a retry is under way. */
+  retrying: boolean;
+}
+
+/** Above cards of an earlier search: those of the last could not be fetched. Specification 1, section 8. */
+export function OutdatedAlert({ error, onRetry, retrying }: OutdatedAlertProps) {
+  return (
+    <Alert
+      severity="warning"
+      style={{ marginBottom: 16 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRetry} loading={retrying}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {texts.outdated} {describeFailure(error)}
+    </Alert>
+  );
+}
