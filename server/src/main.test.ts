@@ -79,14 +79,19 @@ async function addressOf({ output, exitCode }: Started): Promise<string> {
   throw new Error(`The server ended: ${output()}`);
 }
 
-async function register(address: string): Promise<number> {
-  const body = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };
-  const response = await fetch(`${address}/api/v1/candidate/register/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return response.status;
+const ACCOUNT = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };
+
+const post = (url: string, body: object): Promise<Response> =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+const register = async (address: string): Promise<number> =>
+  (await post(`${address}/api/v1/candidate/register/`, ACCOUNT)).status;
+
+/** The status code of signing in: 4005 for an account that waits for its activation, 4003 without one. */
+async function signIn(address: string): Promise<unknown> {
+  const { email, password } = ACCOUNT;
+  const response = await post(`${address}/api/v1/candidate/login/`, { email, password });
+  return ((await response.json()) as { statusCode: unknown }).statusCode;
 }
 
 /** Everything in the folder that others than the owner may touch. */
@@ -98,18 +103,19 @@ function openToOthers(parent: string): string[] {
 it('has what it acknowledged after a kill, refuses a second process, ends gracefully', async () => {
   const first = start();
   const address = await addressOf(first);
+  expect(await signIn(address)).toBe(4003);
   expect(await register(address)).toBe(201);
   expect((await fetch(`${address}/api/v1/master/city/?location=34`)).status).toBe(200);
 
   const second = start();
   expect(await second.exitCode).toBe(1);
   expect(second.output().trim()).toMatch(/^The database is already open in process \d+ \(.+\)\. Stop it first.+$/);
-  expect(await register(address)).toBe(409);
+  expect(await signIn(address)).toBe(4005);
 
   first.child.kill('SIGKILL');
   await first.exitCode;
   const third = start();
-  expect(await register(await addressOf(third))).toBe(409);
+  expect(await signIn(await addressOf(third))).toBe(4005);
   third.child.kill('SIGTERM');
   expect(await third.exitCode).toBe(0);
   expect(readdirSync(folder).sort()).toEqual(['db', 'media', 'outbox']);

@@ -38,7 +38,6 @@ export interface Registered {
 }
 
 /**
-/**
  * Makes an inactive account for an e-mail address, or gives one that waits for its activation what this sign-up has
  * chosen. An active account stays as it is. It takes the same queries in each case.
  */
@@ -60,7 +59,6 @@ function emailTaken(): ApiFailure {
   return new ApiFailure(4006, message, { err: { email: [message] } });
 }
 
-/**
 /**
  * Creates an inactive account, or adds a sign-up to one that waits for its activation: each has its own link and its own
  * password, so that nobody gains by signing up with the address of another person. `registration` has passed the

@@ -5,7 +5,6 @@ import { findByEmail } from './candidate-repository';
 import { onlyPending } from './pending-registrations';
 
 /**
-/**
  * Has a new activation link mailed to an account that waits for its activation; the link mailed earlier stops working.
  * Where several have signed up with the address, the new link confirms none of them, for nobody knows who has asked for
  * it: the owner chooses a password afterwards. Any other e-mail address costs the same queries, so that neither the
