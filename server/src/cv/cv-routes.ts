@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
-import { createPhotoStore } from '../profile/photo/photo-store';
+import { createPhotoStore } from '../profile/photo/create-photo-store';
 import { requireCandidate } from '../session/session';
 import type { WorkerPool } from '../workers/worker-pool';
 import { readPhoto } from './photo';

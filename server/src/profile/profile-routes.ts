@@ -7,7 +7,7 @@ import { ApiFailure } from '../http/failure';
 import { requireCandidate, sessionEnded } from '../session/session';
 import { schemaFailure } from '../http/validation';
 import type { WorkerPool } from '../workers/worker-pool';
-import { createPhotoStore } from './photo/photo-store';
+import { createPhotoStore } from './photo/create-photo-store';
 import { settleAbandonedPhotos } from './photo/settle-abandoned-photos';
 import { FORM_LIMITS, readProfileForm } from './profile-form';
 import { profileMessages } from './profile-messages';

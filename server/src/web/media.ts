@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { notFound } from '../http/errors';
 import { seedMedia } from '../paths';
-import { createPhotoStore, type PhotoStore } from '../profile/photo/photo-store';
+import { createPhotoStore } from '../profile/photo/create-photo-store';
+import type { PhotoStore } from '../profile/photo/photo-store';
 import { toPhotoUrl } from '../profile/photo/photo-url';
 
 /** An image that is opened as a page must not run scripts, which an SVG can hold. */

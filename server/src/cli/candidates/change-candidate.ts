@@ -4,7 +4,7 @@ import { recordEvents } from '../../accounts/security-events';
 import type { Config } from '../../config';
 import type { Db } from '../../db/client';
 import { applications, candidates, jobReferences } from '../../db/schema';
-import { createPhotoStore } from '../../profile/photo/photo-store';
+import { createPhotoStore } from '../../profile/photo/create-photo-store';
 import { settlePhotos } from '../../profile/photo/settle-photos';
 import { CommandFailure } from '../command-failure';
 import { findCandidate } from './find-candidates';

@@ -11,7 +11,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** A drawn picture, or why there is none. */
-export type DrawnPhoto = { webp: Uint8Array } | { refused: 'unreadable' | 'too-many-pixels' };
+type DrawnPhoto = { webp: Uint8Array } | { refused: 'unreadable' | 'too-many-pixels' };
 
 /** Draws a picture anew as an upright WebP square of at most 512 pixels, with nothing of the file but its pixels. */
 export async function drawPhoto(file: Uint8Array): Promise<DrawnPhoto> {

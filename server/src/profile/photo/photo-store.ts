@@ -1,7 +1,3 @@
-import type { Config } from '../../config';
-import { FilePhotoStore } from './file-photo-store';
-import { S3PhotoStore } from './s3-photo-store';
-
 /**
  * The candidates' photos. A photo and the row that names it cannot change in one transaction: between the two changes a
  * photo is in doubt, which the store records. The call itself or, after a crash, a later clean-up ends the doubt and
@@ -18,9 +14,4 @@ export interface PhotoStore {
   inDoubt(latest?: Date): Promise<string[]>;
   /** Ends the doubt about a photo, and deletes it unless it is in use. */
   settle(url: string, isInUse: boolean): Promise<void>;
-}
-
-/** The store that MEDIA_STORE names: a bucket, or the data folder. */
-export function createPhotoStore({ mediaStore, dataDir }: Pick<Config, 'mediaStore' | 'dataDir'>): PhotoStore {
-  return mediaStore === null ? new FilePhotoStore(dataDir) : new S3PhotoStore(mediaStore);
 }

@@ -4,7 +4,8 @@ import { OBJECT_STORE_KEY, startObjectStore } from '../../../test/object-store';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { readConfig } from '../../config';
 import { photoForm, picture } from '../profile-form.fixture';
-import { createPhotoStore, type PhotoStore } from './photo-store';
+import { createPhotoStore } from './create-photo-store';
+import type { PhotoStore } from './photo-store';
 import { newPhotoUrl } from './photo-url';
 import { settlePhotos } from './settle-photos';
 
@@ -80,16 +81,25 @@ it.each(['/media/photos/../../secret', '/media/logos/a.svg', 'https://images.exa
   },
 );
 
-it('responds with 503 and a time to come back while the store is away, and tells nothing of it', async () => {
-  const away = await testApp(
-    { MEDIA_STORE: 's3://photos?endpoint=http://127.0.0.1:1' },
-    {},
-    { db: first.db, close: async () => undefined },
-  );
+async function uploadTo(mediaStore: string) {
+  const environment = { MEDIA_STORE: mediaStore };
+  const test = await testApp(environment, {}, { db: first.db, close: async () => undefined });
   const { headers } = await signedIn(first);
-  const response = await upload(away, headers);
-  expect([response.statusCode, response.headers['retry-after'], response.json().statusCode]).toEqual([503, '5', 5000]);
+  const response = await upload(test, headers);
+  await test.close();
+  const { statusCode, body } = response;
+  return { http: statusCode, retryAfter: response.headers['retry-after'], body, logs: test.logs.join('') };
+}
+
+it('starts and responds with 503 and a time to come back while the store is away', async () => {
+  const response = await uploadTo('s3://photos?endpoint=http://127.0.0.1:1');
+  expect(response).toMatchObject({ http: 503, retryAfter: '5' });
   expect(response.body).not.toMatch(/127\.0\.0\.1|ECONNREFUSED/);
-  expect(away.logs.join('')).toContain('ECONNREFUSED');
-  await away.close();
+});
+
+it('logs why the store refuses, and tells the candidate nothing of it', async () => {
+  const response = await uploadTo(store.mediaStore.replace('s3://photos', 's3://nowhere'));
+  expect(response).toMatchObject({ http: 503, retryAfter: '5' });
+  expect(response.logs).toContain('NoSuchBucket');
+  expect(response.body).not.toMatch(/bucket/i);
 });

@@ -120,7 +120,6 @@ export class S3PhotoStore implements PhotoStore {
 function storeAway(cause: unknown): ApiFailure {
   const message = 'Foto sedang tidak dapat disimpan atau dimuat. Silakan coba beberapa saat lagi.';
   const failure = new ApiFailure(5000, message, { httpStatus: 503, retryAfter: RETRY_SECONDS });
-  // The log has a failure's stack, and nothing else of it.
-  if (cause instanceof Error) failure.stack += `\n  caused by ${cause.name}: ${cause.message}`;
+  failure.cause = cause;
   return failure;
 }
