@@ -1,7 +1,7 @@
 # The web app and the reference provider in one image. It keeps uploads, and without DATABASE_URL the database and the
 # mail too, in /data.
 
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY server/package.json server/
@@ -9,13 +9,13 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-FROM node:20-slim AS packages
+FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY server/package.json server/
 RUN npm ci --omit=dev --workspace server --no-audit --no-fund
 
-FROM node:20-slim
+FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SEED_DEMO=false
 WORKDIR /app
 RUN mkdir /data && chown node:node /data

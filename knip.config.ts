@@ -25,7 +25,13 @@ const config: KnipConfig = {
     },
     server: {
       // Run as programs of their own.
-      entry: ['scripts/*.{ts,cjs}', 'src/cv/read-pdf.mjs', 'test/lock-data-dir.ts'],
+      entry: [
+        'scripts/*.{ts,cjs}',
+        'src/cv/read-pdf.mjs',
+        'src/worker.ts',
+        'src/worker-from-source.cjs',
+        'test/lock-data-dir.ts',
+      ],
       // Comes with jest's environment.
       ignoreDependencies: ['jsdom'],
       ignoreBinaries: ['mount', 'umount'],

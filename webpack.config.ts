@@ -89,7 +89,8 @@ export default function config(
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
     },
-    devtool: !production ? 'eval-cheap-module-source-map' : whole && 'source-map',
+    // The maps are for whoever has the build: no script names them, and the server does not serve them.
+    devtool: !production ? 'eval-cheap-module-source-map' : whole && 'hidden-source-map',
     // Builds of both kinds may be made in turns.
     cache: {
       type: 'filesystem',

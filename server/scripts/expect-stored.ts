@@ -72,6 +72,26 @@ function expectRecords(stored: readonly string[], key: 'application' | 'portfoli
 }
 
 /**
+ * Throws unless every acknowledged record and photo is there exactly once, and no other more than once or half written.
+ * Gives back the addresses of the candidates' photos. `writes` are all that were ever sent.
+ */
+export async function expectRecordsStored(
+  address: string,
+  { candidates, writes }: { candidates: Candidate[]; writes: Write[] },
+): Promise<string[]> {
+  const stored = await Promise.all(candidates.map((candidate) => storedOf(address, candidate)));
+  for (const [i, candidate] of candidates.entries()) {
+    const own = writes.filter((write) => write.candidate === candidate);
+    const { applications = [], portfolios = [], image = null } = stored[i] ?? {};
+    expectRecords(applications, 'application', own);
+    expectRecords(portfolios, 'portfolio', own);
+    const uploaded = own.some(({ stores, acknowledged }) => 'photo' in stores && acknowledged);
+    assert.ok(!uploaded || image !== null, 'an acknowledged photo is there');
+  }
+  return stored.flatMap(({ image }) => image ?? []);
+}
+
+/**
  * Throws unless every acknowledged write is there exactly once, no other more than once, no record is half written
  * and every photo belongs to a row. `writes` are all that were ever sent; of accounts, those in `accounts` are tried.
  */
@@ -84,19 +104,7 @@ export async function expectStored(
     accounts,
   }: { dataDir: string; candidates: Candidate[]; writes: Write[]; accounts: Write[] },
 ): Promise<void> {
-  const stored = await Promise.all(candidates.map((candidate) => storedOf(address, candidate)));
-  for (const [i, candidate] of candidates.entries()) {
-    const own = writes.filter((write) => write.candidate === candidate);
-    const { applications = [], portfolios = [], image = null } = stored[i] ?? {};
-    expectRecords(applications, 'application', own);
-    expectRecords(portfolios, 'portfolio', own);
-    const uploaded = own.some(({ stores, acknowledged }) => 'photo' in stores && acknowledged);
-    assert.ok(!uploaded || image !== null, 'an acknowledged photo is there');
-  }
-  expectPhotos(
-    dataDir,
-    stored.flatMap(({ image }) => image ?? []),
-  );
+  expectPhotos(dataDir, await expectRecordsStored(address, { candidates, writes }));
   for (const { stores, acknowledged } of accounts) {
     if (!('account' in stores) || !acknowledged) continue;
     assert.ok(await accountExists(address, stores.account), 'an acknowledged account is there');

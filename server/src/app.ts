@@ -33,6 +33,7 @@ import { compressResponses } from './web/compression';
 import { serveMedia } from './web/media';
 import { inlineScriptSources } from './web/pages';
 import { serveSite } from './web/site';
+import { WorkerPool } from './workers/worker-pool';
 
 /** Longest path parameter of the contract, with room to spare. */
 const MAX_PARAM_LENGTH = 250;
@@ -43,12 +44,19 @@ const REQUEST_TIMEOUT = 30_000;
 /** How often this timeout is checked, in milliseconds: a slow connection may last this much longer. */
 const TIMEOUT_CHECK = 5_000;
 
+/**
+ * After how long a connection ends on which nothing moves, in milliseconds: its client does not read. Longer than any
+ * call takes, the wait for a worker thread included.
+ */
+const STALLED_TIMEOUT = 60_000;
+
 function createFastify(deps: AppDeps, logStream?: LogStream): FastifyInstance {
   return Fastify({
     ...logOptions(deps.config, logStream),
     genReqId: () => randomUUID(),
     bodyLimit: JSON_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: STALLED_TIMEOUT,
     http: { connectionsCheckingInterval: TIMEOUT_CHECK },
     trustProxy: deps.config.trustedProxies,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
@@ -64,7 +72,7 @@ async function refuseUnknownCall(): Promise<never> {
   throw notFound();
 }
 
-async function apiRoutes(app: FastifyInstance, plain: AppDeps): Promise<void> {
+async function apiRoutes(app: FastifyInstance, plain: AppDeps & { workers: WorkerPool }): Promise<void> {
   const scope = transactionScope(plain.db);
   const deps = { ...plain, db: scope.db };
   await shedLoad(app, plain.config);
@@ -93,6 +101,16 @@ export interface AppOptions {
   logStream?: LogStream;
   /** The folder of the built web app. */
   dist?: string;
+  /** Takes the place of worker threads. */
+  workers?: WorkerPool;
+}
+
+/** Worker threads that end with the app. */
+function startWorkers(app: FastifyInstance, given?: WorkerPool): WorkerPool {
+  const onError = (error: unknown): void => app.log.error({ err: error }, 'a worker thread broke');
+  const workers = given ?? new WorkerPool({ onError });
+  app.addHook('onClose', () => workers.close());
+  return workers;
 }
 
 /**
@@ -101,7 +119,7 @@ export interface AppOptions {
  */
 export async function buildApp(
   deps: AppDeps,
-  { logStream, dist = webDist }: AppOptions = {},
+  { logStream, dist = webDist, workers }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = createFastify(deps, logStream);
   useContractFailures(app);
@@ -112,9 +130,10 @@ export async function buildApp(
   reportHealth(app, deps);
   runBackgroundJobs(app, deps, reportMetrics(app, deps));
   purgeHourly(app, deps);
+  const threads = startWorkers(app, workers);
   await sendSecurityHeaders(app, deps.config, inlineScriptSources(dist));
   await compressResponses(app);
-  await app.register((api) => apiRoutes(api, deps), { prefix: '/api/v1' });
+  await app.register((api) => apiRoutes(api, { ...deps, workers: threads }), { prefix: '/api/v1' });
   await documentApi(app);
   await serveMedia(app, deps.config);
   await serveSite(app, deps, dist);

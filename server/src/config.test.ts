@@ -9,6 +9,7 @@ it('needs no settings at all', () => {
     appUrl: 'http://localhost:3000',
     databaseUrl: null,
     dataDir: path.join(repoRoot, 'var'),
+    mediaStore: null,
     webDir: path.join(repoRoot, 'dist'),
     smtpUrl: null,
     mailFrom: 'Titian <no-reply@titian.example>',
@@ -30,6 +31,7 @@ it('reads every setting', () => {
     APP_URL: 'https://kerja.example/',
     DATABASE_URL: 'postgres://titian@db.example/titian',
     DATA_DIR: '/srv/titian',
+    MEDIA_STORE: 's3://photos',
     WEB_DIR: 'dist-by-pages',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     MAIL_FROM: 'Kerja <halo@kerja.example>',
@@ -48,6 +50,7 @@ it('reads every setting', () => {
     appUrl: 'https://kerja.example',
     databaseUrl: 'postgres://titian@db.example/titian',
     dataDir: '/srv/titian',
+    mediaStore: { bucket: 'photos', prefix: '', endpoint: null, region: 'us-east-1' },
     webDir: path.join(repoRoot, 'dist-by-pages'),
     smtpUrl: 'smtps://user:secret@mail.example:465',
     mailFrom: 'Kerja <halo@kerja.example>',
@@ -108,4 +111,19 @@ it.each([
 
 it('does not repeat an address that may hold a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@db.example' })).toThrow(/^(?!.*secret)/);
+});
+
+describe('MEDIA_STORE', () => {
+  it('names a bucket, a prefix and where the store is', () => {
+    const { mediaStore } = readConfig({ MEDIA_STORE: 's3://photos/a/b/?endpoint=https://store.example&region=eu-1' });
+    expect(mediaStore).toEqual({ bucket: 'photos', prefix: 'a/b/', endpoint: 'https://store.example', region: 'eu-1' });
+    expect(readConfig({ MEDIA_STORE: 's3://photos' }).mediaStore).toMatchObject({ prefix: '', endpoint: null });
+  });
+
+  it.each(['photos', 'https://photos', 's3://', 's3://key:secret@photos', 's3://photos?endpoint=store'])(
+    'is refused as %s, without repeating it',
+    (value) => {
+      expect(() => readConfig({ MEDIA_STORE: value })).toThrow(/^MEDIA_STORE must be a bucket/);
+    },
+  );
 });

@@ -14,6 +14,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Absolute path of the folder that holds the embedded database, uploads and unsent mail. */
   dataDir: string;
+  /** The bucket that holds the candidates' photos, or null for `dataDir`. */
+  mediaStore: MediaStore | null;
   /** Absolute path of the folder that holds the built web app. */
   webDir: string;
   /** An SMTP address, or null to store mail as files in `dataDir`. */
@@ -34,6 +36,16 @@ export interface Config {
   drainSeconds: number;
   /** Event loop delay, in milliseconds, beyond which the server refuses calls; 0: never. */
   maxDelay: number;
+}
+
+/** A bucket of an object store that speaks S3. The credentials are the SDK's own settings. */
+export interface MediaStore {
+  bucket: string;
+  /** What every key begins with: empty, or ending with a slash. */
+  prefix: string;
+  /** The store's address; null for Amazon's. */
+  endpoint: string | null;
+  region: string;
 }
 
 /** A setting that cannot be used. The message is one line, for the person who starts the server. */
@@ -83,6 +95,25 @@ function optionalUrl(name: string, value: string | undefined, protocols: string[
     throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
   }
   return value;
+}
+
+function mediaStore(value: string | undefined): MediaStore | null {
+  if (value === undefined) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const endpoint = url?.searchParams.get('endpoint') ?? null;
+  const isUsable = url?.protocol === 's3:' && url.hostname !== '' && url.username === '' && url.password === '';
+  if (!isUsable || (endpoint !== null && !/^https?:/.test(endpoint))) {
+    throw new ConfigError(
+      'MEDIA_STORE must be a bucket such as s3://photos/prefix?endpoint=https://store.example&region=eu-1, without keys.',
+    );
+  }
+  const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
+  return {
+    bucket: url.hostname,
+    prefix: prefix && `${prefix}/`,
+    endpoint,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+  };
 }
 
 function logLevel(value = 'info'): Config['logLevel'] {
@@ -135,6 +166,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     appUrl: origin(read('APP_URL') ?? `http://localhost:${listenPort}`),
     databaseUrl,
     dataDir: path.resolve(repoRoot, read('DATA_DIR') ?? 'var'),
+    mediaStore: mediaStore(read('MEDIA_STORE')),
     webDir: path.resolve(repoRoot, read('WEB_DIR') ?? webDist),
     smtpUrl: optionalUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: mailFrom(read('MAIL_FROM')),

@@ -1,14 +1,14 @@
 /** Runs the server as the process that it is in production. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { build } from 'esbuild';
 import { databaseTemplate } from '../test/database-template';
 import { mailServer } from '../test/mail-server';
-import { embeddedExtensions } from './db/client';
+import { embeddedExtensions } from './db/embedded-folder';
 import { serverRoot } from './paths';
 
 jest.setTimeout(120_000);
@@ -94,6 +94,12 @@ async function signIn(address: string): Promise<unknown> {
   return ((await response.json()) as { statusCode: unknown }).statusCode;
 }
 
+/** Everything in the folder that others than the owner may touch. */
+function openToOthers(parent: string): string[] {
+  const files = readdirSync(parent, { recursive: true, encoding: 'utf8' }).map((name) => path.join(parent, name));
+  return [parent, ...files].filter((file) => (statSync(file).mode & 0o077) !== 0);
+}
+
 it('has what it acknowledged after a kill, refuses a second process, ends gracefully', async () => {
   const first = start();
   const address = await addressOf(first);
@@ -113,6 +119,27 @@ it('has what it acknowledged after a kill, refuses a second process, ends gracef
   third.child.kill('SIGTERM');
   expect(await third.exitCode).toBe(0);
   expect(readdirSync(folder).sort()).toEqual(['db', 'media', 'outbox']);
+  expect(openToOthers(folder)).toEqual([]);
+});
+
+it('makes what lies in its folder readable for its own user alone', async () => {
+  chmodSync(folder, 0o755);
+  chmodSync(path.join(folder, 'db', 'PG_VERSION'), 0o644);
+  const server = start();
+  await addressOf(server);
+  expect(openToOthers(folder)).toEqual([]);
+  server.child.kill('SIGTERM');
+  await server.exitCode;
+});
+
+it('refuses a folder that has lost its version file, and leaves it as it is', async () => {
+  const version = path.join(folder, 'db', 'PG_VERSION');
+  renameSync(version, path.join(folder, 'aside'));
+  const { exitCode, output } = start();
+  expect(await exitCode).toBe(1);
+  expect(output()).toMatch(/^The folder .+db is no database, for PG_VERSION is missing\. .+\n$/);
+  expect(existsSync(version)).toBe(false);
+  renameSync(path.join(folder, 'aside'), version);
 });
 
 it('ends with 0 in seconds while the mail server does not reply', async () => {

@@ -4,6 +4,7 @@ import { purgeStale } from './accounts/purge-stale';
 import { buildApp } from './app';
 import { readConfig, type Config } from './config';
 import { openDatabase, type Db } from './db/client';
+import { makeFolderPrivate, makeNewFilesPrivate } from './db/private-folder';
 import { fillSearchColumns } from './jobs/fill-search-columns';
 import { createMailer, outboxFolder } from './mail/create-mailer';
 import { DEMO_CANDIDATE, seedDemoCandidate } from './seed/demo-candidate';
@@ -44,7 +45,9 @@ function endOnSignals({ drainSeconds }: Config, end: () => Promise<void>): void 
 }
 
 async function start(): Promise<void> {
+  makeNewFilesPrivate();
   const config = readConfig(process.env);
+  await makeFolderPrivate(config.dataDir);
   const { db, close, connections } = await openDatabase(config);
   try {
     await purgeStale(db, new Date());

@@ -1,5 +1,6 @@
 import { ConfigError } from './config';
 import { DatabaseInUseError } from './db/lock';
+import { DatabaseUnusableError } from './db/unusable';
 
 interface SystemError extends Error {
   code: string;
@@ -13,9 +14,13 @@ function systemErrorIn(error: unknown): SystemError | undefined {
   return systemErrorIn(inner);
 }
 
+/** Errors whose message is one line for the person who started the server. */
+const EXPLAINED = [ConfigError, DatabaseInUseError, DatabaseUnusableError];
+
 /** The message for the person who started the server, in one line where the reason is a known one. */
 export function explainStartFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message;
+  const explained = EXPLAINED.find((known) => error instanceof known);
+  if (explained && error instanceof explained) return error.message;
   const system = systemErrorIn(error);
   switch (system?.code) {
     case 'EADDRINUSE':

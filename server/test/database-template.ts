@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { embeddedExtensions, openEmbedded } from '../src/db/client';
+import { openEmbedded } from '../src/db/client';
+import { embeddedExtensions } from '../src/db/embedded-folder';
 import { migrationsFolder, repoRoot, serverRoot } from '../src/paths';
 
 const cacheFolder = path.join(repoRoot, 'node_modules', '.cache', 'server-test');

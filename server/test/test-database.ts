@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { embeddedExtensions, type OpenDatabase } from '../src/db/client';
+import type { OpenDatabase } from '../src/db/client';
+import { embeddedExtensions } from '../src/db/embedded-folder';
 import * as schema from '../src/db/schema';
 import { databaseTemplate } from './database-template';
 import { postgresDatabase } from './postgres-database';

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { DrizzleQueryError } from 'drizzle-orm';
+import { makeNewFilesPrivate } from '../db/private-folder';
 import { ImportError } from '../import/import-problems';
 import { explainStartFailure } from '../start-failure';
 import { CommandFailure } from './command-failure';
@@ -47,5 +48,6 @@ export async function runCommand(program: Command, argv: readonly string[], io: 
 
 /** Runs a command as the process itself and sets its exit code. */
 export async function runAsProcess(run: (argv: string[], io: CommandIo) => Promise<number>): Promise<void> {
+  makeNewFilesPrivate();
   process.exitCode = await run(process.argv.slice(2), processIo());
 }

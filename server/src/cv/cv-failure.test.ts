@@ -1,17 +1,24 @@
 import { signedIn } from '../../test/candidates';
 import { testApp, type TestApp } from '../../test/test-app';
+import { WorkerPool } from '../workers/worker-pool';
 
-jest.mock('./pdf/render-cv', () => ({ renderCv: jest.fn().mockRejectedValue(new Error('A font is missing.')) }));
-
+const workers = new WorkerPool();
 let test: TestApp;
 beforeAll(async () => {
-  test = await testApp();
+  test = await testApp({}, { workers });
 });
 afterAll(() => test.close());
 
-it('responds with 5000 as JSON when the CV cannot be made', async () => {
+async function cvWhile(run: () => Promise<never>) {
+  jest.spyOn(workers, 'run').mockImplementation(run);
   const { headers } = await signedIn(test);
-  const response = await test.app.inject({ url: '/api/v1/candidate/generate-cv/', headers });
+  return test.app.inject({ url: '/api/v1/candidate/generate-cv/', headers });
+}
+
+it('responds with 5000 as JSON when the CV cannot be made', async () => {
+  const response = await cvWhile(async () => {
+    throw new Error('A font is missing.');
+  });
   expect(response.statusCode).toBe(500);
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(response.headers).not.toHaveProperty('content-disposition');

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePool } from 'drizzle-orm/node-postgres';
 import { migrate as migratePool } from 'drizzle-orm/node-postgres/migrator';
@@ -11,7 +10,10 @@ import { Pool } from 'pg';
 import { installQueue } from '../background/install-queue';
 import type { Config } from '../config';
 import { migrationsFolder } from '../paths';
+import { openEmbeddedFolder } from './embedded-folder';
 import { lockDataDir } from './lock';
+import { refuseNewerDatabase } from './newer-database';
+import { makeFolderPrivate } from './private-folder';
 import * as schema from './schema';
 
 /** Either database, or a transaction in it. */
@@ -31,9 +33,6 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** What the embedded database must be opened with: its migrations use them, and its data needs them from then on. */
-export const embeddedExtensions = { pg_trgm };
-
 /** Any number will do, as long as every server of this project uses the same one. */
 const MIGRATION_LOCK = 7_214_501;
 
@@ -44,6 +43,7 @@ const MIGRATION_LOCK = 7_214_501;
  */
 export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
   const db = drizzleEmbedded({ client, schema });
+  await refuseNewerDatabase(db);
   await migrateEmbedded(db, { migrationsFolder });
   await installQueue(client);
   return { db, close: () => client.close() };
@@ -52,10 +52,17 @@ export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const release = lockDataDir(dataDir);
   try {
-    const { db, close } = await openEmbedded(
-      await PGlite.create(path.join(dataDir, 'db'), { extensions: embeddedExtensions }),
-    );
-    return { db, close: () => close().finally(release) };
+    const folder = path.join(dataDir, 'db');
+    const client = await openEmbeddedFolder(folder);
+    // PGlite gives some files their modes itself, whatever the process's umask.
+    await makeFolderPrivate(folder);
+    try {
+      const { db, close } = await openEmbedded(client);
+      return { db, close: () => close().finally(release) };
+    } catch (error) {
+      await client.close().catch(() => undefined);
+      throw error;
+    }
   } catch (error) {
     release();
     throw error;
@@ -100,6 +107,7 @@ async function migrateServer(pool: Pool): Promise<void> {
     const db = drizzlePool({ client, schema });
     await db.execute(sql`set statement_timeout to 0`);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    await refuseNewerDatabase(db);
     await migratePool(db, { migrationsFolder });
     await installQueue(client);
   } finally {
@@ -109,8 +117,8 @@ async function migrateServer(pool: Pool): Promise<void> {
 
 /**
  * Opens the configured database and brings its tables up to date.
- * Throws DatabaseInUseError when another process has the embedded one open, and what the driver says when the
- * database cannot be reached.
+ * Throws DatabaseInUseError when another process has the embedded one open, DatabaseUnusableError for a damaged one or
+ * one of a newer release, and what the driver says when the database cannot be reached.
  */
 export function openDatabase({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
   return databaseUrl === null ? openFolder(dataDir) : openServer(databaseUrl);

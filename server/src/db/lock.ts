@@ -60,7 +60,7 @@ function parseHolder(text: string): Holder | null {
 
 function tryCreate(file: string, content: string): boolean {
   try {
-    writeFileSync(file, content, { flag: 'wx' });
+    writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -94,7 +94,7 @@ function removeStale(file: string): void {
  * Throws DatabaseInUseError while the process that holds it lives, this one included.
  */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = path.join(dataDir, 'db.lock');
   const content = JSON.stringify({ pid: process.pid, startedAt: processStart(process.pid) });
   while (!tryCreate(file, content)) {

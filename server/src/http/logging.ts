@@ -45,7 +45,7 @@ export function loggableError(error: unknown): LoggableError {
   return {
     type: error.name,
     ...(query === undefined && { message: error.message }),
-    code: textOf(source, 'code'),
+    code: textOf(source, 'code') ?? textOf(error.cause, 'code') ?? textOf(error.cause, 'name'),
     constraint: textOf(source, 'constraint'),
     query,
     stack: framesOf(error),

@@ -6,7 +6,8 @@ import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
 import { requireCandidate, sessionEnded } from '../session/session';
 import { schemaFailure } from '../http/validation';
-import { PhotoStore } from './photo/photo-store';
+import type { WorkerPool } from '../workers/worker-pool';
+import { createPhotoStore } from './photo/create-photo-store';
 import { settleAbandonedPhotos } from './photo/settle-abandoned-photos';
 import { FORM_LIMITS, readProfileForm } from './profile-form';
 import { profileMessages } from './profile-messages';
@@ -25,8 +26,8 @@ function updateSchema(): FastifySchema {
 const hasPhoto = ({ body }: FastifyRequest): boolean => Buffer.isBuffer((body as ProfileUpdate | undefined)?.image);
 
 /** The signed-in candidate's own profile (specification 2; contract, "Profile"). */
-export function profileRoutes(deps: AppDeps): FastifyPluginAsync {
-  const photos = new PhotoStore(deps.config.dataDir);
+export function profileRoutes(deps: AppDeps & { workers: WorkerPool }): FastifyPluginAsync {
+  const photos = createPhotoStore(deps.config);
   return async (app) => {
     await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
     const onRequest = requireCandidate(deps);

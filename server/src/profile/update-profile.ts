@@ -3,8 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { candidates } from '../db/schema';
 import { sessionEnded } from '../session/session';
+import type { WorkerPool } from '../workers/worker-pool';
 import { lockCandidate } from './lock-candidate';
-import { newPhotoUrl, type PhotoStore } from './photo/photo-store';
+import type { PhotoStore } from './photo/photo-store';
+import { newPhotoUrl } from './photo/photo-url';
 import { preparePhoto } from './photo/prepare-photo';
 import { settlePhotos } from './photo/settle-photos';
 import { findProfile } from './profile-repository';
@@ -17,6 +19,7 @@ export type ProfileUpdate = Schemas['ProfileChange'] & { image?: Buffer | null }
 
 interface Tools extends Pick<AppDeps, 'db' | 'now'> {
   photos: PhotoStore;
+  workers: WorkerPool;
   log: FastifyBaseLogger;
 }
 
@@ -27,12 +30,12 @@ interface Tools extends Pick<AppDeps, 'db' | 'now'> {
  * undo a change made since the version `seen`; then nothing is stored.
  */
 export async function updateProfile(
-  { db, now, photos, log }: Tools,
+  { db, now, photos, workers, log }: Tools,
   candidateId: string,
   { image: upload, ...change }: ProfileUpdate,
   seen?: string,
 ) {
-  const webp = upload && (await preparePhoto(upload));
+  const webp = upload && (await preparePhoto(upload, workers));
   const image = webp ? newPhotoUrl() : webp;
   const inDoubt: string[] = [];
   try {

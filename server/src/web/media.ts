@@ -3,7 +3,11 @@ import path from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import { notFound } from '../http/errors';
 import { seedMedia } from '../paths';
+import { createPhotoStore } from '../profile/photo/create-photo-store';
+import type { PhotoStore } from '../profile/photo/photo-store';
+import { toPhotoUrl } from '../profile/photo/photo-url';
 
 /** An image that is opened as a page must not run scripts, which an SVG can hold. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -17,8 +21,22 @@ function headersFor(uploads: string) {
   };
 }
 
-/** Serves images under `/media/`: those that come with the project, and uploads from the data folder. */
-export async function serveMedia(app: FastifyInstance, { dataDir }: Config): Promise<void> {
+/** Serves photos from a bucket, so that a page takes them from its own origin, and the bucket is open to nobody. */
+function servePhotos(app: FastifyInstance, photos: PhotoStore): void {
+  app.get<{ Params: { name: string } }>('/media/photos/:name', async ({ params }, reply) => {
+    const photo = await photos.read(toPhotoUrl(params.name));
+    if (!photo) throw notFound();
+    return reply
+      .headers({ 'cache-control': 'private, max-age=86400', 'content-security-policy': INERT })
+      .type('image/webp')
+      .send(photo);
+  });
+}
+
+/** Serves images under `/media/`: those that come with the project, and uploads from the data folder or the bucket. */
+export async function serveMedia(app: FastifyInstance, config: Config): Promise<void> {
+  const { dataDir, mediaStore } = config;
+  if (mediaStore) servePhotos(app, createPhotoStore(config));
   const uploads = path.join(dataDir, 'media');
   await mkdir(uploads, { recursive: true });
   await app.register(fastifyStatic, {

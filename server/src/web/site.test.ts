@@ -23,6 +23,8 @@ beforeAll(async () => {
   write('dist/.secret', 'secret');
   write('dist/assets/main.1234.js', SCRIPT);
   write('dist/assets/main.1234.js.br', brotliCompressSync(SCRIPT));
+  write('dist/assets/main.1234.js.map', '{}');
+  write('dist/assets/main.1234.js.map.br', brotliCompressSync('{}'));
   write('outside.txt', 'secret');
   write('data/media/photo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   test = await testApp({ DATA_DIR: path.join(folder, 'data') }, { dist: path.join(folder, 'dist') });
@@ -67,6 +69,12 @@ it('sends the compressed file from disk to a browser that takes it', async () =>
   expect(response.headers['content-encoding']).toBe('br');
   expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(brotliDecompressSync(response.rawPayload).toString()).toBe(SCRIPT);
+});
+
+it('serves no source maps', async () => {
+  for (const name of ['main.1234.js.map', 'main.1234.js.map.br']) {
+    expect((await get(`/assets/${name}`, { 'accept-encoding': 'br' })).statusCode).toBe(404);
+  }
 });
 
 it('has unhashed files revalidated each time', async () => {

@@ -20,6 +20,12 @@ function headersFor(dist: string) {
   };
 }
 
+/** Source maps, compressed or not: they are for the project's own developers. */
+const SOURCE_MAP = /\.map(\.(br|gz))?$/;
+
+/** A folder is no file, and its address may be that of a page. */
+const isPublicFile = (name: string): boolean => !name.endsWith('/') && !SOURCE_MAP.test(name);
+
 /** Addresses of no page: the API, images, files and hidden files. */
 const NO_PAGE = /^\/(api|media|assets)(\/|$)|\/\.|\.[^/]*$/;
 
@@ -55,8 +61,7 @@ export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: strin
     root: dist,
     // Handled below: which page it is depends on the session.
     index: false,
-    // A folder is no file, and its address may be that of a page.
-    allowedPath: (name) => !name.endsWith('/'),
+    allowedPath: isPublicFile,
     dotfiles: 'ignore',
     cacheControl: false,
     preCompressed: true,

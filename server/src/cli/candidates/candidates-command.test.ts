@@ -7,7 +7,7 @@ import { securityEvents } from '../../db/request-schema';
 import { applications, candidates, jobReferences, jobs, sessions } from '../../db/schema';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
-import { newPhotoUrl } from '../../profile/photo/photo-store';
+import { newPhotoUrl } from '../../profile/photo/photo-url';
 import { runCandidates } from './candidates-command';
 
 let test: TestApp;

@@ -4,7 +4,7 @@ import { recordEvents } from '../../accounts/security-events';
 import type { Config } from '../../config';
 import type { Db } from '../../db/client';
 import { applications, candidates, jobReferences } from '../../db/schema';
-import { PhotoStore } from '../../profile/photo/photo-store';
+import { createPhotoStore } from '../../profile/photo/create-photo-store';
 import { settlePhotos } from '../../profile/photo/settle-photos';
 import { CommandFailure } from '../command-failure';
 import { findCandidate } from './find-candidates';
@@ -27,11 +27,11 @@ export function activateCandidate(db: Db, reference: string, now: Date) {
  */
 export async function deleteCandidate(
   db: Db,
-  { dataDir }: Config,
+  config: Config,
   reference: string,
   { confirmed, now }: { confirmed: boolean; now: Date },
 ) {
-  const photos = new PhotoStore(dataDir);
+  const photos = createPhotoStore(config);
   const { image, ...deleted } = await db.transaction(async (tx) => {
     const { id, email, image } = await findCandidate(tx, reference);
     const count = await tx.$count(applications, eq(applications.candidateId, id));

@@ -8,7 +8,7 @@ import { renderCv } from './render-cv';
 const MARGIN = 51;
 
 const createdAt = new Date('2026-11-21T03:00:00Z');
-const render = (cv: Cv, photo: Buffer | null = null) => renderCv(cv, { photo, createdAt });
+const render = async (cv: Cv, photo: Buffer | null = null) => Buffer.from(await renderCv({ cv, photo, createdAt }));
 const empty = toCv(emptyCvSource);
 
 /** A CV with one section of these records. */

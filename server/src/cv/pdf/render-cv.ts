@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { Cv, CvSection } from '../cv';
 import { ACCENT, styles } from './cv-styles';
@@ -18,9 +17,10 @@ const SECTION_GAP = 16;
 const RULE_GAPS = { above: 2, thickness: 0.8, below: 7 };
 const ENTRY_GAP = 9;
 
-interface RenderOptions {
+interface CvToRender {
+  cv: Cv;
   /** A square JPEG. */
-  photo: Buffer | null;
+  photo: Uint8Array | null;
   createdAt: Date;
 }
 
@@ -67,26 +67,25 @@ function writeHeading(page: PageFlow, heading: string, spaceBelow: number): void
   page.skip(below);
 }
 
-async function writeSection(page: PageFlow, { heading, entries }: CvSection): Promise<void> {
+function writeSection(page: PageFlow, { heading, entries }: CvSection): void {
   for (const [index, entry] of entries.entries()) {
     const blocks = toBlocks(entry, page.width);
     if (index === 0) writeHeading(page, heading, headHeight(blocks));
     else page.skip(ENTRY_GAP);
     page.reserve(headHeight(blocks));
     for (const block of blocks) page.write(block);
-    await nextTurn();
   }
 }
 
 /**
- * Draws a CV as an A4 PDF whose text can be read back and whose structure a screen reader knows. Long CVs take a
- * while, so other requests get their turn after each record.
+ * Draws a CV as an A4 PDF whose text can be read back and whose structure a screen reader knows. Long CVs keep the
+ * thread busy for seconds: the server calls it in a worker thread.
  */
-export async function renderCv(cv: Cv, { photo, createdAt }: RenderOptions): Promise<Buffer> {
+export async function renderCv({ cv, photo, createdAt }: CvToRender): Promise<Uint8Array> {
   const doc = createDocument(cv, createdAt);
   const page = new PageFlow(doc);
-  writeHeader(page, cv, photo);
-  for (const section of cv.sections) await writeSection(page, section);
+  writeHeader(page, cv, photo && Buffer.from(photo));
+  for (const section of cv.sections) writeSection(page, section);
   page.finish((number, count) => {
     const [line = { runs: [], width: 0 }] = toLines(`${number} / ${count}`, styles.pageNumber, page.width);
     return line;

@@ -1,7 +1,16 @@
 import sharp from 'sharp';
 import { ApiFailure } from '../../http/failure';
 import { picture } from '../profile-form.fixture';
-import { preparePhoto } from './prepare-photo';
+import { WorkerPool } from '../../workers/worker-pool';
+import { preparePhoto as preparePhotoIn } from './prepare-photo';
+
+let workers: WorkerPool;
+beforeAll(() => {
+  workers = new WorkerPool();
+});
+afterAll(() => workers.close());
+
+const preparePhoto = (file: Buffer) => preparePhotoIn(file, workers);
 
 const WRONG_TYPE = 'Foto harus berupa gambar JPEG, PNG, atau WebP.';
 const UNREADABLE = 'Foto ini rusak dan tidak dapat dibaca.';

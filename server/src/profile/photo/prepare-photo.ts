@@ -1,20 +1,8 @@
-import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { ApiFailure } from '../../http/failure';
+import type { WorkerPool } from '../../workers/worker-pool';
 
 /** Largest upload, in bytes (specification 2, section 9). */
 export const MAX_PHOTO_BYTES = 1_048_576;
-
-/** A small file can unpack to any size: this bounds the memory that one takes. */
-const MAX_PIXELS = 40_000_000;
-
-/** Side of the stored square, in pixels. */
-const SIDE = 512;
-
-// One picture at a time, on one thread and without a cache: uploads are rare and must not crowd out other calls.
-sharp.concurrency(1);
-sharp.cache(false);
-const limit = pLimit(1);
 
 /** By its first bytes, for a name or a declared type can say anything. Other formats must not reach their decoders. */
 function isJpegPngOrWebp(file: Buffer): boolean {
@@ -36,34 +24,15 @@ const wrongType = (): ApiFailure => refused(4010, 'Foto harus berupa gambar JPEG
 const unreadable = (): ApiFailure => refused(4010, 'Foto ini rusak dan tidak dapat dibaca.');
 const tooManyPixels = (): ApiFailure => refused(4009, 'Ukuran foto tidak boleh lebih dari 40 megapiksel.');
 
-async function sizeOf(file: Buffer): Promise<{ width: number; height: number }> {
-  return sharp(file, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw unreadable();
-    });
-}
-
-async function toSquare(file: Buffer): Promise<Buffer> {
-  const { width, height } = await sizeOf(file);
-  if (width * height > MAX_PIXELS) throw tooManyPixels();
-  const side = Math.min(SIDE, width, height);
-  return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    .autoOrient()
-    .resize(side, side, { fit: 'cover' })
-    .webp({ quality: 82 })
-    .toBuffer()
-    .catch(() => {
-      throw unreadable();
-    });
-}
-
 /**
  * Makes the picture to store from an uploaded file: upright, square, at most 512 pixels wide, as WebP. It is drawn
  * anew, so that nothing of the file but its pixels is left: no place where it was taken, no camera, no script.
- * Fails with 4010 for what is not a readable JPEG, PNG or WebP, and with 4009 for more than 40 megapixels.
+ * Fails with 4010 for what is not a readable JPEG, PNG or WebP, with 4009 for more than 40 megapixels, and with 5000 as
+ * HTTP 503 while too many pictures wait.
  */
-export async function preparePhoto(file: Buffer): Promise<Buffer> {
+export async function preparePhoto(file: Buffer, workers: WorkerPool): Promise<Buffer> {
   if (!isJpegPngOrWebp(file)) throw wrongType();
-  return limit(() => toSquare(file));
+  const drawn = await workers.run('drawPhoto', file);
+  if ('webp' in drawn) return Buffer.from(drawn.webp);
+  throw drawn.refused === 'too-many-pixels' ? tooManyPixels() : unreadable();
 }

@@ -17,11 +17,14 @@ export function settleAbandonedPhotos(
   photos: PhotoStore,
 ): void {
   const anHourAgo = (): Date => new Date(now().getTime() - HOUR_MS);
-  const settle = async (latest?: Date): Promise<void> => settlePhotos(db, photos, await photos.inDoubt(latest));
+  // A store that is away is no reason not to start, or to end.
+  const settle = (latest?: Date): Promise<void> =>
+    photos
+      .inDoubt(latest)
+      .then((urls) => settlePhotos(db, photos, urls))
+      .catch((error: unknown) => app.log.error({ err: error }, 'photos stay in doubt'));
   app.addHook('onReady', () => settle(config.databaseUrl === null ? undefined : anHourAgo()));
-  const timer = setInterval(() => {
-    settle(anHourAgo()).catch((error: unknown) => app.log.error({ err: error }, 'photos stay in doubt'));
-  }, HOUR_MS);
+  const timer = setInterval(() => void settle(anHourAgo()), HOUR_MS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

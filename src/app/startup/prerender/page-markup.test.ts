@@ -39,7 +39,7 @@ describe('the document of a page', () => {
   });
 
   it('holds its icon, which it would have to fetch', () => {
-    expect(html).toContain(`<link rel="icon" href="data:image/svg+xml,%3Csvg fill='%23fff'/%3E">`);
+    expect(html).toContain(`<link rel="icon" href="data:image/svg+xml,%3Csvg%20fill='%23fff'/%3E">`);
     expect(html).not.toContain('favicon.svg');
   });
 

@@ -61,7 +61,7 @@ const iconLink = (svg: string): string =>
   `<link rel="icon" href="data:image/svg+xml,${svg
     .trim()
     .replace(/"/g, "'")
-    .replace(/[#%&<>]/g, encodeURIComponent)}"`;
+    .replace(/[\s#%&<>]/g, encodeURIComponent)}"`;
 
 const asPlaceholder = (body: string): string => `<div data-frame aria-busy="true">${body}</div>`;
 

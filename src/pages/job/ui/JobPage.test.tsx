@@ -35,6 +35,14 @@ describe('a job', () => {
     expect(await screen.findByRole('link', { name: 'Lowongan 4' })).toBeVisible();
   });
 
+  it('groups each term with its detail, and mixes no others among the groups', async () => {
+    given('get', JOB, makeJobDetailDto());
+    open();
+    const card = await screen.findByRole('region', { name: 'Ringkasan lowongan' });
+    const list = card.querySelector('dl');
+    expect([...(list?.children ?? [])].map(({ tagName }) => tagName)).toEqual(Array(8).fill('DIV'));
+  });
+
   const facts = (name = 'Ringkasan lowongan') => {
     const card = screen.getByRole('region', { name });
     const details = within(card).getAllByRole('definition');

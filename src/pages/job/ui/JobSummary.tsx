@@ -19,8 +19,10 @@ export function JobSummary({ job }: { job: JobDetail }) {
   return (
     <SummaryCard aria-label={texts.summary}>
       <dl>
-        <dt>{texts.salary}</dt>
-        <dd className="summary-salary">{formatSalaryRange(job.minSalary, job.maxSalary)}</dd>
+        <div>
+          <dt>{texts.salary}</dt>
+          <dd className="summary-salary">{formatSalaryRange(job.minSalary, job.maxSalary)}</dd>
+        </div>
         {facts.map(([fact, detail]) => (
           <div key={fact} className="summary-fact">
             <dt>{texts.facts[fact]}</dt>

@@ -5,18 +5,19 @@ import Fastify from 'fastify';
 import { candidateIn } from '../../../test/candidates';
 import { testDatabase } from '../../../test/test-database';
 import { readConfig } from '../../config';
-import { newPhotoUrl, PhotoStore } from './photo-store';
+import { FilePhotoStore } from './file-photo-store';
+import { newPhotoUrl } from './photo-url';
 import { settleAbandonedPhotos } from './settle-abandoned-photos';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let folder: string;
-let photos: PhotoStore;
+let photos: FilePhotoStore;
 beforeAll(async () => {
   database = await testDatabase();
 });
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
-  photos = new PhotoStore(folder);
+  photos = new FilePhotoStore(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 afterAll(() => database.close());
@@ -28,7 +29,7 @@ const uploads = () => readdirSync(path.join(folder, 'uploads'));
 async function restart(databaseUrl = '', now = () => new Date()): Promise<void> {
   const app = Fastify();
   const config = readConfig({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
-  settleAbandonedPhotos(app, { db: database.db, config, now }, new PhotoStore(folder));
+  settleAbandonedPhotos(app, { db: database.db, config, now }, new FilePhotoStore(folder));
   await app.ready();
   await app.close();
 }

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DatabaseUnusableError } from './unusable';
+
+/** What the embedded database must be opened with: its migrations use them, and its data needs them from then on. */
+export const embeddedExtensions = { pg_trgm };
+
+/** Major version of the PostgreSQL that PGlite is made of. A folder of another one cannot be opened. */
+export const EMBEDDED_POSTGRES = '18';
+
+/** What PostgreSQL puts in the folder of a database last of all, with its major version. */
+const VERSION_FILE = 'PG_VERSION';
+
+const WAY_OUT = 'Restore a backup of it, or set another DATA_DIR.';
+
+/** Without its version file PGlite would take the folder for a new one, and replace the database by an empty one. */
+function refuseWrongVersion(folder: string): void {
+  const file = path.join(folder, VERSION_FILE);
+  if (!existsSync(file)) {
+    throw new DatabaseUnusableError(`The folder ${folder} is no database, for ${VERSION_FILE} is missing. ${WAY_OUT}`);
+  }
+  const version = readFileSync(file, 'utf8').trim();
+  if (/^\d+$/.test(version) && version !== EMBEDDED_POSTGRES) {
+    throw new DatabaseUnusableError(
+      `The database in ${folder} is one of PostgreSQL ${version}; this release opens ${EMBEDDED_POSTGRES}. ${WAY_OUT}`,
+    );
+  }
+}
+
+/** Under another name until it is complete: a process that is killed meanwhile leaves no half database. */
+async function create(folder: string): Promise<void> {
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const client = await PGlite.create(unfinished, { extensions: embeddedExtensions });
+  await client.close();
+  if (existsSync(folder)) rmSync(folder, { recursive: true });
+  renameSync(unfinished, folder);
+}
+
+const isMissingOrEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
+
+/**
+ * Opens the embedded database in a folder, and creates one where the folder is missing or empty. Throws
+ * DatabaseUnusableError for a folder that holds anything else, another major version or a damaged database.
+ */
+export async function openEmbeddedFolder(folder: string): Promise<PGlite> {
+  if (isMissingOrEmpty(folder)) await create(folder);
+  refuseWrongVersion(folder);
+  try {
+    return await PGlite.create(folder, { extensions: embeddedExtensions });
+  } catch (error) {
+    // PGlite ends with an abort of its WebAssembly, or with one sentence for every reason.
+    throw new DatabaseUnusableError(`The database in ${folder} is damaged and cannot be opened. ${WAY_OUT}`, {
+      cause: error,
+    });
+  }
+}
