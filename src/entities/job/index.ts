@@ -17,7 +17,6 @@ export { placeLabel, workingTypeLabel, workplaceLabel } from './model/job-labels
 export { EVERY_JOB, JOB_SORTS, PAGE_SIZE } from './model/job-query';
 export type { JobQuery, JobSort } from './model/job-query';
 export { toStatedPay } from './model/stated-pay';
-export type { StatedPay } from './model/stated-pay';
 export { JobBadges } from './ui/JobBadges';
 export { JobCard } from './ui/JobCard';
 export { JobCardSkeleton } from './ui/JobCardSkeleton';
