@@ -61,7 +61,7 @@ function pageOf(request: string): string | null {
   return PAGE_OF_DIALOG[request] ?? (request.startsWith('./') ? '@/pages/profile' : '@/pages/landing');
 }
 
-const folder = path.resolve(process.argv[2] ?? 'dist');
+const folder = path.resolve(process.argv.slice(2).find((argument) => !argument.startsWith('-')) ?? 'dist');
 const { entry, early, imports } = JSON.parse(fs.readFileSync(path.join(folder, CHUNK_FILES), 'utf8')) as BuiltChunks;
 
 function sentBytes(file: string): number {

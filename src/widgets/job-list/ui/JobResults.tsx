@@ -12,6 +12,9 @@ import { NoJobs } from './NoJobs';
 import { OutdatedAlert } from './OutdatedAlert';
 import type { RelatedJobsProps } from './RelatedJobs';
 
+/** Cards of an earlier search. A page that comes at once does not flicker. */
+const STALE_LIST = { opacity: 0.5, transition: 'opacity 150ms 100ms' };
+
 interface JobResultsProps {
   search: JobSearch;
   /** Ahead of `search`, which may come a moment after what was chosen. */
@@ -74,7 +77,7 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
       {process.env.JOB_SEARCH === 'server' && error !== undefined && (
         <OutdatedAlert error={error} onRetry={refetch} retrying={fetching} />
       )}
-      <div className="results-list" data-outdated={waiting || undefined} aria-busy={waiting}>
+      <div className="results-list" style={waiting ? STALE_LIST : undefined} aria-busy={waiting}>
         {result?.total === 0 ? (
           <NoJobs search={search} onReset={actions.clear} />
         ) : (

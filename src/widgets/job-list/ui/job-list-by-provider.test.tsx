@@ -47,7 +47,7 @@ it('shows the page before, as busy, until the next one comes', async () => {
   const before = titles();
   expect(busy()).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
-  await waitFor(() => expect(busy()).toHaveAttribute('data-outdated'));
+  await waitFor(() => expect(busy()).toHaveStyle({ opacity: '0.5' }));
   expect(titles()).toEqual(before);
   expect(screen.getByRole('button', { name: 'Halaman 2' })).toHaveAttribute('aria-current', 'page');
 

@@ -19,6 +19,4 @@ export const resultsStyle = (theme: Theme): CSSObject => ({
     [theme.breakpoints.down('sm')]: { display: 'block', marginLeft: 0 },
   },
   '.results-order': { width: 140, flexShrink: 0 },
-  // A page that comes at once does not flicker.
-  '.results-list[data-outdated]': { opacity: 0.5, transition: 'opacity 150ms 100ms' },
 });
