@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expectStored } from './expect-stored';
 import { populate } from './population';
 import { report, runResilienceTest } from './run-resilience-test';
@@ -62,7 +63,7 @@ async function proveOn(folder: string): Promise<void> {
   const statuses = await sendAll(during, server.address);
   const refused = statuses.filter((status) => status === 500 || status === 507).length;
   assert.ok(
-    statuses.every((status) => status < 400 || status === 500 || status === 507),
+    statuses.every((status) => status < 400 || [500, 503, 507].includes(status)),
     statuses.join(' '),
   );
   assert.ok(refused > 0, 'a full disk refuses something');
@@ -72,6 +73,12 @@ async function proveOn(folder: string): Promise<void> {
   const after = candidates.map((candidate) => applyTo(candidate, third));
   const others = during.filter(({ acknowledged }) => !acknowledged);
   const repeated = await sendAll([...after, ...others], server.address);
+  // More photos at once than may wait for a worker are refused with 503: a client sends them again.
+  while (repeated.includes(503)) {
+    await setTimeout(500);
+    const refusedAgain = [...after, ...others].filter(({ acknowledged }) => !acknowledged);
+    repeated.splice(0, Infinity, ...(await sendAll(refusedAgain, server.address)));
+  }
   assert.ok(
     [...after, ...others].every(({ acknowledged }) => acknowledged),
     `with room again: ${repeated.join(' ')}`,
