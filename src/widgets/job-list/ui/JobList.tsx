@@ -28,7 +28,9 @@ function SearchAndResults() {
   const shownSearch = useShownSearch(search, typing);
   const openJob = useOpenJob();
   const canFilter = useCanFilter();
-  const [used, setUsed] = useState(() => isNarrowed(search));
+  const [used, setUsed] = useState(false);
+  // What was typed before the app ran comes without a focus.
+  if (!used && isNarrowed(search)) setUsed(true);
   const handleUse = useCallback(() => setUsed(true), []);
 
   const handleTab = useCallback(

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { EMPTY_TEXT, searchBox } from '@test/jobs-page';
 import { renderApp } from '@test/render-app';
@@ -47,6 +47,14 @@ it('shows what is found elsewhere than in the title, below an empty list, with c
   expect(within(await region()).getByText('1 lowongan')).toBeVisible();
   expect(screen.getByText(EMPTY_TEXT)).toBeVisible();
   expect(status()).toHaveTextContent(/^0 lowongan$/);
+});
+
+it('is there for what was typed before the app ran, which comes without a focus', async () => {
+  givenVacancies();
+  open();
+  await untilLoaded();
+  fireEvent.change(searchBox(), { target: { value: 'kliwon' } });
+  expect(await rowsOf()).toEqual(['Kasir: di perusahaan']);
 });
 
 it('leaves out what the list shows already, and says of the others why', async () => {
