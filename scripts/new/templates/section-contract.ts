@@ -22,7 +22,10 @@ export const contractPaths = ({ kebab, pascal }: SectionNames): string => `  /ca
           content: { application/json: { schema: { $ref: '#/components/schemas/${pascal}Envelope' } } }
         '400': { $ref: '#/components/responses/Invalid' }
         '401': { $ref: '#/components/responses/SessionEnded' }
+        '413': { $ref: '#/components/responses/TooLarge' }
+        '415': { $ref: '#/components/responses/UnsupportedType' }
         '422': { $ref: '#/components/responses/KeyReused' }
+        '429': { $ref: '#/components/responses/TooMany' }
   /candidate/${kebab}/{id}/:
     put:
       operationId: change${pascal}
@@ -39,15 +42,21 @@ export const contractPaths = ({ kebab, pascal }: SectionNames): string => `  /ca
         '401': { $ref: '#/components/responses/SessionEnded' }
         '404': { $ref: '#/components/responses/NotFound' }
         '412': { $ref: '#/components/responses/Outdated' }
+        '413': { $ref: '#/components/responses/TooLarge' }
+        '415': { $ref: '#/components/responses/UnsupportedType' }
+        '429': { $ref: '#/components/responses/TooMany' }
     delete:
       operationId: delete${pascal}
       tags: [profile]
       parameters:
         - { $ref: '#/components/parameters/RecordId' }
+        - { $ref: '#/components/parameters/IfMatch' }
       responses:
         '200': { $ref: '#/components/responses/Done' }
         '401': { $ref: '#/components/responses/SessionEnded' }
         '404': { $ref: '#/components/responses/NotFound' }
+        '412': { $ref: '#/components/responses/Outdated' }
+        '429': { $ref: '#/components/responses/TooMany' }
 `;
 
 /** What is sent and stored of one record. */
