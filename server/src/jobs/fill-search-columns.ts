@@ -1,30 +1,16 @@
-import { eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { companies, jobs } from '../db/schema';
+import { jobs } from '../db/schema';
 import { DOCUMENT_VERSION, searchDocument } from './search/search-document';
 import { searchKey } from './search-key';
 import { settleSearchIndex } from './search/search-index';
+import { selectSearchedJobs } from './search/search-repository';
 import { addWordsOf } from './search/search-words';
 
 const CHUNK_SIZE = 500;
 
 const outdatedRows = (db: Db) =>
-  db
-    .select({
-      id: jobs.id,
-      title: jobs.title,
-      companyName: companies.name,
-      cityId: jobs.cityId,
-      locationId: jobs.locationId,
-      workingType: jobs.workingType,
-      workplace: jobs.workplace,
-      functionOfInterest: jobs.functionOfInterest,
-      industry: jobs.industry,
-      requirements: jobs.requirements,
-      description: jobs.description,
-    })
-    .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
+  selectSearchedJobs(db)
     .where(or(isNull(jobs.titleKey), isNull(jobs.searchVersion), ne(jobs.searchVersion, DOCUMENT_VERSION)))
     .limit(CHUNK_SIZE);
 

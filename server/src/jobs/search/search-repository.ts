@@ -82,10 +82,9 @@ export async function searchJobs(db: Db, search: Search): Promise<FoundJobs> {
   return run(db, search, allButOne(concepts));
 }
 
-/** What some jobs are found by, under their ids. */
-export async function searchedJobs(db: Db, ids: readonly string[]): Promise<Map<string, SearchedJob>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
+/** Selects what jobs are found by; the caller says of which. */
+export const selectSearchedJobs = (db: Db) =>
+  db
     .select({
       id: jobs.id,
       title: jobs.title,
@@ -100,7 +99,11 @@ export async function searchedJobs(db: Db, ids: readonly string[]): Promise<Map<
       description: jobs.description,
     })
     .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(inArray(jobs.id, [...ids]));
+    .innerJoin(companies, eq(companies.id, jobs.companyId));
+
+/** What some jobs are found by, under their ids. */
+export async function searchedJobs(db: Db, ids: readonly string[]): Promise<Map<string, SearchedJob>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectSearchedJobs(db).where(inArray(jobs.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }
