@@ -78,14 +78,13 @@ export const JobSearchForm = memo(function JobSearchForm(props: JobSearchFormPro
           actions={actions}
           disabled={disabled}
         />
-        {canFilter && (
-          <MoreFiltersButton
-            count={search.filters ? setFilters(search.filters).length : 0}
-            open={moreOpen}
-            disabled={disabled}
-            onToggle={handleToggleMore}
-          />
-        )}
+        <MoreFiltersButton
+          count={search.filters ? setFilters(search.filters).length : 0}
+          open={moreOpen}
+          shown={canFilter}
+          disabled={disabled}
+          onToggle={handleToggleMore}
+        />
       </div>
       <div id={MORE_FILTERS_ID} className="search-extras">
         {Extras && <Extras search={search} actions={actions} disabled={disabled} moreOpen={moreOpen} />}

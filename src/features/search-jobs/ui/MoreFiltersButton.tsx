@@ -8,16 +8,19 @@ export const MORE_FILTERS_ID = 'more-filters';
 interface MoreFiltersButtonProps {
   count: number;
   open: boolean;
+  /** False while it is not known whether there are further filters. Its room is kept: what stands below does not move. */
+  shown: boolean;
   disabled: boolean;
   onToggle: () => void;
 }
 
 /** Opens the further filters, which are closed at first. */
 export const MoreFiltersButton = memo(function MoreFiltersButton(props: MoreFiltersButtonProps) {
-  const { count, open, disabled, onToggle } = props;
+  const { count, open, shown, disabled, onToggle } = props;
   return (
     <Button
       className="search-more-filters"
+      style={shown ? undefined : { visibility: 'hidden' }}
       aria-expanded={open}
       aria-controls={MORE_FILTERS_ID}
       disabled={disabled}
