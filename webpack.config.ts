@@ -1,5 +1,6 @@
 import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -104,16 +105,16 @@ export default function config(
       new HtmlWebpackPlugin({
         template: './src/app/index.html',
         filename: production ? TEMPLATE : 'index.html',
-        favicon: './src/app/favicon.svg',
         scriptLoading: 'defer',
       }),
+      // Files whose addresses others know: the manifest and its icons.
+      new CopyPlugin({ patterns: ['src/app/public'] }),
       ...(whole
         ? [
             new RenderedPages({
               app: appCode(production, jobSearch),
               folder: path.resolve(__dirname, `node_modules/.cache/titian/${jobSearch}`),
               template: TEMPLATE,
-              icon: 'favicon.svg',
             }),
             // What the app needs to open without a connection; see docs/adr/0007-offline.md.
             new InjectManifest({

@@ -21,8 +21,6 @@ interface Options {
   folder: string;
   /** Name of the template in the build. */
   template: string;
-  /** Name of the icon in the build. */
-  icon: string;
 }
 
 /** Packages are taken as they are; of them, files that are no scripts go into the build under the app's names. */
@@ -119,7 +117,6 @@ export class RenderedPages implements WebpackPluginInstance {
         const chunks = builtChunks(compilation);
         const frame = {
           template,
-          icon: read(this.options.icon),
           boot: await bundleBoot(),
           sessionScripts: (chunks.imports['./session-cipher'] ?? []).map(toAddress),
           pageScripts: scriptsByRoute(chunks),

@@ -8,7 +8,6 @@ const TEMPLATE =
 
 const frame = {
   template: TEMPLATE,
-  icon: '<svg fill="#fff"/>\n',
   boot: 'boot("$&")',
   sessionScripts: ['/assets/cipher.js', '/assets/session.js'],
   pageScripts: { jobs: ['/assets/jobs.js', '/assets/list.js'], profile: ['/assets/profile.js'] },
@@ -36,11 +35,6 @@ describe('the document of a page', () => {
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Lowongan – Titian</title>']);
     expect(html).toContain('<style data-s="" data-emotion="css a">.css-a{}</style>');
     expect(html).toContain('<script>boot("$&")</script></head>');
-  });
-
-  it('holds its icon, which it would have to fetch', () => {
-    expect(html).toContain(`<link rel="icon" href="data:image/svg+xml,%3Csvg%20fill='%23fff'/%3E">`);
-    expect(html).not.toContain('favicon.svg');
   });
 
   it('names the scripts of the app and its own, without fetching any of them', () => {

@@ -5,8 +5,6 @@ import type { RenderedPage } from './rendered-page';
 export interface PageFrame {
   /** The template, with what is to run in it as ordinary `<script defer>`. */
   template: string;
-  /** The icon of the browser's tab, an SVG. */
-  icon: string;
   /** The text of `boot.ts`, compiled. */
   boot: string;
   /** What reads the session's cookie, and requests what a private page shows first. */
@@ -54,15 +52,6 @@ const FOREIGN_STYLE = [
 const PLACEHOLDER_STYLE =
   '[data-frame] :is(button,input,select,textarea){visibility:hidden}[data-mute] [data-frame] *{color:#0000!important}';
 
-const ICON = /<link rel="icon" href="[^"]*"/;
-
-/** Within the page: a file would share a slow network's first responses with what the page shows. */
-const iconLink = (svg: string): string =>
-  `<link rel="icon" href="data:image/svg+xml,${svg
-    .trim()
-    .replace(/"/g, "'")
-    .replace(/[\s#%&<>]/g, encodeURIComponent)}"`;
-
 const asPlaceholder = (body: string): string => `<div data-frame aria-busy="true">${body}</div>`;
 
 /**
@@ -72,7 +61,7 @@ const asPlaceholder = (body: string): string => `<div data-frame aria-busy="true
  * @throws when the page has scripts of its own, which the Content-Security-Policy would refuse
  */
 export function toDocument(frame: PageFrame, page: RenderedPage): string {
-  const { template, icon, boot, sessionScripts, pageScripts } = frame;
+  const { template, boot, sessionScripts, pageScripts } = frame;
   const { title, body } = takeTitle(page.markup);
   if (/<script/i.test(body)) throw new Error(`${page.path ?? 'the shell'} was rendered with a script in it.`);
   const scripts = [...template.matchAll(SCRIPT)].map(([, src]) => src).join(' ');
@@ -97,7 +86,6 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
   // As functions: a text could hold signs that mean something to `replace`.
   return template
     .replace(SCRIPT, '')
-    .replace(ICON, () => iconLink(icon))
     .replace('<html', () => `<html${data}`)
     .replace(/<title>[^<]*<\/title>/, (plain) => (title === null ? plain : `<title>${title}</title>`))
     .replace('</head>', () => `${head}</head>`)
