@@ -15,6 +15,7 @@ export const loaders: Record<RouteName, () => Promise<ComponentType>> = {
   forgotPassword: async () => (await import('@/pages/forgot-password')).ForgotPasswordPage,
   resetPassword: async () => (await import('@/pages/reset-password')).ResetPasswordPage,
   verify: async () => (await import('@/pages/verify')).VerifyPage,
+  sharedLink: async () => (await import('@/pages/shared-link')).SharedLinkPage,
   terms: async () => (await import('@/pages/terms')).TermsPage,
   profile: async () => (await import('@/pages/profile')).ProfilePage,
   application: async () => (await import('@/pages/application')).ApplicationPage,

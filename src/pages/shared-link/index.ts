@@ -1,0 +1,1 @@
+export { SharedLinkPage } from './ui/SharedLinkPage';

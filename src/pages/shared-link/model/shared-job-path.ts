@@ -1,0 +1,48 @@
+/** What a share target gets, under the names of `manifest.webmanifest`; each part may be missing or anything at all. */
+export interface SharedParts {
+  title: string | null;
+  text: string | null;
+  url: string | null;
+}
+
+/** Longest text that is looked through, in characters. */
+const MAX_LENGTH = 5000;
+
+/** A vacancy's page, by its two addresses. */
+const JOB_PATH = /^\/(?:jobs|lowongan)\/[^/]+$/;
+
+function jobPathOf(address: string, origin: string): string | null {
+  try {
+    const url = new URL(address);
+    const path = url.pathname.replace(/\/$/, '');
+    return url.origin === origin && JOB_PATH.test(path) ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A sentence's end is no part of the link before it. */
+const withoutPunctuation = (address: string): string => address.replace(/[.,;:!?)\]}>"'*_~]+$/, '');
+
+/**
+ * The first vacancy of this site among what was shared to it. Chat apps put a link into the text rather than into `url`.
+ * Specification 4, section 11.
+ *
+ * @param origin the site's own; links to others are passed over
+ * @returns a path such as `/jobs/kasir`, or null
+ */
+export function sharedJobPath({ url, text, title }: SharedParts, origin: string): string | null {
+  for (const part of [url, text, title]) {
+    for (const [address] of (part ?? '').slice(0, MAX_LENGTH).matchAll(/https?:\/\/\S+/gi)) {
+      const path = jobPathOf(withoutPunctuation(address), origin);
+      if (path) return path;
+    }
+  }
+  return null;
+}
+
+/** What is left of a shared text to search for, without links: one line, at most 100 characters; '' for nothing. */
+export function sharedWords({ title, text }: SharedParts): string {
+  const words = (title?.trim() || text || '').slice(0, MAX_LENGTH).replace(/https?:\/\/\S+/gi, ' ');
+  return words.replace(/\s+/g, ' ').trim().slice(0, 100);
+}

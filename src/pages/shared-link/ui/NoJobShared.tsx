@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link, useNavigate } from 'react-router-dom';
+import { routes } from '@/shared/config';
+import { PageCard } from '@/shared/ui/PageCard';
+import { sharedWords } from '../model/shared-job-path';
+import type { SharedParts } from '../model/shared-job-path';
+import { texts } from '../texts';
+
+/** Something was shared that leads to no vacancy of this site; its words can be searched for. */
+export function NoJobShared({ parts }: { parts: SharedParts }) {
+  const words = sharedWords(parts);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    // It may be somebody's message: it is taken out of the address bar and the history.
+    void navigate(routes.sharedLink.to(), { replace: true });
+  }, [navigate]);
+
+  return (
+    <PageCard title={texts.title}>
+      <Typography role="alert" color="textSecondary" sx={{ mb: 2 }}>
+        {texts.reason}
+      </Typography>
+      {words && (
+        <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {texts.shared}: “{words}”
+        </Typography>
+      )}
+      <Stack spacing={1.5}>
+        {words && (
+          <Button component={Link} to={routes.jobs.to(words)} variant="contained" size="large" fullWidth>
+            {texts.search}
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={routes.jobs.to()}
+          variant={words ? 'outlined' : 'contained'}
+          size="large"
+          fullWidth
+        >
+          {texts.allJobs}
+        </Button>
+      </Stack>
+    </PageCard>
+  );
+}
