@@ -4,9 +4,11 @@
  */
 import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
-import { addRoute, cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
 import type { WorkerAnswer, WorkerQuestion } from './messages';
 import { NO_PAGES, pageOrShell } from './pages';
 
@@ -14,7 +16,23 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 
 const SHELL = '/shell.html';
 
-precache(self.__WB_MANIFEST);
+/** More than one build has; those of earlier builds go first. */
+const MAX_USED_ASSETS = 200;
+
+const manifest: PrecacheEntry[] = self.__WB_MANIFEST;
+
+/** Registered by somebody who saves data: the app's files are kept as they are used, and none is fetched ahead. */
+const savesData = new URL(self.location.href).searchParams.has('save-data');
+
+const isShell = ({ url }: PrecacheEntry): boolean => `/${url.replace(/^\//, '')}` === SHELL;
+
+precache(savesData ? manifest.filter(isShell) : manifest);
+if (savesData) {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    new CacheFirst({ cacheName: 'used-assets', plugins: [new ExpirationPlugin({ maxEntries: MAX_USED_ASSETS })] }),
+  );
+}
 cleanupOutdatedCaches();
 // A page is asked for while the worker starts.
 enableNavigationPreload();
@@ -38,7 +56,9 @@ registerRoute(
 // After the pages: an address stands for the file of that name and for nothing else, `/` not for the kept index.html.
 addRoute({ directoryIndex: '', cleanURLs: false });
 
-const isOtherBuild = (scripts: string[]): boolean => scripts.some((script) => getCacheKeyForURL(script) === undefined);
+const buildFiles = new Set(manifest.map(({ url }) => new URL(url, self.location.origin).href));
+
+const isOtherBuild = (scripts: string[]): boolean => scripts.some((script) => !buildFiles.has(script));
 
 async function takeOverIfAlone(): Promise<boolean> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -29,3 +29,19 @@ it('leaves the page of its own address as it came', () => {
 it('shows the shell at any address', () => {
   expect(boot('/login', {})).not.toHaveProperty('foreign');
 });
+
+it('has the images of somebody who saves data wait, and the font with them', () => {
+  jest.useFakeTimers();
+  document.cookie = 'titian-save-data=on';
+  const dataset = boot('/', { page: '/', font: '/assets/a.woff2' });
+  jest.advanceTimersByTime(60_000);
+  expect(dataset).toHaveProperty('imagesWait', '');
+  expect(document.querySelector('link[as=font]')).toBeNull();
+  document.cookie = 'titian-save-data=; Max-Age=0';
+  const other = boot('/', { page: '/', font: '/assets/a.woff2' });
+  expect(other).toHaveProperty('imagesWait', '');
+  jest.advanceTimersByTime(60_000);
+  expect(other).not.toHaveProperty('imagesWait');
+  expect(document.querySelector('link[as=font]')).not.toBeNull();
+  jest.useRealTimers();
+});

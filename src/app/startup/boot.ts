@@ -4,10 +4,10 @@
  * that may wait after the first paint, and records input until the app is hydrated. See
  * docs/adr/0011-rendered-at-build.md and docs/adr/0017-startup.md.
  */
+import { fetchFont, savesData } from '@/shared/lib/data-saver';
 import { storedLanguage } from '@/shared/lib/language';
 import { replayInput } from './replay-input';
 import { afterFirstPaint } from './after-first-paint';
-import { fetchFont } from './web-font';
 
 const root = document.documentElement;
 const { page, query, placeholder, preload } = root.dataset;
@@ -78,8 +78,7 @@ function fetchApp(): void {
   for (const src of [...sessionScripts, ...appScripts, ...pageScripts]) setTimeout(fetchScript, 0, src);
 }
 
-root.dataset.unseen = '';
-afterFirstPaint(() => delete root.dataset.unseen);
+root.dataset.imagesWait = '';
 if (isOwn) {
   replayInput(fetchApp);
   afterFirstPaint(fetchApp);
@@ -94,4 +93,9 @@ if (isOwn) {
   if (isShown && isPlaceholder) afterFirstPaint(fetchApp);
   else fetchApp();
 }
-afterFirstPaint(fetchFont);
+if (!savesData()) {
+  afterFirstPaint(() => {
+    delete root.dataset.imagesWait;
+    fetchFont();
+  });
+}

@@ -4,9 +4,9 @@
  */
 import { isSessionCookieLocked, readSessionCookie } from '@/entities/session';
 import { yieldToMain } from '@/shared/lib/async';
+import { fetchFont, savesData } from '@/shared/lib/data-saver';
 import { speakEnglish, storedLanguage } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
-import { fetchFont } from './web-font';
 
 /** The scripts may run before the whole page has been parsed. */
 const untilParsed = (): Promise<unknown> =>
@@ -57,4 +57,4 @@ async function begin(): Promise<void> {
 
 void begin();
 // A build's pages do so by themselves.
-if (process.env.NODE_ENV !== 'production') fetchFont();
+if (process.env.NODE_ENV !== 'production' && !savesData()) fetchFont();

@@ -43,11 +43,12 @@ class FakeRegistration extends EventTarget {
 }
 
 /** @param patience by default, a busy machine is no reason to do without a worker's response */
-async function setUp(registration = new FakeRegistration(), patience = 60_000) {
+async function setUp(registration = new FakeRegistration(), patience = 60_000, savesData = false) {
   const reload = jest.fn();
   const register = jest.fn().mockResolvedValue(registration);
   const updates = createUpdates({
     container: { register } as unknown as ServiceWorkerContainer,
+    savesData: () => savesData,
     scripts: () => ['http://localhost/assets/main.1.js'],
     reload,
     patience,
@@ -59,6 +60,14 @@ async function setUp(registration = new FakeRegistration(), patience = 60_000) {
 
 const TEXT = 'Versi baru Titian tersedia.';
 const press = (name: string) => screen.getByRole('button', { name });
+
+it.each([
+  [false, '/sw.js'],
+  [true, '/sw.js?save-data'],
+])('tells the worker by its address whether data is saved (%s)', async (savesData, address) => {
+  const { register } = await setUp(undefined, undefined, savesData);
+  expect(register).toHaveBeenCalledWith(address, { updateViaCache: 'none' });
+});
 
 it('offers a newer build, and loads it on request', async () => {
   const { registration, reload, user } = await setUp();
@@ -125,7 +134,7 @@ it('does without a worker that is refused', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const register = jest.fn().mockRejectedValue(new DOMException('insecure', 'SecurityError'));
   const container = { register } as unknown as ServiceWorkerContainer;
-  const updates = createUpdates({ container, scripts: () => [], reload: () => {} });
+  const updates = createUpdates({ container, savesData: () => false, scripts: () => [], reload: () => {} });
   await expect(updates.start()).resolves.toBeUndefined();
   expect(updates.isOffered()).toBe(false);
   expect(log).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
 import { onIdle } from '@/shared/lib/async';
+import { savesData } from '@/shared/lib/data-saver';
 import { createUpdates } from './updates';
 
 /** The scripts of this app's own build; extensions of the browser add theirs. */
@@ -10,6 +11,7 @@ export const appUpdates = createUpdates({
   // No browser while the build renders pages.
   container:
     typeof navigator === 'undefined' ? undefined : (navigator.serviceWorker as ServiceWorkerContainer | undefined),
+  savesData,
   scripts: ownScripts,
   reload: () => window.location.reload(),
 });

@@ -4,6 +4,8 @@ import type { WorkerQuestion } from '../../../service-worker/messages';
 interface Surroundings {
   /** Missing where the browser has no service workers, or the page did not come over https. */
   container: ServiceWorkerContainer | undefined;
+  /** Whether the worker fetches only what it cannot do without. */
+  savesData: () => boolean;
   /** Addresses of the scripts that the page runs. */
   scripts: () => string[];
   reload: () => void;
@@ -18,7 +20,7 @@ const CHECK_INTERVAL = 3_600_000;
  * The service worker from the page's side: registers it, and says when it has brought a newer build than the page's.
  * Loading that is up to the candidate, who may be in the middle of a form.
  */
-export function createUpdates({ container, scripts, reload, patience = 2000 }: Surroundings) {
+export function createUpdates({ container, savesData, scripts, reload, patience = 2000 }: Surroundings) {
   const listeners = new Set<() => void>();
   let registration: ServiceWorkerRegistration | undefined;
   let offered = false;
@@ -80,8 +82,9 @@ export function createUpdates({ container, scripts, reload, patience = 2000 }: S
     start: async (): Promise<void> => {
       if (!container) return;
       try {
-        // A static server may let browsers cache sw.js: this always fetches it.
-        watch(await container.register('/sw.js', { updateViaCache: 'none' }));
+        // By its address the worker knows how much to fetch. A static server may let browsers cache it: this does not.
+        const script = savesData() ? '/sw.js?save-data' : '/sw.js';
+        watch(await container.register(script, { updateViaCache: 'none' }));
         document.addEventListener('visibilitychange', checkAgain);
       } catch (error) {
         logFailure('the service worker was not registered', error);

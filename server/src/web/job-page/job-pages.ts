@@ -4,6 +4,7 @@ import { closedSince, findPostedJob, type PostedJob } from '../../jobs/posted-jo
 import { contentTag, matchesTag } from '../../masters/content-tag';
 import { PAGE_COMPRESSION } from '../compression';
 import { mayBeSignedIn } from '../pages';
+import { savesData } from '../saves-data';
 import { fillJob } from './fill-job';
 import { jobHead } from './job-head';
 import { withHead } from './with-head';
@@ -18,7 +19,7 @@ function statusOf(job: PostedJob, now: Date): 200 | 410 {
 
 function send(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
   const tag = contentTag(html);
-  reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'cookie, accept-encoding' });
+  reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'cookie, save-data, accept-encoding' });
   const isKnown = status === 200 && matchesTag(request.headers['if-none-match'], tag);
   if (isKnown) return reply.code(304).send();
   return reply.code(status).type('text/html; charset=utf-8').send(html);
@@ -54,7 +55,7 @@ export function serveJobPages(
     }
     if (!job) return send(request, reply, 404, shell);
     const isFilled = placeholder !== null && mayBeSignedIn(request.headers.cookie);
-    const html = isFilled ? fillJob(placeholder, job) : shell;
+    const html = isFilled ? fillJob(placeholder, job, savesData(request.headers)) : shell;
     return send(request, reply, statusOf(job, now()), withHead(html, jobHead(job, config.appUrl, now())));
   };
   app.get('/jobs/:slug', { compress: PAGE_COMPRESSION }, sendJobPage);

@@ -30,10 +30,10 @@ export function takeTitle(markup: string): { title: string | null; body: string 
 }
 
 /**
- * Until the page has shown something (`boot.ts`), pictures that may wait do: they are too far away to be fetched,
- * without the room that they take being anywhere else.
+ * Images that may wait do, until the page has shown something, or until somebody asks for them who saves data
+ * (`boot.ts`): they are too far away to be fetched, without the room that they take being anywhere else.
  */
-const UNSEEN_STYLE = '[data-unseen] img[loading=lazy]{translate:0 -9999px}';
+const WAITING_STYLE = '[data-images-wait] img[src][loading=lazy]{translate:-9999px}';
 
 /**
  * Of a page that came for another address (`boot.ts`) no more is seen than the bar with its logo, which every page has,
@@ -78,7 +78,7 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
   ].join('');
   const head = [
     page.script,
-    `<style>${FOREIGN_STYLE}${UNSEEN_STYLE}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,
+    `<style>${FOREIGN_STYLE}${WAITING_STYLE}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,
     // As Emotion marks them once it has moved them to where they are already: each would be read again.
     page.styles.replace(/<style /g, '<style data-s="" '),
     `<script>${boot}</script>`,

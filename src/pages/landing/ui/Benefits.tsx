@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { benefits } from '../content/benefits';
+import { useImagesWait } from '@/shared/lib/data-saver';
 import { texts } from '../texts';
 import { sectionTitleStyle } from './section-style';
 
@@ -39,13 +40,14 @@ const Section = styled(Container)(({ theme }) => {
 
 /** Why to choose Titian. Specification 1, section 2. The footer's "About" leads here. */
 export function Benefits() {
+  const isWaiting = useImagesWait();
   return (
     <Section component="section" id="tentang" tabIndex={-1} aria-labelledby="kenapa">
       <h2 id="kenapa">{texts.whyUs}</h2>
       <ul>
         {benefits.map(({ name, title, text, image }) => (
           <li key={name}>
-            <img src={image} alt="" width={120} height={96} loading="lazy" />
+            <img src={isWaiting ? undefined : image} alt="" width={120} height={96} loading="lazy" />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { useImagesWait } from '@/shared/lib/data-saver';
 import { useCarousel } from '../lib/use-carousel';
 import { logosPerSlide } from '../model/carousel';
 import { partners } from '../content/partners';
@@ -35,6 +36,7 @@ const Section = styled(Container)(({ theme: { breakpoints, spacing, vars } }) =>
 
 /** The partners' logos, sliding by. Specification 1, section 2. */
 export function Partners() {
+  const isWaiting = useImagesWait();
   const carousel = useCarousel(partners.length, logosPerSlide);
   return (
     <Section component="section" aria-labelledby="mitra">
@@ -57,7 +59,7 @@ export function Partners() {
         {partners.map(({ name, logo }) => (
           <li key={name}>
             <img
-              src={logo}
+              src={isWaiting ? undefined : logo}
               alt={name}
               height={40}
               // Those of the next slides are no part of the first screen, and have to be there before they slide in.

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Testimonial } from '../content/testimonials';
+import { useImagesWait } from '@/shared/lib/data-saver';
 import { Stars } from './Stars';
 
 const Card = styled('figure')(({ theme }) => {
@@ -32,12 +33,13 @@ const Card = styled('figure')(({ theme }) => {
 /** What one candidate says. Specification 1, section 2. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, company, feedback, image, rating } = testimonial;
+  const isWaiting = useImagesWait();
   return (
     <Card>
       <Stars rating={rating} />
       <blockquote>{feedback}</blockquote>
       <figcaption>
-        <img src={image} alt="" width={48} height={48} loading="lazy" />
+        <img src={isWaiting ? undefined : image} alt="" width={48} height={48} loading="lazy" />
         <div>
           <p className="testimonial-name">{name}</p>
           <p>{company}</p>

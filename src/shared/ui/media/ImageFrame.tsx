@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useImagesWait } from '@/shared/lib/data-saver';
 import defaultAvatar from './default-avatar.svg';
 import defaultBanner from './default-banner.svg';
 import defaultLogo from './default-logo.svg';
@@ -20,8 +21,11 @@ export interface ImageFrameProps {
   onError?: () => void;
 }
 
-/** An image in reserved room. A plain element: lists show many. */
+/**
+ * An image in reserved room, which stays empty where data is saved. A plain element: lists show many.
+ */
 export function ImageFrame({ src, alt, variant, width, height, style, eager = false, onError }: ImageFrameProps) {
+  const isWaiting = useImagesWait();
   const imageStyle = {
     width,
     height,
@@ -30,11 +34,12 @@ export function ImageFrame({ src, alt, variant, width, height, style, eager = fa
     objectFit: variant === 'logo' ? 'contain' : 'cover',
     // Logos are drawn for white paper.
     ...(variant === 'logo' && { backgroundColor: 'var(--mui-palette-common-white)' }),
+    ...(isWaiting && { backgroundColor: 'var(--mui-palette-action-hover)' }),
     ...style,
   } as const;
   return (
     <img
-      src={src}
+      src={isWaiting ? undefined : src}
       loading={eager ? undefined : 'lazy'}
       decoding="async"
       onError={onError}

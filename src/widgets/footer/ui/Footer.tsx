@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { DataSaverNotice } from '@/features/choose-data-saver';
 import { LanguageChoice } from '@/features/choose-language';
 import { SchemeChoice } from '@/features/choose-scheme';
 import { routes } from '@/shared/config';
+import { useImagesWait } from '@/shared/lib/data-saver';
 import { Logo } from '@/shared/ui/Logo';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
@@ -87,6 +89,7 @@ export const Footer = memo(function Footer() {
         </div>
         <div className="foot-end">
           <p>{texts.copyright(useYear())}</p>
+          {useImagesWait() && <DataSaverNotice />}
           <div className="foot-choices">
             <LanguageChoice />
             <SchemeChoice />

@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+import { signIn } from './support/sign-in';
+
+/** Kinds of requests that nobody needs who saves data; scripts that are fetched ahead are counted by the worker's cache. */
+const OPTIONAL = new Set(['image', 'font']);
+
+/** Addresses of what a page requests beside what it cannot do without; the tab's icon is the browser's own matter. */
+function watchOptional(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (OPTIONAL.has(request.resourceType()) && pathname !== '/favicon.svg') requested.push(pathname);
+  });
+  return requested;
+}
+
+/** Chromium's own data saver: the header, and what scripts see of it. */
+async function saveData(context: BrowserContext): Promise<void> {
+  await context.setExtraHTTPHeaders({ 'save-data': 'on' });
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  for (let step = 0; step < 8; step += 1) {
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(100);
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+test('who saves data is sent no picture and no font before asking for them', async ({ page, context }) => {
+  await saveData(context);
+  const requested = watchOptional(page);
+  for (const path of ['/', '/jobs']) {
+    await page.goto(path);
+    await scrollThrough(page);
+    await expect(page.getByText('Hemat data aktif: gambar tidak dimuat.')).toBeVisible();
+  }
+  expect(requested).toEqual([]);
+  await page.getByRole('button', { name: 'Tampilkan gambar' }).click();
+  await page.getByRole('article').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => requested.some((path) => path.startsWith('/media/'))).toBe(true);
+  await expect.poll(() => requested.some((path) => path.endsWith('.woff2'))).toBe(true);
+});
+
+test('a vacancy that a candidate opens comes without its pictures where data is saved', async ({ page, browser }) => {
+  await signIn(page);
+  await page.goto('/jobs');
+  const address = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+  // A page shows at once what the browser has of an earlier one: this one has nothing.
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  await saveData(context);
+  const fresh = await context.newPage();
+  const requested = watchOptional(fresh);
+  await fresh.goto(address ?? '');
+  await expect(fresh.getByRole('button', { name: 'Apply' }).first()).toBeVisible();
+  await scrollThrough(fresh);
+  expect(requested).toEqual([]);
+  await context.close();
+});
+
+test('the service worker of who saves data fetches the shell alone, and keeps what is used', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  await saveData(context);
+  const page = await context.newPage();
+  await page.goto('/terms');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
+  const keptAddresses = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => !name.startsWith('titian'));
+      const stores = await Promise.all(names.map((name) => caches.open(name)));
+      const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+  expect(await keptAddresses()).toEqual(['/shell.html']);
+  await page.goto('/jobs');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(async () => (await keptAddresses()).length).toBeGreaterThan(3);
+  const kept = await keptAddresses();
+  expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/shell.html']);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What the web app stores of the candidate's choice. */
+const CHOICE = /(?:^|;\s*)titian-save-data=(on|off)(?:;|$)/;
+
+/**
+ * Whether images are to wait until somebody asks for them: by the choice made in the web app, else by the browser's
+ * `Save-Data`. Specification 4, section 11.
+ */
+export function savesData(headers: IncomingHttpHeaders): boolean {
+  const chosen = CHOICE.exec(headers.cookie ?? '')?.[1];
+  return chosen === undefined ? headers['save-data'] === 'on' : chosen === 'on';
+}

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@test/render-app';
+import { DATA_SAVER_COOKIE } from '@/shared/lib/data-saver';
+import { RemoteImage } from '@/shared/ui/media';
+import { DataSaverNotice } from './DataSaverNotice';
+import { DataSaverCheckbox } from './DataSaverCheckbox';
+
+const image = <RemoteImage src="/media/logo.png" alt="Logo Sinar Laut" variant="logo" width={56} height={56} />;
+
+afterEach(() => {
+  document.cookie = `${DATA_SAVER_COOKIE}=; Max-Age=0`;
+  delete document.documentElement.dataset.imagesWait;
+});
+
+it('keeps images from being fetched once it is on, and stores that', async () => {
+  const { user } = renderApp(
+    <>
+      <DataSaverCheckbox />
+      {image}
+    </>,
+  );
+  const saver = screen.getByRole('checkbox', { name: 'Hemat data' });
+  expect(saver).toHaveAttribute('name', 'dataSaver');
+  expect(saver).not.toBeChecked();
+  expect(saver).toHaveAccessibleDescription(/tidak dimuat/);
+  await user.click(saver);
+  expect(saver).toBeChecked();
+  expect(document.cookie).toContain(`${DATA_SAVER_COOKIE}=on`);
+  expect(screen.getByRole('img', { name: 'Logo Sinar Laut' })).not.toHaveAttribute('src');
+  await user.click(saver);
+  expect(document.cookie).toContain(`${DATA_SAVER_COOKIE}=off`);
+  expect(screen.getByRole('img', { name: 'Logo Sinar Laut' })).toHaveAttribute('src', expect.stringContaining('logo'));
+});
+
+it('fetches the images of this page when asked, and leaves the choice as it is', async () => {
+  document.cookie = `${DATA_SAVER_COOKIE}=on`;
+  document.documentElement.dataset.imagesWait = '';
+  const { user } = renderApp(
+    <>
+      <DataSaverNotice />
+      {image}
+    </>,
+  );
+  expect(screen.getByRole('img', { name: 'Logo Sinar Laut' })).not.toHaveAttribute('src');
+  await user.click(screen.getByRole('button', { name: 'Tampilkan gambar' }));
+  expect(screen.getByRole('img', { name: 'Logo Sinar Laut' })).toHaveAttribute('src', expect.stringContaining('logo'));
+  expect(document.cookie).toContain(`${DATA_SAVER_COOKIE}=on`);
+});

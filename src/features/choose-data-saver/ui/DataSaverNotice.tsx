@@ -1,0 +1,16 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { showImages } from '@/shared/lib/data-saver';
+import { texts } from '../texts';
+
+/** Says that images are not fetched, and has them fetched on this page when asked. */
+export function DataSaverNotice() {
+  return (
+    <Typography variant="body2" component="div">
+      {texts.active}{' '}
+      <Button color="inherit" variant="outlined" onClick={showImages}>
+        {texts.showImages}
+      </Button>
+    </Typography>
+  );
+}

@@ -1,0 +1,44 @@
+import { fetchFont } from './web-font';
+
+/** The choice stands in a cookie, so that the server knows of it before any script runs. It says nothing of a person. */
+export const DATA_SAVER_COOKIE = 'titian-save-data';
+
+const COOKIE_VALUE = new RegExp(`(?:^|;\\s*)${DATA_SAVER_COOKIE}=(on|off)(?:;|$)`);
+
+const listeners = new Set<() => void>();
+
+function deviceSavesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/**
+ * Whether data is to be saved: what was chosen in this browser, else what the device says (`Save-Data`). Specification 4,
+ * section 11.
+ */
+export function savesData(): boolean {
+  const chosen = COOKIE_VALUE.exec(document.cookie)?.[1];
+  return chosen === undefined ? deviceSavesData() : chosen === 'on';
+}
+
+/** Whether images wait to be asked for on this page; also those that may wait until the first paint (`boot.ts`). */
+export const imagesWait = (): boolean => document.documentElement.dataset.imagesWait !== undefined;
+
+/** Lets the page fetch its images and its font from now on. */
+export function showImages(): void {
+  delete document.documentElement.dataset.imagesWait;
+  fetchFont();
+  listeners.forEach((listener) => listener());
+}
+
+/** Has images wait from now on; those that were fetched stay. */
+export function holdImages(): void {
+  document.documentElement.dataset.imagesWait = '';
+  listeners.forEach((listener) => listener());
+}
+
+/** @returns ends the subscription to `imagesWait` */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,3 @@
+export { DATA_SAVER_COOKIE, holdImages, savesData, showImages } from './data-saver';
+export { useImagesWait } from './use-images-wait';
+export { fetchFont } from './web-font';
