@@ -1,17 +1,21 @@
 import AssignmentOutlinedIcon from '@mui/icons-material/AssignmentOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
+import ManageAccountsOutlinedIcon from '@mui/icons-material/ManageAccountsOutlined';
 import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import { NavLink } from 'react-router-dom';
+import { useCapability } from '@/entities/capability';
 import { useSignOut } from '@/features/sign-out';
 import { routes } from '@/shared/config';
 import { texts } from '../texts';
 
 const ENTRY = { color: 'inherit', className: 'nav-entry' } as const;
 
-/** What a signed-in candidate finds under photo and name, as list items. Specification 1, section 2. */
+/** What a signed-in candidate finds under photo and name, as list items. Specification 1, section 2; 4, section 6. */
 export function AccountEntries() {
   const signOut = useSignOut();
+  const hasAccount = useCapability('account');
+  const hasPrivacy = useCapability('privacy');
   return (
     <>
       <li>
@@ -30,6 +34,13 @@ export function AccountEntries() {
           {texts.applications}
         </Button>
       </li>
+      {(hasAccount || hasPrivacy) && (
+        <li>
+          <Button {...ENTRY} component={NavLink} to={routes.account.to()} startIcon={<ManageAccountsOutlinedIcon />}>
+            {texts.accountSettings}
+          </Button>
+        </li>
+      )}
       <li>
         <Button {...ENTRY} onClick={signOut} startIcon={<LogoutIcon />}>
           {texts.signOut}
