@@ -1,21 +1,23 @@
 import AssignmentOutlinedIcon from '@mui/icons-material/AssignmentOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
-import ManageAccountsOutlinedIcon from '@mui/icons-material/ManageAccountsOutlined';
 import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import { NavLink } from 'react-router-dom';
-import { useCapability } from '@/entities/capability';
 import { useSignOut } from '@/features/sign-out';
 import { routes } from '@/shared/config';
+import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 import { texts } from '../texts';
+
+// The first visit does not pay for it.
+const AccountSettingsEntry = lazyAfterHydration(
+  async () => (await import('./AccountSettingsEntry')).AccountSettingsEntry,
+);
 
 const ENTRY = { color: 'inherit', className: 'nav-entry' } as const;
 
 /** What a signed-in candidate finds under photo and name, as list items. Specification 1, section 2; 4, section 6. */
 export function AccountEntries() {
   const signOut = useSignOut();
-  const hasAccount = useCapability('account');
-  const hasPrivacy = useCapability('privacy');
   return (
     <>
       <li>
@@ -34,13 +36,7 @@ export function AccountEntries() {
           {texts.applications}
         </Button>
       </li>
-      {(hasAccount || hasPrivacy) && (
-        <li>
-          <Button {...ENTRY} component={NavLink} to={routes.account.to()} startIcon={<ManageAccountsOutlinedIcon />}>
-            {texts.accountSettings}
-          </Button>
-        </li>
-      )}
+      <AccountSettingsEntry />
       <li>
         <Button {...ENTRY} onClick={signOut} startIcon={<LogoutIcon />}>
           {texts.signOut}

@@ -96,7 +96,7 @@ describe('for a candidate', () => {
       givenCapabilities(...features);
       const { user } = asCandidate();
       await user.click(screen.getByRole('button', { name: session.name }));
-      expect(screen.getByRole('link', { name: 'Pengaturan Akun' })).toHaveAttribute('href', '/akun');
+      expect(await screen.findByRole('link', { name: 'Pengaturan Akun' })).toHaveAttribute('href', '/akun');
     },
   );
 
