@@ -11,7 +11,7 @@ import { sitemaps, type Sitemaps } from './sitemaps';
 const PUBLIC_PAGES = ['/', '/jobs', '/terms'];
 
 /** Pages that are of one person alone. The API stays open, for search engines that run the web app need it. */
-const PRIVATE_PAGES = ['/profile', '/application', '/verify', '/reset-password/'];
+const PRIVATE_PAGES = ['/profile', '/application', '/verify', '/reset-password/', '/akun'];
 
 /** A sitemap of 50,000 addresses is some five megabytes. */
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;

@@ -19,9 +19,10 @@ export const loaders: Record<RouteName, () => Promise<ComponentType>> = {
   terms: async () => (await import('@/pages/terms')).TermsPage,
   profile: async () => (await import('@/pages/profile')).ProfilePage,
   application: async () => (await import('@/pages/application')).ApplicationPage,
+  account: async () => (await import('@/pages/account')).AccountPage,
 };
 
-export const PRIVATE: readonly RouteName[] = ['profile', 'application'];
+export const PRIVATE: readonly RouteName[] = ['profile', 'application', 'account'];
 
 export const pageNames = Object.keys(loaders) as RouteName[];
 

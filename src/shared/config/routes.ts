@@ -24,6 +24,8 @@ export const routes = {
   /** What the manifest's share target opens: see `src/app/public/manifest.webmanifest`. */
   sharedLink: { pattern: '/bagikan', to: () => '/bagikan' },
   terms: { pattern: '/terms', to: () => '/terms' },
+  /** Specification 4, section 6. */
+  account: { pattern: '/akun', to: () => '/akun' },
 } as const;
 
 /** The name of a page; its folder in `src/pages` is called the same, in kebab case. */
