@@ -914,6 +914,8 @@ export interface components {
             currentSalary: number | null;
             expectedSalary: number | null;
             placed: boolean;
+            /** @description The candidate has said never to have worked, and has no work experience. Absent where the provider does not store it. */
+            noWorkExperience?: boolean;
         };
         ProfileEnvelope: {
             /** @constant */
@@ -940,6 +942,7 @@ export interface components {
             instagram?: string | null;
             currentSalary?: number | null;
             expectedSalary?: number | null;
+            noWorkExperience?: boolean;
         };
         /** @description The same keys as text, an empty text clears; `image` is a JPEG, PNG or WebP of at most 1 MB (1048576 bytes). */
         ProfileForm: {

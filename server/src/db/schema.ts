@@ -99,6 +99,8 @@ export const candidates = pgTable(
     currentSalary: bigint('current_salary', { mode: 'number' }),
     expectedSalary: bigint('expected_salary', { mode: 'number' }),
     placed: boolean('placed').notNull().default(false),
+    /** The candidate says so; a work experience outweighs it. Specification 4, section 5. */
+    noWorkExperience: boolean('no_work_experience').notNull().default(false),
   },
   (table) => [uniqueIndex('candidates_email_key').on(sql`lower(${table.email})`)],
 );
