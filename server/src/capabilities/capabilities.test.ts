@@ -30,6 +30,7 @@ const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   applicationEvents: '/job-application/{id}/events/',
   applicationWithdraw: '/job-application/{id}/withdraw/',
   jobSearch: '/job/search/',
+  publicJobs: '/job/public/{slug}/',
 };
 
 it.each(Object.entries(CALLS))('names %s, whose call the contract has', (_name, path) => {

@@ -35,7 +35,7 @@ export function serveCrawlers(app: FastifyInstance, deps: AppDeps): void {
 
   const write = async (): Promise<Sitemaps> => {
     const slugs = await openJobSlugs(deps.db, deps.now());
-    return sitemaps(appUrl, [...PUBLIC_PAGES, ...slugs.map((slug) => `/jobs/${slug}`)]);
+    return sitemaps(appUrl, [...PUBLIC_PAGES, ...slugs.map((slug) => `/lowongan/${slug}`)]);
   };
   const responseFor = (name: string): Promise<PreparedResponse | null> =>
     responses.get(name, async () => {

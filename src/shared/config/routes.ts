@@ -10,9 +10,15 @@ export const routes = {
     to: (search?: string) => (search?.trim() ? `/jobs?${new URLSearchParams({ search: search.trim() })}` : '/jobs'),
   },
   job: { pattern: '/jobs/:slug', to: (slug: string) => `/jobs/${encodeURIComponent(slug)}` },
+  /** A job as everybody may read it. Specification 4, section 4. */
+  publicJob: { pattern: '/lowongan/:slug', to: (slug: string) => `/lowongan/${encodeURIComponent(slug)}` },
   /** Every open job of a company: see `companySlug` of the job entity. */
   company: { pattern: '/perusahaan/:slug', to: (slug: string) => `/perusahaan/${encodeURIComponent(slug)}` },
-  login: { pattern: '/login', to: () => '/login' },
+  login: {
+    pattern: '/login',
+    /** @param next path of the job to come back to after signing in: see `toJobPath` of `shared/lib/job-link`. */
+    to: (next?: string) => (next ? `/login?${new URLSearchParams({ next })}` : '/login'),
+  },
   forgotPassword: { pattern: '/forgot-password', to: () => '/forgot-password' },
   resetPassword: {
     pattern: '/reset-password/:uidb64/:token',

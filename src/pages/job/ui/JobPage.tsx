@@ -8,16 +8,16 @@ import { isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
-import { FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
+import { Block, FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { BackToJobs } from '@/widgets/back-to-jobs';
+import { JobFrame, JobSkeleton, JobView, loadJobFacts } from '@/widgets/job-detail';
+import { LatestJobs } from '@/widgets/latest-jobs';
 import { useLoginGate } from '../model/use-login-gate';
 import { texts } from '../texts';
-import { JobFrame } from './JobFrame';
-import { JobSkeleton } from './JobSkeleton';
-import { JobView } from './JobView';
-import { loadJobFacts } from './LazyJobFacts';
+import { JobActions } from './JobActions';
+import { LazySimilarJobs } from './LazySimilarJobs';
 
 const isNotFound = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.statusCode === 4004);
@@ -39,7 +39,16 @@ function JobContent({ slug }: { slug: string }) {
       <>
         <title>{`${job.title} – Titian`}</title>
         <StaleDataAlert of={[{ endpoint: 'getJob', arg: slug }]} />
-        <JobView job={job} />
+        <JobView
+          job={job}
+          actions={<JobActions job={job} />}
+          aside={
+            <Block what="the latest jobs">
+              <LatestJobs />
+            </Block>
+          }
+        />
+        <LazySimilarJobs key={job.id} job={job} />
       </>
     );
   }
