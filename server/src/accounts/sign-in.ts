@@ -74,16 +74,14 @@ async function startSession({ db, now }: AppDeps, account: Account, { address, d
     if (current?.passwordHash !== account.passwordHash) throw wrongCredentials();
     const createdAt = now();
     const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * DAY_MS);
-    await tx
-      .insert(sessions)
-      .values({
-        tokenHash: hashToken(token),
-        candidateId: account.id,
-        ...device,
-        createdAt,
-        lastUsedAt: createdAt,
-        expiresAt,
-      });
+    await tx.insert(sessions).values({
+      tokenHash: hashToken(token),
+      candidateId: account.id,
+      ...device,
+      createdAt,
+      lastUsedAt: createdAt,
+      expiresAt,
+    });
     const ended = await endOldestSessions(tx, account.id);
     const event = { at: createdAt, address, candidateId: account.id };
     const ends = Array.from({ length: ended }, () => ({ kind: 'session-ended' as const, ...event }));
