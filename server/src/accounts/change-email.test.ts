@@ -3,8 +3,9 @@ import { candidateIn, sessionOf, signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
 import { rateLimitWindows, securityEvents } from '../db/request-schema';
-import { candidates } from '../db/schema';
+import { candidates, emailChanges } from '../db/schema';
 import { issueToken } from './account-tokens';
+import { purgeStale } from './purge-stale';
 import { toUidb64 } from './reset-link';
 
 const DAY = 86_400_000;
@@ -244,4 +245,25 @@ describe('the link to undo', () => {
     expect((await undo()).json().statusCode).toBe(4006);
     expect(await emailOf(id)).toBe(NEW);
   });
+});
+
+it('forgets addresses that an account had, a month after the change', async () => {
+  const { headers } = await siti();
+  await wish(headers);
+  await confirm();
+  await purgeStale(test.db, new Date(Date.now() + 29 * DAY));
+  expect(await test.db.$count(emailChanges)).toBe(1);
+  await purgeStale(test.db, new Date(Date.now() + 31 * DAY));
+  expect(await test.db.$count(emailChanges)).toBe(0);
+});
+
+it('mails a link for a new password to the address that the account has when it is mailed', async () => {
+  const { headers } = await siti();
+  await wish(headers);
+  const url = '/api/v1/candidate/forgot-password/';
+  await test.app.inject({ method: 'POST', url, payload: { email: OLD } });
+  await test.app.inject({ method: 'POST', url: '/api/v1/candidate/confirm-email/', payload: { token: tokenOf(NEW) } });
+  await test.app.tasksDone();
+  const reset = test.mailbox.find(({ link }) => link.includes('/reset-password/'));
+  expect(reset?.to).toBe(NEW);
 });
