@@ -44,7 +44,7 @@ test('another e-mail address is confirmed by the new one, and undone by the old 
   const section = page.getByRole('region', { name: 'Email' });
   await section.locator('[name=email]').fill(email);
   await section.locator('[name=password]').fill(account.password);
-  await section.getByRole('button', { name: 'Ubah email' }).click();
+  await section.getByRole('button', { name: 'Ubah email', exact: true }).click();
   await expect(section.getByRole('status')).toContainText(email);
 
   await page.goto(linkIn(await lastMailTo(email), '/akun/konfirmasi-email?token='));
