@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { givenCacheStorage } from '@test/cache-storage';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure, givenNoResponse } from '@test/server';
+import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import { SessionsSection } from './SessionsSection';
 
 const PHONE = { id: 'p', browser: 'Chrome', system: 'Android', lastUsedAt: '2026-11-20T03:00:00Z', current: false };
@@ -69,4 +71,27 @@ it('says where the provider sends none', async () => {
   given('get', 'candidate/session/', []);
   renderSection();
   expect(await screen.findByText('Penyedia tidak mengirim perangkat apa pun.')).toBeVisible();
+});
+
+it('shows the offline copy with its date, without a connection', async () => {
+  const caches = givenCacheStorage();
+  given('get', 'candidate/session/', [THIS]);
+  const first = renderSection();
+  await items();
+  await waitFor(() => expect(caches.putCount()).toBe(1));
+  first.unmount();
+
+  givenNoResponse('get', 'candidate/session/');
+  renderSection();
+  expect(await screen.findByRole('status')).toHaveTextContent(/\d\d\.\d\d/);
+  expect(await items()).toHaveLength(1);
+  caches.remove();
+});
+
+it('says that it is loading, without a word of devices', async () => {
+  server.use(http.get(call('candidate/session/'), () => delay('infinite')));
+  const { container } = renderSection();
+  expect(await screen.findByRole('heading', { name: 'Perangkat yang masuk' })).toBeVisible();
+  expect(container.querySelector('[aria-busy=true]')).toBeVisible();
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
