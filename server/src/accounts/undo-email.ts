@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
 import { enqueue } from '../background/enqueue';
-import { accountTokens, candidates, emailChanges } from '../db/schema';
+import { candidates, emailChanges } from '../db/schema';
 import { createToken } from '../session/tokens';
 import { endSessions } from './account-sessions';
 import { expireTokens, holderOfToken, takeToken } from './account-tokens';
@@ -27,13 +27,11 @@ export async function undoEmail({ db, now }: AppDeps, token: string, address: st
     await setEmail(tx, candidateId, change.oldEmail);
     await tx.update(candidates).set({ passwordHash }).where(eq(candidates.id, candidateId));
     await cancelPendingChanges(tx, candidateId, now());
-    const undone = await tx
+    // A link of a change that has ended is refused: see `changeOf`.
+    await tx
       .update(emailChanges)
       .set({ cancelledAt: now() })
-      .where(and(eq(emailChanges.candidateId, candidateId), gte(emailChanges.createdAt, change.createdAt)))
-      .returning({ id: emailChanges.id });
-    const ids = undone.map(({ id }) => id);
-    await expireTokens(tx, candidateId, 'undo-email', now(), inArray(accountTokens.emailChangeId, ids));
+      .where(and(eq(emailChanges.candidateId, candidateId), gte(emailChanges.createdAt, change.createdAt)));
     await expireTokens(tx, candidateId, 'reset', now());
     await recordEvents(tx, { kind: 'email-change-undone', at: now(), address, candidateId });
     await endSessions(tx, { candidateId, now: now(), address });
