@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/account-routes';
+import { accountSettingsRoutes } from './accounts/account-settings-routes';
 import { digestPassword } from './accounts/passwords';
 import { purgeHourly } from './accounts/purge-stale';
 import type { AppDeps } from './app-deps';
@@ -85,6 +86,7 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps & { workers: Worke
   });
   app.addHook('preValidation', refuseUnstorableText);
   await app.register(accountRoutes(deps));
+  await app.register(accountSettingsRoutes(deps));
   await app.register(profileRoutes(deps));
   await app.register(profileSectionRoutes(deps));
   await app.register(cvRoutes(deps));

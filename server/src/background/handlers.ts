@@ -1,4 +1,11 @@
-import { sendActivation, sendAlreadyRegistered, sendNewPassword, sendReset } from '../accounts/account-mail-jobs';
+import {
+  sendActivation,
+  sendAlreadyRegistered,
+  sendNewPassword,
+  sendPasswordChanged,
+  sendReset,
+} from '../accounts/account-mail-jobs';
+import { sendConfirmEmail, sendEmailChanged } from '../accounts/email-change-mail-jobs';
 import type { AppDeps } from '../app-deps';
 import type { JobName, JobPayloads } from './job-payloads';
 
@@ -13,4 +20,7 @@ export const handlers: { [N in JobName]: Handler<N> } = {
   'mail-reset': sendReset,
   'mail-already-registered': sendAlreadyRegistered,
   'mail-new-password': sendNewPassword,
+  'mail-password-changed': sendPasswordChanged,
+  'mail-confirm-email': sendConfirmEmail,
+  'mail-email-changed': sendEmailChanged,
 };
