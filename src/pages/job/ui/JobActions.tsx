@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { JobDetail } from '@/entities/job';
 import { ApplyButton } from '@/features/apply-job';
+import { PreviewButton } from '@/features/preview-application';
 import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
 import ShareOutlinedIcon from '@mui/icons-material/ShareOutlined';
 import IconButton from '@mui/material/IconButton';
@@ -51,6 +52,7 @@ export function JobActions({ job }: { job: JobDetail }) {
   return (
     <Actions>
       <ApplyButton key={job.id} job={job} />
+      <PreviewButton key={`preview ${job.id}`} job={job} />
       <div className="job-inert">
         {INERT.map(({ name, Icon }) => (
           <IconButton key={name} aria-label={texts[name](job.title)} aria-describedby={hintId} aria-disabled>
