@@ -603,7 +603,7 @@ export interface paths {
         };
         /**
          * Jobs found by everything that is known of them, with where each was found, and what filters would leave.
-         * @description A call of its own beside the list, which looks through titles alone (capability `jobSearch`). How words match is written in `contract/search/README.md`. Without `q`, or where it holds no word of weight, every job matches. A place, education or function that is unknown is as if it were not given. The answer carries an `ETag`, as that of `job/list/`.
+         * @description A call of its own beside the list, which looks through titles alone (capability `jobSearch`). How words match is written in `contract/search/README.md`. Without `q`, or where it holds no word of weight, every job matches. A place, education or function that is unknown is as if it were not given. Which jobs are found, and how many, may be half a minute older than the last change; what is said of each job may not. The answer carries an `ETag`, as that of `job/list/`.
          */
         get: operations["searchJobs"];
         put?: never;

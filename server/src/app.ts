@@ -6,6 +6,7 @@ import { digestPassword } from './accounts/passwords';
 import { purgeHourly } from './accounts/purge-stale';
 import type { AppDeps } from './app-deps';
 import { applicationRoutes } from './applications/application-routes';
+import type { HandlerDeps } from './background/handlers';
 import { runBackgroundJobs } from './background/run-background-jobs';
 import { capabilityRoutes } from './capabilities/capability-routes';
 import { cvRoutes } from './cv/cv-routes';
@@ -105,6 +106,8 @@ export interface AppOptions {
   dist?: string;
   /** Takes the place of worker threads. */
   workers?: WorkerPool;
+  /** Takes the place of the internet. */
+  fetchPicture?: HandlerDeps['fetchPicture'];
 }
 
 /** Worker threads that end with the app. */
@@ -121,7 +124,7 @@ function startWorkers(app: FastifyInstance, given?: WorkerPool): WorkerPool {
  */
 export async function buildApp(
   deps: AppDeps,
-  { logStream, dist = webDist, workers }: AppOptions = {},
+  { logStream, dist = webDist, workers, fetchPicture }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = createFastify(deps, logStream);
   useContractFailures(app);
@@ -130,9 +133,9 @@ export async function buildApp(
   logResponses(app);
   closeConnectionsWhenIdle(app);
   reportHealth(app, deps);
-  runBackgroundJobs(app, deps, reportMetrics(app, deps));
-  purgeHourly(app, deps);
   const threads = startWorkers(app, workers);
+  runBackgroundJobs(app, { ...deps, workers: threads, fetchPicture }, reportMetrics(app, deps));
+  purgeHourly(app, deps);
   await sendSecurityHeaders(app, deps.config, inlineScriptSources(dist));
   await compressResponses(app);
   await app.register((api) => apiRoutes(api, { ...deps, workers: threads }), { prefix: '/api/v1' });

@@ -194,9 +194,12 @@ export const accountTokens = pgTable(
 export const companies = pgTable('companies', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull().unique(),
-  /** Paths under `/media/` or absolute https addresses. */
+  /** Paths under `/media/`. */
   logo: text('logo'),
   banner: text('banner'),
+  /** The https addresses of them that a feed gave; `company-pictures/` fetches these. */
+  logoSource: text('logo_source'),
+  bannerSource: text('banner_source'),
 });
 
 export const jobs = pgTable(
