@@ -29,9 +29,11 @@ it('is what the company would see of the candidate, and nothing more', async () 
   expectContract('previewApplication', response);
   const { data } = response.json() as { data: Record<string, unknown> };
   expect(data).toMatchObject({ email: candidate.email, workExperience: [], language: [] });
-  expect(data.education).toEqual((await test.app.inject({ url, headers })).json().data.map(
-    ({ version: _version, ...record }: Record<string, unknown>) => record,
-  ));
+  expect(data.education).toEqual(
+    (await test.app.inject({ url, headers }))
+      .json()
+      .data.map(({ version: _version, ...record }: Record<string, unknown>) => record),
+  );
   for (const key of ['identityNumber', 'gender', 'dob', 'detailLocation', 'currentSalary']) {
     expect(data).not.toHaveProperty(key);
   }
@@ -43,8 +45,11 @@ it('is each candidate’s own', async () => {
   expect((await preview(other.headers)).json().data.email).toBe(other.candidate.email);
 });
 
-it.each(['7', 'kasir', '00000000-0000-4000-8000-000000000000'])('responds with 4004 for the unknown job %s', async (id) => {
-  const { headers } = await signedIn(test);
-  const response = await preview(headers, id);
-  expect([response.statusCode, response.json()]).toEqual([404, expect.objectContaining({ statusCode: 4004 })]);
-});
+it.each(['7', 'kasir', '00000000-0000-4000-8000-000000000000'])(
+  'responds with 4004 for the unknown job %s',
+  async (id) => {
+    const { headers } = await signedIn(test);
+    const response = await preview(headers, id);
+    expect([response.statusCode, response.json()]).toEqual([404, expect.objectContaining({ statusCode: 4004 })]);
+  },
+);

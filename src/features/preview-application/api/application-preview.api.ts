@@ -7,33 +7,24 @@ import type { ApplicationPreview } from '../model/application-preview';
 import { applicationPreviewDto } from './application-preview.dto';
 import type { ApplicationPreviewDto } from './application-preview.dto';
 
-const applicationPreviewApi = providerApi
-  .enhanceEndpoints({ addTagTypes: ['Education', 'Language', 'Profile', 'WorkExperience'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      /** What the company of a job would see. Capability `applicationPreview`. */
-      getApplicationPreview: build.query<ApplicationPreview, Id>({
-        query: (job) => ({ url: 'job-application/preview/', params: { job } }),
-        rawResponseSchema: envelope(applicationPreviewDto),
-        transformResponse: ({ data }: Envelope<ApplicationPreviewDto>) => ({
-          name: data.name ?? '',
-          email: data.email ?? null,
-          phoneNumber: data.phoneNumber ?? null,
-          image: data.image ?? null,
-          headline: data.professionalHeadline ?? null,
-          education: data.education.map(toEducation),
-          workExperience: data.workExperience.map(toWorkExperience),
-          languages: data.language.map(toCandidateLanguage),
-        }),
-        // Whatever of the profile changes, the company would see it.
-        providesTags: [
-          'Profile',
-          { type: 'Education', id: 'LIST' },
-          { type: 'WorkExperience', id: 'LIST' },
-          { type: 'Language', id: 'LIST' },
-        ],
+const applicationPreviewApi = providerApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the company of a job would see, fetched anew each time. Capability `applicationPreview`. */
+    getApplicationPreview: build.query<ApplicationPreview, Id>({
+      query: (job) => ({ url: 'job-application/preview/', params: { job } }),
+      rawResponseSchema: envelope(applicationPreviewDto),
+      transformResponse: ({ data }: Envelope<ApplicationPreviewDto>) => ({
+        name: data.name ?? '',
+        email: data.email ?? null,
+        phoneNumber: data.phoneNumber ?? null,
+        image: data.image ?? null,
+        headline: data.professionalHeadline ?? null,
+        education: data.education.map(toEducation),
+        workExperience: data.workExperience.map(toWorkExperience),
+        languages: data.language.map(toCandidateLanguage),
       }),
     }),
-  });
+  }),
+});
 
 export const { useGetApplicationPreviewQuery } = applicationPreviewApi;

@@ -52,7 +52,9 @@ function useOwnProfile(skip: boolean): PreviewState {
 /** What the company of a job would see of the candidate. Specification 4, section 5. */
 export function useApplicationPreview(job: Id): PreviewState {
   const isServed = useCapability('applicationPreview');
-  const { currentData, error, isFetching, refetch } = useGetApplicationPreviewQuery(isServed ? job : skipToken);
+  const { currentData, error, isFetching, refetch } = useGetApplicationPreviewQuery(isServed ? job : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
   const own = useOwnProfile(isServed);
   return isServed ? { preview: currentData, error, isFetching, retry: () => void refetch() } : own;
 }

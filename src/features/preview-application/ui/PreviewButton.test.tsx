@@ -61,11 +61,11 @@ it('shows what is sent, and what the job asks for beside it, with the way to fil
     'Lowongan ini meminta pengalaman min. 1 tahun; pengalaman kerja Anda belum diisi. Lengkapi',
     'Lowongan ini menulis: “Mampu berbahasa Inggris aktif” Bahasa Inggris belum ada di profil Anda. Lengkapi',
   ]);
-  expect(within(dialog).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/profile?tab=latar-belakang',
-    '/profile?tab=latar-belakang',
-    '/profile?tab=minat-preferensi',
-  ]);
+  expect(
+    within(dialog)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/profile?tab=latar-belakang', '/profile?tab=latar-belakang', '/profile?tab=minat-preferensi']);
   expect(new URL(requests[0]?.url ?? '').searchParams.get('job')).toBe('job-1');
 });
 
