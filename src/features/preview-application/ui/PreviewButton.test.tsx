@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { JobDetail } from '@/entities/job';
 import { givenCapabilities } from '@test/capabilities';
+import { makeApplicationDto } from '@test/dto/application';
 import { makeEducationDto } from '@test/dto/education';
 import { makeProfileDto } from '@test/dto/profile';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
@@ -41,6 +42,8 @@ const PREVIEW = {
   workExperience: [],
   language: [],
 };
+
+beforeEach(() => void given('get', 'job-application/application-status/', []));
 
 async function open(job: JobDetail = JOB) {
   const view = renderApp(<PreviewButton job={job} />, { path: '/jobs/kasir', preloaded: signedInState() });
@@ -90,6 +93,12 @@ it('makes do with the profile’s own calls where the provider has none for it',
   given('get', 'candidate/language/', []);
   const { dialog } = await open();
   expect(await within(dialog).findByText('Kasir teliti')).toBeVisible();
+});
+
+it('gives way to what was sent, once the candidate has applied', async () => {
+  given('get', 'job-application/application-status/', [makeApplicationDto({ job: { id: 'job-1', slug: 'kasir' } })]);
+  renderApp(<PreviewButton job={JOB} />, { preloaded: signedInState() });
+  await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
 });
 
 it('makes no call before it is opened', () => {

@@ -52,7 +52,6 @@ export function JobActions({ job }: { job: JobDetail }) {
   return (
     <Actions>
       <ApplyButton key={job.id} job={job} />
-      <PreviewButton key={`preview ${job.id}`} job={job} />
       <div className="job-inert">
         {INERT.map(({ name, Icon }) => (
           <IconButton key={name} aria-label={texts[name](job.title)} aria-describedby={hintId} aria-disabled>
@@ -63,6 +62,7 @@ export function JobActions({ job }: { job: JobDetail }) {
           {texts.inertHint}
         </span>
       </div>
+      {job.isOpen && <PreviewButton key={`preview ${job.id}`} job={job} />}
     </Actions>
   );
 }
