@@ -16,18 +16,6 @@ export const english = {
   complete: 'Your profile is complete. Update it when something changes.',
   mostMissing: 'What would improve your profile most:',
   fillIn: (missing) => `Add ${missing}`,
-  missing: {
-    personalInformation: 'personal information',
-    workExperience: 'work experience',
-    education: 'your latest education',
-    photo: 'a profile photo',
-    skill: 'skills',
-    headline: 'a headline and a text about you',
-    language: 'languages',
-    interest: 'job interests',
-    expectedSalary: 'your expected salary',
-    social: 'social media',
-  },
   tabsLabel: 'Parts of the profile',
   tabs: {
     'informasi-pribadi': 'Personal information',
@@ -49,8 +37,4 @@ export const english = {
   notFilledIn: (field) => `${field} not given yet`,
   cv: 'CV',
   cvHint: 'Your CV is made from your profile and downloaded as a PDF.',
-  demand: {
-    education: ({ asking, jobs, place }) => `${asking} of ${jobs} jobs in ${place} ask for an education.`,
-    workExperience: ({ asking, jobs, place }) => `${asking} of ${jobs} jobs in ${place} ask for work experience.`,
-  },
 } satisfies typeof texts;

@@ -1,11 +1,5 @@
 import { textsOf } from '@/shared/lib/language';
 
-interface DemandTold {
-  asking: number;
-  jobs: number;
-  place: string;
-}
-
 export const texts = textsOf('pages/profile', {
   documentTitle: 'Profil – Titian',
   title: 'Profil',
@@ -23,18 +17,6 @@ export const texts = textsOf('pages/profile', {
   complete: 'Profil Anda sudah lengkap. Perbarui bila ada yang berubah.',
   mostMissing: 'Yang paling menambah kelengkapan:',
   fillIn: (missing: string) => `Lengkapi ${missing}`,
-  missing: {
-    personalInformation: 'informasi pribadi',
-    workExperience: 'pengalaman kerja',
-    education: 'pendidikan terakhir',
-    photo: 'foto profil',
-    skill: 'keahlian',
-    headline: 'headline dan tentang saya',
-    language: 'bahasa',
-    interest: 'minat pekerjaan',
-    expectedSalary: 'gaji yang diharapkan',
-    social: 'media sosial',
-  },
   tabsLabel: 'Bagian profil',
   tabs: {
     'informasi-pribadi': 'Informasi Pribadi',
@@ -56,11 +38,4 @@ export const texts = textsOf('pages/profile', {
   notFilledIn: (field: string) => `${field} belum diisi`,
   cv: 'CV',
   cvHint: 'CV dibuat dari profil Anda dan diunduh sebagai PDF.',
-  demand: {
-    // Specification 4, section 5.
-    education: ({ asking, jobs, place }: DemandTold) =>
-      `${asking} dari ${jobs} lowongan di ${place} meminta pendidikan tertentu.`,
-    workExperience: ({ asking, jobs, place }: DemandTold) =>
-      `${asking} dari ${jobs} lowongan di ${place} meminta pengalaman kerja.`,
-  },
 });

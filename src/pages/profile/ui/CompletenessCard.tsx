@@ -1,13 +1,11 @@
 import { useId } from 'react';
 import type { Profile } from '@/entities/profile/candidate';
+import { completeness, useDemand, useSectionCounts } from '@/features/complete-profile';
+import type { Remedy, SectionCounts } from '@/features/complete-profile';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Card } from '@/shared/ui/Card';
 import { styled } from '@mui/material/styles';
-import { completeness } from '../model/completeness';
-import type { Remedy, SectionCounts } from '../model/completeness';
-import { useSectionCounts } from '../model/section-lists';
-import { useDemand } from '../model/use-demand';
 import { texts } from '../texts';
 
 const Frame = styled(Card)(({ theme: { spacing, vars } }) => ({

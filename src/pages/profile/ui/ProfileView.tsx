@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Profile } from '@/entities/profile/candidate';
+import type { Remedy } from '@/features/complete-profile';
 import { HeadlineModal } from '@/features/edit-profile/headline';
 import { PersonalInformationModal } from '@/features/edit-profile/personal-information';
 import { Block } from '@/shared/ui/feedback';
-import type { Remedy } from '../model/completeness';
 import { useProfileTab } from '../model/profile-tabs';
 import { texts } from '../texts';
 import { CompletenessCard } from './CompletenessCard';

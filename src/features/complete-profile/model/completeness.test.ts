@@ -72,7 +72,7 @@ it('is whole without work experience for whoever has never worked', () => {
 it('names first what most jobs of the place ask for, and says so', () => {
   const asking = { education: 12, workExperience: 3 };
   const demand = { place: 'Kabupaten Sleman', jobs: 20, asking };
-  expect(completeness(empty, none, demand)).toEqual({
+  expect(completeness(empty, none, demand)).toMatchObject({
     percent: 0,
     missing: {
       name: 'pendidikan terakhir',
@@ -87,6 +87,13 @@ it('names first what most jobs of the place ask for, and says so', () => {
   // What nobody asks for comes in the order of what it adds.
   const unasked = { ...demand, asking: { education: 0, workExperience: 0 } };
   expect(completeness(empty, none, unasked).missing).toMatchObject({ name: 'informasi pribadi', reason: null });
+});
+
+it('has all gaps, what would add most first', () => {
+  expect(completeness(full, all).gaps).toEqual([]);
+  expect(
+    completeness({ ...full, about: null, city: null }, { ...all, workExperience: 0 }).gaps.map(({ name }) => name),
+  ).toEqual(['pengalaman kerja', 'headline dan tentang saya', 'informasi pribadi']);
 });
 
 it('leads to the modal or the tab that fills the gap', () => {

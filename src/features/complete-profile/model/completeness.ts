@@ -1,7 +1,6 @@
 import type { Profile } from '@/entities/profile/candidate';
 import { texts } from '../texts';
 import type { Demand } from './demand';
-import type { ProfileTab } from './profile-tabs';
 
 /** The lists that count towards a complete profile. */
 export type CountedSection = 'education' | 'workExperience' | 'skill' | 'language' | 'interest';
@@ -10,7 +9,8 @@ export type CountedSection = 'education' | 'workExperience' | 'skill' | 'languag
 export type SectionCounts = Record<CountedSection, number>;
 
 /** What fills a gap: a modal, or the tab in which the section stands. */
-export type Remedy = { modal: 'headline' | 'personal-information' } | { tab: ProfileTab };
+export type Remedy =
+  { modal: 'headline' | 'personal-information' } | { tab: 'informasi-pribadi' | 'latar-belakang' | 'minat-preferensi' };
 
 interface Requirement {
   /** What is missing, as it is shown after "Lengkapi". */
@@ -84,6 +84,8 @@ export interface Completeness {
   percent: number;
   /** What to fill next, with the reason where employers ask for it; null when nothing is missing. */
   missing: { name: string; remedy: Remedy; reason: string | null } | null;
+  /** All that is not whole, what would add most first. */
+  gaps: { name: string; remedy: Remedy }[];
 }
 
 /**
@@ -97,21 +99,32 @@ export function completeness(profile: Profile, counts: SectionCounts, demand?: D
   let reached = 0;
   let missing: Requirement | null = null;
   let greatest = { asking: 0, gap: 0 };
+  const gaps: { requirement: Requirement; gap: number }[] = [];
   for (const requirement of REQUIREMENTS) {
     const filled = requirement.filled(profile, counts);
     reached += requirement.weight * filled;
     const found = { asking: asking(requirement), gap: requirement.weight * (1 - filled) };
     const isGreater = found.asking > greatest.asking || (found.asking === greatest.asking && found.gap > greatest.gap);
+    if (found.gap > 0) gaps.push({ requirement, gap: found.gap });
     if (found.gap > 0 && isGreater) {
       greatest = found;
       missing = requirement;
     }
   }
-  if (!missing) return { percent: 100, missing: null };
+  if (!missing) return { percent: 100, missing: null, gaps: [] };
   const { name, remedy, demand: asked } = missing;
   const reason =
     demand && asked && greatest.asking > 0
       ? texts.demand[asked]({ asking: greatest.asking, jobs: demand.jobs, place: demand.place })
       : null;
-  return { percent: Math.floor(reached), missing: { name, remedy, reason } };
+  return {
+    percent: Math.floor(reached),
+    missing: { name, remedy, reason },
+    gaps: gaps
+      .sort((one, other) => other.gap - one.gap)
+      .map(({ requirement }) => ({
+        name: requirement.name,
+        remedy: requirement.remedy,
+      })),
+  };
 }

@@ -1,0 +1,24 @@
+import type { texts } from './texts';
+
+export const english = {
+  missing: {
+    personalInformation: 'personal information',
+    workExperience: 'work experience',
+    education: 'your latest education',
+    photo: 'a profile photo',
+    skill: 'skills',
+    headline: 'a headline and a text about you',
+    language: 'languages',
+    interest: 'job interests',
+    expectedSalary: 'your expected salary',
+    social: 'social media',
+  },
+  demand: {
+    education: ({ asking, jobs, place }) => `${asking} of ${jobs} jobs in ${place} ask for an education.`,
+    workExperience: ({ asking, jobs, place }) => `${asking} of ${jobs} jobs in ${place} ask for work experience.`,
+  },
+  onlyContact: (things) => `Companies see no more than your name and contact. Fill in ${things} things.`,
+  little: (percent, things) =>
+    `Your profile is ${percent}% complete, and companies see no more than that. Fill in ${things} things.`,
+  shortest: 'The shortest way:',
+} satisfies typeof texts;

@@ -1,0 +1,33 @@
+import { textsOf } from '@/shared/lib/language';
+
+interface DemandTold {
+  asking: number;
+  jobs: number;
+  place: string;
+}
+
+export const texts = textsOf('features/complete-profile', {
+  missing: {
+    personalInformation: 'informasi pribadi',
+    workExperience: 'pengalaman kerja',
+    education: 'pendidikan terakhir',
+    photo: 'foto profil',
+    skill: 'keahlian',
+    headline: 'headline dan tentang saya',
+    language: 'bahasa',
+    interest: 'minat pekerjaan',
+    expectedSalary: 'gaji yang diharapkan',
+    social: 'media sosial',
+  },
+  demand: {
+    // Specification 4, section 5.
+    education: ({ asking, jobs, place }: DemandTold) =>
+      `${asking} dari ${jobs} lowongan di ${place} meminta pendidikan tertentu.`,
+    workExperience: ({ asking, jobs, place }: DemandTold) =>
+      `${asking} dari ${jobs} lowongan di ${place} meminta pengalaman kerja.`,
+  },
+  onlyContact: (things: number) => `Perusahaan hanya melihat nama dan kontak. Lengkapi ${things} hal.`,
+  little: (percent: number, things: number) =>
+    `Profil Anda baru terisi ${percent}%, dan hanya itu yang dilihat perusahaan. Lengkapi ${things} hal.`,
+  shortest: 'Paling cepat:',
+});
