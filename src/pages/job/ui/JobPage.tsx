@@ -12,6 +12,7 @@ import { FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/fee
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { BackToJobs } from '@/widgets/back-to-jobs';
+import { loadJobSignals } from '@/widgets/job-signals';
 import { useLoginGate } from '../model/use-login-gate';
 import { texts } from '../texts';
 import { JobFrame } from './JobFrame';
@@ -32,7 +33,9 @@ function JobContent({ slug }: { slug: string }) {
   useEffect(() => {
     if (error) logFailure('job/by-slug could not be fetched', error);
   }, [error]);
-  useEffect(() => void loadJobFacts().catch(() => undefined), []);
+  useEffect(() => {
+    for (const load of [loadJobFacts, loadJobSignals]) load().catch(() => undefined);
+  }, []);
 
   if (signedIn && job) {
     return (

@@ -1,6 +1,7 @@
 import type { JobDetail } from '@/entities/job';
 import { Block } from '@/shared/ui/feedback';
 import { BulletList } from '@/shared/ui/BulletList';
+import { JobSignals } from '@/widgets/job-signals';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { texts } from '../texts';
 import { BenefitList } from './BenefitList';
@@ -32,6 +33,7 @@ export function JobView({ job }: { job: JobDetail }) {
         }
         main={
           <>
+            <JobSignals key={`before ${job.id}`} job={job} place="before" />
             <JobSection title={texts.description} what="a job's description">
               <BulletList html={job.description} emptyText={texts.noDescription} />
             </JobSection>
@@ -41,6 +43,7 @@ export function JobView({ job }: { job: JobDetail }) {
             <JobSection title={texts.benefits} what="a job's benefits">
               <BenefitList benefits={job.benefits} />
             </JobSection>
+            <JobSignals key={`behind ${job.id}`} job={job} place="behind" />
           </>
         }
         aside={
