@@ -45,6 +45,7 @@ export const SECTION_BODIES: Record<string, object> = {
 /** What a call without a list accepts, by its path without the id. */
 const OTHER_BODIES: Record<string, object> = {
   '/job-application/withdraw/': { reason: 'Sudah bekerja' },
+  '/job/report/': { job: 'x', reason: 'other', text: 'Alamat kantor tidak ada', contact: 'siti@example.com' },
 };
 
 /** What a call accepts, where the tests that go through all calls know it. */

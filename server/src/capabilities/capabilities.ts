@@ -7,6 +7,7 @@ export const CAPABILITIES = {
   features: {
     applicationEvents: 1,
     applicationWithdraw: 1,
+    jobReports: 1,
     jobSearch: 1,
   },
 } as const;
