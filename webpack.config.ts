@@ -138,8 +138,9 @@ export default function config(
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
       // A smaller file costs a slow network more as a request of its own than it saves where it is not needed.
-      // A company's page has its own copy of what it shares with the list of jobs, for which that would be one more file.
-      splitChunks: { chunks: ({ name }) => name !== 'company', minSize: 26_000 },
+      // A company's page has its own copy of what it shares with the list of jobs, for which that would be one more file;
+      // so has a job's public page of what it shares with that of candidates.
+      splitChunks: { chunks: ({ name }) => name !== 'company' && name !== 'public-job', minSize: 26_000 },
     },
     performance: { hints: false },
     stats: 'errors-warnings',

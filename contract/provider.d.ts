@@ -522,6 +522,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job/public/{slug}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One job as everybody may read it, closed ones too. One that was removed is 4007. */
+        get: operations["getPublicJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job/job-reference/": {
         parameters: {
             query?: never;
@@ -1604,7 +1621,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description 4007, the token or link has expired, or the job is closed. */
+        /** @description 4007, the token or link has expired, or the job is closed or was removed. */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -3057,6 +3074,30 @@ export interface operations {
             };
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getPublicJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetailEnvelope"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
         };
     };
     saveJobReference: {

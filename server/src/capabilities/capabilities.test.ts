@@ -31,6 +31,7 @@ const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   applicationWithdraw: '/job-application/{id}/withdraw/',
   jobReports: '/job/report/',
   jobSearch: '/job/search/',
+  publicJobs: '/job/public/{slug}/',
 };
 
 it.each(Object.entries(CALLS))('names %s, whose call the contract has', (_name, path) => {

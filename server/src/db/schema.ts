@@ -234,6 +234,12 @@ export const jobs = pgTable(
   ],
 );
 
+/** Slugs of jobs that an operator removed; their pages say so. Specification 4, section 4. */
+export const removedJobs = pgTable('removed_jobs', {
+  slug: text('slug').primaryKey(),
+  removedAt: instant('removed_at').notNull(),
+});
+
 /**
  * The words of all jobs that were ever stored, to tell what a typing error may have meant. Compared byte by byte, so that
  * its index finds beginnings; it has a trigram index too, where the server has `pg_trgm`: see the migration.

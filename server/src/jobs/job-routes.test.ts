@@ -2,8 +2,10 @@ import { signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
 import { cities, companies, jobs, locations, masterItems } from '../db/schema';
+import type { JobInput } from './job-input';
 import { makeJobInput } from './job-input.fixture';
 import { upsertJobs } from './job-store';
+import { removeJobs } from './removed-jobs';
 
 let test: TestApp;
 let headers: { authorization: string };
@@ -199,5 +201,47 @@ describe('GET /job/by-slug/{slug}/', () => {
       expectContract('getJob', response);
       expect(response.json().statusCode).toBe(4001);
     }
+  });
+});
+
+describe('GET /job/public/{slug}/', () => {
+  const read = (slug: string, headers: Record<string, string> = {}) =>
+    test.app.inject({ url: `/api/v1/job/public/${slug}/`, headers });
+
+  async function storedJob(values: Partial<JobInput> = {}) {
+    await upsertJobs(test.db, [makeJobInput(values)]);
+    const [job] = await test.db.select({ id: jobs.id, slug: jobs.slug }).from(jobs);
+    if (!job) throw new Error('nothing was stored');
+    return job;
+  }
+
+  it('responds to everybody with the job, and with 304 to whoever has it', async () => {
+    const { slug } = await storedJob();
+    const response = await read(slug);
+    expectContract('getPublicJob', response);
+    expect(response.json()).toMatchObject({ statusCode: 2000, data: { slug, title: 'Staf Administrasi' } });
+    expect((await read(slug, { 'if-none-match': String(response.headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('responds with a closed job too', async () => {
+    const { slug } = await storedJob({ status: 'closed' });
+    expect((await read(slug)).json()).toMatchObject({ data: { status: 'closed' } });
+  });
+
+  it('responds with 4004 for an unknown job, and with 4007 for one that was removed', async () => {
+    const job = await storedJob();
+    await removeJobs(test.db, [job], new Date());
+    const removed = await read(job.slug);
+    expectContract('getPublicJob', removed);
+    expect([removed.statusCode, removed.json()]).toEqual([410, expect.objectContaining({ statusCode: 4007 })]);
+    const unknown = await read('tidak-ada');
+    expect([unknown.statusCode, unknown.json()]).toEqual([404, expect.objectContaining({ statusCode: 4004 })]);
+  });
+
+  it('has a removed job again once a feed has brought it again', async () => {
+    const job = await storedJob();
+    await removeJobs(test.db, [job], new Date());
+    const { slug } = await storedJob();
+    expect((await read(slug)).statusCode).toBe(200);
   });
 });

@@ -6,6 +6,8 @@ import { ApiFailure } from '../http/failure';
 import { requireCandidate } from '../session/session';
 import { JobLists, type JobPageQuery } from './job-lists';
 import { findJobBySlug } from './job-repository';
+import { PreparedResponse } from './prepared-response';
+import { isRemovedJob } from './removed-jobs';
 import { JobSearches, type JobSearchQuery } from './search/job-searches';
 
 /** The parameters of the list that a request leaves out. */
@@ -43,12 +45,17 @@ function toSearchQuery(given: Partial<JobSearchQuery>): JobSearchQuery {
   return { ...SEARCH_DEFAULTS, ...Object.fromEntries(known) };
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 type Query = Partial<JobPageQuery>;
 
 /** A parameter that the contract does not name counts as none. */
 const wantsPage = (query: Query): boolean => Object.keys(DEFAULTS).some((name) => name in query);
 
-/** The public job list, and a job's details for signed-in candidates (contract, "Jobs"). */
+/**
+ * The public job list, and a job's details, for signed-in candidates (contract, "Jobs") and for everybody (specification
+ * 4, section 4).
+ */
 export function jobRoutes(deps: AppDeps): FastifyPluginAsync {
   const { db, now } = deps;
   const lists = new JobLists(deps);
@@ -76,6 +83,21 @@ export function jobRoutes(deps: AppDeps): FastifyPluginAsync {
         const job = await findJobBySlug(db, params.slug, now());
         if (!job) throw new ApiFailure(4004, 'Lowongan tidak ditemukan.');
         return done(job);
+      },
+    );
+
+    app.get<{ Params: { slug: string } }>(
+      '/job/public/:slug/',
+      { schema: contractSchema('getPublicJob') },
+      async (request, reply) => {
+        const { slug } = request.params;
+        const job = await findJobBySlug(db, slug, now());
+        // A feed may have brought it again.
+        if (job?.status !== 'open' && (await isRemovedJob(db, slug))) {
+          throw new ApiFailure(4007, 'Lowongan ini sudah tidak ada.');
+        }
+        if (!job) throw new ApiFailure(4004, 'Lowongan tidak ditemukan.');
+        return new PreparedResponse(JSON.stringify(done(job)), JSON_TYPE).send(request, reply);
       },
     );
   };

@@ -26,7 +26,12 @@ export async function findPostedJob(db: Db, slug: string) {
       workplace: jobs.workplace,
       description: jobs.description,
       requirements: jobs.requirements,
+      functionOfInterest: jobs.functionOfInterest,
       industry: jobs.industry,
+      benefits: jobs.benefits,
+      minEducation: jobs.minEducation,
+      minExperienceMonths: jobs.minExperienceMonths,
+      openings: jobs.openings,
       minSalary: jobs.minSalary,
       maxSalary: jobs.maxSalary,
     })

@@ -33,7 +33,7 @@ it('lists the pages of open jobs, as they are at the moment', async () => {
     makeJobInput({ sourceId: '3', title: 'Lewat', deadline: '2020-01-01' }),
   ]);
   const pages = await listed();
-  expect(pages).toEqual(['/', '/jobs', '/terms', expect.stringMatching(/^\/jobs\/buka-/)]);
+  expect(pages).toEqual(['/', '/jobs', '/terms', expect.stringMatching(/^\/lowongan\/buka-/)]);
   const copy = (await get('/sitemap.xml')).headers.etag;
   expect((await get('/sitemap.xml', { 'if-none-match': String(copy) })).statusCode).toBe(304);
   await test.db.delete(jobs);

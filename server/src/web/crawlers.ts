@@ -11,7 +11,7 @@ import { sitemaps, type Sitemaps } from './sitemaps';
 const PUBLIC_PAGES = ['/', '/jobs', '/terms'];
 
 /** Pages that are of one person alone. The API stays open, for search engines that run the web app need it. */
-const PRIVATE_PAGES = ['/profile', '/application', '/verify', '/reset-password/'];
+const PRIVATE_PAGES = ['/profile', '/application', '/verify', '/reset-password/', '/akun'];
 
 /** A sitemap of 50,000 addresses is some five megabytes. */
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
@@ -35,7 +35,7 @@ export function serveCrawlers(app: FastifyInstance, deps: AppDeps): void {
 
   const write = async (): Promise<Sitemaps> => {
     const slugs = await openJobSlugs(deps.db, deps.now());
-    return sitemaps(appUrl, [...PUBLIC_PAGES, ...slugs.map((slug) => `/jobs/${slug}`)]);
+    return sitemaps(appUrl, [...PUBLIC_PAGES, ...slugs.map((slug) => `/lowongan/${slug}`)]);
   };
   const responseFor = (name: string): Promise<PreparedResponse | null> =>
     responses.get(name, async () => {

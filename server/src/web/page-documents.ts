@@ -54,7 +54,7 @@ export class PageDocuments {
     this.#pages = pages;
     const files = [pages.shell, ...pages.rendered.values(), ...pages.placeholders.values()];
     const read = (file: string) => withCapabilities(readFileSync(path.join(dist, file), 'utf8'));
-    const all = pages.job === null ? files : [...files, pages.job];
+    const all = [...files, pages.job, pages.publicJob].filter((file) => file !== null);
     this.#documents = new Map(all.map((file) => [file, new PageDocument(read(file))]));
   }
 

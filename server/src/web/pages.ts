@@ -12,6 +12,8 @@ export interface BuiltPages {
   placeholders: ReadonlyMap<string, string>;
   /** The placeholder of a job's page, with slots for title and images (`fillJob`); null in a build without. */
   job: string | null;
+  /** The page of a job that everybody may read, with slots too; null in a build without. */
+  publicJob: string | null;
 }
 
 /** The name of the browser's session cookie; only the web app reads its value. */
@@ -24,6 +26,7 @@ export const mayBeSignedIn = (cookie: string | undefined): boolean =>
 const PLACEHOLDER = /^<!doctype html>\s*<html[^>]* data-placeholder/i;
 
 const JOB = 'job.html';
+const PUBLIC_JOB = 'public-job.html';
 
 /**
  * Finds the pages of a build: `shell.html`, `job.html`, and `index.html` at its top and in its folders. A build without a
@@ -34,7 +37,8 @@ const JOB = 'job.html';
 export function findPages(dist: string): BuiltPages | null {
   const isThere = (file: string) => existsSync(path.join(dist, file));
   if (!isThere('index.html')) return null;
-  if (!isThere('shell.html')) return { shell: 'index.html', rendered: new Map(), placeholders: new Map(), job: null };
+  if (!isThere('shell.html'))
+    return { shell: 'index.html', rendered: new Map(), placeholders: new Map(), job: null, publicJob: null };
   const folders = readdirSync(dist, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const rendered = new Map([['/', 'index.html']]);
   const placeholders = new Map<string, string>();
@@ -44,7 +48,13 @@ export function findPages(dist: string): BuiltPages | null {
     const isPlaceholder = PLACEHOLDER.test(readFileSync(path.join(dist, file), 'utf8'));
     (isPlaceholder ? placeholders : rendered).set(`/${name}`, file);
   }
-  return { shell: 'shell.html', rendered, placeholders, job: isThere(JOB) ? JOB : null };
+  return {
+    shell: 'shell.html',
+    rendered,
+    placeholders,
+    job: isThere(JOB) ? JOB : null,
+    publicJob: isThere(PUBLIC_JOB) ? PUBLIC_JOB : null,
+  };
 }
 
 /**

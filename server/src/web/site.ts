@@ -69,6 +69,10 @@ export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: strin
   });
   const documents = new PageDocuments(dist, pages);
   const shell = documents.htmlOf(pages.shell);
-  serveJobPages(app, deps, { shell, placeholder: pages.job && documents.htmlOf(pages.job) });
+  serveJobPages(app, deps, {
+    shell,
+    placeholder: pages.job && documents.htmlOf(pages.job),
+    publicPage: pages.publicJob && documents.htmlOf(pages.publicJob),
+  });
   servePages(app, (reply, request) => documents.send(request, reply));
 }

@@ -9,6 +9,9 @@ export const loaders: Record<RouteName, () => Promise<ComponentType>> = {
   jobs: async () => (await import('@/pages/jobs')).JobsPage,
   // Without what the build alone uses of it (`startup/prerender/render-pages.tsx`).
   job: async () => (await import(/* webpackExports: ["JobPage"] */ '@/pages/job')).JobPage,
+  publicJob: async () =>
+    (await import(/* webpackChunkName: "public-job", webpackExports: ["PublicJobPage"] */ '@/pages/public-job'))
+      .PublicJobPage,
   // By this name, the build gives it a copy of the list's cards: see `splitChunks` of the configuration.
   company: async () => (await import(/* webpackChunkName: "company" */ '@/pages/company')).CompanyPage,
   login: async () => (await import('@/pages/login')).LoginPage,
@@ -19,9 +22,10 @@ export const loaders: Record<RouteName, () => Promise<ComponentType>> = {
   terms: async () => (await import('@/pages/terms')).TermsPage,
   profile: async () => (await import('@/pages/profile')).ProfilePage,
   application: async () => (await import('@/pages/application')).ApplicationPage,
+  account: async () => (await import('@/pages/account')).AccountPage,
 };
 
-export const PRIVATE: readonly RouteName[] = ['profile', 'application'];
+export const PRIVATE: readonly RouteName[] = ['profile', 'application', 'account'];
 
 export const pageNames = Object.keys(loaders) as RouteName[];
 

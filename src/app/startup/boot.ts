@@ -38,7 +38,7 @@ const isOwn =
 /**
  * Whether it may be shown until the app draws its own: the shell to everybody, what stands for a page to its readers.
  */
-const isShown = isPlaceholder ? isSignedIn && isOfAddress : page === undefined;
+const isShown = isPlaceholder ? (isSignedIn || placeholder === 'everybody') && isOfAddress : page === undefined;
 
 let requested = false;
 
@@ -66,6 +66,13 @@ function preloadData(href: string): void {
   document.head.append(link);
 }
 
+/** Named in the page itself, the manifest would be fetched along with what the page shows first. */
+function nameManifest(): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'manifest', href: '/manifest.webmanifest' });
+  document.head.append(link);
+}
+
 function fetchApp(): void {
   if (requested) return;
   requested = true;
@@ -79,6 +86,7 @@ function fetchApp(): void {
 }
 
 root.dataset.imagesWait = '';
+afterFirstPaint(nameManifest);
 if (isOwn) {
   replayInput(fetchApp);
   afterFirstPaint(fetchApp);

@@ -45,6 +45,7 @@ const QUERY_EXAMPLES: Record<string, QueryExample> = {
   getJobPage: { arg: toPageParams(EVERY_JOB) },
   getMasterList: { arg: { list: 'language' } },
   getProfile: { toData: one },
+  getPublicJob: { arg: 'kasir', toData: one },
   getSkills: { toData: (row) => ({ skill: [row] }) },
   searchJobs: { arg: { q: 'kasir', page: 1, pageSize: 10 } },
 };
@@ -69,7 +70,7 @@ const ROW = {
 };
 
 /** What the lists that everybody may have are; a new one is put here on purpose. */
-const PUBLIC_QUERIES = ['getJobPage', 'getJobs', 'getMasterList', 'searchJobs'];
+const PUBLIC_QUERIES = ['getPublicJob', 'getJobPage', 'getJobs', 'getMasterList', 'searchJobs'];
 
 /** Their addresses have what a candidate typed. */
 const NEVER_STORED = ['searchJobs'];

@@ -1,1 +1,2 @@
 export { useCapability } from './model/use-capability';
+export type { Capability } from './model/use-capability';

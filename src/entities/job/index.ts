@@ -1,4 +1,5 @@
-export { jobApi, useGetJobQuery, useGetJobsQuery } from './api/job.api';
+export { jobApi, useGetJobQuery, useGetJobsQuery, useGetPublicJobQuery } from './api/job.api';
+export { embeddedJob } from './api/embedded-job';
 export { JOBS_PATH, jobPath } from './api/job-path';
 export { useGetJobPageQuery } from './api/job-page.api';
 export { parseJobs } from './api/parse-jobs';

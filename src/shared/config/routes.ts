@@ -10,9 +10,15 @@ export const routes = {
     to: (search?: string) => (search?.trim() ? `/jobs?${new URLSearchParams({ search: search.trim() })}` : '/jobs'),
   },
   job: { pattern: '/jobs/:slug', to: (slug: string) => `/jobs/${encodeURIComponent(slug)}` },
+  /** A job as everybody may read it. Specification 4, section 4. */
+  publicJob: { pattern: '/lowongan/:slug', to: (slug: string) => `/lowongan/${encodeURIComponent(slug)}` },
   /** Every open job of a company: see `companySlug` of the job entity. */
   company: { pattern: '/perusahaan/:slug', to: (slug: string) => `/perusahaan/${encodeURIComponent(slug)}` },
-  login: { pattern: '/login', to: () => '/login' },
+  login: {
+    pattern: '/login',
+    /** @param next path of the job to come back to after signing in: see `toJobPath` of `shared/lib/job-link`. */
+    to: (next?: string) => (next ? `/login?${new URLSearchParams({ next })}` : '/login'),
+  },
   forgotPassword: { pattern: '/forgot-password', to: () => '/forgot-password' },
   resetPassword: {
     pattern: '/reset-password/:uidb64/:token',
@@ -24,6 +30,8 @@ export const routes = {
   /** What the manifest's share target opens: see `src/app/public/manifest.webmanifest`. */
   sharedLink: { pattern: '/bagikan', to: () => '/bagikan' },
   terms: { pattern: '/terms', to: () => '/terms' },
+  /** Specification 4, section 6. */
+  account: { pattern: '/akun', to: () => '/akun' },
 } as const;
 
 /** The name of a page; its folder in `src/pages` is called the same, in kebab case. */

@@ -9,4 +9,5 @@ export const english = {
   sessionEnded: 'Your session has ended',
   signInToGoOn: 'Sign in again to continue.',
   signInAgain: 'Sign in again',
+  readFirst: 'Read it first, without an account',
 } satisfies typeof texts;

@@ -10,4 +10,5 @@ export const texts = textsOf('widgets/account-dialogs', {
   sessionEnded: 'Sesi Kamu Telah Berakhir',
   signInToGoOn: 'Masuk lagi untuk melanjutkan.',
   signInAgain: 'Masuk Lagi',
+  readFirst: 'Baca dulu tanpa akun',
 });

@@ -11,5 +11,6 @@ export const english = {
   account: 'My account',
   profile: 'Profile',
   applications: 'Application status',
+  accountSettings: 'Account settings',
   signOut: 'Sign out',
 } satisfies typeof texts;

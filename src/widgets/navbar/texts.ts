@@ -12,5 +12,7 @@ export const texts = textsOf('widgets/navbar', {
   // Specification 1, section 2.
   profile: 'Profile',
   applications: 'Application Status',
+  // Specification 4, section 6.
+  accountSettings: 'Pengaturan Akun',
   signOut: 'Logout',
 });

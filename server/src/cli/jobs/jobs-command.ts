@@ -9,7 +9,7 @@ import { withDatabase } from '../with-database';
 import { checkMinimumWages } from './check-minimum-wages';
 import { listJobs, type JobFilter } from './find-jobs';
 import { importFile, type ImportFileOptions } from './import-file';
-import { closeJobs, openJobs } from './set-status';
+import { closeJobs, openJobs, removeJobs } from './set-status';
 
 interface Output {
   json?: boolean;
@@ -81,6 +81,23 @@ function addOpen(program: Command, io: CommandIo): void {
     );
 }
 
+function addRemove(program: Command, io: CommandIo): void {
+  program
+    .command('remove')
+    .summary('Removes jobs, all or none.')
+    .description(
+      `Removes jobs, all or none: their public pages respond with 410. A job that somebody has applied to stays closed,
+since the application shows it; all others are deleted. A feed that still has one brings it again.`,
+    )
+    .argument('<jobs...>', 'slugs or ids')
+    .option(...JSON_OPTION)
+    .action((references: string[], { json }: Output) =>
+      withDatabase(io, async (db) => {
+        printRows(io, await removeJobs(db, references, io.now()), { json, none: 'No jobs.' });
+      }),
+    );
+}
+
 function addMinimumWages(program: Command, io: CommandIo): void {
   program
     .command('ump')
@@ -90,7 +107,7 @@ function addMinimumWages(program: Command, io: CommandIo): void {
 
 /** `npm run jobs`: what operators do with jobs. Gives back the exit code. */
 export function runJobs(argv: readonly string[], io: CommandIo): Promise<number> {
-  const program = createProgram('jobs', 'Imports, lists, closes and opens jobs.', io);
-  for (const add of [addImport, addList, addClose, addOpen, addMinimumWages]) add(program, io);
+  const program = createProgram('jobs', 'Imports, lists, closes, opens and removes jobs.', io);
+  for (const add of [addImport, addList, addClose, addOpen, addRemove, addMinimumWages]) add(program, io);
   return runCommand(program, argv, io);
 }

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
 import { jobStatus } from '../../jobs/job-status';
+import { removeJobs as remove } from '../../jobs/removed-jobs';
 import { CommandFailure } from '../command-failure';
 import { findJobs } from './find-jobs';
 
@@ -46,5 +47,14 @@ export function openJobs(db: Db, references: readonly string[], deadline: string
       .set({ status: 'open', closedBy: null, closedAt: null, ...(deadline !== undefined && { deadline }) })
       .where(inArray(jobs.id, idsOf(found)));
     return found.map(({ slug, title, status }) => ({ slug, title, status }));
+  });
+}
+
+/** Removes jobs by slug or id, all or none: see `jobs/removed-jobs.ts`. */
+export function removeJobs(db: Db, references: readonly string[], now: Date) {
+  return db.transaction(async (tx) => {
+    const found = await findJobs(tx, references);
+    await remove(tx, found, now);
+    return found.map(({ slug, title }) => ({ slug, title, status: 'removed' as const }));
   });
 }

@@ -1,12 +1,41 @@
 import type { PostedJob } from '../../jobs/posted-job';
 import { fillJob } from './fill-job';
 
-const PAGE =
-  '<img src="{{job.banner|/assets/banner.svg}}" alt=""/><img src="{{job.logo|/assets/logo.svg}}" alt=""/>' +
-  '<p>{{job.company}}</p><h1>{{job.title}}</h1>';
+const image = (name: string) =>
+  `<img src="{{#job.${name}}}{{job.${name}}}{{/job.${name}}}{{^job.${name}}}/assets/${name}.svg{{/job.${name}}}" alt=""/>`;
 
-const fill = (values: Partial<PostedJob>, savesData = false) =>
-  fillJob(PAGE, { title: 'Kasir', company: 'PT Toko', banner: null, logo: null, ...values } as PostedJob, savesData);
+const PAGE = `${image('banner')}${image('logo')}<p>{{job.company}}</p><h1>{{job.title}}</h1>`;
+
+const JOB = {
+  slug: 'kasir',
+  title: 'Kasir',
+  company: 'PT Toko',
+  banner: null,
+  logo: null,
+  status: 'open',
+  closedAt: null,
+  deadline: '2026-12-31',
+  createdAt: new Date('2026-11-01T00:00:00Z'),
+  workingType: 'fulltime',
+  workplace: null,
+  province: 'Daerah Istimewa Yogyakarta',
+  city: null,
+  functionOfInterest: null,
+  industry: null,
+  minSalary: 2_500_000,
+  maxSalary: 3_000_000,
+  minEducation: 'SMA',
+  minExperienceMonths: 18,
+  openings: 2,
+  description: '<p>Melayani pembeli.</p>',
+  requirements: '',
+  benefits: ['BPJS Kesehatan'],
+} as unknown as PostedJob;
+
+const NOW = new Date('2026-11-23T00:00:00Z');
+
+const fill = (values: Partial<PostedJob>, savesData = false, page = PAGE) =>
+  fillJob(page, { ...JOB, ...values }, { savesData, now: NOW });
 
 it('puts the title, the company and its images into the page', () => {
   const html = fill({ banner: '/media/banners/a.svg', logo: 'https://images.example.com/a.png?w=1&h=2' });
@@ -33,7 +62,49 @@ it('takes every value as text', () => {
 });
 
 it('has its images wait where data is saved, and no others', () => {
-  const html = fill({ logo: '/media/a.svg" src="{{job.logo' }, true);
+  const html = fill({ logo: '/media/a.svg" src="{{#job.logo' }, true);
   expect(html).toMatch(/^<img loading="lazy" src="\/assets\/banner\.svg" alt=""\/><img loading="lazy" src="\/media/);
   expect(html.match(/loading="lazy"/g)).toHaveLength(2);
+});
+
+describe('what everybody may read', () => {
+  const FACTS = '{{#job.facts}}{{term}}: {{detail}}; {{/job.facts}}';
+
+  it('has the facts of the documents, and beside them what is known', () => {
+    expect(fill({}, false, FACTS)).toBe(
+      'Gaji per bulan: Rp 2.500.000 - Rp 3.000.000; Perusahaan: PT Toko; Tempat Kerja: -; ' +
+        'Tipe Pekerjaan: Penuh Waktu; Lokasi: Daerah Istimewa Yogyakarta; Kota: -; Fungsi: -; Industri: -; ' +
+        'Diposting: 1 November 2026; Jumlah posisi: 2 orang; Pendidikan: min. SMA; ' +
+        'Pengalaman: min. 1 tahun 6 bulan; ',
+    );
+  });
+
+  it.each([
+    [{ minSalary: null, maxSalary: null }, '-'],
+    [{ minSalary: 0, maxSalary: 50 }, '-'],
+    [{ minSalary: 4_000_000, maxSalary: 3_000_000 }, 'Rp 3.000.000 - Rp 4.000.000'],
+    [{ minSalary: 3_000_000, maxSalary: null }, 'Mulai Rp 3.000.000'],
+    [{ minSalary: null, maxSalary: 3_000_000 }, 'Hingga Rp 3.000.000'],
+  ])('tells pay as it is stated: %j', (pay, text) => {
+    expect(fill(pay, false, FACTS)).toMatch(new RegExp(`^Gaji per bulan: ${text.replace(/[.]/g, '\\.')};`));
+  });
+
+  it('has a way to apply, and the last day for it, while that is possible', () => {
+    const page =
+      '{{#job.deadline}}{{job.deadline}} {{/job.deadline}}{{#job.isOpen}}<a href="{{job.apply}}">{{/job.isOpen}}{{^job.isOpen}}Closed{{/job.isOpen}}';
+    expect(fill({}, false, page)).toBe('31 Desember 2026 <a href="/login?next=%2Fjobs%2Fkasir">');
+    expect(fill({ deadline: null }, false, page)).toBe('<a href="/login?next=%2Fjobs%2Fkasir">');
+    expect(fill({ deadline: '2026-11-22' }, false, page)).toBe('Closed');
+    expect(fill({ status: 'closed', closedAt: NOW }, false, page)).toBe('Closed');
+  });
+
+  it('has the description as the safe HTML that it is, whatever the database holds', () => {
+    const description =
+      '<p>Melayani <b>pembeli</b></p><script>alert(1)</script><img src=x onerror=alert(1)>{{job.title}}';
+    const html = fill({ description }, false, '{{{job.description}}}|{{{job.requirements}}}');
+    expect(html).toContain('Melayani');
+    expect(html).not.toMatch(/<script|onerror|<img/);
+    expect(html).toContain('{{job.title}}');
+    expect(html.endsWith('|')).toBe(true);
+  });
 });

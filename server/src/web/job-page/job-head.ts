@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { closedSince, deadlineEnd, type PostedJob } from '../../jobs/posted-job';
 import { escapeMarkup } from '../escape-markup';
 import { SHARE_IMAGE_SIZE } from '../share-image/share-image-size';
+import { payText } from './job-facts';
 import { toJobPosting } from './job-posting';
 
 const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
@@ -17,8 +18,10 @@ function describe(job: PostedJob, now: Date): string {
   const about = `Lowongan ${job.title} di ${job.company}${where}.`;
   const end = closedSince(job);
   if (end && end < now) return `${about} Lowongan ini sudah ditutup.`;
+  const pay = payText(job);
+  const offer = pay === null ? about : `${about} Gaji ${pay} per bulan.`;
   const deadline = deadlineEnd(job);
-  return deadline ? `${about} Lamar paling lambat ${day.format(deadline)}.` : `${about} Lamar sekarang di Titian.`;
+  return deadline ? `${offer} Lamar paling lambat ${day.format(deadline)}.` : `${offer} Lamar sekarang di Titian.`;
 }
 
 /** Changes with what the picture shows, so that a copy of an older one is not shown on. */
@@ -34,20 +37,24 @@ const inScript = (value: object): string =>
 const meta = (key: 'name' | 'property', name: string, content: string | number): string =>
   `<meta ${key}="${name}" content="${escapeMarkup(String(content))}">`;
 
+const publicAddress = ({ slug }: Pick<PostedJob, 'slug'>, appUrl: string): string => `${appUrl}/lowongan/${slug}`;
+
 /** The address of a company's image, which the database holds as a path under `/media/` or as an absolute address. */
 const absolute = (image: string | null, appUrl: string): string | null =>
   image === null ? null : new URL(image, appUrl).href;
 
 /**
- * What the head of a job's page says to search engines and link previews, as HTML: title, description, canonical
- * address, Open Graph and Twitter cards, and the JobPosting. `appUrl` is the origin that people know.
+ * What the head of a job's pages says to search engines and link previews, as HTML: title, description, canonical
+ * address, Open Graph and Twitter cards. The address is that of the page which is readable without an account.
+ * Specification 4, section 4.
+ *
+ * @param appUrl the origin that people know
  */
 export function jobHead(job: PostedJob, appUrl: string, now: Date): string {
-  const url = `${appUrl}/jobs/${job.slug}`;
+  const url = publicAddress(job, appUrl);
   const title = `${job.title} di ${job.company}`;
   const description = describe(job, now);
   const image = `${appUrl}/share/jobs/${job.slug}.png?v=${imageVersion(job)}`;
-  const posting = toJobPosting(job, url, absolute(job.logo, appUrl));
   return [
     `<title>${escapeMarkup(`${title} | Titian`)}</title>`,
     meta('name', 'description', description),
@@ -64,6 +71,20 @@ export function jobHead(job: PostedJob, appUrl: string, now: Date): string {
     meta('property', 'og:image:height', SHARE_IMAGE_SIZE.height),
     meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('');
+}
+
+/**
+ * What the head of a job's public page has beside that: the JobPosting, and the job as the contract has it, so that the
+ * app makes no call for it.
+ *
+ * @param detail `JobDetail` of the contract
+ */
+export function publicJobHead(job: PostedJob, detail: object, appUrl: string, now: Date): string {
+  const posting = toJobPosting(job, publicAddress(job, appUrl), absolute(job.logo, appUrl));
+  return [
+    jobHead(job, appUrl, now),
     `<script type="application/ld+json">${inScript(posting)}</script>`,
+    `<script type="application/json" id="job">${inScript(detail)}</script>`,
   ].join('');
 }

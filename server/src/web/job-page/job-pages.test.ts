@@ -5,10 +5,11 @@ import { eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { withCapabilities } from '../../capabilities/capabilities';
-import { cities, companies, jobs, locations } from '../../db/schema';
+import { cities, companies, jobs, locations, removedJobs } from '../../db/schema';
 import type { JobInput } from '../../jobs/job-input';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
+import { removeJobs } from '../../jobs/removed-jobs';
 
 const SHELL =
   '<!doctype html><html lang="id"><head><meta charset="utf-8"><title>Titian</title>' +
@@ -17,6 +18,11 @@ const SHELL =
 
 /** What stands for a job's page where somebody is signed in. */
 const PLACEHOLDER = SHELL.replace('<div id="root">', '<div id="root"><h1>{{job.title}}</h1>');
+
+const PUBLIC_PAGE = SHELL.replace(
+  '<div id="root">',
+  '<div id="root"><h1>{{job.title}}</h1>{{{job.description}}}{{#job.isOpen}}<a href="{{job.apply}}">Apply</a>{{/job.isOpen}}',
+);
 
 /** The shell as it is sent. */
 const SENT_SHELL = withCapabilities(SHELL);
@@ -29,7 +35,12 @@ let test: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'job-pages-'));
   mkdirSync(path.join(folder, 'dist'));
-  const build = { 'index.html': SHELL, 'shell.html': SHELL, 'job.html': PLACEHOLDER };
+  const build = {
+    'index.html': SHELL,
+    'shell.html': SHELL,
+    'job.html': PLACEHOLDER,
+    'public-job.html': PUBLIC_PAGE,
+  };
   for (const [file, html] of Object.entries(build)) writeFileSync(path.join(folder, 'dist', file), html);
   test = await testApp({ APP_URL: 'https://titian.test' }, { dist: path.join(folder, 'dist') });
   await test.db.insert(locations).values({ id: 34, name: 'Daerah Istimewa Yogyakarta' });
@@ -42,6 +53,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await test.db.delete(jobs);
   await test.db.delete(companies);
+  await test.db.delete(removedJobs);
 });
 
 async function stored(values: Partial<JobInput> = {}): Promise<string> {
@@ -54,8 +66,8 @@ async function stored(values: Partial<JobInput> = {}): Promise<string> {
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
 /** What a page's head says, read as a browser reads it. */
-async function headOf(slug: string) {
-  const { document } = new JSDOM((await get(`/jobs/${slug}`)).body).window;
+async function headOf(slug: string, page: 'jobs' | 'lowongan' = 'lowongan') {
+  const { document } = new JSDOM((await get(`/${page}/${slug}`)).body).window;
   const content = (selector: string) => document.querySelector(selector)?.getAttribute('content');
   const scripts = [...document.querySelectorAll('script')];
   const data = scripts.filter(({ type }) => type === 'application/ld+json').map(({ textContent }) => textContent);
@@ -75,12 +87,12 @@ async function headOf(slug: string) {
 it('describes the job in the head of its page, around the web app', async () => {
   const slug = await stored();
   const head = await headOf(slug);
-  const url = `https://titian.test/jobs/${slug}`;
+  const url = `https://titian.test/lowongan/${slug}`;
   expect(head.titles).toEqual(['Staf Administrasi di PT Contoh Abadi | Titian']);
   expect(head.descriptions).toBe(1);
   expect(head.description).toBe(
     'Lowongan Staf Administrasi di PT Contoh Abadi, Kabupaten Sleman, Daerah Istimewa Yogyakarta. ' +
-      'Lamar paling lambat 31 Desember 2099.',
+      'Gaji Rp 3.000.000 - Rp 4.500.000 per bulan. Lamar paling lambat 31 Desember 2099.',
   );
   expect(head.canonical).toBe(url);
   expect(head.og('title')).toBe('Staf Administrasi di PT Contoh Abadi');
@@ -88,6 +100,56 @@ it('describes the job in the head of its page, around the web app', async () => 
   expect(head.og('url')).toBe(url);
   expect(head.card).toBe('summary_large_image');
   expect(head.root).toBe(true);
+});
+
+it('says the same of the page that asks for an account, but that it could be read there', async () => {
+  const slug = await stored();
+  const [readable, gated] = [await headOf(slug), await headOf(slug, 'jobs')];
+  expect(gated).toMatchObject({ canonical: readable.canonical, description: readable.description, posting: null });
+  expect(gated.og('url')).toBe(`https://titian.test/lowongan/${slug}`);
+});
+
+describe('the page that everybody may read', () => {
+  it('has the whole vacancy without scripts, with the way to apply', async () => {
+    const slug = await stored({ description: '<p>Melayani pembeli.</p><script>alert(1)</script>' });
+    const { statusCode, body } = await get(`/lowongan/${slug}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1>Staf Administrasi</h1><p>Melayani pembeli.</p>');
+    expect(body).toContain(`<a href="/login?next=%2Fjobs%2F${slug}">Apply</a>`);
+    expect(body).not.toContain('alert(1)');
+  });
+
+  it('is the same for whoever may be signed in', async () => {
+    const url = `/lowongan/${await stored()}`;
+    expect((await get(url, { cookie: 'titian=U2FsdGVk' })).body).toBe((await get(url)).body);
+  });
+
+  it('carries the job as the contract has it', async () => {
+    const slug = await stored({ title: HOSTILE });
+    const { document } = new JSDOM((await get(`/lowongan/${slug}`)).body).window;
+    const embedded: unknown = JSON.parse(document.querySelector('script#job')?.textContent ?? 'null');
+    const response = await get(`/api/v1/job/public/${slug}/`);
+    expect(embedded).toEqual((response.json() as { data: unknown }).data);
+  });
+
+  it('stays readable when the job is closed, without the way to apply', async () => {
+    const slug = await stored();
+    const since = new Date(Date.now() - 90 * DAY_MS);
+    await test.db.update(jobs).set({ status: 'closed', closedAt: since });
+    const { statusCode, body } = await get(`/lowongan/${slug}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1>Staf Administrasi</h1>');
+    expect(body).not.toContain('>Apply<');
+  });
+
+  it('is 410 once the job was removed, and 404 where there was none', async () => {
+    const slug = await stored();
+    const [job] = await test.db.select({ id: jobs.id, slug: jobs.slug }).from(jobs);
+    await removeJobs(test.db, job ? [job] : [], new Date());
+    const removed = await get(`/lowongan/${slug}`);
+    expect([removed.statusCode, removed.body]).toEqual([410, SENT_SHELL]);
+    expect((await get('/lowongan/tidak-ada')).statusCode).toBe(404);
+  });
 });
 
 it('shows the job at once to whoever may be signed in, and to nobody else', async () => {
@@ -106,6 +168,7 @@ it('shows the job at once to whoever may be signed in, and to nobody else', asyn
 it('is the same page with a slash at its end, with one address', async () => {
   const slug = await stored();
   expect((await get(`/jobs/${slug}/`)).body).toBe((await get(`/jobs/${slug}`)).body);
+  expect((await get(`/lowongan/${slug}/`)).body).toBe((await get(`/lowongan/${slug}`)).body);
 });
 
 it('names a picture that exists, and another once the job has another title', async () => {
@@ -148,7 +211,7 @@ it('gives search engines all that they require of a vacancy', async () => {
     },
     industry: 'Jasa Perusahaan',
     directApply: true,
-    url: expect.stringMatching(/^https:\/\/titian\.test\/jobs\//),
+    url: expect.stringMatching(/^https:\/\/titian\.test\/lowongan\//),
   });
 });
 
@@ -181,8 +244,8 @@ it('escapes markup in a title or company', async () => {
   expect(head.titles).toEqual([`${HOSTILE} di ${HOSTILE} | Titian`]);
   expect(head.og('title')).toBe(`${HOSTILE} di ${HOSTILE}`);
   expect(head.posting).toMatchObject({ title: HOSTILE, hiringOrganization: { name: HOSTILE } });
-  // The app's, the vacancy as data, and the capabilities.
-  expect(head.scripts).toBe(3);
+  // The app's, the vacancy as search engines and as the app read it, and the capabilities.
+  expect(head.scripts).toBe(4);
 });
 
 it('responds with 404 for an unknown job, with the plain web app', async () => {
@@ -213,7 +276,7 @@ describe('a closed job', () => {
     const gone = await get(`/jobs/${slug}`);
     expect(gone.statusCode).toBe(410);
     expect(gone.body).toContain('Lowongan ini sudah ditutup.');
-    expect((await headOf(slug)).titles).toEqual(['Staf Administrasi di PT Contoh Abadi | Titian']);
+    expect((await headOf(slug, 'jobs')).titles).toEqual(['Staf Administrasi di PT Contoh Abadi | Titian']);
   });
 
   it('says until when it could be applied to', async () => {
@@ -245,7 +308,7 @@ it('sends the plain web app while the database cannot be reached', async () => {
   const { serveJobPages } = await import('./job-pages');
   const app = Fastify();
   const deps = { ...test, db: failing, mailer: { send: async () => undefined }, now: () => new Date() };
-  serveJobPages(app, deps, { shell: SHELL, placeholder: null });
+  serveJobPages(app, deps, { shell: SHELL, placeholder: null, publicPage: null });
   const response = await app.inject('/jobs/apa-saja');
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('30');

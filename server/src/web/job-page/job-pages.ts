@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps';
+import { findJobBySlug } from '../../jobs/job-repository';
 import { closedSince, findPostedJob, type PostedJob } from '../../jobs/posted-job';
+import { isRemovedJob } from '../../jobs/removed-jobs';
 import { contentTag, matchesTag } from '../../masters/content-tag';
 import { PAGE_COMPRESSION } from '../compression';
 import { mayBeSignedIn } from '../pages';
 import { savesData } from '../saves-data';
 import { fillJob } from './fill-job';
-import { jobHead } from './job-head';
+import { jobHead, publicJobHead } from './job-head';
 import { withHead } from './with-head';
 
 /** How long a closed job's page is 200, in milliseconds; after that it is 410, so that search engines drop it. */
@@ -30,34 +32,58 @@ interface JobDocuments {
   shell: string;
   /** The placeholder of a job's page for signed-in candidates; `fillJob` puts the job into it. */
   placeholder: string | null;
+  /** The page of a job that everybody may read; `fillJob` puts the job into it. */
+  publicPage: string | null;
 }
 
+type JobRequest = FastifyRequest<{ Params: { slug: string } }>;
+
 /**
- * Serves a job's page (specification 1, section 2): the web app's shell with a head that describes the job. Whoever may
- * be signed in also gets the job's title and images, which show at once. An unknown job is 404, and one that closed over
- * 30 days ago is 410. While the database is unreachable the server sends the plain shell as 503: the browser may have an
- * offline copy of the job.
+ * Serves a job's two pages. `/jobs/{slug}` (specification 1, section 2): the web app's shell with a head that describes
+ * the job; whoever may be signed in also gets the job's title and images, which show at once. One that closed over 30
+ * days ago is 410. `/lowongan/{slug}` (specification 4, section 4): the whole job, readable without scripts, also when it
+ * is closed; a removed one is 410. An unknown job is 404 on both. While the database is unreachable the server sends the
+ * plain shell as 503: the browser may have an offline copy of the job.
  */
 export function serveJobPages(
   app: FastifyInstance,
   { db, config, now }: AppDeps,
-  { shell, placeholder }: JobDocuments,
+  { shell, placeholder, publicPage }: JobDocuments,
 ): void {
-  const sendJobPage = async (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
+  const sendJobPage = async (request: JobRequest, reply: FastifyReply) => {
+    const job = await findPostedJob(db, request.params.slug);
+    if (!job) return send(request, reply, 404, shell);
+    const isFilled = placeholder !== null && mayBeSignedIn(request.headers.cookie);
+    const html = isFilled ? fillJob(placeholder, job, { savesData: savesData(request.headers), now: now() }) : shell;
+    return send(request, reply, statusOf(job, now()), withHead(html, jobHead(job, config.appUrl, now())));
+  };
+
+  const sendPublicPage = async (request: JobRequest, reply: FastifyReply) => {
+    const { slug } = request.params;
+    const [job, detail] = await Promise.all([findPostedJob(db, slug), findJobBySlug(db, slug, now())]);
+    if (detail?.status !== 'open' && (await isRemovedJob(db, slug))) return send(request, reply, 410, shell);
+    if (!job || !detail) return send(request, reply, 404, shell);
+    const head = publicJobHead(job, detail, config.appUrl, now());
+    const options = { savesData: savesData(request.headers), now: now() };
+    const html = publicPage === null ? shell : fillJob(publicPage, job, options);
+    return send(request, reply, 200, withHead(html, head));
+  };
+
+  const orShell = (sendPage: typeof sendJobPage) => async (request: JobRequest, reply: FastifyReply) => {
     // `/jobs/` is the list.
     if (request.params.slug === '') return reply.callNotFound();
-    let job: PostedJob | undefined;
     try {
-      job = await findPostedJob(db, request.params.slug);
+      return await sendPage(request, reply);
     } catch (error) {
       request.log.error({ err: error }, 'a job page was sent without its job');
       return send(request, reply.header('retry-after', 30), 503, shell);
     }
-    if (!job) return send(request, reply, 404, shell);
-    const isFilled = placeholder !== null && mayBeSignedIn(request.headers.cookie);
-    const html = isFilled ? fillJob(placeholder, job, savesData(request.headers)) : shell;
-    return send(request, reply, statusOf(job, now()), withHead(html, jobHead(job, config.appUrl, now())));
   };
-  app.get('/jobs/:slug', { compress: PAGE_COMPRESSION }, sendJobPage);
-  app.get('/jobs/:slug/', { compress: PAGE_COMPRESSION }, sendJobPage);
+
+  for (const path of ['/jobs/:slug', '/jobs/:slug/']) {
+    app.get(path, { compress: PAGE_COMPRESSION }, orShell(sendJobPage));
+  }
+  for (const path of ['/lowongan/:slug', '/lowongan/:slug/']) {
+    app.get(path, { compress: PAGE_COMPRESSION }, orShell(sendPublicPage));
+  }
 }

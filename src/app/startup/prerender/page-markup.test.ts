@@ -64,7 +64,7 @@ it('shows no more than the bar with its logo where the page is that of another a
 });
 
 describe('what stands for a page of candidates', () => {
-  const html = toDocument(frame, page({ route: 'profile', path: '/profile', query: false, placeholder: true }));
+  const html = toDocument(frame, page({ route: 'profile', path: '/profile', query: false, placeholder: 'candidates' }));
 
   it('says so, of which address it is, and which scripts that needs', () => {
     expect(html).toMatch(/<html[^>]* data-page="\/profile" data-placeholder/);
@@ -101,4 +101,15 @@ it.each([
 
 it('puts what stands for many addresses where it says', () => {
   expect(fileOf({ path: null, file: 'shell.html' })).toBe('shell.html');
+});
+
+it('says nothing of scripts where everybody may read the page without, and that nothing is on its way', () => {
+  const template = TEMPLATE.replace('<body>', '<body><noscript>Titian membutuhkan JavaScript.</noscript>');
+  const readable = toDocument({ ...frame, template }, page({ path: null, placeholder: 'everybody' }));
+  expect(readable).toMatch(/<html[^>]* data-placeholder="everybody"/);
+  expect(readable).not.toContain('noscript');
+  expect(readable).toContain('<div data-frame><main>');
+  const candidates = toDocument({ ...frame, template }, page({ placeholder: 'candidates' }));
+  expect(candidates).toContain('<noscript>');
+  expect(candidates).toContain('<div data-frame aria-busy="true"><main>');
 });

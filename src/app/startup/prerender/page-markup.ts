@@ -52,7 +52,9 @@ const FOREIGN_STYLE = [
 const PLACEHOLDER_STYLE =
   '[data-frame] :is(button,input,select,textarea){visibility:hidden}[data-mute] [data-frame] *{color:#0000!important}';
 
-const asPlaceholder = (body: string): string => `<div data-frame aria-busy="true">${body}</div>`;
+/** What is read in the place of a page is whole; of a candidate's own, the data are on their way. */
+const asPlaceholder = (body: string, readers: 'candidates' | 'everybody'): string =>
+  `<div data-frame${readers === 'candidates' ? ' aria-busy="true"' : ''}>${body}</div>`;
 
 /**
  * The document of one page: the template with the page in its root, and in its head the page's styles and what starts
@@ -74,7 +76,7 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
     page.path === null ? '' : ` data-page="${page.path}"`,
     page.query ? ' data-query' : '',
     page.preload ? ` data-preload="${page.preload.replace(/&/g, '&amp;')}"` : '',
-    page.placeholder ? ' data-placeholder' : '',
+    page.placeholder ? ` data-placeholder="${page.placeholder}"` : '',
   ].join('');
   const head = [
     page.script,
@@ -84,12 +86,19 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
     `<script>${boot}</script>`,
   ].join('');
   // As functions: a text could hold signs that mean something to `replace`.
-  return template
-    .replace(SCRIPT, '')
-    .replace('<html', () => `<html${data}`)
-    .replace(/<title>[^<]*<\/title>/, (plain) => (title === null ? plain : `<title>${title}</title>`))
-    .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${page.placeholder ? asPlaceholder(body) : body}</div>`);
+  return (
+    template
+      .replace(SCRIPT, '')
+      .replace('<html', () => `<html${data}`)
+      .replace(/<title>[^<]*<\/title>/, (plain) => (title === null ? plain : `<title>${title}</title>`))
+      .replace('</head>', () => `${head}</head>`)
+      // What everybody may read is whole without scripts.
+      .replace(/<noscript\s*>[^<]*<\/noscript\s*>/, (text) => (page.placeholder === 'everybody' ? '' : text))
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root">${page.placeholder ? asPlaceholder(body, page.placeholder) : body}</div>`,
+      )
+  );
 }
 
 /** Where a page's document stands in the build, so that any static server finds it. */

@@ -13,6 +13,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { JobPlaceholder } from '@/pages/job';
+import { PublicJobTemplate } from '@/pages/public-job';
 import { routes } from '@/shared/config';
 import { DEFAULT_IMAGES } from '@/shared/ui/media';
 import { AppProviders } from '../../AppProviders';
@@ -42,17 +43,15 @@ const PLACEHOLDERS = [
 /** Somebody, of whom nothing is shown: the name keeps the room of one, in a button that cannot be seen. */
 const SOMEBODY = { current: { token: '', name: 'Nama Anda sedang dimuat', image: null, userId: null }, expired: false };
 
-/** What a server puts its own values in the place of; after the bar stands what takes the place of a missing one. */
-const slot = (name: string, otherwise?: string) => `{{job.${name}${otherwise === undefined ? '' : `|${otherwise}`}}}`;
+/** An image that a server fills in (Mustache), or what takes the place of a missing one. */
+const image = (name: 'banner' | 'logo') =>
+  `{{#job.${name}}}{{job.${name}}}{{/job.${name}}}{{^job.${name}}}${DEFAULT_IMAGES[name]}{{/job.${name}}}`;
 
 const JOB_PLACEHOLDER = (
-  <JobPlaceholder
-    company={slot('company')}
-    title={slot('title')}
-    banner={slot('banner', DEFAULT_IMAGES.banner)}
-    logo={slot('logo', DEFAULT_IMAGES.logo)}
-  />
+  <JobPlaceholder company="{{job.company}}" title="{{job.title}}" banner={image('banner')} logo={image('logo')} />
 );
+
+const PUBLIC_JOB_TEMPLATE = <PublicJobTemplate banner={image('banner')} logo={image('logo')} />;
 
 async function toText(stream: NodeJS.ReadableStream): Promise<string> {
   const chunks: Buffer[] = [];
@@ -114,12 +113,15 @@ async function main(): Promise<void> {
     { route: null, path: null, file: 'shell.html', query: false, ...(await render(<Shell />)) },
   ];
   for (const page of PAGES) pages.push({ ...page, ...(await render(appAt(page.path))) });
-  const placeholder = { query: false, placeholder: true };
+  const placeholder = { query: false, placeholder: 'candidates' } as const;
   for (const page of PLACEHOLDERS) {
     pages.push({ ...page, ...placeholder, ...(await render(appAt(page.path), SOMEBODY)) });
   }
   const job = await render(pageAt(routes.job.to('a'), JOB_PLACEHOLDER), SOMEBODY);
   pages.push({ route: 'job', path: null, file: 'job.html', ...placeholder, ...job });
+  const publicJob = await render(pageAt(routes.publicJob.to('a'), PUBLIC_JOB_TEMPLATE));
+  const forAll = { query: false, placeholder: 'everybody' } as const;
+  pages.push({ route: 'publicJob', path: null, file: 'public-job.html', ...forAll, ...publicJob });
   process.stdout.write(JSON.stringify(pages));
 }
 

@@ -10,8 +10,8 @@ export interface RenderedPage {
   file?: string;
   /** Whether what it shows depends on the address's query. */
   query: boolean;
-  /** Whether it is what a candidate who is signed in sees until the app runs, and is drawn anew then. */
-  placeholder?: boolean;
+  /** Who sees it until the app runs, if it is drawn anew then: candidates who are signed in, or everybody. */
+  placeholder?: 'candidates' | 'everybody';
   /** The URL of the data that it shows first, where that needs no session. */
   preload?: string;
   /** What goes into the app's root, with its title before it. */

@@ -2,7 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { createCapabilityStore } from './capability-store';
 
 /** The features that the app has, where the provider has them too; a new one is added here. */
-export type Capability = 'applicationEvents' | 'applicationWithdraw' | 'jobReports' | 'jobSearch';
+export type Capability =
+  'account' | 'applicationEvents' | 'applicationWithdraw' | 'jobReports' | 'jobSearch' | 'privacy' | 'publicJobs';
 
 const store = createCapabilityStore();
 

@@ -6,3 +6,6 @@ export const PRELOADABLE = { credentials: 'same-origin' } as const;
 
 /** Where the provider has one vacancy, relative to `/api/v1/`. */
 export const jobPath = (slug: string): string => `job/by-slug/${encodeURIComponent(slug)}/`;
+
+/** Where the provider has one vacancy for everybody. Specification 4, section 4. */
+export const publicJobPath = (slug: string): string => `job/public/${encodeURIComponent(slug)}/`;

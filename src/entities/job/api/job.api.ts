@@ -3,7 +3,7 @@ import type { Envelope } from '@/shared/api';
 import type { Job, JobDetail } from '../model/job';
 import { jobDetailDto, jobDto } from './job.dto';
 import type { JobDetailDto, JobDto } from './job.dto';
-import { JOBS_PATH, PRELOADABLE, jobPath } from './job-path';
+import { JOBS_PATH, PRELOADABLE, jobPath, publicJobPath } from './job-path';
 import { toJobDetail, toJobs } from './job.mapper';
 
 export const jobApi = providerApi.injectEndpoints({
@@ -25,7 +25,15 @@ export const jobApi = providerApi.injectEndpoints({
       transformResponse: ({ data }: Envelope<JobDetailDto>) => toJobDetail(data),
       providesTags: (job) => (job ? [{ type: 'Job', id: job.id }] : []),
     }),
+    /** One vacancy as everybody may read it. Capability `publicJobs`. */
+    getPublicJob: build.query<JobDetail, string>({
+      query: publicJobPath,
+      extraOptions: { anonymous: true },
+      rawResponseSchema: envelope(jobDetailDto),
+      transformResponse: ({ data }: Envelope<JobDetailDto>) => toJobDetail(data),
+      providesTags: (job) => (job ? [{ type: 'Job', id: job.id }] : []),
+    }),
   }),
 });
 
-export const { useGetJobsQuery, useGetJobQuery } = jobApi;
+export const { useGetJobsQuery, useGetJobQuery, useGetPublicJobQuery } = jobApi;

@@ -8,17 +8,17 @@ import { isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
-import { FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
+import { Block, FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { loadJobSignals } from '@/widgets/job-signals';
+import { JobFrame, JobSkeleton, JobView, loadJobFacts } from '@/widgets/job-detail';
+import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
+import { LatestJobs } from '@/widgets/latest-jobs';
 import { useLoginGate } from '../model/use-login-gate';
 import { texts } from '../texts';
-import { JobFrame } from './JobFrame';
-import { JobSkeleton } from './JobSkeleton';
-import { JobView } from './JobView';
-import { loadJobFacts } from './LazyJobFacts';
+import { JobActions } from './JobActions';
+import { LazySimilarJobs } from './LazySimilarJobs';
 
 const isNotFound = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.statusCode === 4004);
@@ -42,7 +42,18 @@ function JobContent({ slug }: { slug: string }) {
       <>
         <title>{`${job.title} – Titian`}</title>
         <StaleDataAlert of={[{ endpoint: 'getJob', arg: slug }]} />
-        <JobView job={job} />
+        <JobView
+          job={job}
+          actions={<JobActions job={job} />}
+          above={<JobSignals key={job.id} job={job} place="before" />}
+          below={<JobSignals key={job.id} job={job} place="behind" />}
+          aside={
+            <Block what="the latest jobs">
+              <LatestJobs />
+            </Block>
+          }
+        />
+        <LazySimilarJobs key={job.id} job={job} />
       </>
     );
   }

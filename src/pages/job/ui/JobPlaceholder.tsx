@@ -1,9 +1,6 @@
 import { ImageFrame } from '@/shared/ui/media';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { JobFrame } from './JobFrame';
-import { JobName } from './JobName';
-import { JobSkeleton } from './JobSkeleton';
-import { BANNER, LOGO } from './sizes';
+import { BANNER, JobFrame, JobName, JobSkeleton, LOGO } from '@/widgets/job-detail';
 
 interface JobPlaceholderProps {
   company: string;

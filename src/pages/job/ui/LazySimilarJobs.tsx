@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { JobDetail } from '@/entities/job';
+import { lazyPart } from '@/widgets/job-detail';
 import { useNearView } from '../model/use-near-view';
-import { lazyPart } from './lazy-part';
 
 const SimilarJobs = lazyPart('the similar jobs', async () => (await import('./SimilarJobs')).SimilarJobs);
 

@@ -7,6 +7,7 @@ import {
   signedIn,
   writeSessionCookie,
 } from '@/entities/session';
+import { givenCapabilities } from '@test/capabilities';
 import { makeSignedInDto } from '@test/dto/account';
 import { storedDrafts } from '@test/drafts';
 import { fillText } from '@test/fill';
@@ -93,6 +94,30 @@ describe('the address that was just registered', () => {
     expect(field).toHaveValue('');
     await user.type(field, 'b');
     expect(field).toHaveValue('b');
+  });
+});
+
+describe('reading first, without an account', () => {
+  const READ_FIRST = 'Baca dulu tanpa akun';
+
+  it('leads from the pop-up to the job that was wanted, where the provider serves it to everybody', async () => {
+    givenCapabilities('publicJobs');
+    const { store, user, router } = renderDialogs();
+    act(() => void store.dispatch(loginRequired('staf-gudang')));
+    await user.click(await screen.findByRole('button', { name: READ_FIRST }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/lowongan/staf-gudang'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the provider does not', [], 'staf-gudang'],
+    ['it was about no job', ['publicJobs'], null],
+  ])('is not offered where %s', async (_why, features, job) => {
+    givenCapabilities(...features);
+    const { store } = renderDialogs();
+    act(() => void store.dispatch(loginRequired(job)));
+    await screen.findByRole('dialog', { name: LOGIN_REQUIRED });
+    expect(screen.queryByRole('button', { name: READ_FIRST })).not.toBeInTheDocument();
   });
 });
 

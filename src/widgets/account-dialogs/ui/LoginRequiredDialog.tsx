@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useCapability } from '@/entities/capability';
 import {
   accountDialogClosed,
   accountDialogOpened,
   loadSessionCipher,
   readSessionCookie,
+  selectPendingJob,
   selectSessionExpired,
   signedIn,
 } from '@/entities/session';
@@ -18,12 +20,15 @@ import { texts } from '../texts';
 
 /**
  * The pop-up for a visitor who tried something that needs an account. Specification 1, sections 2 and 6. Who had a
- * session until it ended by itself has an account, and should sign in again.
+ * session until it ended by itself has an account, and should sign in again. Where the provider serves vacancies to
+ * everybody, the one that was wanted can be read first (specification 4, section 4).
  */
 export function LoginRequiredDialog() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const sessionExpired = useSelector(selectSessionExpired);
+  const pendingJob = useSelector(selectPendingJob);
+  const isReadable = useCapability('publicJobs');
 
   // Closing it looks whether somebody has signed in in another tab.
   useEffect(() => {
@@ -39,6 +44,11 @@ export function LoginRequiredDialog() {
     }
     dispatch(accountDialogClosed());
     void navigate(routes.landing.to());
+  };
+
+  const readFirst = () => {
+    dispatch(accountDialogClosed());
+    if (pendingJob !== null) void navigate(routes.publicJob.to(pendingJob));
   };
 
   const openSignIn = () => dispatch(accountDialogOpened('sign-in'));
@@ -68,6 +78,11 @@ export function LoginRequiredDialog() {
             <Button fullWidth size="large" variant="outlined" onClick={openSignIn}>
               {texts.signIn}
             </Button>
+            {isReadable && pendingJob !== null && (
+              <Button fullWidth size="large" onClick={readFirst}>
+                {texts.readFirst}
+              </Button>
+            )}
           </>
         )}
       </DialogActions>

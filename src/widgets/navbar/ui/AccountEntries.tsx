@@ -5,11 +5,17 @@ import Button from '@mui/material/Button';
 import { NavLink } from 'react-router-dom';
 import { useSignOut } from '@/features/sign-out';
 import { routes } from '@/shared/config';
+import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 import { texts } from '../texts';
+
+// The first visit does not pay for it.
+const AccountSettingsEntry = lazyAfterHydration(
+  async () => (await import('./AccountSettingsEntry')).AccountSettingsEntry,
+);
 
 const ENTRY = { color: 'inherit', className: 'nav-entry' } as const;
 
-/** What a signed-in candidate finds under photo and name, as list items. Specification 1, section 2. */
+/** What a signed-in candidate finds under photo and name, as list items. Specification 1, section 2; 4, section 6. */
 export function AccountEntries() {
   const signOut = useSignOut();
   return (
@@ -30,6 +36,7 @@ export function AccountEntries() {
           {texts.applications}
         </Button>
       </li>
+      <AccountSettingsEntry />
       <li>
         <Button {...ENTRY} onClick={signOut} startIcon={<LogoutIcon />}>
           {texts.signOut}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectAccountDialog, selectIsSignedIn } from '@/entities/session';
+import { givenCapabilities } from '@test/capabilities';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { given } from '@test/server';
 import { Navbar } from './Navbar';
@@ -87,6 +88,22 @@ describe('for a candidate', () => {
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     expect(screen.getByRole('link', { name: 'Application Status' })).toHaveAttribute('href', '/application');
     expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
+  it.each([[['account']], [['privacy']]])(
+    'leads to the account settings where the provider has %s',
+    async (features) => {
+      givenCapabilities(...features);
+      const { user } = asCandidate();
+      await user.click(screen.getByRole('button', { name: session.name }));
+      expect(await screen.findByRole('link', { name: 'Pengaturan Akun' })).toHaveAttribute('href', '/akun');
+    },
+  );
+
+  it('has no account settings where the provider has neither', async () => {
+    const { user } = asCandidate();
+    await user.click(screen.getByRole('button', { name: session.name }));
+    expect(screen.queryByRole('link', { name: 'Pengaturan Akun' })).not.toBeInTheDocument();
   });
 
   it('closes the dropdown once an entry was chosen', async () => {

@@ -1,8 +1,8 @@
 import { formatAge } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { formatDay, formatDuration } from '@/shared/lib/dates';
-import { MinimumWage } from '@/widgets/minimum-wage';
 import { texts } from '../texts';
+import { MinimumWage } from './MinimumWage';
 import { SummaryCard } from './SummaryCard';
 
 function postedText(createdAt: string | null): string | null {

@@ -1,16 +1,22 @@
+import type { ReactNode } from 'react';
 import CalendarTodayOutlinedIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { JobBadges } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { formatDay } from '@/shared/lib/dates';
 import { RemoteImage } from '@/shared/ui/media';
 import { texts } from '../texts';
-import { JobActions } from './JobActions';
 import { JobHeaderFrame } from './JobHeaderFrame';
 import { JobName } from './JobName';
 import { BANNER, LOGO } from './sizes';
 
+interface JobHeaderProps {
+  job: JobDetail;
+  /** What can be done with the job. */
+  actions?: ReactNode;
+}
+
 /** Who offers which job until when, and what can be done. Specification 1, section 2, "Job detail screen". */
-export function JobHeader({ job }: { job: JobDetail }) {
+export function JobHeader({ job, actions }: JobHeaderProps) {
   return (
     <JobHeaderFrame
       banner={<RemoteImage {...BANNER} src={job.company.banner} />}
@@ -30,7 +36,7 @@ export function JobHeader({ job }: { job: JobDetail }) {
           )}
         </p>
       </div>
-      <JobActions job={job} />
+      {actions}
     </JobHeaderFrame>
   );
 }

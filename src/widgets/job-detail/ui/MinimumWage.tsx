@@ -4,7 +4,9 @@ import { toDay, today } from '@/shared/lib/dates';
 import { groupDigits } from '@/shared/lib/text';
 import Alert from '@mui/material/Alert';
 import { comparePay } from '../model/compare-pay';
-import { texts } from '../texts';
+import { texts as all } from '../texts';
+
+const texts = all.minimumWage;
 
 /** The number stays on the line of its 'Rp'. */
 const rupiah = (amount: number): string => `Rp\u00a0${groupDigits(amount)}`;

@@ -1,0 +1,63 @@
+import { get } from 'node:http';
+import { expect, test } from './support/journey';
+
+/** An address as a chat app or a search engine fetches it. */
+const fetchPage = (url: string): Promise<{ status: number | undefined; body: string }> =>
+  new Promise((resolve, reject) => {
+    get(url, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part: string) => (body += part));
+      response.on('end', () => resolve({ status: response.statusCode, body }));
+    }).on('error', reject);
+  });
+
+test('a shared link is read without an account and without scripts', async ({ page, browser, baseURL }) => {
+  const list = (await (await page.request.get('/api/v1/job/list/?pageSize=1')).json()) as {
+    data: { slug: string; title: string }[];
+  };
+  const [job] = list.data;
+  const address = `${baseURL}/lowongan/${job?.slug}`;
+  const { status, body } = await fetchPage(address);
+  expect(status).toBe(200);
+  const [, posting = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(posting)).toMatchObject({ '@type': 'JobPosting', title: job?.title });
+  expect(body).toMatch(/<link rel="canonical" href="[^"]*\/lowongan\//);
+  expect(body).toMatch(/Gaji Rp [\d.]+.* per bulan\. Lamar paling lambat \d+ \w+ \d{4}\./);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+  const bare = await plain.newPage();
+  await bare.goto(address);
+  await expect(bare.getByRole('heading', { level: 1, name: job?.title ?? '' })).toBeVisible();
+  await expect(bare.getByRole('heading', { name: 'Deskripsi Pekerjaan' })).toBeVisible();
+  await expect(bare.getByText('Gaji per bulan')).toBeVisible();
+  await expect(bare.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', /^\/login\?next=%2Fjobs%2F/);
+  await plain.close();
+});
+
+test('the app takes the page over without a call for the job', async ({ page }) => {
+  await page.goto('/jobs');
+  const link = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/job/')) calls.push(pathname);
+  });
+  await page.goto(link?.replace('/jobs/', '/lowongan/') ?? '');
+  await expect(page.locator('[data-frame]')).toHaveCount(0);
+  await expect(page.getByText('Diposting')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+});
+
+test('a visitor reads a job of the list before signing in', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/jobs');
+  const card = page.getByRole('article').first();
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('link', { name: title }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Baca dulu tanpa akun' }).click();
+  await expect(page).toHaveURL(/\/lowongan\//);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('link', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -1,0 +1,9 @@
+import type { texts } from './texts';
+
+export const english = {
+  documentTitle: 'Account settings – Titian',
+  title: 'Account settings',
+  preferences: 'Preferences in this browser',
+  language: 'Language',
+  scheme: 'Appearance',
+} satisfies typeof texts;

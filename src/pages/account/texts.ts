@@ -1,0 +1,9 @@
+import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('pages/account', {
+  documentTitle: 'Pengaturan Akun – Titian',
+  title: 'Pengaturan Akun',
+  preferences: 'Preferensi di peramban ini',
+  language: 'Bahasa',
+  scheme: 'Tampilan',
+});

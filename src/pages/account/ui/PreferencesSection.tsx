@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataSaverCheckbox } from '@/features/choose-data-saver';
+import { LanguageChoice } from '@/features/choose-language';
+import { SchemeChoice } from '@/features/choose-scheme';
+import { Card } from '@/shared/ui/Card';
+import { texts } from '../texts';
+
+/** What this browser remembers of how the app is to look and behave; the account does not have it. */
+export function PreferencesSection() {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <div className="card-head">
+        <h2 id={titleId}>{texts.preferences}</h2>
+      </div>
+      <Stack spacing={2} sx={{ mt: 2 }}>
+        <div>
+          <Typography sx={{ mb: 0.5 }}>{texts.language}</Typography>
+          <LanguageChoice />
+        </div>
+        <div>
+          <Typography sx={{ mb: 0.5 }}>{texts.scheme}</Typography>
+          <SchemeChoice />
+        </div>
+        <DataSaverCheckbox />
+      </Stack>
+    </Card>
+  );
+}

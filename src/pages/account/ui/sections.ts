@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { Capability } from '@/entities/capability';
+import { PreferencesSection } from './PreferencesSection';
+
+/** A section of the page, which has its own heading; one feature owns it. */
+export interface AccountSection {
+  name: string;
+  /** What the provider must have for it; left out: shown always. */
+  capability?: Capability;
+  Section: ComponentType;
+}
+
+/** From top to bottom. A section of another feature is one line here. Specification 4, section 6. */
+export const accountSections: readonly AccountSection[] = [{ name: 'preferences', Section: PreferencesSection }];

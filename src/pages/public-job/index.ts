@@ -1,0 +1,2 @@
+export { PublicJobPage } from './ui/PublicJobPage';
+export { PublicJobTemplate } from './ui/PublicJobTemplate';

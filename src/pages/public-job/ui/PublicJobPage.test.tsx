@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { givenCapabilities } from '@test/capabilities';
+import { expectLoggedFailures } from '@test/console';
+import { makeJobDetailDto } from '@test/dto/job';
+import { renderApp, signedInState } from '@test/render-app';
+import { given, givenFailure } from '@test/server';
+import { PublicJobPage } from './PublicJobPage';
+
+const JOB = makeJobDetailDto({ slug: 'kasir', title: 'Kasir', description: '<p>Melayani pembeli.</p>' });
+
+const open = (options: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp(<PublicJobPage />, { path: '/lowongan/kasir', pattern: '/lowongan/:slug', ...options });
+
+it('shows the whole job to a visitor, and leads to the account to apply', async () => {
+  given('get', 'job/public/kasir/', JOB);
+  open();
+  expect(screen.getByRole('status', { name: 'Memuat lowongan' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kasir' })).toBeVisible();
+  expect(screen.getByText('Melayani pembeli.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/login?next=%2Fjobs%2Fkasir');
+  expect(screen.getByText('Untuk melamar Anda perlu masuk atau mendaftar.')).toBeVisible();
+});
+
+it('leads a signed-in candidate to the job itself', async () => {
+  given('get', 'job/public/kasir/', JOB);
+  open({ preloaded: signedInState() });
+  expect(await screen.findByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/jobs/kasir');
+  expect(screen.queryByText(/perlu masuk/)).not.toBeInTheDocument();
+});
+
+it('makes no call for the job that came with the page', async () => {
+  const script = document.createElement('script');
+  Object.assign(script, { id: 'job', type: 'application/json', textContent: JSON.stringify(JOB) });
+  document.body.append(script);
+  open();
+  // A call would fail the test: the server knows none.
+  expect(screen.getByRole('heading', { level: 1, name: 'Kasir' })).toBeVisible();
+  expect(await screen.findByText('Diposting')).toBeVisible();
+  script.remove();
+});
+
+it('offers nobody to apply to a closed job', async () => {
+  given('get', 'job/public/kasir/', { ...JOB, status: 'closed' });
+  open();
+  expect(await screen.findByText('Closed')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['unknown', 404, 4004, 'Lowongan tidak ditemukan.'],
+  ['removed', 410, 4007, 'Lowongan ini sudah tidak ada.'],
+])('says so of a job that is %s', async (_what, status, statusCode, text) => {
+  givenCapabilities('publicJobs');
+  givenFailure('get', 'job/public/kasir/', status, { statusCode });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('link', { name: 'Lihat lowongan lain' })).toHaveAttribute('href', '/jobs');
+  expectLoggedFailures();
+});
+
+it('leads to the documents’ page where the provider serves no public jobs', async () => {
+  givenCapabilities();
+  givenFailure('get', 'job/public/kasir/', 404);
+  const { router } = open();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/kasir'));
+  expectLoggedFailures();
+});
+
+it('offers to try again after a failure', async () => {
+  givenFailure('get', 'job/public/kasir/', 500);
+  const { user } = open();
+  expect(await screen.findByText('Lowongan belum dapat ditampilkan.')).toBeVisible();
+  given('get', 'job/public/kasir/', JOB);
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kasir' })).toBeVisible();
+  expectLoggedFailures();
+});

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { useCapability } from '@/entities/capability';
+import { embeddedJob, useGetPublicJobQuery } from '@/entities/job';
+import { isApiError } from '@/shared/api';
+import { routes } from '@/shared/config';
+import { logFailure } from '@/shared/lib/logging';
+import Button from '@mui/material/Button';
+import { FailureState, StateMessage, noMatch } from '@/shared/ui/feedback';
+import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { BackToJobs } from '@/widgets/back-to-jobs';
+import { JobFrame, JobSkeleton, JobView, loadJobFacts } from '@/widgets/job-detail';
+import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
+import { texts } from '../texts';
+import { PublicJobActions } from './PublicJobActions';
+
+const hasStatus = (error: unknown, status: number, statusCode: number): boolean =>
+  isApiError(error) && (error.status === status || error.statusCode === statusCode);
+
+function PublicJob({ slug }: { slug: string }) {
+  const isServed = useCapability('publicJobs');
+  const [embedded] = useState(() => embeddedJob(slug));
+  const { currentData, error, isFetching, refetch } = useGetPublicJobQuery(embedded ? skipToken : slug);
+  const job = embedded ?? currentData;
+  useEffect(() => {
+    if (error) logFailure('job/public could not be fetched', error);
+  }, [error]);
+  useEffect(() => {
+    for (const load of [loadJobFacts, loadJobSignals]) load().catch(() => undefined);
+  }, []);
+
+  if (job) {
+    return (
+      <>
+        <title>{`${job.title} – Titian`}</title>
+        <StaleDataAlert of={[{ endpoint: 'getPublicJob', arg: slug }]} />
+        <JobView
+          job={job}
+          actions={<PublicJobActions job={job} />}
+          above={<JobSignals key={job.id} job={job} place="before" />}
+          below={<JobSignals key={job.id} job={job} place="behind" />}
+          aside={null}
+        />
+      </>
+    );
+  }
+  const isUnknown = hasStatus(error, 404, 4004);
+  // A provider that speaks the contract alone has no such page: the documents' one asks for an account.
+  if (isUnknown && !isServed) return <Navigate to={routes.job.to(slug)} replace />;
+
+  const withoutJob = () => {
+    if (isUnknown || hasStatus(error, 410, 4007)) {
+      return (
+        <StateMessage
+          role="alert"
+          picture={noMatch}
+          title={isUnknown ? texts.notFound : texts.gone}
+          text={isUnknown ? texts.notFoundHint : texts.goneHint}
+        >
+          <Button component={Link} to={routes.jobs.to()} variant="contained">
+            {texts.otherJobs}
+          </Button>
+        </StateMessage>
+      );
+    }
+    if (error) {
+      return (
+        <FailureState large title={texts.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      );
+    }
+    return <JobSkeleton />;
+  };
+
+  return (
+    <>
+      <title>{texts.documentTitle}</title>
+      <VisuallyHidden component="h1">{texts.title}</VisuallyHidden>
+      {withoutJob()}
+    </>
+  );
+}
+
+/** A job as everybody may read it; applying leads to the account. Specification 4, section 4. */
+export function PublicJobPage() {
+  const { slug = '' } = useParams();
+  return (
+    <JobFrame>
+      <BackToJobs />
+      <PublicJob key={slug} slug={slug} />
+    </JobFrame>
+  );
+}

@@ -1,0 +1,11 @@
+export { JobFrame } from './ui/JobFrame';
+export { JobHeaderFrame } from './ui/JobHeaderFrame';
+export { JobLayout } from './ui/JobLayout';
+export { JobName } from './ui/JobName';
+export { JobSection } from './ui/JobSection';
+export { JobSkeleton } from './ui/JobSkeleton';
+export { JobView } from './ui/JobView';
+export { loadJobFacts } from './ui/LazyJobFacts';
+export { SummaryCard } from './ui/SummaryCard';
+export { lazyPart } from './ui/lazy-part';
+export { BANNER, LOGO } from './ui/sizes';

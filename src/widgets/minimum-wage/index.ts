@@ -1,1 +1,0 @@
-export { MinimumWage } from './ui/MinimumWage';
