@@ -12,13 +12,15 @@ import { Block, FailureState, StateMessage, closedGate, noMatch } from '@/shared
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { JobFrame, JobSkeleton, JobView, loadJobFacts } from '@/widgets/job-detail';
+import { JobFrame, JobSkeleton, JobView, lazyPart, loadJobFacts } from '@/widgets/job-detail';
 import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { useLoginGate } from '../model/use-login-gate';
 import { texts } from '../texts';
 import { JobActions } from './JobActions';
 import { LazySimilarJobs } from './LazySimilarJobs';
+
+const LazyReportJob = lazyPart('reporting a job', async () => (await import('@/features/report-job')).ReportJob);
 
 const isNotFound = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.statusCode === 4004);
@@ -46,7 +48,12 @@ function JobContent({ slug }: { slug: string }) {
           job={job}
           actions={<JobActions job={job} />}
           above={<JobSignals key={job.id} job={job} place="before" />}
-          below={<JobSignals key={job.id} job={job} place="behind" />}
+          below={
+            <>
+              <JobSignals key={job.id} job={job} place="behind" />
+              <LazyReportJob key={job.id} job={job} />
+            </>
+          }
           aside={
             <Block what="the latest jobs">
               <LatestJobs />

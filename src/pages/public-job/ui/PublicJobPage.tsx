@@ -11,10 +11,12 @@ import { FailureState, StateMessage, noMatch } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { JobFrame, JobSkeleton, JobView, loadJobFacts } from '@/widgets/job-detail';
+import { JobFrame, JobSkeleton, JobView, lazyPart, loadJobFacts } from '@/widgets/job-detail';
 import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
 import { texts } from '../texts';
 import { PublicJobActions } from './PublicJobActions';
+
+const LazyReportJob = lazyPart('reporting a job', async () => (await import('@/features/report-job')).ReportJob);
 
 const hasStatus = (error: unknown, status: number, statusCode: number): boolean =>
   isApiError(error) && (error.status === status || error.statusCode === statusCode);
@@ -40,7 +42,12 @@ function PublicJob({ slug }: { slug: string }) {
           job={job}
           actions={<PublicJobActions job={job} />}
           above={<JobSignals key={job.id} job={job} place="before" />}
-          below={<JobSignals key={job.id} job={job} place="behind" />}
+          below={
+            <>
+              <JobSignals key={job.id} job={job} place="behind" />
+              <LazyReportJob key={job.id} job={job} />
+            </>
+          }
           aside={null}
         />
       </>
