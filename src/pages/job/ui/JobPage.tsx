@@ -51,7 +51,7 @@ function JobContent({ slug }: { slug: string }) {
           below={
             <>
               <JobSignals key={job.id} job={job} place="behind" />
-              <LazyReportJob key={job.id} job={job} />
+              <LazyReportJob key={`report ${job.id}`} job={job} />
             </>
           }
           aside={

@@ -45,7 +45,7 @@ function PublicJob({ slug }: { slug: string }) {
           below={
             <>
               <JobSignals key={job.id} job={job} place="behind" />
-              <LazyReportJob key={job.id} job={job} />
+              <LazyReportJob key={`report ${job.id}`} job={job} />
             </>
           }
           aside={null}
