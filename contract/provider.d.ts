@@ -1711,6 +1711,8 @@ export interface operations {
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Path of the job that the candidate wants to come back to, `/jobs/{slug}` or `/lowongan/{slug}`. The link in the activation mail carries it as `next`. A provider may ignore it; anything else is ignored. Sent where the provider has the feature `publicJobs`. */
+                "X-Return-To"?: string;
             };
             path?: never;
             cookie?: never;

@@ -20,7 +20,7 @@ const FILE = /`([\w@.-]+(?:\/[\w@.-]+)+\.\w+)`/g;
 /** A file, or the title of a test in double quotes. */
 const FILE_OR_TITLE = new RegExp(`${FILE.source}|"([^"]+)"`, 'g');
 
-const TEST_FILE = /\.(test|e2e|spec)\.tsx?$/;
+const TEST_FILE = /\.(test|e2e|spec|engine)\.tsx?$/;
 
 /** What shows something by running the built server, or beside every journey, and fails when it is not so. */
 const RESILIENCE_FILE = /^((bench|server\/scripts)\/[\w-]+|e2e\/support\/journey)\.ts$/;

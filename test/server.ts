@@ -13,15 +13,16 @@ const success = (data: JsonBodyType, message: string) => ({ statusCode: 2000, me
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** The provider responds to a call with this `data`. Returns its requests: bodies, tokens and addresses, in order. */
+/** The provider responds to a call with this `data`. Returns its requests: bodies, tokens, headers and addresses, in order. */
 export function given(method: Method, path: string, data: JsonBodyType, message = 'Berhasil') {
-  const requests: { body: unknown; authorization: string | null; url: string }[] = [];
+  const requests: { body: unknown; authorization: string | null; headers: Headers; url: string }[] = [];
   server.use(
     http[method](call(path), async ({ request }) => {
       const text = await request.text();
       requests.push({
         body: text ? (JSON.parse(text) as unknown) : null,
         authorization: request.headers.get('Authorization'),
+        headers: request.headers,
         url: request.url,
       });
       return HttpResponse.json(success(data, message));

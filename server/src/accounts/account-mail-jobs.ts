@@ -5,6 +5,7 @@ import type { AccountMail, ActivationMail } from '../background/job-payloads';
 import { candidates } from '../db/schema';
 import { activationMail, alreadyRegisteredMail, newPasswordMail, resetMail } from '../mail/account-mails';
 import { issueToken, LIFETIME_HOURS, lockAccount } from './account-tokens';
+import { returnPathOf } from './pending-registrations';
 import { toUidb64 } from './reset-link';
 
 type Account = typeof candidates.$inferSelect;
@@ -26,14 +27,15 @@ export async function sendActivation(deps: AppDeps, payload: ActivationMail): Pr
   const { db, config, mailer, now } = deps;
   const account = await findAccount(deps, payload);
   if (!account) return;
-  const token = await db.transaction(async (tx) => {
+  const link = await db.transaction(async (tx) => {
     const current = await lockAccount(tx, account.id);
     if (current?.activatedAt !== null) return null;
-    return issueToken(tx, account.id, 'activate', now(), payload.registrationId);
+    const returnTo = await returnPathOf(tx, payload.registrationId);
+    return { token: await issueToken(tx, account.id, 'activate', now(), payload.registrationId), returnTo };
   });
-  if (token === null) return;
+  if (link === null) return;
   const { email } = account;
-  await mailer.send(activationMail(config.appUrl, { email, token, validHours: LIFETIME_HOURS.activate }));
+  await mailer.send(activationMail(config.appUrl, { email, ...link, validHours: LIFETIME_HOURS.activate }));
 }
 
 /** Mails a reset link that works for an hour; links mailed earlier stop working (specification 1, section 4). */

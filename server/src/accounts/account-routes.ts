@@ -11,6 +11,7 @@ import { mailboxOf } from './mailbox-of';
 import { register, type Registration } from './register';
 import { resendActivation } from './resend-activation';
 import { resetPassword } from './reset-password';
+import { toReturnPath } from './return-path';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
 import { trimFields } from './trim-fields';
@@ -32,7 +33,10 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
         config: { limit: { action: 'sign-up', account: mailboxOfBody } },
       },
       async (request, reply) => {
-        const { id, email, candidateId } = await register(deps, request.body, callerAddress(request.ip));
+        const { id, email, candidateId } = await register(deps, request.body, {
+          address: callerAddress(request.ip),
+          returnTo: toReturnPath(request.headers['x-return-to']),
+        });
         setCandidateOfResponse(request, candidateId);
         reply.code(201);
         return created({ id, email }, 'Akun berhasil dibuat. Periksa email kamu untuk aktivasi.');

@@ -8,7 +8,10 @@ import { candidates, pendingRegistrations } from '../db/schema';
 import { createToken } from '../session/tokens';
 import { hashPassword } from './passwords';
 
-type Choice = Pick<typeof pendingRegistrations.$inferInsert, 'name' | 'phoneNumber' | 'passwordHash' | 'termsVersion'>;
+type Choice = Pick<
+  typeof pendingRegistrations.$inferInsert,
+  'name' | 'phoneNumber' | 'passwordHash' | 'termsVersion' | 'returnTo'
+>;
 
 /** The terms were accepted when the sign-up was sent. */
 function toAccount({
@@ -65,4 +68,14 @@ export async function forgetPending(tx: Db, candidateId: string): Promise<void> 
 /** Gives every sign-up of an account the password that the owner of its mailbox has chosen meanwhile. */
 export async function setPendingPassword(tx: Db, candidateId: string, passwordHash: string): Promise<void> {
   await tx.update(pendingRegistrations).set({ passwordHash }).where(eq(pendingRegistrations.candidateId, candidateId));
+}
+
+/** The page that the link of a sign-up leads back to; null for none. */
+export async function returnPathOf(tx: Db, registrationId: string | null): Promise<string | null> {
+  if (registrationId === null) return null;
+  const [row] = await tx
+    .select({ returnTo: pendingRegistrations.returnTo })
+    .from(pendingRegistrations)
+    .where(eq(pendingRegistrations.id, registrationId));
+  return row?.returnTo ?? null;
 }

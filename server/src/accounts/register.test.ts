@@ -42,6 +42,43 @@ it('creates an inactive account and mails its activation link', async () => {
   expect(test.mailbox[0]?.text).toContain('berlaku selama 24 jam');
 });
 
+describe('the job that was wanted', () => {
+  const registerFrom = async (returnTo: string, payload: object = siti) => {
+    const headers = { 'x-return-to': returnTo };
+    const url = '/api/v1/candidate/register/';
+    const response = await test.app.inject({ method: 'POST', url, payload, headers });
+    await test.app.tasksDone();
+    return response;
+  };
+  const nextOf = (link: string | undefined) => new URL(link ?? '').searchParams.get('next');
+
+  it('stands in the mailed link, for another browser', async () => {
+    expect((await registerFrom('/jobs/kasir')).statusCode).toBe(201);
+    expect(nextOf(test.mailbox[0]?.link)).toBe('/jobs/kasir');
+  });
+
+  it('stands in the link of its own sign-up alone', async () => {
+    await registerFrom('/jobs/kasir');
+    await registerFrom('/lowongan/perawat', { ...siti, password: 'Lainnya!' });
+    expect(test.mailbox.map(({ link }) => nextOf(link))).toEqual(['/jobs/kasir', '/lowongan/perawat']);
+  });
+
+  it('stands in a link that is mailed again', async () => {
+    await registerFrom('/jobs/kasir');
+    await test.app.inject({ method: 'POST', url: '/api/v1/candidate/verify/resend/', payload: { email: siti.email } });
+    await test.app.tasksDone();
+    expect(test.mailbox.map(({ link }) => nextOf(link))).toEqual(['/jobs/kasir', '/jobs/kasir']);
+  });
+
+  it.each(['//evil.example', 'https://evil.example/jobs/a', '/profile', '/jobs/..', 'x'.repeat(3000)])(
+    'is none where the header is %s',
+    async (header) => {
+      expect((await registerFrom(header)).statusCode).toBe(201);
+      expect(nextOf(test.mailbox[0]?.link)).toBeNull();
+    },
+  );
+});
+
 it('stores neither the password nor the mailed token as such', async () => {
   await register(siti);
   const token = test.mailbox[0]?.link.split('token=')[1] ?? '';

@@ -30,6 +30,13 @@ interface Choice {
   termsVersion: string;
 }
 
+/** Who signs up from where. */
+interface Caller {
+  address: string;
+  /** The page that the mailed link leads back to: see `toReturnPath`. */
+  returnTo: string | null;
+}
+
 /** What the caller gets, and whom it is about. */
 export interface Registered {
   id: string;
@@ -62,7 +69,7 @@ function emailTaken(): ApiFailure {
 /**
  * Creates an inactive account, or adds a sign-up to one that waits for its activation: each has its own link and its own
  * password, so that nobody gains by signing up with the address of another person. `registration` has passed the
- * contract's schema and is trimmed, `address` is the caller's. Fails with 4000 for a name that cannot be shown and a
+ * contract's schema and is trimmed. Fails with 4000 for a name that cannot be shown and a
  * password that is easy to guess, and with 4006 and `err.email` for an e-mail that has an active account, unless accounts
  * are hidden: then the response is that for a new account, and the owner gets a mail. The mail is enqueued in the same
  * transaction (specification 1, sections 4 and 7; contract, "Account").
@@ -70,7 +77,7 @@ function emailTaken(): ApiFailure {
 export async function register(
   { db, config, now }: AppDeps,
   registration: Registration,
-  address: string,
+  { address, returnTo }: Caller,
 ): Promise<Registered> {
   const { name, email, phoneNumber, password } = registration;
   refuseProblems({ name: nameProblem(name), password: await passwordProblem(password, registration) });
@@ -85,7 +92,7 @@ export async function register(
     if (activatedAt) {
       await enqueue(tx, 'mail-already-registered', { candidateId }, now());
     } else {
-      const registrationId = await storePending(tx, candidateId, choice, now());
+      const registrationId = await storePending(tx, candidateId, { ...choice, returnTo }, now());
       await enqueue(tx, 'mail-activation', { candidateId, registrationId }, now());
     }
     // Where accounts are hidden, a second sign-up would tell by the same id that the account is not active.

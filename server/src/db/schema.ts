@@ -135,6 +135,8 @@ export const pendingRegistrations = pgTable(
     phoneNumber: text('phone_number').notNull(),
     passwordHash: text('password_hash').notNull(),
     termsVersion: text('terms_version').notNull(),
+    /** Path of the job that was wanted, to which the mailed link leads back. */
+    returnTo: text('return_to'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('pending_registrations_candidate_idx').on(table.candidateId)],

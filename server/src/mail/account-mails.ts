@@ -39,16 +39,21 @@ function toMail(to: string, letter: Letter): Mail {
 }
 
 /**
- * The mail with the link that activates an account; `appUrl` is the web app's origin. It repeats nothing that was typed:
+ * The mail with the link that activates an account; `appUrl` is the web app's origin, `returnTo` the job to come back to.
+ * It repeats nothing that was typed:
  * anybody can sign up with anybody's address.
  */
-export function activationMail(appUrl: string, account: { email: string; token: string; validHours: number }): Mail {
+export function activationMail(
+  appUrl: string,
+  account: { email: string; token: string; validHours: number; returnTo: string | null },
+): Mail {
+  const next = account.returnTo === null ? '' : `&next=${encodeURIComponent(account.returnTo)}`;
   return toMail(account.email, {
     subject: 'Aktifkan akun Titian Anda',
     greeting: 'Halo,',
     before: 'Terima kasih telah mendaftar di Titian. Buka tautan berikut untuk mengaktifkan akun Anda.',
     button: 'Aktifkan akun',
-    link: `${appUrl}/verify?token=${account.token}`,
+    link: `${appUrl}/verify?token=${account.token}${next}`,
     after: `Tautan ini berlaku selama ${account.validHours} jam. Abaikan email ini jika Anda tidak mendaftar.`,
   });
 }

@@ -23,7 +23,7 @@ async function onlyMail() {
   return { file, mail: await PostalMime.parse(readFileSync(path.join(folder, file))) };
 }
 
-const account = { name: 'Siti Rahma', email: 'siti@example.com', token: 'tok-en_1', validHours: 24 };
+const account = { name: 'Siti Rahma', email: 'siti@example.com', token: 'tok-en_1', validHours: 24, returnTo: null };
 
 it('writes a mail to one readable file that is the server’s alone', async () => {
   await deliver(activationMail('https://titian.test', account));
@@ -38,6 +38,12 @@ it('writes a mail to one readable file that is the server’s alone', async () =
 it('announces the link in one line', async () => {
   await deliver(activationMail('https://titian.test', account));
   expect(lines).toEqual(['Mail "Aktifkan akun Titian Anda": https://titian.test/verify?token=tok-en_1']);
+});
+
+it('has the job to come back to in the link of an activation', () => {
+  const { link, html } = activationMail('https://titian.test', { ...account, returnTo: '/jobs/k%C3%A1sir' });
+  expect(link).toBe('https://titian.test/verify?token=tok-en_1&next=%2Fjobs%2Fk%25C3%25A1sir');
+  expect(html).toContain('token=tok-en_1&amp;next=');
 });
 
 it.each<[string, Mail, string, string]>([

@@ -7,6 +7,7 @@ const mail = activationMail('https://titian.test', {
   email: 'siti@example.com',
   token: 'token',
   validHours: 24,
+  returnTo: null,
 });
 
 let server: MailServer;

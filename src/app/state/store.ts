@@ -14,6 +14,7 @@ import {
   readSessionCookie,
   registrationSlice,
   removeSessionCookie,
+  returnToSlice,
   selectSession,
   selectSessionInterrupted,
   sessionDetailsChanged,
@@ -21,6 +22,8 @@ import {
   sessionSlice,
   signedIn,
   signedOut,
+  toStoredPath,
+  toStoredTime,
   writeSessionCookie,
 } from '@/entities/session';
 import { pendingReferencesSlice, toStoredReferences } from '@/features/apply-job';
@@ -47,6 +50,7 @@ const createRootReducer = (getStore: () => ListsStore) =>
       async (rows) => (await import('./bare-lists')).takeOverBookmarks(rows, getStore()),
     ),
     [pendingReferencesSlice.reducerPath]: persisted(pendingReferencesSlice, { jobs: toStoredReferences }),
+    [returnToSlice.reducerPath]: persisted(returnToSlice, { path: toStoredPath, at: toStoredTime }),
     [searchHistorySlice.reducerPath]: persisted(
       searchHistorySlice,
       { entries: toStoredHistory, owner: toStoredOwner },

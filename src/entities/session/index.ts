@@ -17,6 +17,14 @@ export {
   selectPendingJob,
 } from './model/account-dialog';
 export type { AccountDialog } from './model/account-dialog';
+export {
+  jobWanted,
+  returnToDropped,
+  returnToSlice,
+  selectReturnTo,
+  toStoredPath,
+  toStoredTime,
+} from './model/return-to';
 export { registered, registrationSlice, selectCanResendActivation, selectRegisteredEmail } from './model/registration';
 export {
   isSameCandidate,
@@ -33,6 +41,7 @@ export {
   signedOut,
 } from './model/session';
 export type { Session } from './model/session';
+export { useReturnTo } from './model/use-return-to';
 export { useResendActivation } from './model/use-resend-activation';
 export {
   isSessionCookieLocked,

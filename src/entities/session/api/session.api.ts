@@ -26,8 +26,14 @@ const statusOnly = { statusOnly: true } as const;
 /** The account calls of specification 1, section 7. None of them carries private data into the cache: all mutate. */
 export const sessionApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
-    register: build.mutation<MessageResult, Schemas['Registration']>({
-      query: (body) => ({ url: 'candidate/register/', method: 'POST', body }),
+    register: build.mutation<MessageResult, Schemas['Registration'] & { returnTo?: string | null }>({
+      query: ({ returnTo, ...body }) => ({
+        url: 'candidate/register/',
+        method: 'POST',
+        body: body satisfies Schemas['Registration'],
+        // The mailed link leads back to it, also in another browser. Specification 4, section 4.
+        ...(returnTo && { headers: { 'X-Return-To': returnTo } }),
+      }),
       extraOptions: anonymous,
       transformResponse: toMessageResult,
     }),

@@ -21,9 +21,12 @@ export const accountDialogSlice = createSlice({
       state.open = payload;
     },
     /** A visitor tried something that needs an account; the payload is the slug of the job, if it was one. */
-    loginRequired: (state, { payload }: PayloadAction<string | null>) => {
-      state.open = 'login-required';
-      state.pendingJob = payload;
+    loginRequired: {
+      prepare: (payload: string | null) => ({ payload, meta: { at: Date.now() } }),
+      reducer: (state, { payload }: PayloadAction<string | null, string, { at: number }>) => {
+        state.open = 'login-required';
+        state.pendingJob = payload;
+      },
     },
     /** Closed without going on: what was pending is given up. */
     accountDialogClosed: () => initialState,

@@ -1,5 +1,6 @@
 import { Form, Formik } from 'formik';
-import { useRegisterMutation } from '@/entities/session';
+import { useCapability } from '@/entities/capability';
+import { useRegisterMutation, useReturnTo } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { VISITOR, useDraft } from '@/shared/lib/drafts';
 import Button from '@mui/material/Button';
@@ -50,10 +51,13 @@ const termsLabel = (
 /** The fields of the sign-up modal. Specification 1, sections 2, 5 and 8. */
 export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
   const [register] = useRegisterMutation();
+  // A provider at another origin refuses a header that it does not know.
+  const isReturnToKnown = useCapability('publicJobs');
+  const getReturnTo = useReturnTo();
   const { draft, round, discard } = useDraft(initialSignUpValues, DRAFT);
   const { failure, submit } = useSubmission<SignUpValues>(async (values) => {
     const registration = toRegistration(values);
-    await register(registration).unwrap();
+    await register({ ...registration, returnTo: isReturnToKnown ? getReturnTo() : null }).unwrap();
     draft.settle();
     onRegistered(registration.email);
   }, describeSignUpFailure);

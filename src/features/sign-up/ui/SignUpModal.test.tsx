@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
-import { selectAccountDialog } from '@/entities/session';
+import { jobWanted, selectAccountDialog } from '@/entities/session';
+import { givenCapabilities } from '@test/capabilities';
 import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { storedDrafts } from '@test/drafts';
 import { fillText } from '@test/fill';
@@ -46,6 +47,20 @@ it('registers, says where the activation link went, and goes on to signing in', 
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await user.click(within(success).getByRole('button', { name: 'Lanjut' }));
   expect(selectAccountDialog(store.getState())).toBe('sign-in');
+});
+
+it.each([
+  ['sends the job that was wanted along', ['publicJobs'], '/jobs/kasir'],
+  ['sends a provider that does not know it nothing more than the documents have', [], null],
+])('%s', async (_what, features, header) => {
+  givenCapabilities(...features);
+  const requests = given('post', 'candidate/register/', { id: 'candidate-1', email: 'sari@example.com' });
+  const { store, user } = renderApp(<SignUpModal />);
+  act(() => void store.dispatch(jobWanted('/jobs/kasir')));
+  await fillInAndAgree(user);
+  await user.click(submitButton());
+  await screen.findByRole('dialog', { name: 'Berhasil Buat Akun!' });
+  expect(requests.map(({ headers }) => headers.get('X-Return-To'))).toEqual([header]);
 });
 
 it('leaves no draft of an account that was made', async () => {

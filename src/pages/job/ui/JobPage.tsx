@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/entities/job';
-import { loginRequired } from '@/entities/session';
+import { loginRequired, returnToDropped } from '@/entities/session';
 import { isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
@@ -35,6 +35,10 @@ function JobContent({ slug }: { slug: string }) {
   useEffect(() => {
     if (error) logFailure('job/by-slug could not be fetched', error);
   }, [error]);
+  const isFound = signedIn && job !== undefined;
+  useEffect(() => {
+    if (isFound) dispatch(returnToDropped());
+  }, [isFound, dispatch]);
   useEffect(() => {
     for (const load of [loadJobFacts, loadJobSignals]) load().catch(() => undefined);
   }, []);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { accountDialogOpened, signedIn } from '@/entities/session';
+import { accountDialogOpened, selectReturnTo, signedIn } from '@/entities/session';
 import { AccountDialogs } from '@/widgets/account-dialogs';
 import { makeSignedInDto } from '@test/dto/account';
 import { renderApp, session, signedInState } from '@test/render-app';
@@ -39,6 +39,33 @@ it.each([
   await act(() => router.navigate('/login', { state: { from } }));
   act(() => void store.dispatch(signedIn(session)));
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
+});
+
+it('leads after signing in to the job that its address names', async () => {
+  given('post', 'candidate/login/', makeSignedInDto());
+  const { user, router } = renderPage({ path: '/login?next=%2Fjobs%2Fkasir' });
+  await user.type(screen.getByLabelText('Email'), 'sari@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Rahasia!{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/kasir'));
+});
+
+it('keeps that job for whoever registers first', async () => {
+  const { store } = renderPage({ path: '/login?next=%2Flowongan%2Fkasir' });
+  await waitFor(() => expect(selectReturnTo(store.getState(), Date.now())).toBe('/lowongan/kasir'));
+});
+
+it.each([
+  '//evil.example',
+  'https:evil.example',
+  'https://evil.example/jobs/a',
+  '/\\evil.example',
+  '/profile',
+  '/jobs/..',
+])('leads to the ordinary page for next=%s', async (next) => {
+  const { store, router } = renderPage({ path: `/login?${new URLSearchParams({ next })}` });
+  act(() => void store.dispatch(signedIn(session)));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+  expect(selectReturnTo(store.getState(), Date.now())).toBeNull();
 });
 
 it('leads to a job that waited for the session rather than to the profile', async () => {

@@ -1,23 +1,33 @@
-import { useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router-dom';
-import { selectIsSignedIn, selectPendingJob } from '@/entities/session';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { jobWanted, selectIsSignedIn, selectPendingJob } from '@/entities/session';
 import { SignInForm, toReturnPath } from '@/features/sign-in';
 import { routes } from '@/shared/config';
+import { toJobPath } from '@/shared/lib/job-link';
 import { PageCard } from '@/shared/ui/PageCard';
 import { texts } from '../texts';
 
 /**
  * /login. With a session, also one that has just been made here, it leads to where the visitor was going, else to
- * /profile. Specification 1, section 2.
+ * /profile. Specification 1, section 2. `next` names a job to come back to (specification 4, section 4); it is kept on the
+ * device, too, since whoever has no account yet registers first.
  */
 export function LoginPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const pendingJob = useSelector(selectPendingJob);
   const { state } = useLocation();
+  const [parameters] = useSearchParams();
+  const next = toJobPath(parameters.get('next'));
+  const dispatch = useDispatch();
+
+  useEffect(() => {
+    if (next !== null && !isSignedIn) dispatch(jobWanted(next));
+  }, [next, isSignedIn, dispatch]);
 
   if (isSignedIn) {
     // A job that waits for the session opens by itself, as soon as there is one.
-    return pendingJob === null ? <Navigate to={toReturnPath(state) ?? routes.profile.to()} replace /> : null;
+    return pendingJob === null ? <Navigate to={toReturnPath(state) ?? next ?? routes.profile.to()} replace /> : null;
   }
   return (
     <PageCard title={texts.title}>

@@ -1,5 +1,8 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
+import { selectReturnTo } from '@/entities/session';
+import { ContinueApplying } from '@/features/continue-applying';
 import { logFailure } from '@/shared/lib/logging';
 import Container from '@mui/material/Container';
 import { FailureState } from '@/shared/ui/feedback';
@@ -19,9 +22,13 @@ const Room = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
   [breakpoints.up('md')]: { paddingBlock: spacing(5) },
 }));
 
+type ReturnToRoot = Parameters<typeof selectReturnTo>[0];
+
 /** The candidate's profile. Specification 2, section 2. */
 export function ProfilePage() {
   const { data, error, isFetching, refetch } = useGetProfileQuery();
+  const [now] = useState(Date.now);
+  const returnTo = useSelector((state: ReturnToRoot) => selectReturnTo(state, now));
   useSectionLists();
   // Much is drawn at once: it may rest for whoever taps meanwhile.
   const profile = useDeferredValue(data);
@@ -43,6 +50,7 @@ export function ProfilePage() {
     <Room>
       <title>{texts.documentTitle}</title>
       {!profile && <VisuallyHidden component="h1">{texts.title}</VisuallyHidden>}
+      {returnTo !== null && <ContinueApplying path={returnTo} />}
       <StaleDataAlert of={PROFILE_QUERIES} />
       {content()}
     </Room>

@@ -1,3 +1,5 @@
+import { toJobPath } from '@/shared/lib/job-link';
+
 /** What a share target gets, under the names of `manifest.webmanifest`; each part may be missing or anything at all. */
 export interface SharedParts {
   title: string | null;
@@ -8,14 +10,10 @@ export interface SharedParts {
 /** Longest text that is looked through, in characters. */
 const MAX_LENGTH = 5000;
 
-/** A vacancy's page, by its two addresses. */
-const JOB_PATH = /^\/(?:jobs|lowongan)\/[^/]+$/;
-
 function jobPathOf(address: string, origin: string): string | null {
   try {
     const url = new URL(address);
-    const path = url.pathname.replace(/\/$/, '');
-    return url.origin === origin && JOB_PATH.test(path) ? path : null;
+    return url.origin === origin ? toJobPath(url.pathname.replace(/\/$/, '')) : null;
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { configure, screen, waitFor } from '@testing-library/react';
+import { selectReturnTo } from '@/entities/session';
 import { renderApp } from '@test/render-app';
 import { given, givenFailure, givenNoResponse } from '@test/server';
 import { VerifyPage } from './VerifyPage';
@@ -22,6 +23,21 @@ it('sends the token once, takes it out of the address bar and says that the acco
   expect(requests.map(({ body }) => body)).toEqual([{ verifyToken: 's3cret-token' }]);
   expect(router.state.location).toMatchObject({ pathname: '/verify', search: '' });
   expect(screen.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/login');
+});
+
+it('keeps the job that the link names on this device, and takes it out of the address bar', async () => {
+  given('post', 'candidate/verify/', null);
+  const { store, router } = renderPage('/verify?token=s3cret-token&next=%2Fjobs%2Fkasir');
+  await screen.findByRole('heading', { level: 1, name: DONE });
+  expect(selectReturnTo(store.getState(), Date.now())).toBe('/jobs/kasir');
+  expect(router.state.location.search).toBe('');
+});
+
+it('keeps no other address', async () => {
+  given('post', 'candidate/verify/', null);
+  const { store } = renderPage('/verify?token=s3cret-token&next=%2F%2Fevil.example');
+  await screen.findByRole('heading', { level: 1, name: DONE });
+  expect(selectReturnTo(store.getState(), Date.now())).toBeNull();
 });
 
 it("shows a refusal in the provider's words, and what to do next", async () => {

@@ -1,0 +1,38 @@
+import { loginRequired } from './account-dialog';
+import { jobWanted, returnToDropped, returnToSlice, selectReturnTo, toStoredPath, toStoredTime } from './return-to';
+import { signedIn, signedOut } from './session';
+
+const { reducer, getInitialState } = returnToSlice;
+const DAY = 86_400_000;
+
+const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, getInitialState());
+const pathOf = (returnTo: ReturnType<typeof getInitialState>, now = Date.now()) => selectReturnTo({ returnTo }, now);
+
+it('is the job that somebody without a session wanted', () => {
+  expect(pathOf(after(jobWanted('/lowongan/kasir')))).toBe('/lowongan/kasir');
+  expect(pathOf(after(loginRequired('staf gudang')))).toBe('/jobs/staf%20gudang');
+  expect(pathOf(after(loginRequired('a'), loginRequired(null)))).toBe('/jobs/a');
+});
+
+it('is nothing else', () => {
+  expect(pathOf(after(jobWanted('//evil.example')))).toBeNull();
+  expect(pathOf(after(jobWanted('/jobs/a'), jobWanted('/profile')))).toBe('/jobs/a');
+  expect(toStoredPath('https://evil.example')).toBeNull();
+  expect(toStoredPath('/jobs/a')).toBe('/jobs/a');
+  expect([toStoredTime('x'), toStoredTime(5)]).toEqual([0, 5]);
+});
+
+it('is forgotten after seven days, and where the clock went back', () => {
+  const state = after(jobWanted('/jobs/a'));
+  expect(pathOf(state, state.at + 7 * DAY - 1)).toBe('/jobs/a');
+  expect(pathOf(state, state.at + 7 * DAY)).toBeNull();
+  expect(pathOf(state, state.at - 1)).toBeNull();
+});
+
+it('lasts over signing in, and not over signing out or finding the job', () => {
+  const session = { token: 't', name: 'Sari', image: null, userId: 'a' };
+  const state = after(jobWanted('/jobs/a'), signedIn(session));
+  expect(pathOf(state)).toBe('/jobs/a');
+  expect(pathOf(reducer(state, signedOut()))).toBeNull();
+  expect(pathOf(reducer(state, returnToDropped()))).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { toJobPath } from './to-job-path';
