@@ -6,6 +6,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { JobDetail } from '@/entities/job';
 import { LONGEST_CONTACT, LONGEST_REPORT, REPORT_REASONS, useReportJobMutation } from '@/entities/job-report';
@@ -35,6 +36,9 @@ const schema = object({
   text: string().max(LONGEST_REPORT, texts.textTooLong(LONGEST_REPORT)),
   contact: string().max(LONGEST_CONTACT, texts.contactTooLong(LONGEST_CONTACT)),
 });
+
+/** Lets the fields alone scroll, so that title and buttons stay in sight on a small screen. */
+const Frame = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: texts.reasons[value] }));
 
@@ -107,8 +111,8 @@ export function ReportDialog({ job, onClose }: ReportDialogProps) {
     <ModalDialog title={texts.report} onClose={onClose}>
       <Formik<Values> key={round} initialValues={draft.start} validationSchema={schema} onSubmit={send}>
         {({ isSubmitting }) => (
-          <Form noValidate>
-            <DialogContent>
+          <Frame noValidate>
+            <DialogContent dividers>
               <KeepDraft draft={draft} onDiscard={discard} />
               {failure !== null && (
                 <Alert severity="error" sx={{ mb: 2 }}>
@@ -133,7 +137,7 @@ export function ReportDialog({ job, onClose }: ReportDialogProps) {
                 {texts.send}
               </Button>
             </DialogActions>
-          </Form>
+          </Frame>
         )}
       </Formik>
     </ModalDialog>

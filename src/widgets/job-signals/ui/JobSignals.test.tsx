@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '@test/render-app';
 import { makeJob } from '../model/job.fixture';
@@ -26,9 +27,24 @@ const isBefore = (element: HTMLElement) =>
 
 beforeEach(() => localStorage.clear());
 
-// First, while the chunk of the rules is not there yet.
-it('stands behind the text where the rules come later than the vacancy, so that nothing moves', async () => {
-  show();
+/** A vacancy whose two places are not drawn at once. */
+function DrawnApart() {
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <>
+      <JobSignals job={RISKY} place="before" />
+      <button onClick={() => setIsWhole(true)}>Teks lowongan</button>
+      {isWhole && <JobSignals job={RISKY} place="behind" />}
+    </>
+  );
+}
+
+// First, while the chunk of the rules is not there yet: behind the text, so that nothing moves.
+it('stands behind the text, and there alone, where the rules come later than the vacancy', async () => {
+  const { user } = renderApp(<DrawnApart />);
+  await loadJobSignals();
+  await user.click(screen.getByRole('button', { name: 'Teks lowongan' }));
+  expect(await screen.findAllByRole('region', { name: 'Periksa dulu' })).toHaveLength(1);
   expect(isBefore(await region())).toBe(false);
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { JobDetail } from '@/entities/job';
+import type { Id } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 
 type SignalList = ComponentType<{ job: JobDetail }>;
@@ -12,6 +13,14 @@ let loaded: SignalList | null = null;
 export async function loadJobSignals(): Promise<SignalList> {
   loaded = (await import('./SignalList')).SignalList;
   return loaded;
+}
+
+/** Where the region of the vacancy that is shown stands: both places have to agree, also where they are drawn apart. */
+let decided: { job: Id; isEarly: boolean } | null = null;
+
+function decidePlace(job: Id): boolean {
+  if (decided?.job !== job) decided = { job, isEarly: loaded !== null };
+  return decided.isEarly;
 }
 
 interface JobSignalsProps {
@@ -26,9 +35,15 @@ interface JobSignalsProps {
  * nothing is shown. Specification 4, section 7.
  */
 export function JobSignals({ job, place }: JobSignalsProps) {
-  const [isEarly] = useState(() => loaded !== null);
+  const [isEarly] = useState(() => decidePlace(job.id));
   const [Shown, setShown] = useState(() => loaded);
   const isHere = isEarly === (place === 'before');
+  useEffect(
+    () => () => {
+      decided = null;
+    },
+    [],
+  );
   useEffect(() => {
     if (!isHere || Shown) return;
     let isMounted = true;
