@@ -13,7 +13,7 @@ export const DENIAL =
   /\b(?:tidak|tdk|tak|tanpa|bebas|gratis|free|no|not|never|without|bukan|jangan|don'?t|won'?t|belum|gak?|nggak|enggak|ngga|dilarang|nol|zero|none|nihil)\b|\b0 ?(?:rupiah|%)/;
 
 const TASK_VERBS =
-  'me(?:m|n|ng|ny|l|r|w)[a-z]{3,}|pe[mnlrs][a-z]{3,}an|pe[a-z]{4,}an|ber(?:tugas|tanggung|koordinasi|kolaborasi|komunikasi|interaksi|negosiasi)[a-z]*|balas|input|rekap\\w*|monitor(?:ing)?|kontrol|handle|handling|laporan|terlibat|admin|familiar|paham|terbiasa|mahir|mampu|dapat|bisa|pernah|follow[- ]?up|closing|update|kelola|catat|cek|jaga|proses pembayaran|' +
+  'me(?:m|n|ng|ny|l|r|w)[a-z]{3,}|pe[mnlrs][a-z]{3,}an|pe[a-z]{4,}an|ber(?:tugas|tanggung|koordinasi|kolaborasi|komunikasi|interaksi|negosiasi)[a-z]*|balas|input|rekap\\w*|monitor(?:ing)?|kontrol|handle|handling|laporan|terlibat|admin|verifikasi|validasi|filing|arsip|koordinasi|familiar|paham|terbiasa|mahir|mampu|dapat|bisa|pernah|follow[- ]?up|closing|update|kelola|catat|cek|jaga|proses pembayaran|' +
   'manag(?:e|es|ing)|process(?:es|ing)?|prepar(?:e|es|ing)|collect(?:s|ing)?|maintain(?:s|ing)?|ensur(?:e|es|ing)|assist(?:s|ing)?|verif(?:y|ies|ying)|record(?:s|ing)?|reconcil(?:e|es|ing)|support(?:s|ing)?|provid(?:e|es|ing)|review(?:s|ing)?|creat(?:e|es|ing)|oversee(?:ing)?|respond(?:s|ing)?|coordinat(?:e|es|ing)|answer(?:s|ing)?|serv(?:e|es|ing)|receiv(?:e|es|ing)|track(?:s|ing)?|familiar|experience[d]?|able|ability|proficien\\w+|reply(?:ing)?';
 
 /** Verbs with the prefix of tasks that advertisements address to candidates. */
@@ -25,7 +25,7 @@ export const TASK = new RegExp(`^\\W*(?!${ADDRESSED}\\b)(?:${TASK_VERBS})\\b`);
 
 /** Other people than the candidate. */
 export const OTHERS =
-  /\b(?:pelanggan|konsumen|customers?|costumer|clients?|klien|nasabah|tamu|guests?|siswa|murid|mahasiswa|santri|wali murid|orang ?tua|pasien|patients?|vendor|supplier|pemasok|pembeli|penyewa|tenant|prospek|leads?|buyer|reseller|anggota|debitur|audiens|followers?|students?|jamaah|jemaah|penghuni|penumpang|donatur)\b/;
+  /\b(?:pelanggan|konsumen|customers?|costumer|clients?|klien|nasabah|tamu|guests?|siswa|murid|mahasiswa|santri|wali murid|orang ?tua|pasien|patients?|vendor|supplier|pemasok|pembeli|penyewa|tenant|prospek|leads?|buyer|reseller|anggota|debitur|pemohon|peminjam|pengunjung|audiens|followers?|students?|jamaah|jemaah|penghuni|penumpang|donatur)\b/;
 
 /** The candidate. */
 export const CANDIDATE =

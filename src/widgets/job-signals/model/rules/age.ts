@@ -1,12 +1,12 @@
 import type { Rule, RuleContext } from '../signal';
-import { PERFORMERS, REASON, REASON_BEHIND } from '../words';
+import { PERFORMERS, REASON, REASON_BEHIND, TASK } from '../words';
 
 const SUBJECT = '(?:ber)?(?:usia|umur)(?:nya)?|usi|aged?|ages';
 const MOST =
-  '(?:maks(?:imal|imum|i)?|max(?:imal|imum|i)?|mak|paling (?:tua|tinggi|lama|banyak)|(?:tidak|tdk|tak) (?:boleh )?(?:lebih|melebihi|melampaui)(?: dari)?|batas(?:an)?(?: atas)?|di ?bawah|kurang dari|s\\/?d\\.?|sampai(?: dengan)?|hingga|<=?|≤|under|below|up to|not? (?:more|older|over|exceed\\w*)(?: than)?|no older than|younger than|limit)';
+  '(?:maks(?:imal|imum|i)?|max(?:imal|imum|i)?|mak|paling (?:tua|tinggi|lama|banyak)|(?:tidak|tdk|tak) (?:boleh )?(?:lebih|melebihi|melampaui)(?: dari)?|batas(?:an)?(?: atas)?|di ?bawah|kurang dari|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|<=?|≤|under|below|up to|not? (?:more|older|over|exceed\\w*)(?: than)?|no older than|younger than|limit)';
 const YEARS = '(?:tahun|thn|th|years?(?: of age| old)?|yrs?|yo|y\\.o)';
 const AGE = '([1-6]\\d)(?![\\d%]|[.,]\\d| ?(?:days?|hari|bulan|months?|kg|cm|orang|menit|jam|km|persen|juta|ribu)\\b)';
-const RANGE = `(?:1[5-9]|[2-5]\\d) ?(?:${YEARS}\\.?)? ?(?:-+|s\\/?d\\.?|sampai(?: dengan)?|hingga|to|until|and|dan|~|\\/) ?${AGE}`;
+const RANGE = `(?:1[5-9]|[2-5]\\d) ?(?:${YEARS}\\.?)? ?(?:-+|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|to|until|and|dan|~|\\/) ?${AGE}`;
 
 /** Who is looked for, before a bare age. */
 const PERSON =
@@ -14,7 +14,7 @@ const PERSON =
 
 /** Ages of whoever or whatever the work is about. */
 const OTHER_AGES =
-  /\b(?:anak|siswa|murid|balita|bayi|lansia|santri|peserta didik|pelanggan|pasien|target(?: pasar| market| audiens)?|pengunjung|konsumen|audien\w*|child(?:ren)?|kids|students?|customers?|kendaraan|mobil|motor|mesin|bangunan|gedung|piutang|aset|asset|produk|ternak|ayam|sapi|tanaman|akun|perusahaan|paud|toddlers?|remaja|responden|penduduk|wanita usia subur|sdm)s?(?: \w+){0,3} \(?(?:ber)?(?:usia|umur|aged?|ages)\b|\b(?:usia|umur) (?:kendaraan|mobil|motor|mesin|bangunan|piutang|aset|produk|kerja|pakai|simpan|perusahaan|tanaman|ternak|anak|dini|kehamilan|perkawinan|akun|subur|kandungan|pernikahan|ijazah|sertifikat)\b/;
+  /\b(?:anak|siswa|murid|balita|bayi|lansia|santri|peserta didik|pelanggan|pasien|target(?: pasar| market| audiens)?|pengunjung|konsumen|audien\w*|child(?:ren)?|kids|students?|customers?|kendaraan|mobil|motor|mesin|bangunan|gedung|piutang|aset|asset|produk|ternak|ayam|sapi|tanaman|pohon|hewan|kapal|alat|peralatan|teknologi|lembaga|sekolah|kelas|warga|jemaat|akun|perusahaan|paud|toddlers?|remaja|responden|penduduk|wanita usia subur|sdm)s?(?: \w+){0,3} \(?(?:ber)?(?:usia|umur|aged?|ages)\b|\b(?:usia|umur) (?:kendaraan|mobil|motor|mesin|bangunan|piutang|aset|produk|kerja|pakai|simpan|perusahaan|tanaman|ternak|anak|dini|kehamilan|perkawinan|akun|subur|kandungan|pernikahan|ijazah|sertifikat)\b/;
 
 /** What else is counted in years. */
 const OTHER_YEARS =
@@ -25,14 +25,20 @@ const SET_BY_ROLE = new RegExp(
   `${PERFORMERS.source}|\\b(?:cpns|pppk|tni|polri|bintara|tamtama|taruna|akpol|penerbang|penyelam|diver|tokutei|ssw|ginou|jisshu|kenshusei|im japan|g ?to ?g|eps-?topik|working holiday|duta wisata)\\b`,
 );
 
+/** A clause that tells what the employee can do. */
+const ABILITY = /^\W*(?:mampu|dapat|bisa|pernah|terbiasa|mahir|paham|familiar|able|experienced?|proficien\w+)\b/;
+
 /** From here on nobody of working age is left out: employees retire. */
 const RETIREMENT = 56;
 const LEAST = 16;
 
 /** Whether the highest of the ages that were found keeps people of working age out. */
 function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
+  const { index, input } = found;
   const ages = found.slice(1).flatMap((age) => (age ? [Number(age)] : []));
   const most = Math.max(...ages);
+  const clause = input.slice(0, index).split(',').at(-1) ?? '';
+  if (TASK.test(clause) && !ABILITY.test(clause)) return false;
   return most >= LEAST && most < RETIREMENT && !REASON_BEHIND.test(next);
 }
 
@@ -67,7 +73,7 @@ export const AGE_RULES: readonly Rule[] = [
         `\\b(?:max\\w*|maks\\w*|under|below|not (?:more|older) than|no older than|up to|younger than)\\.? ?(?:of )?${AGE} ?(?:years? old|years of age|y\\.?o\\b|yo\\b)`,
       ),
       new RegExp(`\\b${AGE} (?:years? old|y\\.?o\\.?) ?\\(?(?:max\\w*|maks\\w*|or (?:below|younger|under))`),
-      new RegExp(`\\b(?:1[5-9]|[2-5]\\d) ?(?:-|to|–) ?${AGE} ?(?:years? old|years of age|y\\.?o\\b)`),
+      new RegExp(`\\b(?:1[5-9]|[2-5]\\d) ?(?:-|to|and) ?${AGE} ?(?:years? old|years of age|y\\.?o\\b)`),
     ],
     unless: [OTHER_AGES],
     accepts: keepsOut,
@@ -84,7 +90,7 @@ export const AGE_RULES: readonly Rule[] = [
     ],
     unless: [OTHER_AGES, OTHER_YEARS],
     accepts: (found, context) =>
-      context.sentence.section !== 'tasks' && !OTHER_YEARS.test(context.sentence.plain) && keepsOut(found, context),
+      context.sentence.section !== 'tasks' && !OTHER_YEARS.test(found.input) && keepsOut(found, context),
   },
   {
     ...common,

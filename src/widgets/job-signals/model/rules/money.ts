@@ -72,6 +72,7 @@ export const MONEY_RULES: readonly Rule[] = [
         `\\b(?:${FEE}|mcu|medical check-? ?up|seragam|psikotes|pelatihan|training)(?: \\w+){0,2} (?:dengan )?(?:biaya|ongkos|uang) (?:sendiri|pribadi|mandiri)\\b`,
       ),
       /\b(?:at|bear|cover|pay)(?: \w+){0,3} (?:your|their|his|her) own (?:expense|cost|travel|training|medical)\b/,
+      /\b(?:candidates?|applicants?|participants?|trainees?)\b(?: \w+){0,4} pay (?:for|rp|idr)\b/,
       /\b(?:candidates?|applicants?|you|participants?)\b(?: \w+){0,4} (?:pay|bear|transfer|deposit)\b(?: \w+){0,6} (?:fees?|costs?|deposit|charges?|rp|idr|usd)\b/,
       new RegExp(
         `\\b(?:${FEE}|seragam|pelatihan|training|uniform|mcu)(?: \\w+){0,3} (?:di ?potong(?:kan)?|potong|deducted|akan di ?potong) (?:dari |from )?(?:the |your |first )*(?:gaji|upah|salary|wage|pay)\\b`,

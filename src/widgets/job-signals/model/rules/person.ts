@@ -58,6 +58,7 @@ export const PERSON_RULES: readonly Rule[] = [
     ],
     unless: [
       TASK,
+      /\b(?:cuti|mess|tunjangan|ruang|tersedia|disediakan|laktasi|fasilitas)\b/,
       new RegExp(`\\b(?:tidak|bukan|tanpa|no|not)\\b.{0,15}\\b(?:khusus|hanya|harus|wajib|dibatasi|membedakan)`),
     ],
     unlessTitle: [SEX_OF_WORK],
@@ -112,7 +113,7 @@ export const PERSON_RULES: readonly Rule[] = [
       /\b(?:kulit|berkulit)\b(?: wajah)? (?:putih|bersih|cerah|sawo|kuning langsat|mulus)\b|\bfair skin\w*/,
       /\b(?:tinggi|berat|tb|bb|tubuh|badan|postur|fisik)\b(?:[ ,/&]+\w+(?:\.)?){0,4}[ ,/]+(?:proporsional|proposional|ideal|langsing|seimbang|atletis|proportional|slim)\b|\b(?:proporsional|proposional|langsing)\b.{0,15}\b(?:tubuh|badan|tinggi|berat|good looking)\b/,
       /\b(?:tinggi(?: badan)?|tb|height)\b[^\d]{0,25}1[4-9]\d ?(?:cm|$|[^\d])|\b(?:berat(?: badan)?|bb|weight)\b[^\d]{0,18}(?:maks\w*|max\w*|min\w*|\d\d ?-|antara)[^\d]{0,6}\d{2} ?(?:kg)?\b(?! ?(?:kg|kilo)? ?barang)/,
-      /^(?:cantik|ganteng|tampan|menarik secara fisik)\b|\b(?:wanita|perempuan|cewek|gadis) cantik\b|\b(?:pria|cowok) (?:ganteng|tampan)\b|\bcantik\/ganteng\b|\bcantik dan (?:ramah|menarik)\b/,
+      /^(?:cantik|ganteng|tampan|menarik secara fisik)\b|\b(?:wanita|perempuan|cewek|gadis) cantik\b|\b(?:pria|cowok) (?:ganteng|tampan)\b|\bcantik\/ganteng\b|\bcantik dan ramah\b/,
     ],
     unless: [
       /\b(?:tidak (?:perlu|harus|wajib|diwajibkan|mensyaratkan|melihat|memandang)|tanpa (?:syarat|melihat|memandang)|no need|not required)\b.{0,30}\b(?:penampilan|tinggi|good looking|berat|fisik|cantik)/,
