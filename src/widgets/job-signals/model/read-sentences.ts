@@ -47,7 +47,7 @@ const INNER_BULLET = /\s*[•▪●■✓✔➢➤⦁;]+\s*|\s+[-–—]\s+(?=\p
 
 /** Short forms whose full stop ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(/])(?:maks|max|min|th|thn|tgl|no|nomer|pt|cv|ud|tbk|jl|rp|dll|dsb|dst|hlm|bpk|sdr|sdri|kab|kec|kel|prov|ket|contoh|a\.n|u\.p|s\.d|d\.a|e\.g|i\.e|mr|mrs|dr|drs|ir|st|jln|telp|hp|ext|pend|peng|usia)\.$/i;
+  /(?:^|[\s(/])(?:maks|max|min|th|thn|tgl|no|nomer|pt|cv|ud|tbk|jl|rp|dll|dsb|dst|hlm|bpk|sdr|sdri|kab|kec|kel|prov|ket|contoh|a\.n|u\.p|s\.d|d\.a|e\.g|i\.e|mr|mrs|dr|drs|ir|st|jln|telp|hub|hp|ext|pend|peng|usia)\.$/i;
 
 /** Characters of the longest of them, with what stands before it. */
 const LONGEST_ABBREVIATION = 12;
