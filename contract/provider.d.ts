@@ -140,6 +140,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/candidate/change-password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with the old one (capability account). A wrong old password is 4003. Every other session ends. */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/change-email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link to a new e-mail address, which confirms it (capability account). Until then the old one stays. A wrong
+         *     password is 4003, an address that has an account 4006 with err.email, unless the provider hides accounts.
+         */
+        post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/confirm-email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the e-mail address that the token was mailed to the account's own (capability account). */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/undo-email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore the e-mail address that the token was mailed to, up to 7 days after the change (capability account). Every
+         *     session ends, and a new password must be chosen by a mailed link.
+         */
+        post: operations["undoEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/session/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices that are signed in to the account, the last used first (capability account). */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** End every session but the one that the call is made with (capability account). */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/session/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one session (capability account). One that has ended already is 4004. */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/candidate/profile/": {
         parameters: {
             query?: never;
@@ -494,7 +603,7 @@ export interface paths {
         };
         /**
          * Jobs found by everything that is known of them, with where each was found, and what filters would leave.
-         * @description A call of its own beside the list, which looks through titles alone (capability `jobSearch`). How words match is written in `contract/search/README.md`. Without `q`, or where it holds no word of weight, every job matches. A place, education or function that is unknown is as if it were not given. The answer carries an `ETag`, as that of `job/list/`.
+         * @description A call of its own beside the list, which looks through titles alone (capability `jobSearch`). How words match is written in `contract/search/README.md`. Without `q`, or where it holds no word of weight, every job matches. A place, education or function that is unknown is as if it were not given. Which jobs are found, and how many, may be half a minute older than the last change; what is said of each job may not. The answer carries an `ETag`, as that of `job/list/`.
          */
         get: operations["searchJobs"];
         put?: never;
@@ -910,6 +1019,43 @@ export interface components {
         NewPassword: {
             password: components["schemas"]["Password"];
         };
+        PasswordChange: {
+            old: string;
+            new: components["schemas"]["Password"];
+        };
+        EmailChange: {
+            /** Format: email */
+            email: string;
+            password: string;
+        };
+        MailedToken: {
+            token: string;
+        };
+        AccountSession: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name without a version; null where it is not known.
+             * @example Chrome
+             */
+            browser: string | null;
+            /** @example Android */
+            system: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description To the hour.
+             */
+            lastUsedAt: string;
+            /** @description Whether it is the session that the call is made with. */
+            current: boolean;
+        };
+        SessionListEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["AccountSession"][];
+        };
         Profile: {
             id: components["schemas"]["Id"];
             version?: components["schemas"]["Version"];
@@ -934,6 +1080,8 @@ export interface components {
             currentSalary: number | null;
             expectedSalary: number | null;
             placed: boolean;
+            /** @description The candidate has said never to have worked, and has no work experience. Absent where the provider does not store it. */
+            noWorkExperience?: boolean;
         };
         ProfileEnvelope: {
             /** @constant */
@@ -960,6 +1108,7 @@ export interface components {
             instagram?: string | null;
             currentSalary?: number | null;
             expectedSalary?: number | null;
+            noWorkExperience?: boolean;
         };
         /** @description The same keys as text, an empty text clears; `image` is a JPEG, PNG or WebP of at most 1 MB (1048576 bytes). */
         ProfileForm: {
@@ -1585,6 +1734,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description 4001, no session; or 4003, the account's password is another one. */
+        SessionEndedOrWrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description 4003, e-mail or password wrong. */
         WrongCredentials: {
             headers: {
@@ -1878,6 +2036,179 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEndedOrWrongPassword"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEndedOrWrongPassword"];
+            409: components["responses"]["AlreadyDone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyDone"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    undoEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyDone"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionListEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -162,6 +162,21 @@ test('what may be checked of a job, and reporting it', async ({ page, request })
   await take(page, '33-reported');
 });
 
+test('settings of the account', async ({ page, request }) => {
+  await signInAs(page, await openAccount(request));
+  await page.goto('/akun');
+  await expect(page.getByText('Perangkat ini')).toBeVisible();
+  await loaded(page);
+  await take(page, '39-account', { whole: true });
+  await page.goto('/akun/konfirmasi-email?token=tautan');
+  await expect(page.getByRole('button', { name: 'Konfirmasi email' })).toBeVisible();
+  await take(page, '39-confirm-address');
+  await page.goto('/akun/batalkan-email?token=tautan-lama');
+  await page.getByRole('button', { name: 'Batalkan perubahan email' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await take(page, '39-undo-address-refused');
+});
+
 test('applying', async ({ page, request }) => {
   await signInAs(page, await openAccount(request));
   await page.goto('/application');

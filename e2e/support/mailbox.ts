@@ -27,6 +27,7 @@ export function linkIn(mail: { text?: string }, pathPart: string): string {
   const link = mail.text?.match(/https?:\/\/\S+/g)?.find((address) => address.includes(pathPart));
   if (!link) throw new Error(`No link with ${pathPart} in the mail.`);
   const { pathname, searchParams } = new URL(link);
-  [searchParams.get('token') ?? '', ...pathname.split('/')].slice(-2).forEach(keepSecret);
+  const token = searchParams.get('token');
+  (token === null ? pathname.split('/').slice(-2) : [token]).forEach(keepSecret);
   return link;
 }

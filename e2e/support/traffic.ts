@@ -2,7 +2,7 @@ import type { BrowserContext, Request } from '@playwright/test';
 import { keepSecret, nationalNumber, textsOfBody } from './secrets';
 
 /** The addresses that a mail names, as the browser is led to them, and the contract's call that repeats one of them. */
-const MAILED_LINK = /^\/(verify|reset-password\/[^/]+\/[^/]+)$/;
+const MAILED_LINK = /^\/(verify|akun\/(?:konfirmasi|batalkan)-email|reset-password\/[^/]+\/[^/]+)$/;
 const RESET_CALL = /^\/api\/v1\/candidate\/reset-password\/[^/]+\/[^/]+\/$/;
 
 const E_MAIL = /[\w.+-]+@[\w-]+\.\w+/;
@@ -11,7 +11,7 @@ const E_MAIL = /[\w.+-]+@[\w-]+\.\w+/;
 const PHONE = /(?:\+62|(?<![\w.])62|(?<![\w.])0)8\d{8,}/;
 
 /** The keys of calls that hold what may stand in no address. */
-const PRIVATE_KEYS = /"(?:email|password|phoneNumber|verifyToken|identityNumber)":"([^"]+)"/g;
+const PRIVATE_KEYS = /"(?:email|old|new|password|phoneNumber|verifyToken|identityNumber)":"([^"]+)"/g;
 
 const decode = (address: string): string => {
   try {

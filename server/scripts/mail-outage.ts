@@ -4,17 +4,14 @@
  */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import { mailServer, type MailServer } from '../test/mail-server';
+import { mailServer } from '../test/mail-server';
+import { expectOnce, LEASE_SECONDS } from './expect-mails';
 import { report, runResilienceTest, withStorages } from './run-resilience-test';
 import { startServer, type ServerProcess } from './server-process';
 import { everyStorage, type Storage } from './storage';
 import { register, sendAll } from './writes';
 
-/** A job whose server was killed is taken over after its lease of a minute, and those are looked for every 15 s. */
-const LONGEST_WAIT_MS = 90_000;
-
-/** How long to look for a second mail after the first, in milliseconds. */
-const SETTLE_MS = 3_000;
+const MAIL_ENVIRONMENT = { JOB_LEASE_SECONDS: LEASE_SECONDS, LOG_LEVEL: 'fatal' };
 
 const SIGN_UPS = 20;
 
@@ -30,24 +27,9 @@ async function signUp({ address }: ServerProcess, emails: readonly string[]): Pr
   );
 }
 
-const recipients = ({ taken }: MailServer): string[] => taken.map((mail) => /^To: (\S+)/m.exec(mail)?.[1] ?? '').sort();
-
-/** Waits until a mail has arrived at each address, and some time longer. Gives back the seconds that it took. */
-async function expectOnce(mails: MailServer, emails: readonly string[]): Promise<number> {
-  const started = performance.now();
-  while (mails.taken.length < emails.length) {
-    assert.ok(performance.now() - started < LONGEST_WAIT_MS, `${mails.taken.length} of ${emails.length} mails arrived`);
-    await wait(100);
-  }
-  const seconds = Math.round((performance.now() - started) / 1000);
-  await wait(SETTLE_MS);
-  assert.deepEqual(recipients(mails), [...emails].sort(), 'each mail arrives once');
-  return seconds;
-}
-
 async function outage(storage: Storage): Promise<void> {
   const mails = await mailServer({ connect: null });
-  const environment = { ...storage.environment, SMTP_URL: mails.url, LOG_LEVEL: 'fatal' };
+  const environment = { ...storage.environment, ...MAIL_ENVIRONMENT, SMTP_URL: mails.url };
   const killed = await startServer(environment);
   const emails = addresses('mati', 3);
   await signUp(killed, emails);
@@ -85,7 +67,7 @@ async function outage(storage: Storage): Promise<void> {
 
 async function twoServers(storage: Storage): Promise<void> {
   const mails = await mailServer();
-  const environment = { ...storage.environment, SMTP_URL: mails.url, LOG_LEVEL: 'fatal' };
+  const environment = { ...storage.environment, ...MAIL_ENVIRONMENT, SMTP_URL: mails.url };
   const servers = await Promise.all([startServer(environment), startServer(environment)]);
   const emails = servers.map((_, i) => addresses(`bersama.${i}`, SIGN_UPS));
   await Promise.all(servers.map((server, i) => signUp(server, emails[i] ?? [])));

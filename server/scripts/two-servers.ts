@@ -1,19 +1,28 @@
 /**
  * Two servers on one PostgreSQL database and one object store behind a proxy, of which one is killed amid writes: no
  * acknowledged write may be lost, writes that are repeated are stored once, and the other server knows the sessions,
- * photos and limits of the one that is gone. TEST_DATABASE_URL names a PostgreSQL server.
+ * photos and limits of the one that is gone. Every mail arrives once: those that both sent, and those that one or the other
+ * was about to send when it was killed. TEST_DATABASE_URL names a PostgreSQL server.
  */
 import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import { mailServer, type MailServer } from '../test/mail-server';
 import { OBJECT_STORE_KEY, startObjectStore } from '../test/object-store';
+import { expectOnce, LEASE_SECONDS } from './expect-mails';
 import { expectRecordsStored } from './expect-stored';
 import { populate, type Population } from './population';
 import { report, runResilienceTest } from './run-resilience-test';
 import { startServer } from './server-process';
 import { postgresStorage, type Storage } from './storage';
 import { startProxy } from './tcp-proxy';
-import { addPortfolio, applyTo, newPicture, sendAll, uploadPhoto, type Write } from './writes';
+import { addPortfolio, applyTo, newPicture, register, sendAll, uploadPhoto, type Write } from './writes';
 
 const CANDIDATES = 40;
+
+const SIGN_UPS = 20;
+
+/** Mails that a server sends at once: with more under way, each of the two has some. */
+const MAILS_OF_ONE = 5;
 
 /** Attempts until the limit of an address on sign-ins is sure to be reached. */
 const MOST_ATTEMPTS = 200;
@@ -59,11 +68,45 @@ async function expectSharedSessions(first: string, second: string, { token }: Po
   assert.equal(await profileOn(second), 401, 'a session that has ended on one server has ended on the other');
 }
 
+const addresses = (name: string): string[] => Array.from({ length: SIGN_UPS }, (_, i) => `${name}.${i}@example.com`);
+
+async function signUp(emails: readonly string[], address: string): Promise<void> {
+  const writes = emails.map(register);
+  await sendAll(writes, address);
+  assert.ok(
+    writes.every(({ acknowledged }) => acknowledged),
+    'every sign-up is acknowledged',
+  );
+}
+
+/** Has both servers send mails, which arrive, and then begin to send some to a mail server that does not reply. */
+async function mailFromBoth(mails: MailServer, address: string): Promise<string[]> {
+  const before = addresses('bersama');
+  await signUp(before, address);
+  await expectOnce(mails, before);
+  mails.taken.length = 0;
+  mails.replies = { connect: null };
+  const { connections } = mails;
+  const cutOff = addresses('terputus');
+  await signUp(cutOff, address);
+  while (mails.connections - connections <= MAILS_OF_ONE) await wait(20);
+  return cutOff;
+}
+
 async function killOneOfTwo(storage: Storage, mediaStore: string): Promise<void> {
   const population = await populate(storage, { candidates: CANDIDATES + 1, jobs: 1 });
   const [leaving, ...candidates] = population.candidates;
   assert.ok(leaving);
-  const environment = { ...storage.environment, ...OBJECT_STORE_KEY, MEDIA_STORE: mediaStore, TRUST_PROXY: 'loopback' };
+  const mails = await mailServer();
+  const environment = {
+    ...storage.environment,
+    ...OBJECT_STORE_KEY,
+    MEDIA_STORE: mediaStore,
+    TRUST_PROXY: 'loopback',
+    SMTP_URL: mails.url,
+    JOB_LEASE_SECONDS: LEASE_SECONDS,
+    LOG_LEVEL: 'fatal',
+  };
   // Each has a data folder of its own, as on two machines.
   const [first, second] = await Promise.all(
     ['one', 'two'].map((name) => startServer({ ...environment, DATA_DIR: `${storage.dataDir}/${name}` })),
@@ -77,12 +120,14 @@ async function killOneOfTwo(storage: Storage, mediaStore: string): Promise<void>
     candidates.slice(-5).map(async (candidate) => uploadPhoto(candidate, await newPicture())),
   );
   await sendAll(early, first.address);
+  const emails = await mailFromBoth(mails, proxy.address);
   const writes = [...early, ...(await writesOf({ ...population, candidates }))];
   const sent = sendAll(writes.slice(early.length), proxy.address);
   while (writes.filter(({ acknowledged }) => acknowledged).length < early.length + writes.length / 4) {
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await wait(1);
   }
   await first.end('SIGKILL');
+  mails.replies = {};
   const statuses = await sent;
   const lost = statuses.filter((status) => status === 0).length;
   const checked = { candidates, writes };
@@ -103,13 +148,17 @@ async function killOneOfTwo(storage: Storage, mediaStore: string): Promise<void>
   }
   const took = Math.round(performance.now() - repeated);
 
+  const mailed = await expectOnce(mails, emails);
+
   const third = await startServer({ ...environment, DATA_DIR: `${storage.dataDir}/one` });
   const attempts = await expectSharedLimits(third.address, second.address);
   await proxy.close();
+  await mails.close();
   assert.deepEqual([await second.end('SIGTERM'), await third.end('SIGTERM')], [0, 0]);
   report(
     `two-servers: ${lost} of ${writes.length} calls were cut off with their server, none that was acknowledged is lost; ` +
-      `repeated and checked in ${took} ms; ${images.length} photos, sessions and limits (${attempts} sign-ins) are shared`,
+      `repeated and checked in ${took} ms; ${images.length} photos, sessions and limits (${attempts} sign-ins) are shared; ` +
+      `${2 * emails.length} mails arrived once, the last ${mailed} s after the kill`,
   );
 }
 

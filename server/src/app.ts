@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/account-routes';
+import { accountSettingsRoutes } from './accounts/account-settings-routes';
 import { digestPassword } from './accounts/passwords';
 import { purgeHourly } from './accounts/purge-stale';
 import type { AppDeps } from './app-deps';
 import { applicationRoutes } from './applications/application-routes';
+import type { HandlerDeps } from './background/handlers';
 import { runBackgroundJobs } from './background/run-background-jobs';
 import { capabilityRoutes } from './capabilities/capability-routes';
 import { cvRoutes } from './cv/cv-routes';
@@ -86,6 +88,7 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps & { workers: Worke
   });
   app.addHook('preValidation', refuseUnstorableText);
   await app.register(accountRoutes(deps));
+  await app.register(accountSettingsRoutes(deps));
   await app.register(profileRoutes(deps));
   await app.register(profileSectionRoutes(deps));
   await app.register(cvRoutes(deps));
@@ -105,6 +108,8 @@ export interface AppOptions {
   dist?: string;
   /** Takes the place of worker threads. */
   workers?: WorkerPool;
+  /** Takes the place of the internet. */
+  fetchPicture?: HandlerDeps['fetchPicture'];
 }
 
 /** Worker threads that end with the app. */
@@ -121,7 +126,7 @@ function startWorkers(app: FastifyInstance, given?: WorkerPool): WorkerPool {
  */
 export async function buildApp(
   deps: AppDeps,
-  { logStream, dist = webDist, workers }: AppOptions = {},
+  { logStream, dist = webDist, workers, fetchPicture }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = createFastify(deps, logStream);
   useContractFailures(app);
@@ -130,9 +135,9 @@ export async function buildApp(
   logResponses(app);
   closeConnectionsWhenIdle(app);
   reportHealth(app, deps);
-  runBackgroundJobs(app, deps, reportMetrics(app, deps));
-  purgeHourly(app, deps);
   const threads = startWorkers(app, workers);
+  runBackgroundJobs(app, { ...deps, workers: threads, fetchPicture }, reportMetrics(app, deps));
+  purgeHourly(app, deps);
   await sendSecurityHeaders(app, deps.config, inlineScriptSources(dist));
   await compressResponses(app);
   await app.register((api) => apiRoutes(api, { ...deps, workers: threads }), { prefix: '/api/v1' });

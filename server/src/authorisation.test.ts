@@ -1,6 +1,14 @@
 /** Who may do what, for every call that the contract has: a call that is added there is tried here too. */
 import { signedIn } from '../test/candidates';
-import { applicationIds, bodyOf, contractCalls, listPath, SECTION_BODIES, type Call } from '../test/contract-calls';
+import {
+  applicationIds,
+  bodyOf,
+  contractCalls,
+  listPath,
+  SECTION_BODIES,
+  sessionIds,
+  type Call,
+} from '../test/contract-calls';
 import { dumpTables } from '../test/dump-tables';
 import { expectContract } from '../test/expect-contract';
 import { testApp, type TestApp } from '../test/test-app';
@@ -46,8 +54,11 @@ beforeAll(async () => {
     strangeIds.push(await add(stranger));
   }
   await upsertJob(test.db, makeJobInput());
-  Object.assign(ids, await applicationIds(test, owner));
-  strangeIds.push(...Object.values(await applicationIds(test, stranger)));
+  Object.assign(ids, await applicationIds(test, owner), await sessionIds(test, owner));
+  strangeIds.push(
+    ...Object.values(await applicationIds(test, stranger)),
+    ...Object.values(await sessionIds(test, stranger)),
+  );
 });
 afterAll(() => test.close());
 

@@ -21,6 +21,8 @@ it('needs no settings at all', () => {
     metricsPublic: false,
     drainSeconds: 0,
     maxDelay: 2000,
+    searchMaxAge: 30,
+    jobLease: 60,
   });
 });
 
@@ -43,6 +45,8 @@ it('reads every setting', () => {
     METRICS_PUBLIC: 'true',
     DRAIN_SECONDS: '15',
     MAX_DELAY_MS: '500',
+    SEARCH_MAX_AGE: '5',
+    JOB_LEASE_SECONDS: '90',
   });
   expect(config).toEqual({
     port: 8080,
@@ -62,6 +66,8 @@ it('reads every setting', () => {
     metricsPublic: true,
     drainSeconds: 15,
     maxDelay: 500,
+    searchMaxAge: 5,
+    jobLease: 90,
   });
 });
 
@@ -103,6 +109,10 @@ it.each([
   ['DRAIN_SECONDS', '-1'],
   ['DRAIN_SECONDS', '100'],
   ['MAX_DELAY_MS', '2 s'],
+  ['SEARCH_MAX_AGE', '-1'],
+  ['SEARCH_MAX_AGE', '1000'],
+  ['JOB_LEASE_SECONDS', '4'],
+  ['JOB_LEASE_SECONDS', 'long'],
 ])('refuses %s=%j in one line that names the setting', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);

@@ -36,6 +36,10 @@ export interface Config {
   drainSeconds: number;
   /** Event loop delay, in milliseconds, beyond which the server refuses calls; 0: never. */
   maxDelay: number;
+  /** How old what a job search finds may be after a change, in seconds, while it is searched for again; 0: never. */
+  searchMaxAge: number;
+  /** How long a server may work on a background job before another takes it over, in seconds. */
+  jobLease: number;
 }
 
 /** A bucket of an object store that speaks S3. The credentials are the SDK's own settings. */
@@ -70,6 +74,19 @@ function drainSeconds(value = '0'): number {
 function maxDelay(value = '2000'): number {
   if (!/^\d{1,5}$/.test(value)) {
     throw new ConfigError(`MAX_DELAY_MS must be a whole number of milliseconds up to 99999, not "${value}".`);
+  }
+  return Number(value);
+}
+
+function searchMaxAge(value = '30'): number {
+  if (!/^\d{1,3}$/.test(value))
+    throw new ConfigError(`SEARCH_MAX_AGE must be a number of seconds up to 999, not "${value}".`);
+  return Number(value);
+}
+
+function jobLease(value = '60'): number {
+  if (!/^\d{1,3}$/.test(value) || Number(value) < 5) {
+    throw new ConfigError(`JOB_LEASE_SECONDS must be a whole number from 5 to 999, not "${value}".`);
   }
   return Number(value);
 }
@@ -178,5 +195,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     metricsPublic: flag('METRICS_PUBLIC', read('METRICS_PUBLIC'), false),
     drainSeconds: drainSeconds(read('DRAIN_SECONDS')),
     maxDelay: maxDelay(read('MAX_DELAY_MS')),
+    searchMaxAge: searchMaxAge(read('SEARCH_MAX_AGE')),
+    jobLease: jobLease(read('JOB_LEASE_SECONDS')),
   };
 }

@@ -19,7 +19,7 @@ const ids: Record<string, string> = {};
 beforeAll(async () => {
   test = await testApp();
   await seedMasters(test.db);
-  ({ headers } = await signedIn(test));
+  ({ headers } = await signedIn(test, { password: 'Rahasia!Lama' }));
   await candidateIn(test, { email: 'siti@example.com', password: 'Rahasia!' });
   for (const [path, payload] of Object.entries(SECTION_BODIES)) {
     const { data } = (await test.app.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload })).json();

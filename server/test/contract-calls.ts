@@ -44,6 +44,10 @@ export const SECTION_BODIES: Record<string, object> = {
 
 /** What a call without a list accepts, by its path without the id. */
 const OTHER_BODIES: Record<string, object> = {
+  '/candidate/change-password/': { old: 'Salah!Sekali', new: 'Rahasia!Baru' },
+  '/candidate/change-email/': { email: 'baru@example.com', password: 'Salah!Sekali' },
+  '/candidate/confirm-email/': { token: 'unknown' },
+  '/candidate/undo-email/': { token: 'unknown' },
   '/job-application/withdraw/': { reason: 'Sudah bekerja' },
   '/job/report/': { job: 'x', reason: 'other', text: 'Alamat kantor tidak ada', contact: 'siti@example.com' },
 };
@@ -65,4 +69,12 @@ export async function applicationIds(test: TestApp, headers: Record<string, stri
   const response = await test.app.inject({ method: 'POST', url, headers, payload: { job: job?.id } });
   const { data } = response.json() as { data: { id: string } };
   return Object.fromEntries(APPLICATION_CALLS.map((path) => [path, data.id]));
+}
+
+/** The id of a candidate's session, by the path of the list. */
+export async function sessionIds(test: TestApp, headers: Record<string, string>): Promise<Record<string, string>> {
+  const { data } = (await test.app.inject({ url: '/api/v1/candidate/session/', headers })).json() as {
+    data: { id: string }[];
+  };
+  return { '/candidate/session/': data[0]?.id ?? '' };
 }

@@ -3,7 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
 import type { AccountMail, ActivationMail } from '../background/job-payloads';
 import { candidates } from '../db/schema';
-import { activationMail, alreadyRegisteredMail, newPasswordMail, resetMail } from '../mail/account-mails';
+import {
+  activationMail,
+  alreadyRegisteredMail,
+  newPasswordMail,
+  passwordChangedMail,
+  resetMail,
+} from '../mail/account-mails';
 import { issueToken, LIFETIME_HOURS, lockAccount } from './account-tokens';
 import { returnPathOf } from './pending-registrations';
 import { toUidb64 } from './reset-link';
@@ -30,8 +36,9 @@ export async function sendActivation(deps: AppDeps, payload: ActivationMail): Pr
   const link = await db.transaction(async (tx) => {
     const current = await lockAccount(tx, account.id);
     if (current?.activatedAt !== null) return null;
-    const returnTo = await returnPathOf(tx, payload.registrationId);
-    return { token: await issueToken(tx, account.id, 'activate', now(), payload.registrationId), returnTo };
+    const { registrationId } = payload;
+    const returnTo = await returnPathOf(tx, registrationId);
+    return { token: await issueToken(tx, account.id, 'activate', now(), { registrationId }), returnTo };
   });
   if (link === null) return;
   const { email } = account;
@@ -43,15 +50,16 @@ export async function sendReset(deps: AppDeps, payload: AccountMail): Promise<vo
   const { db, config, mailer, now } = deps;
   const account = await findAccount(deps, payload);
   if (!account) return;
-  const { id, email } = account;
-  const token = await db.transaction(async (tx) => {
+  const { id } = account;
+  // The address as it is under the lock: a link that is issued after a change must not go to the address before it.
+  const issued = await db.transaction(async (tx) => {
     const current = await lockAccount(tx, id);
-    return current ? issueToken(tx, id, 'reset', now()) : null;
+    return current ? { email: current.email, token: await issueToken(tx, id, 'reset', now()) } : null;
   });
-  if (token === null) return;
+  if (!issued) return;
   const uidb64 = toUidb64(id);
   await mailer.send(
-    resetMail(config.appUrl, { name: shownName(account), email, uidb64, token, validHours: LIFETIME_HOURS.reset }),
+    resetMail(config.appUrl, { name: shownName(account), ...issued, uidb64, validHours: LIFETIME_HOURS.reset }),
   );
 }
 
@@ -61,9 +69,16 @@ export async function sendAlreadyRegistered(deps: AppDeps, payload: AccountMail)
   if (account) await deps.mailer.send(alreadyRegisteredMail(deps.config.appUrl, account.email));
 }
 
-/** Tells the owner of an account that it has a new password. */
-export async function sendNewPassword(deps: AppDeps, payload: AccountMail): Promise<void> {
-  const account = await findAccount(deps, payload);
-  if (account)
-    await deps.mailer.send(newPasswordMail(deps.config.appUrl, { name: shownName(account), email: account.email }));
-}
+/** Mails a notice to the owner of an account. */
+const sendNotice =
+  (mailOf: typeof newPasswordMail) =>
+  async (deps: AppDeps, payload: AccountMail): Promise<void> => {
+    const account = await findAccount(deps, payload);
+    if (account) await deps.mailer.send(mailOf(deps.config.appUrl, { name: shownName(account), email: account.email }));
+  };
+
+/** Tells the owner of an account that a mailed link gave it a new password. */
+export const sendNewPassword = sendNotice(newPasswordMail);
+
+/** Tells the owner of an account that its password was changed by somebody who is signed in. */
+export const sendPasswordChanged = sendNotice(passwordChangedMail);

@@ -4,6 +4,7 @@ import { callerAddress } from '../http/client-address';
 import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
 import { setCandidateOfResponse } from '../http/idempotency';
+import { deviceOf } from '../session/device-of';
 import { requireCandidate } from '../session/session';
 import { activate } from './activate';
 import { forgotPassword } from './forgot-password';
@@ -73,7 +74,10 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
         preValidation: trimFields('email'),
         config: { limit: { action: 'sign-in', account: emailOf }, idempotent: false },
       },
-      async ({ body, ip }) => done(await signIn(deps, body, callerAddress(ip)), 'Anda berhasil masuk.'),
+      async ({ body, ip, headers }) => {
+        const caller = { address: callerAddress(ip), device: deviceOf(headers['user-agent']) };
+        return done(await signIn(deps, body, caller), 'Anda berhasil masuk.');
+      },
     );
 
     app.post(

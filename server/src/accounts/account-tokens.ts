@@ -10,10 +10,15 @@ type Purpose = typeof accountTokens.$inferSelect.purpose;
 const HOUR_MS = 3_600_000;
 
 /** How long a mailed link works. */
-export const LIFETIME_HOURS: Record<Purpose, number> = { activate: 24, reset: 1 };
+export const LIFETIME_HOURS: Record<Purpose, number> = {
+  activate: 24,
+  reset: 1,
+  'confirm-email': 24,
+  'undo-email': 7 * 24,
+};
 
 /** The same words for a link that never was and one that is over: a guesser learns nothing from them. */
-const DEAD_LINK = 'Tautan ini tidak berlaku atau sudah kedaluwarsa.';
+export const DEAD_LINK = 'Tautan ini tidak berlaku atau sudah kedaluwarsa.';
 
 /** What the opened link of an active account is told. */
 export const ALREADY_ACTIVE = 'Akun ini sudah diaktifkan. Silakan masuk.';
@@ -21,21 +26,24 @@ export const ALREADY_ACTIVE = 'Akun ini sudah diaktifkan. Silakan masuk.';
 const USED: Record<Purpose, string> = {
   activate: ALREADY_ACTIVE,
   reset: 'Tautan ini sudah digunakan. Silakan minta tautan baru.',
+  'confirm-email': 'Email baru ini sudah dikonfirmasi.',
+  'undo-email': 'Perubahan email ini sudah dibatalkan.',
 };
 
 const isOpen = (now: Date) => and(isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now));
 
 /**
- * Locks a candidate's row until the transaction ends and gives back its password hash and when it was activated.
- * Everything that changes an account's password, tokens or sessions takes this lock first, so that two such changes
+ * Locks a candidate's row until the transaction ends and gives back what a change of it is judged by. Everything that
+ * changes an account's password, e-mail address, tokens or sessions takes this lock first, so that two such changes
  * cannot interleave.
  */
 export async function lockAccount(
   tx: Db,
   candidateId: string,
-): Promise<{ passwordHash: string; activatedAt: Date | null } | undefined> {
+): Promise<{ email: string; passwordHash: string; activatedAt: Date | null } | undefined> {
+  const { email, passwordHash, activatedAt } = candidates;
   const [row] = await tx
-    .select({ passwordHash: candidates.passwordHash, activatedAt: candidates.activatedAt })
+    .select({ email, passwordHash, activatedAt })
     .from(candidates)
     .where(eq(candidates.id, candidateId))
     .for('update');
@@ -56,34 +64,40 @@ export async function expireTokens(
     .where(and(eq(accountTokens.candidateId, candidateId), eq(accountTokens.purpose, purpose), isOpen(now), which));
 }
 
-/** What a token confirms: nothing in particular, or one sign-up of several (`pending-registrations.ts`). */
-const confirms = (registrationId: string | null) =>
-  registrationId === null ? isNull(accountTokens.registrationId) : eq(accountTokens.registrationId, registrationId);
+/** What a token is about: nothing in particular, one sign-up of several, or one change of the e-mail address. */
+interface About {
+  registrationId?: string | null;
+  emailChangeId?: string | null;
+}
 
-/**
- * Stores a new token and gives it back; earlier ones of the same purpose, and of the same sign-up where it confirms one,
- * stop working.
- */
+const isAbout = ({ registrationId = null, emailChangeId = null }: About): SQL | undefined =>
+  and(
+    registrationId === null ? isNull(accountTokens.registrationId) : eq(accountTokens.registrationId, registrationId),
+    emailChangeId === null ? isNull(accountTokens.emailChangeId) : eq(accountTokens.emailChangeId, emailChangeId),
+  );
+
+/** Stores a new token and gives it back; earlier ones of the same purpose and about the same thing stop working. */
 export async function issueToken(
   tx: Db,
   candidateId: string,
   purpose: Purpose,
   now: Date,
-  registrationId: string | null = null,
+  about: About = {},
 ): Promise<string> {
   const token = createToken();
   const expiresAt = new Date(now.getTime() + LIFETIME_HOURS[purpose] * HOUR_MS);
-  await expireTokens(tx, candidateId, purpose, now, confirms(registrationId));
+  await expireTokens(tx, candidateId, purpose, now, isAbout(about));
   await tx
     .insert(accountTokens)
-    .values({ tokenHash: hashToken(token), candidateId, purpose, registrationId, createdAt: now, expiresAt });
+    .values({ tokenHash: hashToken(token), candidateId, purpose, ...about, createdAt: now, expiresAt });
   return token;
 }
 
-/** Whom a token was mailed to, and the sign-up that it confirms. */
+/** Whom a token was mailed to, and what it is about. */
 interface TokenHolder {
   candidateId: string;
   registrationId: string | null;
+  emailChangeId: string | null;
 }
 
 /**
@@ -98,7 +112,8 @@ export async function holderOfToken(db: Db, token: string, purpose: Purpose, now
   if (!row) throw new ApiFailure(4004, DEAD_LINK);
   if (row.usedAt) throw new ApiFailure(4006, USED[purpose]);
   if (row.expiresAt <= now) throw new ApiFailure(4007, DEAD_LINK);
-  return { candidateId: row.candidateId, registrationId: row.registrationId };
+  const { candidateId, registrationId, emailChangeId } = row;
+  return { candidateId, registrationId, emailChangeId };
 }
 
 /** Marks a token as used, under the account's lock, and gives back its holder; fails as `holderOfToken` does. */

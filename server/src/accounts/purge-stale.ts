@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
 import { rateLimitWindows, storedResponses } from '../db/request-schema';
-import { accountTokens, candidates, sessions } from '../db/schema';
+import { accountTokens, candidates, emailChanges, sessions } from '../db/schema';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
 import { purgeEvents } from './security-events';
 import { purgeReports } from '../reports/purge-reports';
@@ -14,6 +14,9 @@ const LINK_RETENTION_MS = 30 * 86_400_000;
 
 /** How long an account waits for its activation. */
 const ACTIVATION_MS = 30 * 86_400_000;
+
+/** How long a change of an e-mail address is stored: its links are over long before. */
+const EMAIL_CHANGE_RETENTION_MS = 30 * 86_400_000;
 
 const HOUR_MS = 3_600_000;
 
@@ -33,14 +36,16 @@ async function deleteNeverActivated(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Deletes expired rows: accounts never activated, sessions, mailed tokens, windows of rate limits, responses stored for
- * repeated calls, security events, and what of reports is no longer needed. They have no effect any more, also before they are deleted.
+ * Deletes expired rows: accounts never activated, sessions, mailed tokens, changes of e-mail addresses, windows of rate
+ * limits, responses stored for repeated calls, security events, and what of reports is no longer needed. They have no
+ * effect any more, also before they are deleted.
  */
 export async function purgeStale(db: Db, now: Date): Promise<void> {
   await deleteNeverActivated(db, now);
   const unused = lt(sessions.lastUsedAt, before(now, SESSION_IDLE_MS));
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), isNotNull(sessions.revokedAt), unused));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, before(now, LINK_RETENTION_MS)));
+  await db.delete(emailChanges).where(lt(emailChanges.createdAt, before(now, EMAIL_CHANGE_RETENTION_MS)));
   await db.delete(rateLimitWindows).where(lte(rateLimitWindows.endsAt, now));
   await purgeEvents(db, now);
   await purgeReports(db, now);

@@ -4,9 +4,9 @@ import type { AppDeps } from '../app-deps';
 import { enqueue } from '../background/enqueue';
 import type { Db } from '../db/client';
 import { candidates } from '../db/schema';
-import { ApiFailure } from '../http/failure';
 import { refuseProblems } from '../profile/field-problems';
 import { findByEmail } from './candidate-repository';
+import { emailTaken } from './email-taken';
 import { passwordProblem } from './password-problem';
 import { hashPassword } from './passwords';
 import { storePending } from './pending-registrations';
@@ -59,11 +59,6 @@ async function openAccount(tx: Db, email: string, choice: Choice, now: Date): Pr
     .set(values)
     .where(and(sql`lower(${candidates.email}) = lower(${email})`, isNull(candidates.activatedAt)));
   return findByEmail(tx, email);
-}
-
-function emailTaken(): ApiFailure {
-  const message = 'Email sudah terdaftar.';
-  return new ApiFailure(4006, message, { err: { email: [message] } });
 }
 
 /**

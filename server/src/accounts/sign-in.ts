@@ -7,6 +7,7 @@ import { lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
 import { verifyAgainstNothing, verifyPassword } from './passwords';
 import { recordEvents } from './security-events';
+import type { Device } from '../session/device-of';
 import { createToken, hashToken } from '../session/tokens';
 
 /** How many sessions a candidate may have: more devices than anybody owns. */
@@ -24,6 +25,12 @@ export interface SignedIn {
   /** Path or address of the photo. */
   image: string | null;
   userId: string;
+}
+
+/** From where somebody signs in: an address as `callerAddress` has it, and what their device says that it is. */
+interface Caller {
+  address: string;
+  device: Device;
 }
 
 function wrongCredentials(): ApiFailure {
@@ -59,7 +66,7 @@ async function checkPassword({ config }: AppDeps, account: Account | undefined, 
 }
 
 /** Starts a session of an account and gives back its token. */
-async function startSession({ db, now }: AppDeps, account: Account, address: string): Promise<string> {
+async function startSession({ db, now }: AppDeps, account: Account, { address, device }: Caller): Promise<string> {
   const token = createToken();
   await db.transaction(async (tx) => {
     // A password that was reset since it was compared must not open a session that outlives the reset.
@@ -67,9 +74,14 @@ async function startSession({ db, now }: AppDeps, account: Account, address: str
     if (current?.passwordHash !== account.passwordHash) throw wrongCredentials();
     const createdAt = now();
     const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * DAY_MS);
-    await tx
-      .insert(sessions)
-      .values({ tokenHash: hashToken(token), candidateId: account.id, createdAt, lastUsedAt: createdAt, expiresAt });
+    await tx.insert(sessions).values({
+      tokenHash: hashToken(token),
+      candidateId: account.id,
+      ...device,
+      createdAt,
+      lastUsedAt: createdAt,
+      expiresAt,
+    });
     const ended = await endOldestSessions(tx, account.id);
     const event = { at: createdAt, address, candidateId: account.id };
     const ends = Array.from({ length: ended }, () => ({ kind: 'session-ended' as const, ...event }));
@@ -79,23 +91,28 @@ async function startSession({ db, now }: AppDeps, account: Account, address: str
 }
 
 /**
- * Starts a session for a caller at `address`, of 30 days, or 14 without use. Fails with 4003 for an unknown e-mail and a
+ * Starts a session for a caller, of 30 days, or 14 without use. Fails with 4003 for an unknown e-mail and a
  * wrong password alike, after the same work, and with 4005 for an account not yet activated, which only somebody who knows
  * the password learns; where accounts are hidden that is 4003 too (specification 1, sections 4 and 8; contract, "Account").
  */
 export async function signIn(
   deps: AppDeps,
   { email, password }: { email: string; password: string },
-  address: string,
+  caller: Caller,
 ): Promise<SignedIn> {
   const found = await findByEmail(deps.db, email);
   try {
     const account = await checkPassword(deps, found, password);
-    const token = await startSession(deps, account, address);
+    const token = await startSession(deps, account, caller);
     return { token, name: account.name, image: account.image, userId: account.id };
   } catch (error) {
     if (error instanceof ApiFailure) {
-      await recordEvents(deps.db, { kind: 'sign-in-failed', at: deps.now(), address, candidateId: found?.id ?? null });
+      await recordEvents(deps.db, {
+        kind: 'sign-in-failed',
+        at: deps.now(),
+        address: caller.address,
+        candidateId: found?.id ?? null,
+      });
     }
     throw error;
   }

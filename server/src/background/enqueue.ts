@@ -4,9 +4,6 @@ import { transactionExecutor } from './executor';
 import { BOSS_OPTIONS, QUEUE } from './install-queue';
 import type { JobName, JobPayloads } from './job-payloads';
 
-/** How long a server may work on a job before another one takes it over, in seconds. */
-export const LEASE_SECONDS = 60;
-
 /** A job as it is stored. */
 export interface StoredJob<N extends JobName = JobName> {
   name: N;
@@ -27,7 +24,8 @@ export async function storeJob(tx: Db, job: StoredJob, startAfter?: Date): Promi
   const id = await sender.send(QUEUE, job, {
     db: transactionExecutor(tx),
     startAfter,
-    expireInSeconds: LEASE_SECONDS,
+    // A mail is waited for; the pictures of a large import are not.
+    priority: job.name === 'company-picture' ? -1 : 0,
     // A job whose server ended is taken over at once, however often that happens. Failures are counted by the worker.
     retryLimit: 1_000_000,
     retryDelay: 0,

@@ -1,8 +1,19 @@
-import { sendActivation, sendAlreadyRegistered, sendNewPassword, sendReset } from '../accounts/account-mail-jobs';
+import {
+  sendActivation,
+  sendAlreadyRegistered,
+  sendNewPassword,
+  sendPasswordChanged,
+  sendReset,
+} from '../accounts/account-mail-jobs';
+import { sendConfirmEmail, sendEmailChanged } from '../accounts/email-change-mail-jobs';
 import type { AppDeps } from '../app-deps';
+import { fetchCompanyPicture, type PictureDeps } from '../company-pictures/fetch-company-picture';
 import type { JobName, JobPayloads } from './job-payloads';
 
-type Handler<N extends JobName> = (deps: AppDeps, payload: JobPayloads[N]) => Promise<void>;
+/** What handlers need beside the dependencies of every part. */
+export type HandlerDeps = AppDeps & Pick<PictureDeps, 'workers' | 'fetchPicture'>;
+
+type Handler<N extends JobName> = (deps: HandlerDeps, payload: JobPayloads[N]) => Promise<void>;
 
 /**
  * What runs each background job. A new kind of job needs a line in `job-payloads.ts`, a line here and a call of `enqueue`.
@@ -13,4 +24,8 @@ export const handlers: { [N in JobName]: Handler<N> } = {
   'mail-reset': sendReset,
   'mail-already-registered': sendAlreadyRegistered,
   'mail-new-password': sendNewPassword,
+  'company-picture': fetchCompanyPicture,
+  'mail-password-changed': sendPasswordChanged,
+  'mail-confirm-email': sendConfirmEmail,
+  'mail-email-changed': sendEmailChanged,
 };

@@ -8,6 +8,17 @@ export interface ActivationMail extends AccountMail {
   registrationId: string | null;
 }
 
+/** A picture of a company whose address stands in its row. */
+export interface CompanyPictureJob {
+  companyId: string;
+  kind: 'logo' | 'banner';
+}
+
+/** A mail about a change of an account's e-mail address. */
+export interface EmailChangeMail {
+  emailChangeId: string;
+}
+
 /**
  * Every background job by its name, with what its handler gets. A payload is stored as JSON until the job is done: it
  * holds ids, and neither secrets nor personal data.
@@ -17,6 +28,10 @@ export interface JobPayloads {
   'mail-reset': AccountMail;
   'mail-already-registered': AccountMail;
   'mail-new-password': AccountMail;
+  'company-picture': CompanyPictureJob;
+  'mail-password-changed': AccountMail;
+  'mail-confirm-email': EmailChangeMail;
+  'mail-email-changed': EmailChangeMail;
 }
 
 export type JobName = keyof JobPayloads;

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { AppDeps } from '../app-deps';
 import type { StoredJob } from './enqueue';
-import { handlers } from './handlers';
+import { handlers, type HandlerDeps } from './handlers';
 import type { JobName } from './job-payloads';
 import { createWorker, type JobResult, type Worker } from './worker';
 
@@ -15,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-function run<N extends JobName>(deps: AppDeps, { name, payload }: StoredJob<N>): Promise<void> {
+function run<N extends JobName>(deps: HandlerDeps, { name, payload }: StoredJob<N>): Promise<void> {
   if (!Object.hasOwn(handlers, name)) throw new Error(`This release has no background job "${name}".`);
   return handlers[name](deps, payload);
 }
@@ -46,11 +45,12 @@ function logFailure(log: FastifyBaseLogger, { name, failures }: StoredJob, resul
 }
 
 /** Makes the app work off background jobs from when it listens until it closes. */
-export function runBackgroundJobs(app: FastifyInstance, deps: AppDeps, registry: Registry): void {
+export function runBackgroundJobs(app: FastifyInstance, deps: HandlerDeps, registry: Registry): void {
   const count = countResults(registry, () => worker);
   const worker = createWorker({
     db: deps.db,
     now: deps.now,
+    lease: deps.config.jobLease,
     run: async (job) => run(deps, job),
     report: (job, result, error) => {
       count(job, result);

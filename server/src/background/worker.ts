@@ -1,19 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Db } from '../db/client';
-import { LEASE_SECONDS, storeJob, type StoredJob } from './enqueue';
+import { storeJob, type StoredJob } from './enqueue';
 import { clientExecutor, transactionExecutor } from './executor';
 import { BOSS_OPTIONS, QUEUE } from './install-queue';
 
-/** How often the worker looks for jobs, and how often for those whose server ended, in milliseconds. */
+/** How often the worker looks for jobs, in milliseconds. */
 const POLL_MS = 1_000;
-const EXPIRE_MS = 15_000;
+
+/** How often it looks for jobs whose server ended, as a share of the lease. */
+const EXPIRE_SHARE = 1 / 4;
 
 /** How many jobs a server runs at once. */
 const CONCURRENCY = 5;
 
-/** How long one attempt may take, in milliseconds: less than the lease, so that no other server runs it meanwhile. */
-const ATTEMPT_MS = (LEASE_SECONDS - 15) * 1_000;
+/** How long one attempt may take, as a share of the lease: less, so that no other server runs the job meanwhile. */
+const ATTEMPT_SHARE = 3 / 4;
 
 /** How long jobs that are running may take to end when the server does, in milliseconds. */
 const STOP_MS = 3_000;
@@ -34,6 +36,8 @@ export type JobResult = 'done' | 'failed' | 'gave-up';
 interface WorkerOptions {
   db: Db;
   now: () => Date;
+  /** How long a server may work on a job before another one takes it over, in seconds. */
+  lease: number;
   /** Runs one attempt of a job; rejects when it is to be tried again. */
   run: (job: StoredJob) => Promise<void>;
   /** Learns of every attempt that has ended. `error` is the reason of a failure. */
@@ -43,7 +47,7 @@ interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Looks for jobs once a second from now on. */
+  /** Looks for jobs once a second from now on. Jobs that are stored from now on have this worker's lease. */
   start(): void;
   /** Runs the jobs that are due, and what these enqueue, until none is left. */
   runDue(): Promise<void>;
@@ -55,9 +59,9 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-async function withTimeout(attempt: Promise<void>): Promise<void> {
+async function withTimeout(attempt: Promise<void>, milliseconds: number): Promise<void> {
   const timer = new AbortController();
-  const late = wait(ATTEMPT_MS, undefined, { ref: false, signal: timer.signal }).then(() => {
+  const late = wait(milliseconds, undefined, { ref: false, signal: timer.signal }).then(() => {
     throw new Error('The job took too long.');
   });
   try {
@@ -69,7 +73,7 @@ async function withTimeout(attempt: Promise<void>): Promise<void> {
 }
 
 /** Works off the background jobs of a database; any number of servers may do so at once. */
-export function createWorker({ db, now, run, report, onError }: WorkerOptions): Worker {
+export function createWorker({ db, now, lease, run, report, onError }: WorkerOptions): Worker {
   const boss = new PgBoss({ ...BOSS_OPTIONS, db: clientExecutor((db as unknown as { $client: unknown }).$client) });
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -89,7 +93,7 @@ export function createWorker({ db, now, run, report, onError }: WorkerOptions): 
 
   async function attempt(job: PgBoss.Job<StoredJob>): Promise<void> {
     try {
-      await withTimeout(run(job.data));
+      await withTimeout(run(job.data), lease * 1_000 * ATTEMPT_SHARE);
     } catch (error) {
       return postpone(job, error);
     }
@@ -113,7 +117,7 @@ export function createWorker({ db, now, run, report, onError }: WorkerOptions): 
   }
 
   async function look(): Promise<void> {
-    if (Date.now() - expiredAt > EXPIRE_MS) {
+    if (Date.now() - expiredAt > lease * 1_000 * EXPIRE_SHARE) {
       expiredAt = Date.now();
       await boss.expire();
     }
@@ -130,7 +134,13 @@ export function createWorker({ db, now, run, report, onError }: WorkerOptions): 
   return {
     start: () => {
       timer = setInterval(poll, POLL_MS).unref();
-      poll();
+      polling = boss
+        .updateQueue(QUEUE, { name: QUEUE, expireInSeconds: lease })
+        .catch(onError)
+        .then(() => {
+          polling = null;
+          poll();
+        });
     },
     runDue: async () => {
       while ((await take(CONCURRENCY)) > 0) await Promise.all(running);

@@ -27,6 +27,7 @@ it('sends nothing to whoever has it', async () => {
 
 /** The call that each feature stands for: what is named must be there. */
 const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
+  account: '/candidate/session/',
   applicationEvents: '/job-application/{id}/events/',
   applicationWithdraw: '/job-application/{id}/withdraw/',
   jobReports: '/job/report/',

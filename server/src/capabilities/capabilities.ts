@@ -5,6 +5,7 @@
 export const CAPABILITIES = {
   version: 1,
   features: {
+    account: 1,
     applicationEvents: 1,
     applicationWithdraw: 1,
     jobReports: 1,

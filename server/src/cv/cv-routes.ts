@@ -26,7 +26,7 @@ export function cvRoutes(deps: AppDeps & { workers: WorkerPool }): FastifyPlugin
           return null;
         });
         const task = { cv: toCv(source), photo, createdAt: deps.now() };
-        const file = Buffer.from(await deps.workers.run('renderCv', task));
+        const file = Buffer.from(await deps.workers.run('renderCv', candidate.id, task));
         return reply
           .type('application/pdf')
           .headers({ 'content-disposition': 'attachment; filename="CV.pdf"', 'content-length': file.length })

@@ -21,6 +21,7 @@ export const cvSource: CvSource = {
     instagram: 'https://instagram.com/siti.contoh',
     currentSalary: 4_512_345,
     expectedSalary: 6_054_321,
+    noWorkExperience: false,
     placed: false,
   },
   workExperiences: [

@@ -51,6 +51,9 @@ export const SECURITY_EVENT_KINDS = [
   'sign-in-failed',
   'password-changed',
   'session-ended',
+  'email-change-requested',
+  'email-changed',
+  'email-change-undone',
   'deleted',
 ] as const;
 

@@ -99,6 +99,8 @@ export const candidates = pgTable(
     currentSalary: bigint('current_salary', { mode: 'number' }),
     expectedSalary: bigint('expected_salary', { mode: 'number' }),
     placed: boolean('placed').notNull().default(false),
+    /** The candidate says so; a work experience outweighs it. Specification 4, section 5. */
+    noWorkExperience: boolean('no_work_experience').notNull().default(false),
   },
   (table) => [uniqueIndex('candidates_email_key').on(sql`lower(${table.email})`)],
 );
@@ -108,11 +110,16 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What its candidate knows it by: it tells nothing of the token. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     candidateId: uuid('candidate_id')
       .notNull()
       .references(() => candidates.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
+    /** The names alone, such as Chrome and Android; null where they are not known (`session/device-of.ts`). */
+    browser: text('browser'),
+    system: text('system'),
     /** To the hour: see `session/session.ts`. */
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     revokedAt: instant('revoked_at'),
@@ -142,6 +149,24 @@ export const pendingRegistrations = pgTable(
   (table) => [index('pending_registrations_candidate_idx').on(table.candidateId)],
 );
 
+/** A change of an account's e-mail address: wished for, confirmed by the new address, undone by the old one. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    /** When it ended without effect: another change or a new password took its place, or it was undone. */
+    cancelledAt: instant('cancelled_at'),
+  },
+  (table) => [index('email_changes_candidate_idx').on(table.candidateId, table.createdAt)],
+);
+
 /** A mailed, single-use token. Only its SHA-256 is stored. */
 export const accountTokens = pgTable(
   'account_tokens',
@@ -150,9 +175,11 @@ export const accountTokens = pgTable(
     candidateId: uuid('candidate_id')
       .notNull()
       .references(() => candidates.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['activate', 'reset'] }).notNull(),
+    purpose: text('purpose', { enum: ['activate', 'reset', 'confirm-email', 'undo-email'] }).notNull(),
     /** Of `activate`: the sign-up that it confirms; null where it confirms the e-mail address alone. */
     registrationId: uuid('registration_id').references(() => pendingRegistrations.id, { onDelete: 'set null' }),
+    /** Of `confirm-email` and `undo-email`: the change that it is about. */
+    emailChangeId: uuid('email_change_id').references(() => emailChanges.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -160,15 +187,19 @@ export const accountTokens = pgTable(
   (table) => [
     index('account_tokens_candidate_idx').on(table.candidateId, table.purpose),
     index('account_tokens_registration_idx').on(table.registrationId),
+    index('account_tokens_email_change_idx').on(table.emailChangeId),
   ],
 );
 
 export const companies = pgTable('companies', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull().unique(),
-  /** Paths under `/media/` or absolute https addresses. */
+  /** Paths under `/media/`. */
   logo: text('logo'),
   banner: text('banner'),
+  /** The https addresses of them that a feed gave; `company-pictures/` fetches these. */
+  logoSource: text('logo_source'),
+  bannerSource: text('banner_source'),
 });
 
 export const jobs = pgTable(

@@ -64,11 +64,17 @@ const sha256 = (...parts: unknown[]): string => createHash('sha256').update(JSON
 
 type DigestOf = IdempotencyOptions['digestOf'];
 
+/** What the contract's bodies call passwords. */
+const PASSWORD_FIELDS = ['password', 'old', 'new'];
+
 /** A password is hashed slowly first, for a fast hash of one must not be stored. */
 async function comparable(body: unknown, key: string, digestOf: DigestOf): Promise<unknown> {
-  if (typeof body !== 'object' || body === null || !('password' in body)) return body;
-  const { password } = body;
-  return { ...body, password: typeof password === 'string' ? await digestOf(password, key) : null };
+  if (typeof body !== 'object' || body === null) return body;
+  const entries = Object.entries(body).map(async ([name, value]) => {
+    if (!PASSWORD_FIELDS.includes(name)) return [name, value] as const;
+    return [name, typeof value === 'string' ? await digestOf(value, `${key} ${name}`) : null] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 async function keyedCall(

@@ -31,7 +31,7 @@ interface KeyedLimit extends RateLimit {
   name: string;
 }
 
-/** Limits on successes that are used up, for the next calls to be refused without the database. */
+/** Limits that are used up to the end of their window, for the next calls to be refused without the database. */
 type UsedUp = LRUCache<string, LimitWindow>;
 
 const USED_UP_CACHE = { max: 10_000, ttl: 10_000 };
@@ -102,8 +102,9 @@ async function refuseUsedUp(guard: Guard, limits: readonly KeyedLimit[]): Promis
   const keys = limits.map(({ key }) => key);
   const windows = await readUse(guard.db, keys, now);
   const usedUp = windows.filter(({ key, count }) => limits.some((limit) => limit.key === key && count >= limit.max));
-  const bySuccesses = counting(limits, 'successes').map(({ key }) => key);
-  for (const window of usedUp.filter(({ key }) => bySuccesses.includes(key))) guard.usedUp.set(window.key, window);
+  // A success clears the failures of an account at an address; nothing clears the others.
+  const lasting = limits.filter(({ per }) => per !== 'account at address').map(({ key }) => key);
+  for (const window of usedUp.filter(({ key }) => lasting.includes(key))) guard.usedUp.set(window.key, window);
   if (usedUp.length > 0) throw tooMany(usedUp, now);
   return windows;
 }

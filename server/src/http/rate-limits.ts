@@ -53,6 +53,23 @@ export const RATE_LIMITS = {
     { per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE },
   ],
   verify: [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
+  'change-password': [
+    { per: 'account at address', counts: [4003], max: 10, seconds: 15 * MINUTE },
+    // From wherever the guesses come: who has none of its sessions cannot use this up.
+    { per: 'account', counts: [4003], max: 30, seconds: HOUR },
+    { per: 'address', counts: [4003], max: 250, seconds: 10 * MINUTE },
+    { per: 'account', counts: 'successes', max: 10, seconds: HOUR },
+  ],
+  'change-email': [
+    // "Already registered" (4006) reveals who has an account.
+    { per: 'account at address', counts: [4003, 4006], max: 10, seconds: 15 * MINUTE },
+    { per: 'account', counts: [4003, 4006], max: 20, seconds: HOUR },
+    { per: 'address', counts: [4003, 4006], max: 100, seconds: HOUR },
+    // Each mails whatever address was typed.
+    { per: 'account', counts: 'successes', max: 5, seconds: HOUR },
+  ],
+  'confirm-email': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
+  'undo-email': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
   apply: [
     { per: 'account', counts: 'calls', max: 100, seconds: 10 * MINUTE },
     { per: 'address', counts: 'calls', max: 6000, seconds: MINUTE },

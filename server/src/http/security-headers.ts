@@ -34,7 +34,7 @@ export const BARE_SECURITY_HEADERS = {
 
 /**
  * Puts the security headers on every response. Styles may stand inline because the web app's components write theirs
- * into the page; scripts may not, but for those of the build. Company images may come from any https address.
+ * into the page; scripts may not, but for those of the build. All images are this origin's own.
  *
  * @param inlineScripts the build's own, as `inlineScriptSources` names them
  */
@@ -51,7 +51,7 @@ export async function sendSecurityHeaders(
         scriptSrc: ["'self'", ...inlineScripts],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],

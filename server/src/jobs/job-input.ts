@@ -11,7 +11,7 @@ export type JobInput = {
   source: string;
   sourceId: string;
   title: string;
-  /** Logo and banner are paths under `/media/` or absolute https addresses. */
+  /** Logo and banner are paths under `/media/`, or absolute https addresses to fetch them from. */
   company: { name: string; logo: string | null; banner: string | null };
   workingType: WorkingType | null;
   workplace: Workplace | null;

@@ -63,7 +63,7 @@ describe('upsertJob', () => {
     expect(searchHead).toContain("'administrasi':1A");
     expect(searchVersion).toBe(DOCUMENT_VERSION);
     expect(await db.select().from(companies)).toEqual([
-      { id: companyId, name: 'PT Contoh Abadi', logo: null, banner: null },
+      { id: companyId, name: 'PT Contoh Abadi', logo: null, banner: null, logoSource: null, bannerSource: null },
     ]);
   });
 

@@ -11,9 +11,10 @@ interface Entry<T> {
   value: T;
 }
 
-function lruBounds<T>(limit: CacheLimit<T>) {
+/** The bounds of an LRU cache whose entries hold a value each. */
+export function lruBounds<T, E extends { value: T } = Entry<T>>(limit: CacheLimit<T>) {
   if ('maxEntries' in limit) return { max: limit.maxEntries };
-  const sizeCalculation = ({ value }: Entry<T>, key: string): number =>
+  const sizeCalculation = ({ value }: E, key: string): number =>
     ENTRY_BYTES + Buffer.byteLength(key) + limit.byteLength(value);
   return { maxSize: limit.maxBytes, sizeCalculation };
 }

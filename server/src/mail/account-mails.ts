@@ -88,6 +88,65 @@ export function newPasswordMail(appUrl: string, account: { name: string | null; 
   });
 }
 
+/** The notice that an account's password was changed on one of its devices; `name` as for `newPasswordMail`. */
+export function passwordChangedMail(appUrl: string, account: { name: string | null; email: string }): Mail {
+  return toMail(account.email, {
+    subject: 'Password akun Titian Anda telah diubah',
+    greeting: greetingOf(account),
+    before: 'Password akun Anda baru saja diubah, dan semua perangkat lain telah dikeluarkan dari akun Anda.',
+    button: 'Atur ulang password',
+    link: `${appUrl}/forgot-password`,
+    after:
+      'Abaikan email ini jika Anda yang mengubahnya. Jika bukan, segera atur ulang password melalui tautan di atas.',
+  });
+}
+
+/**
+ * The mail to a new address, with the link that makes it the account's. It repeats nothing of the account: anybody may
+ * have typed the address.
+ */
+export function confirmEmailMail(appUrl: string, change: { email: string; token: string; validHours: number }): Mail {
+  return toMail(change.email, {
+    subject: 'Konfirmasi email baru akun Titian Anda',
+    greeting: 'Halo,',
+    before: 'Seseorang meminta agar email ini dipakai untuk akun Titian miliknya. Buka tautan berikut jika itu Anda.',
+    button: 'Konfirmasi email',
+    link: `${appUrl}/akun/konfirmasi-email?token=${change.token}`,
+    after:
+      `Tautan ini berlaku selama ${change.validHours} jam. Jika bukan Anda yang memintanya, jangan buka tautan ini; ` +
+      'tanpa itu tidak ada yang berubah.',
+  });
+}
+
+/** The notice to the old address, with the link that undoes the change. */
+export function emailChangedMail(
+  appUrl: string,
+  change: { name: string | null; email: string; token: string; validDays: number },
+): Mail {
+  return toMail(change.email, {
+    subject: 'Email akun Titian Anda telah diubah',
+    greeting: greetingOf(change),
+    before:
+      'Akun Titian Anda sekarang memakai email lain. Jika bukan Anda yang mengubahnya, batalkan lewat tautan berikut: ' +
+      'email ini kembali menjadi email akun Anda, semua perangkat dikeluarkan, dan Anda membuat password baru.',
+    button: 'Batalkan perubahan email',
+    link: `${appUrl}/akun/batalkan-email?token=${change.token}`,
+    after: `Tautan ini berlaku selama ${change.validDays} hari. Abaikan email ini jika Anda yang mengubahnya.`,
+  });
+}
+
+/** The notice to the owner of an address that somebody else wanted for their account. */
+export function emailInUseMail(appUrl: string, email: string): Mail {
+  return toMail(email, {
+    subject: 'Email Anda sudah terdaftar di Titian',
+    greeting: 'Halo,',
+    before: 'Seseorang meminta agar email ini dipakai untuk akun Titian lain, padahal email ini sudah memiliki akun.',
+    button: 'Masuk ke akun Anda',
+    link: `${appUrl}/login`,
+    after: 'Akun Anda tidak berubah. Jika itu bukan Anda, abaikan email ini.',
+  });
+}
+
 /** The notice to somebody whose address was registered once more, where the response does not say so. */
 export function alreadyRegisteredMail(appUrl: string, email: string): Mail {
   return toMail(email, {

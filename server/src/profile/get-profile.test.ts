@@ -28,6 +28,7 @@ it('sends everything that is filled in, with names of places and the id of the b
     currentSalary: 5_000_000,
     expectedSalary: 7_500_000,
     placed: true,
+    noWorkExperience: false,
   } as const;
   const { headers, id } = await signedIn(test, { ...full, locationId: 34, cityId: 3404, birthPlaceId: 34 });
   const response = await getProfile(headers);
@@ -49,13 +50,14 @@ it('sends null for what is not filled in', async () => {
   const { headers, candidate } = await signedIn(test);
   const response = await getProfile(headers);
   expectContract('getProfile', response);
-  const { id, version: _version, email, name, phoneNumber, placed, ...rest } = response.json().data;
-  expect({ id, email, name, phoneNumber, placed }).toEqual({
+  const { id, version: _version, email, name, phoneNumber, placed, noWorkExperience, ...rest } = response.json().data;
+  expect({ id, email, name, phoneNumber, placed, noWorkExperience }).toEqual({
     id: candidate.id,
     email: candidate.email,
     name: 'Siti Rahma',
     phoneNumber: '+628123456789',
     placed: false,
+    noWorkExperience: false,
   });
   expect(new Set(Object.values(rest))).toEqual(new Set([null]));
 });

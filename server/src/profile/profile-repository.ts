@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notExists, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { workExperiences } from '../db/profile-schema';
 import { candidates, cities, locations } from '../db/schema';
 
 /** A candidate's profile in the shape of the contract's `Profile`, or undefined where there is no such candidate. */
 export async function findProfile(db: Db, candidateId: string) {
+  const worked = db.select().from(workExperiences).where(eq(workExperiences.candidateId, candidates.id));
   const [row] = await db
     .select({
       id: candidates.id,
@@ -25,6 +27,7 @@ export async function findProfile(db: Db, candidateId: string) {
       currentSalary: candidates.currentSalary,
       expectedSalary: candidates.expectedSalary,
       placed: candidates.placed,
+      noWorkExperience: and(eq(candidates.noWorkExperience, true), notExists(worked)) as SQL<boolean>,
     })
     .from(candidates)
     .leftJoin(locations, eq(locations.id, candidates.locationId))

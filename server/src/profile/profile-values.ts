@@ -61,5 +61,6 @@ export async function toProfileValues(db: Db, change: Change, current: Candidate
     instagram: linkOf('instagram', change.instagram),
     currentSalary: change.currentSalary,
     expectedSalary: change.expectedSalary,
+    noWorkExperience: change.noWorkExperience,
   };
 }

@@ -1,3 +1,4 @@
+import { workBody } from './sections/sections.fixture';
 import { expectContract } from '../../test/expect-contract';
 import { signedIn } from '../../test/candidates';
 import { testApp, type TestApp } from '../../test/test-app';
@@ -67,6 +68,7 @@ it('stores every key and sends the profile', async () => {
     email: me.candidate.email,
     image: null,
     placed: false,
+    noWorkExperience: false,
     birthPlace: birth_place,
     location: { id: 34, name: expect.stringMatching(/Yogyakarta/) },
     city: { id: 3404, name: expect.stringMatching(/Sleman/) },
@@ -89,9 +91,25 @@ it('clears everything but the name', async () => {
   const cleared = Object.fromEntries(Object.keys(full).map((key) => [key, null]));
   expect(await refusal(cleared)).toEqual({ name: ['Nama lengkap wajib diisi.'] });
   const { name: _name, ...rest } = cleared;
-  const { id, version: _version, name, email, placed, ...others } = await change(rest);
-  expect({ id, name, email, placed }).toEqual({ id: me.id, name: full.name, email: me.candidate.email, placed: false });
+  const { id, version: _version, name, email, placed, noWorkExperience, ...others } = await change(rest);
+  expect({ id, name, email, placed, noWorkExperience }).toEqual({
+    id: me.id,
+    name: full.name,
+    email: me.candidate.email,
+    placed: false,
+    noWorkExperience: false,
+  });
   expect(new Set(Object.values(others))).toEqual(new Set([null]));
+});
+
+it('stores that the candidate has never worked, until there is a work experience', async () => {
+  expect(await change({ noWorkExperience: true })).toMatchObject({ noWorkExperience: true });
+  const headers = me.headers;
+  const url = '/api/v1/candidate/work-experience/';
+  const added = await test.app.inject({ method: 'POST', url, headers, payload: workBody });
+  expect(added.statusCode).toBe(201);
+  const profile = await test.app.inject({ url: '/api/v1/candidate/profile/', headers });
+  expect(profile.json().data).toMatchObject({ noWorkExperience: false });
 });
 
 it('trims a name, and takes one of a single word', async () => {

@@ -35,7 +35,7 @@ export async function updateProfile(
   { image: upload, ...change }: ProfileUpdate,
   seen?: string,
 ) {
-  const webp = upload && (await preparePhoto(upload, workers));
+  const webp = upload && (await preparePhoto(upload, workers, candidateId));
   const image = webp ? newPhotoUrl() : webp;
   const inDoubt: string[] = [];
   try {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { sessions } from '../db/schema';
@@ -47,20 +47,23 @@ function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +([\w-]{1,200}) *$/i.exec(header ?? '')?.[1];
 }
 
+/** Which sessions still work. */
+export const isOpenSession = (now: Date): SQL | undefined =>
+  and(
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastUsedAt, new Date(now.getTime() - SESSION_IDLE_MS)),
+  );
+
 async function candidateOf(request: FastifyRequest, { db, now }: AppDeps): Promise<SessionCandidate | null> {
   const token = bearerToken(request.headers.authorization);
   if (!token) return null;
   const tokenHash = hashToken(token);
   const at = now();
-  const isOpen = and(
-    isNull(sessions.revokedAt),
-    gt(sessions.expiresAt, at),
-    gt(sessions.lastUsedAt, new Date(at.getTime() - SESSION_IDLE_MS)),
-  );
   const [session] = await db
     .select({ id: sessions.candidateId, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), isOpen));
+    .where(and(eq(sessions.tokenHash, tokenHash), isOpenSession(at)));
   if (!session) return null;
   if (at.getTime() - session.lastUsedAt.getTime() > USE_PRECISION_MS) {
     await db.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.tokenHash, tokenHash));

@@ -11,7 +11,7 @@ import { testApp, type TestApp } from '../../test/test-app';
 
 const PAGE_POLICY =
   "default-src 'self';script-src 'self';script-src-attr 'none';style-src 'self' 'unsafe-inline';" +
-  "img-src 'self' data: blob: https:;connect-src 'self';worker-src 'self';object-src 'none';base-uri 'none';form-action 'self';" +
+  "img-src 'self' data: blob:;connect-src 'self';worker-src 'self';object-src 'none';base-uri 'none';form-action 'self';" +
   "frame-ancestors 'none'";
 const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -147,8 +147,8 @@ const CASES: Record<string, Case> = {
   },
   'the contract': { request: { url: '/api/openapi.json' }, status: 200, type: JSON_TYPE, cache: 'public, no-cache' },
   'its page': { request: { url: '/api/docs' }, status: 200, type: HTML_TYPE, cache: 'public, no-cache' },
-  'a file of its page': {
-    request: { url: '/api/docs/swagger-ui.css' },
+  'the style of its page': {
+    request: { url: '/api/docs/page.css' },
     status: 200,
     type: 'text/css; charset=utf-8',
     cache: 'public, no-cache',

@@ -23,6 +23,7 @@ export const loaders: Record<RouteName, () => Promise<ComponentType>> = {
   profile: async () => (await import('@/pages/profile')).ProfilePage,
   application: async () => (await import('@/pages/application')).ApplicationPage,
   account: async () => (await import('@/pages/account')).AccountPage,
+  emailLink: async () => (await import('@/pages/email-link')).EmailLinkPage,
 };
 
 export const PRIVATE: readonly RouteName[] = ['profile', 'application', 'account'];

@@ -37,6 +37,7 @@ interface QueryExample {
 const one = (row: object) => row;
 
 const QUERY_EXAMPLES: Record<string, QueryExample> = {
+  getAccountSessions: { toData: (row) => [{ ...row, browser: MARK, lastUsedAt: '2024-01-01T00:00:00Z' }] },
   getApplicationEvents: {
     arg: 4,
     toData: (row) => [{ ...row, at: '2024-01-01T00:00:00Z', kind: 'withdrawn', reason: MARK }],
@@ -97,6 +98,12 @@ const MUTATION_EXAMPLES: Record<string, MutationExample> = {
   saveHeadline: { arg: { draft: { image: null } }, refetches: ['getProfile'] },
   changeProfile: { arg: { change: {} }, refetches: ['getProfile'] },
   clearProfile: { arg: ['linkedin'], refetches: ['getProfile'] },
+  endAccountSession: { arg: ROW.id, refetches: ['getAccountSessions'] },
+  endOtherSessions: { refetches: ['getAccountSessions'] },
+  changePassword: { arg: { old: 'a', new: 'b' }, refetches: ['getAccountSessions'] },
+  changeEmail: { arg: { email: 'a', password: 'b' } },
+  confirmEmail: { arg: { token: 'a' }, refetches: ['getProfile'] },
+  undoEmail: { arg: { token: 'a' }, refetches: ['getProfile'] },
   register: { arg: {} },
   login: { arg: {} },
   forgotPassword: { arg: {} },

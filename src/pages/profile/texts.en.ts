@@ -49,4 +49,8 @@ export const english = {
   notFilledIn: (field) => `${field} not given yet`,
   cv: 'CV',
   cvHint: 'Your CV is made from your profile and downloaded as a PDF.',
+  demand: {
+    education: ({ asking, jobs, place }) => `${asking} of ${jobs} jobs in ${place} ask for an education.`,
+    workExperience: ({ asking, jobs, place }) => `${asking} of ${jobs} jobs in ${place} ask for work experience.`,
+  },
 } satisfies typeof texts;

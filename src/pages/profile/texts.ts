@@ -1,5 +1,11 @@
 import { textsOf } from '@/shared/lib/language';
 
+interface DemandTold {
+  asking: number;
+  jobs: number;
+  place: string;
+}
+
 export const texts = textsOf('pages/profile', {
   documentTitle: 'Profil – Titian',
   title: 'Profil',
@@ -50,4 +56,11 @@ export const texts = textsOf('pages/profile', {
   notFilledIn: (field: string) => `${field} belum diisi`,
   cv: 'CV',
   cvHint: 'CV dibuat dari profil Anda dan diunduh sebagai PDF.',
+  demand: {
+    // Specification 4, section 5.
+    education: ({ asking, jobs, place }: DemandTold) =>
+      `${asking} dari ${jobs} lowongan di ${place} meminta pendidikan tertentu.`,
+    workExperience: ({ asking, jobs, place }: DemandTold) =>
+      `${asking} dari ${jobs} lowongan di ${place} meminta pengalaman kerja.`,
+  },
 });

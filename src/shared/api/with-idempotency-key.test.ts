@@ -8,6 +8,7 @@ it.each([
   ['no response', { kind: 'network' } as const, false],
   ['a page of HTML', { kind: 'contract', status: 200 } as const, false],
   ['a session that has ended', { kind: 'http', status: 401 } as const, false],
+  ['a wrong password', { kind: 'http', status: 401, statusCode: 4003 } as const, true],
   ['a time-out at the server', { kind: 'http', status: 408 } as const, false],
   ['too many calls', { kind: 'http', status: 429 } as const, false],
   ['a failure of the server', { kind: 'http', status: 500 } as const, false],

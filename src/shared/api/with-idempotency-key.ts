@@ -11,9 +11,11 @@ const NOT_FINAL = new Set([401, 408, 425, 429]);
  * Whether the provider has settled a write, by storing or by refusing it. Without a response, and after a page of HTML
  * in its place, nobody knows.
  */
-export function isSettled(error: Pick<ApiError, 'kind' | 'status'> | undefined): boolean {
+export function isSettled(error: Pick<ApiError, 'kind' | 'status' | 'statusCode'> | undefined): boolean {
   if (!error) return true;
   if (error.kind === 'network' || error.kind === 'contract') return false;
+  // A wrong password is final, other than a session that has ended.
+  if (error.statusCode === 4003) return true;
   return error.status === undefined || (error.status < 500 && !NOT_FINAL.has(error.status));
 }
 
@@ -52,7 +54,7 @@ export const withIdempotencyKey =
     const name = await nameOfWrite(whose, args).catch(() => null);
     if (name === null) return { error: networkError() };
     // A fast hash of a password must not outlive the page.
-    const lasting = !(isRecord(args.body) && 'password' in args.body);
+    const lasting = !(isRecord(args.body) && ('password' in args.body || 'old' in args.body));
     const key = keys.take(name, lasting);
 
     const headers = new Headers(args.headers as HeadersInit | undefined);

@@ -12,6 +12,9 @@ const NOT_SAVED: ApiError = {
   fieldErrors: {},
 };
 
+/** Whether a call was refused for its session: 401 with 4003 is the refusal of a password that the call carries. */
+const isEnded = (error: ApiError | undefined): boolean => error?.status === 401 && error.statusCode !== 4003;
+
 /**
  * What a call does when the session turns out to have ended (401 on a call with a token).
  *
@@ -26,7 +29,7 @@ export const withSignInAgain =
     const token = tokenOf(api.extra, options);
     const owner = context?.getOwner() ?? null;
     const result = await call(args, api, options);
-    if (!context || token === null || result.error?.status !== 401) return result;
+    if (!context || token === null || !isEnded(result.error)) return result;
 
     const waits = api.type === 'mutation' || context.isInterrupted();
     if (!waits || owner === null) {
@@ -39,7 +42,7 @@ export const withSignInAgain =
     if (api.signal.aborted) return result;
     const renewed = context.getToken();
     const second = await call(args, api, options);
-    if (second.error?.status === 401 && renewed !== null && context.getToken() === renewed) {
+    if (isEnded(second.error) && renewed !== null && context.getToken() === renewed) {
       api.dispatch(sessionExpired());
     }
     return second;

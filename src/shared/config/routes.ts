@@ -32,6 +32,8 @@ export const routes = {
   terms: { pattern: '/terms', to: () => '/terms' },
   /** Specification 4, section 6. */
   account: { pattern: '/akun', to: () => '/akun' },
+  /** The mailed links of a change of the e-mail address: see `pages/email-link`. */
+  emailLink: { pattern: '/akun/:link', to: (link: string) => `/akun/${link}` },
 } as const;
 
 /** The name of a page; its folder in `src/pages` is called the same, in kebab case. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expectContract } from '../../../test/expect-contract';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { companies, jobs } from '../../db/schema';
@@ -296,4 +296,48 @@ it('finds typing errors without pg_trgm too', async () => {
   const response = await without.app.inject('/api/v1/job/search/?q=peneyduh');
   expect(response.json<Envelope>().data.map(({ title }) => title)).toEqual(['Penyeduh Teh']);
   await without.close();
+});
+
+describe('where a search may be some seconds old (SEARCH_MAX_AGE)', () => {
+  const SECOND = 1_000;
+  let aged: TestApp;
+  beforeAll(async () => {
+    aged = await testApp({ SEARCH_MAX_AGE: '30' });
+    await seedMasters(aged.db);
+  });
+  afterAll(() => aged.close());
+  beforeEach(async () => {
+    await aged.db.delete(jobs);
+    aged.advance(31 * SECOND);
+  });
+
+  const kasir = (sourceId: string) => makeJobInput({ ...NEUTRAL, sourceId, title: `Kasir ${sourceId}` });
+  const put = (...given: JobInput[]) => upsertJobs(aged.db, given);
+  async function find(q: string): Promise<[string, string][]> {
+    const response = await aged.app.inject({ url: '/api/v1/job/search/', query: { q } });
+    expectContract('searchJobs', response);
+    return response.json<{ data: { title: string; status: string }[] }>().data.map((job) => [job.title, job.status]);
+  }
+
+  it('finds a new job soon after, and by then at the latest', async () => {
+    await put(kasir('1'));
+    expect(await find('kasir')).toHaveLength(1);
+    await put(kasir('2'));
+    expect(await find('kasir')).toHaveLength(1);
+    while ((await find('kasir')).length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+
+    await put(kasir('3'));
+    aged.advance(31 * SECOND);
+    expect(await find('kasir')).toHaveLength(3);
+  });
+
+  it('shows each job as it is now: closed where it has closed, and not at all where it is gone', async () => {
+    await put(kasir('buka'), kasir('tutup'), kasir('hilang'));
+    expect(await find('kasir')).toHaveLength(3);
+    await aged.db.delete(jobs).where(eq(jobs.title, 'Kasir hilang'));
+    await aged.db.update(jobs).set({ deadline: '2020-01-01' }).where(eq(jobs.title, 'Kasir tutup'));
+    const found = new Map(await find('kasir'));
+    expect([...found.keys()].sort()).toEqual(['Kasir buka', 'Kasir tutup']);
+    expect([found.get('Kasir buka'), found.get('Kasir tutup')]).toEqual(['open', 'closed']);
+  });
 });

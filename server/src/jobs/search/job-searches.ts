@@ -1,10 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { AppDeps } from '../../app-deps';
+import type { Config } from '../../config';
 import { done } from '../../http/envelope';
 import { jobsOf } from '../job-repository';
 import { readJobsVersion } from '../jobs-version';
 import { jsonResponse, type PreparedResponse } from '../prepared-response';
-import { VersionedCache } from '../versioned-cache';
+import { RefreshedCache } from '../refreshed-cache';
+import { lruBounds } from '../versioned-cache';
 import { conceptsOf, mayBeTypingError, withTypingErrors, type Concept } from './concepts';
 import { matchedIn } from './matched-in';
 import type { JobFilters } from './search-filters';
@@ -15,7 +18,7 @@ import { unknownWords, wordsOneErrorAway } from './search-words';
 const MAX_SEARCHES = 3;
 
 const MAX_PAGE_BYTES = 32 * 1024 * 1024;
-const MAX_FOUND_BYTES = 16 * 1024 * 1024;
+const MAX_FOUND_BYTES = 64 * 1024 * 1024;
 
 /** The first jobs of a search are found together, so that turning its pages finds nothing again. */
 const FOUND_TOGETHER = 200;
@@ -25,55 +28,77 @@ const LAST_PAGE = 1_000_000;
 
 /** What `FoundJobs` takes, in bytes: roughly. */
 const foundBytes = ({ ids, facets }: FoundJobs): number =>
-  4_000 + 100 * (ids.length + facets.function.length + facets.city.length);
+  6_000 + 100 * (ids.length + facets.function.length + facets.city.length);
+
+/** Jobs grow too old for `postedWithin` without a change of any: by the hour is exact enough. */
+function versionByTheHour(deps: Pick<AppDeps, 'db' | 'now'>): () => Promise<string> {
+  const readVersion = readJobsVersion(deps);
+  return async () => `${await readVersion()} ${deps.now().toISOString().slice(0, 13)}`;
+}
 
 export interface JobSearchQuery extends JobFilters, SearchPage {
   q: string;
 }
 
-/** The responses of the job search, each cached until a job or the day changes, as those of the job list. */
-export class JobSearches {
-  readonly #deps: Pick<AppDeps, 'db' | 'now'>;
-  readonly #pages: VersionedCache<PreparedResponse>;
-  readonly #found: VersionedCache<FoundJobs>;
-  readonly #searchLimit = pLimit(MAX_SEARCHES);
+/** What a search finds, with what it was taken to mean. */
+interface Selection extends FoundJobs {
+  concepts: readonly Concept[];
+}
 
-  constructor(deps: Pick<AppDeps, 'db' | 'now'>) {
+type Deps = Pick<AppDeps, 'db' | 'now'> & { config: Pick<Config, 'searchMaxAge'> };
+
+/**
+ * The responses of the job search. Which jobs a search finds, their number and the facets may be some seconds older than
+ * the last change (`SEARCH_MAX_AGE`, ADR 0023); what is said of each job never is: a page is made again with each change.
+ */
+export class JobSearches {
+  readonly #deps: Deps;
+  readonly #pages: LRUCache<string, { value: PreparedResponse }, () => Promise<PreparedResponse>>;
+  readonly #found: RefreshedCache<Selection>;
+  readonly #searchLimit = pLimit(MAX_SEARCHES);
+  readonly #pageLimit = pLimit(MAX_SEARCHES);
+
+  constructor(deps: Deps) {
     this.#deps = deps;
-    const byteLength = (response: PreparedResponse): number => response.byteLength;
-    const readVersion = readJobsVersion(deps);
-    this.#pages = new VersionedCache(readVersion, { maxBytes: MAX_PAGE_BYTES, byteLength });
-    this.#found = new VersionedCache(readVersion, { maxBytes: MAX_FOUND_BYTES, byteLength: foundBytes });
+    const { now, config } = deps;
+    this.#pages = new LRUCache({
+      ...lruBounds({ maxBytes: MAX_PAGE_BYTES, byteLength: (response: PreparedResponse) => response.byteLength }),
+      fetchMethod: async (_key, _stale, { context: make }) => ({ value: await make() }),
+      ignoreFetchAbort: true,
+    });
+    this.#found = new RefreshedCache<Selection>({
+      readVersion: versionByTheHour(deps),
+      limit: { maxBytes: MAX_FOUND_BYTES, byteLength: foundBytes },
+      maxAge: config.searchMaxAge * 1_000,
+      now,
+    });
   }
 
   /** The response with one page of what a search finds (contract, `searchJobs`). */
-  page({ q, ...query }: JobSearchQuery): Promise<PreparedResponse> {
-    const concepts = conceptsOf(q);
-    return this.#pages.get(this.#keyOf(concepts, query), () =>
-      this.#searchLimit(() => this.#makePage(concepts, query)),
-    );
-  }
-
-  #keyOf(concepts: readonly Concept[], query: object): string {
-    // Jobs grow too old for `postedWithin` without a change of any.
-    const hour = this.#deps.now().toISOString().slice(0, 13);
-    return JSON.stringify([concepts.map(({ typed }) => typed), query, hour]);
-  }
-
-  async #makePage(typed: readonly Concept[], query: Omit<JobSearchQuery, 'q'>): Promise<PreparedResponse> {
-    const { db, now } = this.#deps;
-    const concepts = await this.#withTypingErrors(typed);
+  async page({ q, ...query }: JobSearchQuery): Promise<PreparedResponse> {
     const { pageSize, sort, page: anyPage, ...filters } = query;
+    const typed = conceptsOf(q);
     const wantedPage = Math.min(anyPage, LAST_PAGE);
     const pagesTogether = Math.max(1, Math.floor(FOUND_TOGETHER / pageSize));
     const together = { sort, page: Math.ceil(wantedPage / pagesTogether), pageSize: pagesTogether * pageSize };
-    const { total, ids, facets } = await this.#found.get(this.#keyOf(typed, { ...filters, ...together }), () =>
-      searchJobs(db, { concepts, filters, page: together, now: now() }),
-    );
+    const key = JSON.stringify([typed.map((concept) => concept.typed), filters, together]);
+    const found = await this.#found.get(key, () => this.#searchLimit(() => this.#select(typed, filters, together)));
+    const { total, ids, facets, concepts } = found.value;
     const page = Math.max(1, Math.min(wantedPage, Math.ceil(total / pageSize)));
     const first = ((page - 1) % pagesTogether) * pageSize;
-    const data = await this.#jobsWithReasons(ids.slice(first, first + pageSize), concepts);
-    return jsonResponse({ ...done(data), meta: { total, page, pageSize, facets } });
+    // Of the selection itself and of the present data: neither is told by the other.
+    const pageKey = `${found.run} ${found.version} ${page} ${pageSize}`;
+    const makePage = async (): Promise<PreparedResponse> => {
+      const data = await this.#jobsWithReasons(ids.slice(first, first + pageSize), concepts);
+      return jsonResponse({ ...done(data), meta: { total, page, pageSize, facets } });
+    };
+    return (await this.#pages.forceFetch(pageKey, { context: () => this.#pageLimit(makePage) })).value;
+  }
+
+  async #select(typed: readonly Concept[], filters: JobFilters, page: SearchPage): Promise<Selection> {
+    const { db, now } = this.#deps;
+    const concepts = await this.#withTypingErrors(typed);
+    return { ...(await searchJobs(db, { concepts, filters, page, now: now() })), concepts };
   }
 
   /** A word that no job has is taken for a typing error. */

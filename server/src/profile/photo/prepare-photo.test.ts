@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => workers.close());
 
-const preparePhoto = (file: Buffer) => preparePhotoIn(file, workers);
+const preparePhoto = (file: Buffer) => preparePhotoIn(file, workers, 'siti');
 
 const WRONG_TYPE = 'Foto harus berupa gambar JPEG, PNG, atau WebP.';
 const UNREADABLE = 'Foto ini rusak dan tidak dapat dibaca.';

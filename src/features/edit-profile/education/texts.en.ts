@@ -18,6 +18,7 @@ export const english = {
   otherMajor: 'Other field of study',
   majorNotFound: 'My field of study is not listed',
   other: 'Other',
+  typeFreely: 'Not in the list? Just type its name.',
   location: 'Location',
   mark: 'Final mark',
   markRange: '1 - 100',

@@ -19,6 +19,7 @@ export const texts = textsOf('features/edit-profile/education', {
   majorNotFound: 'Jurusan tidak ditemukan',
   // Specification 2, section 3.
   other: 'Other',
+  typeFreely: 'Tidak ada di daftar? Ketik saja namanya.',
   location: 'Lokasi',
   mark: 'Nilai',
   markRange: '1 - 100',

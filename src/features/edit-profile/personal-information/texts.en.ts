@@ -20,7 +20,8 @@ export const english = {
   phone: 'Phone number',
   readOnly: 'Cannot be changed',
   nik: 'NIK (national identity number)',
-  nikRule: (digits) => `${digits} digits, as on your identity card (KTP)`,
+  nikRule: (digits) =>
+    `${digits} digits, as on your identity card (KTP). It is needed for the contract once you are hired, and may stay empty.`,
   missing: 'Please fill in required fields.',
   noSuchDay: 'This date of birth is not in the calendar.',
   birthDateAhead: 'The date of birth cannot be in the future.',

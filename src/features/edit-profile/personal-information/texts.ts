@@ -20,7 +20,9 @@ export const texts = textsOf('features/edit-profile/personal-information', {
   phone: 'Nomor Telepon',
   readOnly: 'Tidak dapat diubah',
   nik: 'NIK',
-  nikRule: (digits: number) => `${digits} angka, sesuai KTP`,
+  // Specification 4, section 5.
+  nikRule: (digits: number) =>
+    `${digits} angka, sesuai KTP. Diperlukan untuk kontrak kerja bila Anda diterima; boleh dikosongkan.`,
   // Specification 2, section 5.
   missing: 'Please fill in required fields.',
   noSuchDay: 'Tanggal lahir tidak ada di kalender.',

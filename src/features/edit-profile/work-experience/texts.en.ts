@@ -3,6 +3,8 @@ import type { texts } from './texts';
 export const english = {
   title: 'Work experience',
   empty: 'No work experience yet.',
+  neverWorked: 'I have never worked',
+  neverWorkedHint: 'That is fine: your profile can still reach 100%.',
   add: 'Add work experience',
   change: 'Edit work experience',
   added: 'Work experience saved!',

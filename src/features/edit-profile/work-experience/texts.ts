@@ -3,6 +3,9 @@ import { textsOf } from '@/shared/lib/language';
 export const texts = textsOf('features/edit-profile/work-experience', {
   title: 'Pengalaman Kerja',
   empty: 'Belum ada pengalaman kerja.',
+  // Specification 4, section 5.
+  neverWorked: 'Belum pernah bekerja',
+  neverWorkedHint: 'Tidak apa-apa: profil Anda tetap dapat mencapai 100%.',
   add: 'Tambah Pengalaman Kerja',
   change: 'Ubah Pengalaman Kerja',
   added: 'Berhasil Menyimpan Pengalaman Kerja!',

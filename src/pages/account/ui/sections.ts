@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Capability } from '@/entities/capability';
+import { ChangeEmailSection } from '@/features/change-email';
+import { ChangePasswordSection } from '@/features/change-password';
+import { SessionsSection } from '@/features/end-sessions';
 import { PreferencesSection } from './PreferencesSection';
 
 /** A section of the page, which has its own heading; one feature owns it. */
@@ -11,4 +14,9 @@ export interface AccountSection {
 }
 
 /** From top to bottom. A section of another feature is one line here. Specification 4, section 6. */
-export const accountSections: readonly AccountSection[] = [{ name: 'preferences', Section: PreferencesSection }];
+export const accountSections: readonly AccountSection[] = [
+  { name: 'password', capability: 'account', Section: ChangePasswordSection },
+  { name: 'email', capability: 'account', Section: ChangeEmailSection },
+  { name: 'sessions', capability: 'account', Section: SessionsSection },
+  { name: 'preferences', Section: PreferencesSection },
+];

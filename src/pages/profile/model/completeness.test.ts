@@ -63,6 +63,32 @@ it.each<[string, Profile, SectionCounts, number, string | undefined]>([
   expect([result.percent, result.missing?.name]).toEqual([percent, missing]);
 });
 
+it('is whole without work experience for whoever has never worked', () => {
+  const fresh = { ...full, noWorkExperience: true };
+  expect(completeness(fresh, { ...all, workExperience: 0 }).percent).toBe(100);
+  expect(completeness({ ...fresh, noWorkExperience: false }, { ...all, workExperience: 0 }).percent).toBe(85);
+});
+
+it('names first what most jobs of the place ask for, and says so', () => {
+  const asking = { education: 12, workExperience: 3 };
+  const demand = { place: 'Kabupaten Sleman', jobs: 20, asking };
+  expect(completeness(empty, none, demand)).toEqual({
+    percent: 0,
+    missing: {
+      name: 'pendidikan terakhir',
+      remedy: { tab: 'latar-belakang' },
+      reason: '12 dari 20 lowongan di Kabupaten Sleman meminta pendidikan tertentu.',
+    },
+  });
+  expect(completeness(empty, { ...none, education: 1 }, demand).missing).toMatchObject({
+    name: 'pengalaman kerja',
+    reason: '3 dari 20 lowongan di Kabupaten Sleman meminta pengalaman kerja.',
+  });
+  // What nobody asks for comes in the order of what it adds.
+  const unasked = { ...demand, asking: { education: 0, workExperience: 0 } };
+  expect(completeness(empty, none, unasked).missing).toMatchObject({ name: 'informasi pribadi', reason: null });
+});
+
 it('leads to the modal or the tab that fills the gap', () => {
   const remedy = (profile: Profile, counts: SectionCounts) => completeness(profile, counts).missing?.remedy;
   expect(remedy(empty, all)).toEqual({ modal: 'personal-information' });

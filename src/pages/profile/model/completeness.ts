@@ -1,5 +1,6 @@
 import type { Profile } from '@/entities/profile/candidate';
 import { texts } from '../texts';
+import type { Demand } from './demand';
 import type { ProfileTab } from './profile-tabs';
 
 /** The lists that count towards a complete profile. */
@@ -16,6 +17,8 @@ interface Requirement {
   name: string;
   weight: number;
   remedy: Remedy;
+  /** What employers state of it. */
+  demand?: keyof Demand['asking'];
   /** How much of it there is, from 0 to 1. */
   filled: (profile: Profile, counts: SectionCounts) => number;
 }
@@ -37,8 +40,21 @@ const REQUIREMENTS: readonly Requirement[] = [
     filled: ({ gender, dob, birthPlace, location, city, detailLocation }) =>
       share([gender, dob, birthPlace, location, city, detailLocation]),
   },
-  { name: texts.missing.workExperience, weight: 15, remedy: { tab: 'latar-belakang' }, filled: any('workExperience') },
-  { name: texts.missing.education, weight: 15, remedy: { tab: 'latar-belakang' }, filled: any('education') },
+  {
+    name: texts.missing.workExperience,
+    weight: 15,
+    remedy: { tab: 'latar-belakang' },
+    demand: 'workExperience',
+    // Who has never worked lacks nothing. Specification 4, section 5.
+    filled: ({ noWorkExperience }, { workExperience }) => (noWorkExperience || workExperience > 0 ? 1 : 0),
+  },
+  {
+    name: texts.missing.education,
+    weight: 15,
+    remedy: { tab: 'latar-belakang' },
+    demand: 'education',
+    filled: any('education'),
+  },
   { name: texts.missing.photo, weight: 10, remedy: { modal: 'headline' }, filled: ({ image }) => share([image]) },
   { name: texts.missing.skill, weight: 10, remedy: { tab: 'latar-belakang' }, filled: any('skill') },
   {
@@ -66,26 +82,36 @@ const REQUIREMENTS: readonly Requirement[] = [
 export interface Completeness {
   /** Whole percent, 100 only when nothing is missing. */
   percent: number;
-  /** What would add most, or null when nothing is missing. */
-  missing: { name: string; remedy: Remedy } | null;
+  /** What to fill next, with the reason where employers ask for it; null when nothing is missing. */
+  missing: { name: string; remedy: Remedy; reason: string | null } | null;
 }
 
-/** How complete a profile is. */
-export function completeness(profile: Profile, counts: SectionCounts): Completeness {
+/**
+ * How complete a profile is. What is filled next is what most open jobs of the candidate's place ask for, and then what
+ * would add most.
+ *
+ * @param demand what those jobs ask for, where that is known
+ */
+export function completeness(profile: Profile, counts: SectionCounts, demand?: Demand): Completeness {
+  const asking = ({ demand: asked }: Requirement) => (demand && asked ? demand.asking[asked] : 0);
   let reached = 0;
   let missing: Requirement | null = null;
-  let greatestGap = 0;
+  let greatest = { asking: 0, gap: 0 };
   for (const requirement of REQUIREMENTS) {
     const filled = requirement.filled(profile, counts);
     reached += requirement.weight * filled;
-    const gap = requirement.weight * (1 - filled);
-    if (gap > greatestGap) {
-      greatestGap = gap;
+    const found = { asking: asking(requirement), gap: requirement.weight * (1 - filled) };
+    const isGreater = found.asking > greatest.asking || (found.asking === greatest.asking && found.gap > greatest.gap);
+    if (found.gap > 0 && isGreater) {
+      greatest = found;
       missing = requirement;
     }
   }
-  return {
-    percent: missing ? Math.floor(reached) : 100,
-    missing: missing && { name: missing.name, remedy: missing.remedy },
-  };
+  if (!missing) return { percent: 100, missing: null };
+  const { name, remedy, demand: asked } = missing;
+  const reason =
+    demand && asked && greatest.asking > 0
+      ? texts.demand[asked]({ asking: greatest.asking, jobs: demand.jobs, place: demand.place })
+      : null;
+  return { percent: Math.floor(reached), missing: { name, remedy, reason } };
 }

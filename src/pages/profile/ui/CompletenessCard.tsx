@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { completeness } from '../model/completeness';
 import type { Remedy, SectionCounts } from '../model/completeness';
 import { useSectionCounts } from '../model/section-lists';
+import { useDemand } from '../model/use-demand';
 import { texts } from '../texts';
 
 const Frame = styled(Card)(({ theme: { spacing, vars } }) => ({
@@ -37,8 +38,9 @@ interface CompletenessCardProps {
 export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
   const titleId = useId();
   const { counts, failed, retrying, retry } = useSectionCounts();
+  const demand = useDemand(profile);
   // What is probably missing keeps the room until it is known.
-  const { percent, missing } = completeness(profile, counts ?? NOTHING);
+  const { percent, missing } = completeness(profile, counts ?? NOTHING, demand);
   const waiting = !counts && !failed;
   return (
     <Frame aria-labelledby={titleId} data-screen>
@@ -69,7 +71,7 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
         {missing && !failed && (
           <>
             <p>
-              {texts.mostMissing} <strong>{missing.name}</strong>.
+              {texts.mostMissing} <strong>{missing.name}</strong>.{missing.reason && ` ${missing.reason}`}
             </p>
             <Button variant="outlined" size="small" onClick={() => onRemedy(missing.remedy)}>
               {texts.fillIn(missing.name)}

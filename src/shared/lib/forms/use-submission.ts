@@ -8,7 +8,7 @@ import { toServerErrors } from './server-errors';
  *
  * @param save resolves when saved; rejects with the `ApiError` of the call
  * @param describe the general sentence for a failure
- * @returns Formik's `onSubmit`, and the general sentence while there is one
+ * @returns Formik's `onSubmit`, which resolves to whether it was saved, and the general sentence while there is one
  */
 export function useSubmission<Values extends FormikValues>(
   save: (values: Values) => Promise<unknown>,
@@ -16,16 +16,18 @@ export function useSubmission<Values extends FormikValues>(
 ) {
   const [failure, setFailure] = useState<string | null>(null);
 
-  const submit = async (values: Values, { setStatus }: FormikHelpers<Values>): Promise<void> => {
+  const submit = async (values: Values, { setStatus }: FormikHelpers<Values>): Promise<boolean> => {
     setFailure(null);
     setStatus(undefined);
     try {
       await save(values);
+      return true;
     } catch (error) {
       const serverErrors = toServerErrors(error, Object.keys(values));
       setStatus(serverErrors);
-      if (Object.keys(serverErrors.fieldErrors).length > 0) return;
+      if (Object.keys(serverErrors.fieldErrors).length > 0) return false;
       setFailure(describe(error));
+      return false;
     }
   };
 

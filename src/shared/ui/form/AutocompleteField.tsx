@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import { AutocompleteInput, autocompleteProps } from './AutocompleteInput';
 import type { ListState } from './AutocompleteInput';
 import { bindField, useLongList } from '@/shared/lib/forms';
+import { normalize } from '@/shared/lib/text';
 import type { DependentValues, FieldProps, FormField } from '@/shared/lib/forms';
 
 interface AutocompleteOption {
@@ -15,13 +16,16 @@ interface AutocompleteFieldProps extends FieldProps, ListState {
   options: readonly AutocompleteOption[];
   /** What another choice brings with it, for a field that others depend on. */
   dependents?: (value: string) => DependentValues;
+  /** Gets what was typed, once the field is left or Enter is pressed, where it is no option's label. */
+  onFreeText?: (text: string) => void;
 }
 
-const labelOf = ({ label }: AutocompleteOption): string => label;
+const labelOf = (option: AutocompleteOption | string): string => (typeof option === 'string' ? option : option.label);
 
 function AutocompleteControl({
   options,
   dependents,
+  onFreeText,
   value,
   setValue,
   disabled,
@@ -30,21 +34,43 @@ function AutocompleteControl({
 }: AutocompleteFieldProps & FormField) {
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const { isCut, props } = useLongList(options, labelOf);
+  const typed = useRef('');
+
+  const choose = (chosen: string) => {
+    // A list may name the same twice.
+    if (chosen !== value) setValue(chosen, dependents?.(chosen));
+  };
+  const takeTyped = () => {
+    const text = typed.current.trim();
+    typed.current = '';
+    if (!text || !onFreeText) return;
+    const named = options.find(({ label }) => normalize(label) === normalize(text));
+    if (named) choose(named.value);
+    else onFreeText(text);
+  };
+
   return (
     <Autocomplete
       {...autocompleteProps(input.name, isCut)}
       {...props}
       options={options}
       // A list may name the same by two labels.
-      getOptionKey={(option) => `${option.value} ${option.label}`}
-      isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
+      getOptionLabel={labelOf}
+      getOptionKey={(option) => (typeof option === 'string' ? option : `${option.value} ${option.label}`)}
+      isOptionEqualToValue={(option, chosen) => typeof chosen !== 'string' && option.value === chosen.value}
       // A value stays while its list is loading, and is shown as soon as the list is there.
       value={byValue.get(value) ?? null}
-      onChange={(_event, option) => {
-        const chosen = option?.value ?? '';
-        // A list may name the same twice.
-        if (chosen !== value) setValue(chosen, dependents?.(chosen));
+      freeSolo={onFreeText !== undefined}
+      forcePopupIcon
+      onInputChange={(event, text, reason) => {
+        typed.current = reason === 'input' ? text : '';
+        props.onInputChange(event, text, reason);
       }}
+      onChange={(_event, option) => {
+        if (typeof option === 'string') takeTyped();
+        else choose(option?.value ?? '');
+      }}
+      onBlur={takeTyped}
       disabled={disabled}
       loading={loading}
       renderInput={(params) => <AutocompleteInput {...input} params={params} />}

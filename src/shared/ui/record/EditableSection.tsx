@@ -33,6 +33,8 @@ export interface SectionProps<T> {
   form: string;
   query: SectionQuery<T>;
   emptyText: string;
+  /** What stands below that text. */
+  whenEmpty?: ReactNode;
   /** The lazy modal: for a record to edit, or null to add one. */
   renderModal: (record: T | null, onClose: () => void) => ReactNode;
   /** Deletes; resolves to the provider's message, rejects with an `ApiError`. */
@@ -73,6 +75,7 @@ export function EditableSection<T extends { id: Id }>({
   form,
   query: { data, error, isError, isFetching, refetch },
   emptyText,
+  whenEmpty,
   nameOf,
   renderModal,
   onDelete,
@@ -121,9 +124,12 @@ export function EditableSection<T extends { id: Id }>({
       )}
       {data === undefined && !isError && <div aria-busy="true">{skeleton}</div>}
       {data?.length === 0 && (
-        <Typography color="textSecondary" lang={languageOf(emptyText)}>
-          {emptyText}
-        </Typography>
+        <>
+          <Typography color="textSecondary" lang={languageOf(emptyText)}>
+            {emptyText}
+          </Typography>
+          {whenEmpty}
+        </>
       )}
       {data !== undefined && data.length > 0 && children(data, actions)}
       {opened?.what === 'add' && renderModal(null, close)}

@@ -58,7 +58,7 @@ describe('the real vacancies', () => {
     expect(wrong.size / REAL_VACANCIES).toBeLessThanOrEqual(0.005);
   });
 
-  it.each(JUDGED_SIGNALS)('$id, "$title", was judged $verdict: $because', ({ title, kind, rule, quote }) => {
+  it.each(JUDGED_SIGNALS)('$id, $title, was judged $verdict: $because', ({ title, kind, rule, quote }) => {
     expect(found([quote], title)).toEqual([{ kind, rule, quote }]);
   });
 

@@ -1,4 +1,4 @@
-import { lazy, looseObject, nullish } from 'valibot';
+import { boolean, fallback, lazy, looseObject, nullish, optional } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
 import { idSchema, numberLike, optionalText, referenceSchema, textLike } from '@/shared/api';
@@ -30,6 +30,7 @@ export const profileDto = looseObject({
   instagram: nullish(textLike),
   currentSalary: nullish(numberLike),
   expectedSalary: nullish(numberLike),
+  noWorkExperience: fallback(optional(boolean()), undefined),
 });
 
 export type ProfileDto = Accepts<components['schemas']['Profile'], InferOutput<typeof profileDto>>;

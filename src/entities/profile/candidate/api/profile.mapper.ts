@@ -34,6 +34,7 @@ export const toProfile = (dto: ProfileDto): Profile => ({
   instagram: text(dto.instagram),
   currentSalary: dto.currentSalary ?? null,
   expectedSalary: dto.expectedSalary ?? null,
+  ...(dto.noWorkExperience !== undefined && { noWorkExperience: dto.noWorkExperience }),
 });
 
 function toForm(fields: Record<string, string>): FormData {

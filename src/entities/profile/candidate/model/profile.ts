@@ -39,6 +39,8 @@ export interface Profile extends Versioned {
   /** Rupiah per month. */
   currentSalary: number | null;
   expectedSalary: number | null;
+  /** Says never to have worked; undefined where the provider does not store it. Specification 4, section 5. */
+  noWorkExperience?: boolean;
 }
 
 /** Whether there is all that the section's button and the form's title judge by. Specification 2, section 2. */
@@ -72,4 +74,6 @@ export interface HeadlineDraft {
 export type SocialNetwork = 'linkedin' | 'instagram';
 
 /** What is saved as JSON: null clears, what is absent stays. */
-export type ProfileChange = Partial<Pick<Profile, SocialNetwork | 'currentSalary' | 'expectedSalary'>>;
+export type ProfileChange = Partial<
+  Pick<Profile, SocialNetwork | 'currentSalary' | 'expectedSalary' | 'noWorkExperience'>
+>;

@@ -24,7 +24,10 @@ const LOCATION_OPTIONS = EDUCATION_LOCATIONS.map((value) => ({ value, label: EDU
 const noChoices = () => ({ education: '', educationMajor: '' });
 const noGraduation = () => ({ graduationDate: '' });
 
-/** The fields of an education; another level brings other institutions and majors. Specification 2, section 4. */
+/**
+ * The fields of an education; another level brings other institutions and majors. Specification 2, section 4. What makes
+ * sense for a level alone waits for it (specification 4, section 5).
+ */
 export function EducationFields({ levels, institutions, majors, onLevel }: EducationFieldsProps) {
   const { values } = useFormikContext<EducationValues>();
   const level = values.educationLevel;
@@ -34,31 +37,35 @@ export function EducationFields({ levels, institutions, majors, onLevel }: Educa
   return (
     <>
       <AutocompleteField name="educationLevel" label={texts.level} {...levels} dependents={noChoices} />
-      <OtherChoice
-        name="education"
-        otherName="otherEducation"
-        label={texts.institution}
-        otherLabel={texts.otherInstitution}
-        notFoundLabel={texts.institutionNotFound}
-        disabled={!level}
-        list={institutions}
-      />
-      <OtherChoice
-        name="educationMajor"
-        otherName="otherMajor"
-        label={texts.major}
-        otherLabel={texts.otherMajor}
-        notFoundLabel={texts.majorNotFound}
-        disabled={!level}
-        list={majors}
-      />
+      {level && (
+        <>
+          <OtherChoice
+            name="education"
+            otherName="otherEducation"
+            label={texts.institution}
+            otherLabel={texts.otherInstitution}
+            notFoundLabel={texts.institutionNotFound}
+            list={institutions}
+          />
+          <OtherChoice
+            name="educationMajor"
+            otherName="otherMajor"
+            label={texts.major}
+            otherLabel={texts.otherMajor}
+            notFoundLabel={texts.majorNotFound}
+            list={majors}
+          />
+        </>
+      )}
       <SelectInput name="location" label={texts.location} options={LOCATION_OPTIONS} />
-      <TextInput
-        name="gpa"
-        label={isSchool(level) ? texts.mark : texts.gpa}
-        helperText={isSchool(level) ? texts.markRange : texts.gpaRange}
-        inputMode={isSchool(level) ? 'numeric' : 'text'}
-      />
+      {level && (
+        <TextInput
+          name="gpa"
+          label={isSchool(level) ? texts.mark : texts.gpa}
+          helperText={isSchool(level) ? texts.markRange : texts.gpaRange}
+          inputMode={isSchool(level) ? 'numeric' : 'text'}
+        />
+      )}
       <MonthInput name="dateStart" label={texts.start} max={currentMonth()} />
       <CheckboxInput name="isPresent" label={texts.present} dependents={noGraduation} />
       <MonthInput

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fillText, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
-import { given } from '@test/server';
+import { given, givenFailure } from '@test/server';
 import type { Education } from '@/entities/profile/education';
 import { EducationModal } from './EducationModal';
 
@@ -133,4 +133,49 @@ it('does not require an end that has just become open again, and does once it is
   expect(within(dialog).queryByText('Tanggal selesai tidak boleh kosong')).not.toBeInTheDocument();
   await user.click(save);
   expect(await within(dialog).findByText('Tanggal selesai tidak boleh kosong')).toBeVisible();
+});
+
+it('has what makes sense for a level alone wait for it', async () => {
+  const { user, dialog } = await open(null);
+  for (const label of ['Universitas / Institusi', 'Jurusan', 'IPK', 'Nilai']) {
+    expect(within(dialog).queryByLabelText(label)).not.toBeInTheDocument();
+  }
+  await pick(user, 'Tingkat Pendidikan', 'SMA');
+  for (const label of ['Universitas / Institusi', 'Jurusan', 'Nilai']) {
+    expect(within(dialog).getByLabelText(label)).toBeVisible();
+  }
+});
+
+describe('a school that the list lacks', () => {
+  const SCHOOL = 'SMK Contoh 1';
+  const own = (dialog: HTMLElement) => within(dialog).findByLabelText('Universitas / Institusi Lainnya');
+
+  it.each([
+    ['the field is left', '{Tab}'],
+    ['Enter is pressed', '{Enter}'],
+  ])('is taken as it was typed once %s', async (_when, key) => {
+    const { user, dialog, box } = await open(null);
+    await pick(user, 'Tingkat Pendidikan', 'SMA');
+    await user.type(within(dialog).getByLabelText('Universitas / Institusi'), ` ${SCHOOL} ${key}`);
+    expect(await own(dialog)).toHaveValue(SCHOOL);
+    expect(box('Institusi tidak ditemukan')).toBeChecked();
+  });
+
+  it('is the school of the list where that was typed, whatever the case', async () => {
+    const { user, dialog, box } = await open(null);
+    await pick(user, 'Tingkat Pendidikan', 'SMA');
+    const field = within(dialog).getByLabelText('Universitas / Institusi');
+    await user.type(field, 'universitas uji{Tab}');
+    await waitFor(() => expect(field).toHaveValue('Universitas Uji'));
+    expect(box('Institusi tidak ditemukan')).not.toBeChecked();
+  });
+
+  it('can be typed although the list could not be fetched', async () => {
+    givenFailure('get', 'master/education/', 500);
+    const { user, dialog } = await open(null);
+    givenFailure('get', 'master/education/', 500);
+    await pick(user, 'Tingkat Pendidikan', 'SMA');
+    await user.type(within(dialog).getByLabelText('Universitas / Institusi'), `${SCHOOL}{Tab}`);
+    expect(await own(dialog)).toHaveValue(SCHOOL);
+  });
 });

@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { profileApi } from '@/entities/profile/candidate';
+import { makeProfileDto } from '@test/dto/profile';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { fillDate, fillText, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
@@ -180,4 +182,40 @@ it('does not require an end that has just become open again, and does once it is
   expect(document.querySelector('input[name=endDate]')).toBeValid();
   await user.click(save);
   await waitFor(() => expect(document.querySelector('input[name=endDate]')).toBeInvalid());
+});
+
+describe('who has never worked', () => {
+  async function openEmpty(profile: object) {
+    given('get', 'candidate/profile/', makeProfileDto(profile));
+    const view = open([]);
+    await view.store.dispatch(profileApi.endpoints.getProfile.initiate());
+    await screen.findByText('Belum ada pengalaman kerja.');
+    return view;
+  }
+
+  it('says so, which is stored', async () => {
+    const { user } = await openEmpty({ noWorkExperience: false });
+    const requests = given('put', 'candidate/profile/', null);
+    given('get', 'candidate/profile/', makeProfileDto({ noWorkExperience: true }));
+    const box = await screen.findByRole('checkbox', { name: 'Belum pernah bekerja' });
+    expect(box).not.toBeChecked();
+    expect(box).toHaveAccessibleDescription(/100%/);
+    await user.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    expect(requests.map(({ body }) => body)).toEqual([{ noWorkExperience: true }]);
+  });
+
+  it('is told when it could not be stored', async () => {
+    const { user } = await openEmpty({ noWorkExperience: false });
+    givenFailure('put', 'candidate/profile/', 500);
+    const box = await screen.findByRole('checkbox', { name: 'Belum pernah bekerja' });
+    await user.click(box);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(box).not.toBeChecked();
+  });
+
+  it('is not asked where the provider does not store it', async () => {
+    await openEmpty({});
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
 });

@@ -8,6 +8,7 @@ import type { Reference } from '@/shared/api';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
 import { texts } from '../texts';
+import { NoWorkExperience } from './NoWorkExperience';
 
 const WorkExperienceModal = lazyDialog(async () => (await import('./WorkExperienceModal')).WorkExperienceModal);
 
@@ -25,6 +26,7 @@ export function WorkExperienceSection() {
       form="work-experience"
       query={query}
       emptyText={texts.empty}
+      whenEmpty={<NoWorkExperience />}
       nameOf={({ title }) => title}
       renderItem={(item) => <WorkExperienceItem item={item} levelName={levelName(item.jobLevel)} />}
       renderModal={(record, onClose) => <WorkExperienceModal record={record} onClose={onClose} />}

@@ -1,0 +1,1 @@
+ALTER TABLE "candidates" ADD COLUMN "no_work_experience" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,89 @@
+/** The sessions of a candidate, as they may see and end them (specification 4, section 6). */
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
+import type { AppDeps } from '../app-deps';
+import { isUuid } from '../applications/job-id';
+import type { Db } from '../db/client';
+import { sessions } from '../db/schema';
+import { ApiFailure } from '../http/failure';
+import { isOpenSession, sessionEnded, type SessionCandidate } from '../session/session';
+import { lockAccount } from './account-tokens';
+import { recordEvents } from './security-events';
+
+interface Ending {
+  candidateId: string;
+  /** The session that stays, by its key. */
+  except?: string;
+  now: Date;
+  /** The caller's. */
+  address: string;
+}
+
+/** Fails with 4001 where a session has ended since its call began; for use under the account's lock. */
+export async function refuseEndedSession(tx: Db, tokenHash: string, now: Date): Promise<void> {
+  const open = await tx.$count(sessions, and(eq(sessions.tokenHash, tokenHash), isOpenSession(now)));
+  if (open === 0) throw sessionEnded();
+}
+
+async function revoke(tx: Db, which: SQL | undefined, { candidateId, now, address }: Ending): Promise<number> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.candidateId, candidateId), isOpenSession(now), which))
+    .returning({ id: sessions.id });
+  const event = { kind: 'session-ended' as const, at: now, address, candidateId };
+  await recordEvents(tx, ...ended.map(() => event));
+  return ended.length;
+}
+
+/** Ends every open session of a candidate but one, and gives back how many; for use under the account's lock. */
+export const endSessions = (tx: Db, ending: Ending): Promise<number> =>
+  revoke(tx, ending.except === undefined ? undefined : ne(sessions.tokenHash, ending.except), ending);
+
+/** The open sessions of a candidate, the last used first, without anything that a token could be told from. */
+export async function listSessions({ db, now }: AppDeps, { id: candidateId, tokenHash }: SessionCandidate) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.candidateId, candidateId), isOpenSession(now())))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
+  return rows.map((row) => ({
+    id: row.id,
+    browser: row.browser,
+    system: row.system,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    current: row.tokenHash === tokenHash,
+  }));
+}
+
+/**
+ * Ends one of the candidate's sessions, by its id; its token is refused from then on. Fails with 4004 for another
+ * candidate's, an unknown one and one that has ended already.
+ */
+export async function endSession(
+  { db, now }: AppDeps,
+  { id: candidateId, tokenHash }: SessionCandidate,
+  sessionId: string,
+  address: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, candidateId);
+    await refuseEndedSession(tx, tokenHash, now());
+    const ending = { candidateId, now: now(), address };
+    const ended = isUuid(sessionId) ? await revoke(tx, eq(sessions.id, sessionId), ending) : 0;
+    if (ended === 0) throw new ApiFailure(4004, 'Perangkat tidak ditemukan.');
+  });
+}
+
+/** Ends all sessions of a candidate but the one that asks for it. */
+export async function endOtherSessions(
+  { db, now }: AppDeps,
+  { id: candidateId, tokenHash }: SessionCandidate,
+  address: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, candidateId);
+    await refuseEndedSession(tx, tokenHash, now());
+    await endSessions(tx, { candidateId, except: tokenHash, now: now(), address });
+  });
+}

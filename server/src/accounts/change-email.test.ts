@@ -1,0 +1,269 @@
+import { eq } from 'drizzle-orm';
+import { candidateIn, sessionOf, signedIn } from '../../test/candidates';
+import { expectContract } from '../../test/expect-contract';
+import { testApp, type TestApp } from '../../test/test-app';
+import { rateLimitWindows, securityEvents } from '../db/request-schema';
+import { candidates, emailChanges } from '../db/schema';
+import { issueToken } from './account-tokens';
+import { purgeStale } from './purge-stale';
+import { toUidb64 } from './reset-link';
+
+const DAY = 86_400_000;
+const PASSWORD = 'Rahasia!Lama';
+const OLD = 'siti@example.com';
+const NEW = 'siti.baru@example.com';
+
+type Headers = Record<string, string>;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  for (const table of [candidates, rateLimitWindows, securityEvents]) await test.db.delete(table);
+  test.mailbox.length = 0;
+});
+
+const siti = (on = test) => signedIn(on, { email: OLD, password: PASSWORD });
+
+async function post(path: string, payload: object, headers: Headers = {}, { app } = test) {
+  const url = `/api/v1/candidate/${path}/`;
+  const response = await app.inject({ method: 'POST', url, payload, headers });
+  await app.tasksDone();
+  return response;
+}
+
+const wish = (headers: Headers, email = NEW, password = PASSWORD) => post('change-email', { email, password }, headers);
+const tokenOf = (to: string) => test.mailbox.findLast((mail) => mail.to === to)?.link.split('token=')[1] ?? '';
+const confirm = (token = tokenOf(NEW)) => post('confirm-email', { token });
+const undo = (token = tokenOf(OLD)) => post('undo-email', { token });
+const signIn = async (email: string, password = PASSWORD) => (await post('login', { email, password })).statusCode;
+
+async function emailOf(id: string) {
+  const [row] = await test.db.select().from(candidates).where(eq(candidates.id, id));
+  return row?.email;
+}
+
+describe('a wish for another address', () => {
+  it('mails a link to the new address alone, and changes nothing before it is opened', async () => {
+    const { id, headers } = await siti();
+    const response = await wish(headers, ` ${NEW} `);
+    expect(response.statusCode).toBe(200);
+    expectContract('changeEmail', response);
+    expect(test.mailbox.map(({ to }) => to)).toEqual([NEW]);
+    expect(test.mailbox[0]?.link).toMatch(/^http:\/\/titian\.test\/akun\/konfirmasi-email\?token=[\w-]{43}$/);
+    expect(test.mailbox[0]?.text).not.toMatch(/Siti|siti@/);
+    expect(await emailOf(id)).toBe(OLD);
+    expect([await signIn(NEW), await signIn(OLD)]).toEqual([401, 200]);
+  });
+
+  it.each([
+    ['a wrong password', NEW, 'Salah!Sekali', 4003],
+    ["the account's own address", OLD.toUpperCase(), PASSWORD, 4000],
+    ['what is no address', 'siti', PASSWORD, 4000],
+  ])('refuses %s, and mails nobody', async (_what, email, password, code) => {
+    const { headers } = await siti();
+    const response = await wish(headers, email, password);
+    expect(response.json().statusCode).toBe(code);
+    expectContract('changeEmail', response);
+    expect(test.mailbox).toEqual([]);
+  });
+
+  it('refuses an address that has an account with 4006 and err.email', async () => {
+    await candidateIn(test, { email: NEW });
+    const { headers } = await siti();
+    const response = await wish(headers, NEW.toUpperCase());
+    expect(response.json()).toMatchObject({ statusCode: 4006, err: { email: ['Email sudah terdaftar.'] } });
+    expectContract('changeEmail', response);
+  });
+
+  it('responds alike where accounts are hidden, and tells the owner in place of a link', async () => {
+    const own = await testApp({ HIDE_ACCOUNTS: 'true' });
+    await candidateIn(own, { email: NEW });
+    const { headers } = await siti(own);
+    const free = await post('change-email', { email: 'bebas@example.com', password: PASSWORD }, headers, own);
+    const taken = await post('change-email', { email: NEW, password: PASSWORD }, headers, own);
+    expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
+    expect(own.mailbox.map(({ to, link }) => [to, link.includes('token=')])).toEqual([
+      ['bebas@example.com', true],
+      [NEW, false],
+    ]);
+    await own.close();
+  });
+
+  it('limits guesses at the password, mails, and questions about addresses', async () => {
+    const { headers } = await siti();
+    for (let round = 0; round < 10; round += 1) expect((await wish(headers, NEW, 'Salah!')).statusCode).toBe(401);
+    expect((await wish(headers)).statusCode).toBe(429);
+    await test.db.delete(rateLimitWindows);
+    await candidateIn(test, { email: NEW });
+    for (let round = 0; round < 10; round += 1) expect((await wish(headers)).statusCode).toBe(409);
+    expect((await wish(headers)).statusCode).toBe(429);
+    await test.db.delete(rateLimitWindows);
+    for (let round = 0; round < 5; round += 1)
+      expect((await wish(headers, `a${round}@example.com`)).statusCode).toBe(200);
+    expect((await wish(headers)).statusCode).toBe(429);
+  });
+});
+
+describe('the link to confirm', () => {
+  it('makes the new address the account’s, tells the old one, and ends no session', async () => {
+    const { id, headers } = await siti();
+    await wish(headers);
+    const response = await confirm();
+    expect(response.statusCode).toBe(200);
+    expectContract('confirmEmail', response);
+    expect(await emailOf(id)).toBe(NEW);
+    expect([await signIn(OLD), await signIn(NEW)]).toEqual([401, 200]);
+    expect((await test.app.inject({ url: '/api/v1/candidate/profile/', headers })).json().data.email).toBe(NEW);
+    const mail = test.mailbox.at(-1);
+    expect([mail?.to, mail?.text.includes('7 hari')]).toEqual([OLD, true]);
+    expect(mail?.link).toMatch(/^http:\/\/titian\.test\/akun\/batalkan-email\?token=[\w-]{43}$/);
+    const kinds = (await test.db.select().from(securityEvents).orderBy(securityEvents.id)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind.startsWith('email'))).toEqual(['email-change-requested', 'email-changed']);
+  });
+
+  it('is refused when unknown, used, and after a day', async () => {
+    const own = test;
+    const { headers } = await siti();
+    expect((await confirm('unknown')).json().statusCode).toBe(4004);
+    await wish(headers);
+    expect((await confirm()).statusCode).toBe(200);
+    expect((await confirm()).json().statusCode).toBe(4006);
+    await wish(headers, 'ketiga@example.com');
+    own.advance(DAY + 1_000);
+    expect((await confirm(tokenOf('ketiga@example.com'))).json().statusCode).toBe(4007);
+    own.advance(-DAY - 1_000);
+  });
+
+  it('works for the newest of two wishes alone', async () => {
+    const { id, headers } = await siti();
+    await wish(headers, 'pertama@example.com');
+    await wish(headers);
+    expect((await confirm(tokenOf('pertama@example.com'))).json().statusCode).toBe(4007);
+    expect((await confirm()).statusCode).toBe(200);
+    expect(await emailOf(id)).toBe(NEW);
+  });
+
+  it('is over once the password was changed', async () => {
+    const { headers } = await siti();
+    await wish(headers);
+    await post('change-password', { old: PASSWORD, new: 'Rahasia!Baru' }, headers);
+    expect((await confirm()).json().statusCode).toBe(4007);
+  });
+
+  it('is refused where somebody has an active account with the address by now', async () => {
+    const { id, headers } = await siti();
+    await wish(headers);
+    await candidateIn(test, { email: NEW.toUpperCase() });
+    expect((await confirm()).json().statusCode).toBe(4006);
+    expect(await emailOf(id)).toBe(OLD);
+  });
+
+  it('takes the address from a sign-up that nobody has activated', async () => {
+    const { id, headers } = await siti();
+    await candidateIn(test, { email: NEW, activatedAt: null });
+    await wish(headers);
+    expect((await confirm()).statusCode).toBe(200);
+    expect(await emailOf(id)).toBe(NEW);
+    expect(await test.db.$count(candidates)).toBe(1);
+  });
+
+  it('ends links for a new password that the old address has', async () => {
+    const { id, headers } = await siti();
+    await wish(headers);
+    const reset = await issueToken(test.db, id, 'reset', new Date());
+    await confirm();
+    const response = await post(`reset-password/${toUidb64(id)}/${reset}`, { password: 'Rahasia!Baru' });
+    expect(response.json().statusCode).toBe(4007);
+  });
+
+  it('serves once, of several calls at the same moment', async () => {
+    const { headers } = await siti();
+    await wish(headers);
+    const token = tokenOf(NEW);
+    const codes = await Promise.all(Array.from({ length: 5 }, async () => (await confirm(token)).statusCode));
+    expect(codes.sort()).toEqual([200, 409, 409, 409, 409]);
+  });
+});
+
+describe('the link to undo', () => {
+  async function changed() {
+    const candidate = await siti();
+    await wish(candidate.headers);
+    await confirm();
+    return candidate;
+  }
+
+  it('restores the address, ends every session, and asks for a new password by mail', async () => {
+    const { id, headers } = await changed();
+    const other = await sessionOf(test, id);
+    const response = await undo();
+    expect(response.statusCode).toBe(200);
+    expectContract('undoEmail', response);
+    expect(await emailOf(id)).toBe(OLD);
+    for (const session of [headers, other.headers]) {
+      expect((await test.app.inject({ url: '/api/v1/candidate/profile/', headers: session })).statusCode).toBe(401);
+    }
+    expect([await signIn(OLD), await signIn(NEW)]).toEqual([401, 401]);
+    const mail = test.mailbox.at(-1);
+    expect([mail?.to, mail?.subject]).toEqual([OLD, 'Atur ulang password akun Titian Anda']);
+    const link = mail?.link.split('/reset-password/')[1] ?? '';
+    expect((await post(`reset-password/${link}`, { password: 'Rahasia!Baru' })).statusCode).toBe(200);
+    expect(await signIn(OLD, 'Rahasia!Baru')).toBe(200);
+  });
+
+  it('works for seven days, once', async () => {
+    await changed();
+    const token = tokenOf(OLD);
+    test.advance(7 * DAY + 1_000);
+    expect((await undo(token)).json().statusCode).toBe(4007);
+    test.advance(-2_000);
+    expect((await undo(token)).statusCode).toBe(200);
+    expect((await undo(token)).json().statusCode).toBe(4006);
+    test.advance(1_000 - 7 * DAY);
+    expect((await undo('unknown')).json().statusCode).toBe(4004);
+  });
+
+  it('undoes later changes too, whose links are over', async () => {
+    const { id, headers } = await changed();
+    const first = tokenOf(OLD);
+    await wish(headers, 'ketiga@example.com');
+    await confirm(tokenOf('ketiga@example.com'));
+    const second = tokenOf(NEW);
+    await wish((await sessionOf(test, id)).headers, 'keempat@example.com');
+    expect((await undo(first)).statusCode).toBe(200);
+    expect(await emailOf(id)).toBe(OLD);
+    expect((await undo(second)).json().statusCode).toBe(4007);
+    expect((await confirm(tokenOf('keempat@example.com'))).json().statusCode).toBe(4007);
+  });
+
+  it('is refused where somebody has an active account with the old address by now', async () => {
+    const { id } = await changed();
+    await candidateIn(test, { email: OLD });
+    expect((await undo()).json().statusCode).toBe(4006);
+    expect(await emailOf(id)).toBe(NEW);
+  });
+});
+
+it('forgets addresses that an account had, a month after the change', async () => {
+  const { headers } = await siti();
+  await wish(headers);
+  await confirm();
+  await purgeStale(test.db, new Date(Date.now() + 29 * DAY));
+  expect(await test.db.$count(emailChanges)).toBe(1);
+  await purgeStale(test.db, new Date(Date.now() + 31 * DAY));
+  expect(await test.db.$count(emailChanges)).toBe(0);
+});
+
+it('mails a link for a new password to the address that the account has when it is mailed', async () => {
+  const { headers } = await siti();
+  await wish(headers);
+  const url = '/api/v1/candidate/forgot-password/';
+  await test.app.inject({ method: 'POST', url, payload: { email: OLD } });
+  await test.app.inject({ method: 'POST', url: '/api/v1/candidate/confirm-email/', payload: { token: tokenOf(NEW) } });
+  await test.app.tasksDone();
+  const reset = test.mailbox.find(({ link }) => link.includes('/reset-password/'));
+  expect(reset?.to).toBe(NEW);
+});

@@ -1,0 +1,51 @@
+/** Background jobs that send the mails about a change of an account's e-mail address. */
+import { eq } from 'drizzle-orm';
+import type { AppDeps } from '../app-deps';
+import type { EmailChangeMail } from '../background/job-payloads';
+import { candidates } from '../db/schema';
+import { confirmEmailMail, emailChangedMail, emailInUseMail } from '../mail/account-mails';
+import { issueToken, LIFETIME_HOURS, lockAccount } from './account-tokens';
+import { findByEmail } from './candidate-repository';
+import { findChange } from './email-changes';
+
+/**
+ * Mails the link that confirms a new address, unless a later wish has taken the place of this one. An address that has an
+ * active account gets a notice in place of the link.
+ */
+export async function sendConfirmEmail(deps: AppDeps, { emailChangeId }: EmailChangeMail): Promise<void> {
+  const { db, config, mailer, now } = deps;
+  const wish = await findChange(db, emailChangeId);
+  if (!wish) return;
+  const { candidateId, newEmail: email } = wish;
+  const owner = await findByEmail(db, email);
+  if (owner?.activatedAt && owner.id !== candidateId) {
+    if (!wish.cancelledAt) await mailer.send(emailInUseMail(config.appUrl, owner.email));
+    return;
+  }
+  const token = await db.transaction(async (tx) => {
+    await lockAccount(tx, candidateId);
+    const current = await findChange(tx, emailChangeId);
+    if (!current || current.confirmedAt || current.cancelledAt) return null;
+    return issueToken(tx, candidateId, 'confirm-email', now(), { emailChangeId });
+  });
+  if (token === null) return;
+  await mailer.send(confirmEmailMail(config.appUrl, { email, token, validHours: LIFETIME_HOURS['confirm-email'] }));
+}
+
+/** Tells the old address of a change, with the link that undoes it for 7 days. */
+export async function sendEmailChanged(deps: AppDeps, { emailChangeId }: EmailChangeMail): Promise<void> {
+  const { db, config, mailer, now } = deps;
+  const change = await findChange(db, emailChangeId);
+  if (!change) return;
+  const { candidateId, oldEmail: email } = change;
+  const [account] = await db.select({ name: candidates.name }).from(candidates).where(eq(candidates.id, candidateId));
+  if (!account) return;
+  const token = await db.transaction(async (tx) => {
+    await lockAccount(tx, candidateId);
+    const current = await findChange(tx, emailChangeId);
+    return current && !current.cancelledAt ? issueToken(tx, candidateId, 'undo-email', now(), { emailChangeId }) : null;
+  });
+  if (token === null) return;
+  const validDays = LIFETIME_HOURS['undo-email'] / 24;
+  await mailer.send(emailChangedMail(config.appUrl, { name: account.name, email, token, validDays }));
+}

@@ -1,0 +1,145 @@
+import { RefreshedCache } from './refreshed-cache';
+
+let version: string;
+let time: number;
+let made: string[];
+/** What lets the runs of `make` go on, one for each that has begun; null where they need no leave. */
+let held: (() => void)[] | null;
+let cache: RefreshedCache<string>;
+
+const createCache = (maxAge: number): RefreshedCache<string> =>
+  new RefreshedCache({
+    readVersion: async () => version,
+    limit: { maxEntries: 3 },
+    maxAge,
+    now: () => new Date(time),
+  });
+
+beforeEach(() => {
+  version = 'a';
+  time = 0;
+  made = [];
+  held = null;
+  cache = createCache(10_000);
+});
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+async function make(key: string): Promise<string> {
+  const value = `${key} at ${version}`;
+  made.push(value);
+  const waiting = held;
+  if (waiting) await new Promise<void>((resolve) => void waiting.push(resolve));
+  return value;
+}
+
+const get = async (key: string): Promise<string> => (await cache.get(key, () => make(key))).value;
+
+it('makes a value once while the data stay, however long', async () => {
+  expect([await get('x'), await get('x')]).toEqual(['x at a', 'x at a']);
+  time = 1_000_000;
+  expect(await get('x')).toBe('x at a');
+  expect(made).toEqual(['x at a']);
+});
+
+it('gives the older value once more after a change, and the new one as soon as it is made', async () => {
+  await get('x');
+  version = 'b';
+  time = 9_999;
+  held = [];
+  expect([await get('x'), await get('x')]).toEqual(['x at a', 'x at a']);
+  await settled();
+  expect(made).toEqual(['x at a', 'x at b']);
+  held[0]?.();
+  await settled();
+  expect(await get('x')).toBe('x at b');
+  expect(made).toHaveLength(2);
+});
+
+it('waits for the new value where the older one is too old', async () => {
+  await get('x');
+  version = 'b';
+  time = 10_000;
+  expect(await get('x')).toBe('x at b');
+});
+
+it('waits after each change where no age is allowed', async () => {
+  cache = createCache(0);
+  await get('x');
+  version = 'b';
+  expect(await get('x')).toBe('x at b');
+});
+
+it('counts the age from when the data were read, not from when they were ready', async () => {
+  held = [];
+  const first = get('x');
+  await settled();
+  time = 9_000;
+  held[0]?.();
+  await first;
+  held = null;
+  version = 'b';
+  time = 10_000;
+  expect(await get('x')).toBe('x at b');
+});
+
+it('makes a value once for all who wait', async () => {
+  expect(await Promise.all([get('x'), get('x'), get('x')])).toEqual(['x at a', 'x at a', 'x at a']);
+  expect(made).toEqual(['x at a']);
+});
+
+it('makes values again one at a time, and lets nobody who waits wait for that', async () => {
+  for (const key of ['x', 'y']) await get(key);
+  version = 'b';
+  held = [];
+  await get('x');
+  await get('y');
+  await settled();
+  expect(made.slice(2)).toEqual(['x at b']);
+  time = 10_000;
+  const waited = get('y');
+  await settled();
+  expect(made.slice(2)).toEqual(['x at b', 'y at b']);
+  held.forEach((go) => go());
+  expect(await waited).toBe('y at b');
+  await settled();
+  expect(made).toHaveLength(4);
+});
+
+it('keeps the older value where it cannot be made again, until it is too old', async () => {
+  await get('x');
+  version = 'b';
+  const fail = () => Promise.reject(new Error('gone'));
+  expect((await cache.get('x', fail)).value).toBe('x at a');
+  await settled();
+  expect((await cache.get('x', fail)).value).toBe('x at a');
+  time = 10_000;
+  await expect(cache.get('x', fail)).rejects.toThrow('gone');
+  expect(await get('x')).toBe('x at b');
+});
+
+it('tells that a value is the same after a change of other data', async () => {
+  const same = async (): Promise<string> => 'same';
+  const first = await cache.get('x', same);
+  version = 'b';
+  time = 10_000;
+  expect((await cache.get('x', same)).run).toBe(first.run);
+});
+
+it('tells each run and the present version', async () => {
+  const first = await cache.get('x', () => make('x'));
+  version = 'b';
+  const stale = await cache.get('x', () => make('x'));
+  expect([stale.run === first.run, first.version, stale.version]).toEqual([true, 'a', 'b']);
+  await settled();
+  const fresh = await cache.get('x', () => make('x'));
+  expect([fresh.run === first.run, fresh.value]).toEqual([false, 'x at b']);
+});
+
+it('evicts the value that was used longest ago', async () => {
+  for (const key of ['used', '0', '1', 'used', '2']) await get(key);
+  made = [];
+  await get('used');
+  await get('0');
+  expect(made).toEqual(['0 at a']);
+});

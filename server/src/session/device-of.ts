@@ -1,0 +1,24 @@
+import Bowser from 'bowser';
+
+/** What a session is recognised by: the names alone, since versions would tell one person from another. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+/** Longer ones belong to no browser. */
+const LONGEST_AGENT = 512;
+
+const BROWSERS: readonly string[] = Object.values(Bowser.BROWSER_MAP);
+const SYSTEMS: readonly string[] = Object.values(Bowser.OS_MAP);
+
+/** A name of the list, since an unknown agent's is text of the caller's own. */
+const knownIn = (list: readonly string[], name: string | undefined): string | null =>
+  name !== undefined && list.includes(name) ? name : null;
+
+/** The browser and the system of a `User-Agent`; null for what is not known. */
+export function deviceOf(userAgent: string | undefined): Device {
+  if (!userAgent || userAgent.length > LONGEST_AGENT) return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(userAgent);
+  return { browser: knownIn(BROWSERS, browser.name), system: knownIn(SYSTEMS, os.name) };
+}

@@ -1,0 +1,17 @@
+import { boolean, looseObject, nullish } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { components } from '@contract';
+import { filledText, idSchema, optionalText } from '@/shared/api';
+import type { Accepts } from '@/shared/api';
+
+/** A device needs an id to be ended by; what it is and when it was used may be missing. */
+export const accountSessionDto = looseObject({
+  id: idSchema,
+  browser: optionalText,
+  system: optionalText,
+  createdAt: optionalText,
+  lastUsedAt: filledText,
+  current: nullish(boolean()),
+});
+
+export type AccountSessionDto = Accepts<components['schemas']['AccountSession'], InferOutput<typeof accountSessionDto>>;

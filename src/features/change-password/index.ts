@@ -1,0 +1,1 @@
+export { ChangePasswordSection } from './ui/ChangePasswordSection';

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { atPasswordField, useChangePasswordMutation } from '@/entities/account';
+import { describeError } from '@/shared/api';
+import { FocusFirstError, useSubmission } from '@/shared/lib/forms';
+import { languageOf } from '@/shared/lib/language';
+import { logFailure } from '@/shared/lib/logging';
+import { Card } from '@/shared/ui/Card';
+import { PasswordInput, SlowSaveAlert } from '@/shared/ui/form';
+import { useToast } from '@/shared/ui/toast';
+import { changePasswordSchema, initialValues } from '../model/change-password-form';
+import type { ChangePasswordValues } from '../model/change-password-form';
+import { texts } from '../texts';
+
+/** Changes the password with the old one. What is typed is stored nowhere. Specification 4, section 6. */
+export function ChangePasswordSection() {
+  const titleId = useId();
+  const [changePassword] = useChangePasswordMutation();
+  const { showSuccess } = useToast();
+  const save = async (values: ChangePasswordValues) => {
+    try {
+      const message = await changePassword({ old: values.old, new: values.new }).unwrap();
+      showSuccess(message ?? texts.changed);
+    } catch (error) {
+      logFailure('candidate/change-password failed', error);
+      throw atPasswordField(error, 'old', texts.wrong);
+    }
+  };
+  const { failure, submit } = useSubmission(save, (error) => describeError(error, texts.failed));
+  const handleSubmit = async (values: ChangePasswordValues, helpers: FormikHelpers<ChangePasswordValues>) => {
+    if (await submit(values, helpers)) helpers.resetForm();
+  };
+
+  return (
+    <Card aria-labelledby={titleId}>
+      <div className="card-head">
+        <h2 id={titleId}>{texts.title}</h2>
+      </div>
+      <Typography color="textSecondary" sx={{ my: 1 }}>
+        {texts.consequence}
+      </Typography>
+      <Formik initialValues={initialValues} validationSchema={changePasswordSchema} onSubmit={handleSubmit}>
+        {({ isSubmitting }) => (
+          <Form noValidate aria-labelledby={titleId}>
+            <PasswordInput
+              name="old"
+              label={texts.old}
+              autoComplete="current-password"
+              toggleLabel={texts.showOld}
+              required
+            />
+            <PasswordInput name="new" label={texts.new} autoComplete="new-password" helperText={texts.rule} required />
+            <PasswordInput
+              name="confirmPassword"
+              label={texts.confirm}
+              autoComplete="new-password"
+              toggleLabel={texts.showConfirmation}
+              required
+            />
+            {failure && (
+              <Alert severity="error" lang={languageOf(failure)} sx={{ my: 1 }}>
+                {failure}
+              </Alert>
+            )}
+            <SlowSaveAlert />
+            <Button type="submit" variant="contained" loading={isSubmitting} sx={{ mt: 1 }}>
+              {texts.submit}
+            </Button>
+            <FocusFirstError />
+          </Form>
+        )}
+      </Formik>
+    </Card>
+  );
+}

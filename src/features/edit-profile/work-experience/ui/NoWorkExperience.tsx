@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { profileApi, useChangeProfileMutation } from '@/entities/profile/candidate';
+import { describeError } from '@/shared/api';
+import { useToast } from '@/shared/ui/toast';
+import { texts } from '../texts';
+
+/**
+ * Who has never worked says so here, and lacks no work experience then. Nothing where the provider does not store it.
+ * Specification 4, section 5.
+ */
+export function NoWorkExperience() {
+  const hintId = useId();
+  // The page has requested it.
+  const { data: profile } = profileApi.endpoints.getProfile.useQueryState();
+  const [change, { isLoading }] = useChangeProfileMutation();
+  const { showError } = useToast();
+  if (profile?.noWorkExperience === undefined) return null;
+
+  const handleChange = async (noWorkExperience: boolean) => {
+    try {
+      await change({ change: { noWorkExperience } }).unwrap();
+    } catch (error) {
+      showError(describeError(error, texts.failed));
+    }
+  };
+
+  return (
+    <>
+      <FormControlLabel
+        label={texts.neverWorked}
+        disabled={isLoading}
+        control={
+          <Checkbox
+            name="noWorkExperience"
+            checked={profile.noWorkExperience}
+            onChange={(_event, checked) => void handleChange(checked)}
+            slotProps={{ input: { 'aria-describedby': hintId } }}
+          />
+        }
+      />
+      <FormHelperText id={hintId}>{texts.neverWorkedHint}</FormHelperText>
+    </>
+  );
+}

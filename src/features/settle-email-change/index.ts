@@ -1,0 +1,1 @@
+export { SettleEmailChange } from './ui/SettleEmailChange';

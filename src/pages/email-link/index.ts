@@ -1,0 +1,1 @@
+export { EmailLinkPage } from './ui/EmailLinkPage';

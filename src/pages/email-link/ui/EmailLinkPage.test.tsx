@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@test/render-app';
+import { given, givenFailure, givenNoResponse, untilCallsSeen } from '@test/server';
+import { EmailLinkPage } from './EmailLinkPage';
+
+const renderPage = (path: string) => renderApp(<EmailLinkPage />, { path, pattern: '/akun/:link' });
+
+describe.each([
+  ['konfirmasi-email', 'candidate/confirm-email/', 'Konfirmasi email', 'Email akun Anda berhasil diubah.'],
+  ['batalkan-email', 'candidate/undo-email/', 'Batalkan perubahan email', 'Perubahan email dibatalkan.'],
+])('/akun/%s', (link, call, button, done) => {
+  const path = `/akun/${link}?token=s3cret-token`;
+  const press = async ({ user }: ReturnType<typeof renderPage>) =>
+    user.click(await screen.findByRole('button', { name: button }));
+
+  it('sends the token when the button is pressed, and not before; no address has it', async () => {
+    const requests = given('post', call, null);
+    const view = renderPage(path);
+    await screen.findByRole('button', { name: button });
+    await untilCallsSeen();
+    expect(requests).toEqual([]);
+    expect(view.router.state.location).toMatchObject({ pathname: `/akun/${link}`, search: '' });
+    await press(view);
+    expect(await screen.findByRole('status')).toHaveTextContent(done);
+    expect(requests.map(({ body }) => body)).toEqual([{ token: 's3cret-token' }]);
+    expect(screen.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/login');
+  });
+
+  it.each([
+    ['expired', 410, 4007, 'Tautan ini tidak berlaku atau sudah kedaluwarsa.'],
+    ['used', 409, 4006, 'Tautan ini sudah dipakai.'],
+  ])('says that the link is %s, and offers no other attempt', async (_what, status, statusCode, message) => {
+    givenFailure('post', call, status, { statusCode, message });
+    await press(renderPage(path));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+  });
+
+  it('can be pressed again without a connection', async () => {
+    givenNoResponse('post', call);
+    const view = renderPage(path);
+    await press(view);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    given('post', call, null);
+    await press(view);
+    expect(await screen.findByRole('status')).toHaveTextContent(done);
+  });
+
+  it('asks to open the link again where it has no token', async () => {
+    renderPage(`/akun/${link}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Buka lagi tautan di email Anda.');
+  });
+});
+
+it('leads elsewhere from an address that no link has', async () => {
+  const { router } = renderPage('/akun/lain');
+  await screen.findByText('halaman lain');
+  expect(router.state.location.pathname).toBe('/akun');
+});

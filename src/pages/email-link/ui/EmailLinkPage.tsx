@@ -1,0 +1,35 @@
+import { Navigate, useParams } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { SettleEmailChange } from '@/features/settle-email-change';
+import { routes } from '@/shared/config';
+import { PageCard } from '@/shared/ui/PageCard';
+import { useLinkToken } from '../model/use-link-token';
+import { texts } from '../texts';
+
+/** What the mailed links of a change do, by the last part of their address. */
+const ACTIONS: Partial<Record<string, 'confirm' | 'undo'>> = {
+  'konfirmasi-email': 'confirm',
+  'batalkan-email': 'undo',
+};
+
+/** /akun/konfirmasi-email and /akun/batalkan-email: the mailed links of a change of address. Specification 4, section 6. */
+export function EmailLinkPage() {
+  const { link = '' } = useParams();
+  const token = useLinkToken();
+  const action = ACTIONS[link];
+  if (!action) return <Navigate to={routes.account.to()} replace />;
+  return (
+    <>
+      <title>{texts.documentTitle}</title>
+      {token === null ? (
+        <PageCard title={texts.incomplete}>
+          <Typography role="alert" color="textSecondary">
+            {texts.incompleteReason}
+          </Typography>
+        </PageCard>
+      ) : (
+        <SettleEmailChange action={action} token={token} />
+      )}
+    </>
+  );
+}

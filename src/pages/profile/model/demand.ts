@@ -1,0 +1,43 @@
+import type { Job } from '@/entities/job';
+import type { Profile } from '@/entities/profile/candidate';
+
+/** What the open jobs of a candidate's place ask for. */
+export interface Demand {
+  /** City or province. */
+  place: string;
+  /** How many jobs are open there. */
+  jobs: number;
+  /** How many of them ask for it. */
+  asking: { education: number; workExperience: number };
+}
+
+/** Of fewer jobs nothing is said. */
+const FEWEST_JOBS = 5;
+
+/**
+ * What employers near a candidate ask for: of the city, or of the province where the city has few jobs. Specification 4,
+ * section 5.
+ *
+ * @returns undefined where the place is not known or has few jobs
+ */
+export function demandOf(
+  jobs: readonly Job[],
+  { city, location }: Pick<Profile, 'city' | 'location'>,
+): Demand | undefined {
+  const open = jobs.filter(({ isOpen }) => isOpen);
+  const places = [
+    { place: city?.name, near: open.filter((job) => job.city !== null && job.city === city?.name) },
+    { place: location?.name, near: open.filter((job) => job.province !== null && job.province === location?.name) },
+  ];
+  const found = places.find(({ near }) => near.length >= FEWEST_JOBS);
+  if (!found?.place) return undefined;
+  const { place, near } = found;
+  return {
+    place,
+    jobs: near.length,
+    asking: {
+      education: near.filter(({ minEducation }) => Boolean(minEducation)).length,
+      workExperience: near.filter(({ minExperienceMonths }) => (minExperienceMonths ?? 0) > 0).length,
+    },
+  };
+}
