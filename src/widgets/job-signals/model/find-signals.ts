@@ -54,7 +54,7 @@ function quoteOf({ text, plain }: Sentence, found: string): string {
 }
 
 /** What the table of rules finds in one sentence: of each kind once. */
-export function signalsIn(sentence: Sentence, title = '', next = ''): Signal[] {
+function signalsIn(sentence: Sentence, title = '', next = ''): Signal[] {
   const found: Signal[] = [];
   for (const rule of RULES) {
     if (found.some(({ kind }) => kind === rule.kind)) continue;

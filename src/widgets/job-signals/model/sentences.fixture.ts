@@ -1,3 +1,4 @@
+// Over 250 lines: one table of sentences, which is read as a whole.
 import type { SignalKind } from './signal';
 
 /** Sentences as employers write them, each with the kind of signal that it is to give, some with the vacancy's title. */
