@@ -665,6 +665,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job/report/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a job (capability jobReports), with or without a session.
+         * @description Says that something is wrong with a job. As long as a report is open, the same person and the same job are one: a second one is 200 with the receipt of the first. Who is signed in is known by the account; who is not, by what the provider can tell of the caller, which it says in its documents. A report hides no job by itself. A bearer token may be sent; one that has ended counts as none.
+         */
+        post: operations["reportJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-application/apply/": {
         parameters: {
             query?: never;
@@ -1616,6 +1636,31 @@ export interface components {
             statusCode: 2000;
             message: string;
             data: components["schemas"]["ApplicationEvent"][];
+        };
+        /** @enum {string} */
+        JobReportReason: "money" | "personalData" | "impersonation" | "misleading" | "discrimination" | "harmful" | "inactive" | "other";
+        JobReport: {
+            job: components["schemas"]["Id"];
+            reason: components["schemas"]["JobReportReason"];
+            text?: string | null;
+            /** @description How the reporter may be reached, in any form. */
+            contact?: string | null;
+        };
+        JobReportReceipt: {
+            /** @description The receipt number. */
+            receipt: string;
+        };
+        JobReportEnvelope: {
+            /** @constant */
+            statusCode: 2001;
+            message: string;
+            data: components["schemas"]["JobReportReceipt"];
+        };
+        JobReportRepeatedEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["JobReportReceipt"];
         };
         WithdrawRequest: {
             reason?: string | null;
@@ -3444,6 +3489,52 @@ export interface operations {
             201: components["responses"]["Created"];
             400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reportJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobReport"];
+            };
+        };
+        responses: {
+            /** @description The same person has reported the same job before; `statusCode` is 2000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobReportRepeatedEnvelope"];
+                };
+            };
+            /** @description Stored; `statusCode` is 2001. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobReportEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -2,6 +2,8 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['schema', 'profile-schema', 'request-schema', 'data-version-schema'].map((name) => `./src/db/${name}.ts`),
+  schema: ['schema', 'profile-schema', 'request-schema', 'report-schema', 'data-version-schema'].map(
+    (name) => `./src/db/${name}.ts`,
+  ),
   out: './drizzle',
 });

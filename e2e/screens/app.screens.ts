@@ -140,6 +140,28 @@ test('withdrawing an application', async ({ page, request }) => {
   await take(page, '38-withdrawn', { whole: true });
 });
 
+test('what may be checked of a job, and reporting it', async ({ page, request }) => {
+  await page.route('**/api/v1/job/by-slug/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: object };
+    const requirements =
+      '<ul><li>Pendidikan min. SMA</li><li>Wanita, usia maks. 27 tahun</li><li>Deposit seragam Rp 200.000</li></ul>';
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, requirements } } });
+  });
+  await signInAs(page, await openAccount(request));
+  const list = (await (await page.request.get('/api/v1/job/list/')).json()) as { data: { slug: string }[] };
+  await page.goto(`/jobs/${list.data[1]?.slug ?? ''}`);
+  await expect(page.getByRole('region', { name: 'Periksa dulu' })).toBeVisible();
+  await loaded(page);
+  await take(page, '33-job-check-first', { whole: true });
+  await page.getByRole('button', { name: 'Laporkan lowongan' }).click();
+  await page.getByRole('radio', { name: 'Meminta uang dari pelamar' }).check();
+  await take(page, '33-report');
+  await page.getByRole('button', { name: 'Kirim laporan' }).click();
+  await expect(page.getByRole('dialog', { name: 'Laporan terkirim' })).toBeVisible();
+  await take(page, '33-reported');
+});
+
 test('settings of the account', async ({ page, request }) => {
   await signInAs(page, await openAccount(request));
   await page.goto('/akun');

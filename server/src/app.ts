@@ -29,6 +29,7 @@ import { reportMetrics } from './ops/metrics';
 import { webDist } from './paths';
 import { profileRoutes } from './profile/profile-routes';
 import { profileSectionRoutes } from './profile/sections/profile-section-routes';
+import { reportRoutes } from './reports/report-routes';
 import { candidateIdOf, decorateWithCandidate } from './session/session';
 import { documentApi } from './web/api-docs';
 import { compressResponses } from './web/compression';
@@ -93,6 +94,7 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps & { workers: Worke
   await app.register(cvRoutes(deps));
   await app.register(jobRoutes(deps));
   await app.register(applicationRoutes(deps));
+  await app.register(reportRoutes(deps));
   await app.register(masterRoutes(deps));
   await app.register(capabilityRoutes());
   // As a hook, it refuses before a body is read. Another method on a path that exists comes here too.

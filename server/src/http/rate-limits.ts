@@ -78,6 +78,11 @@ export const RATE_LIMITS = {
     { per: 'account', counts: 'calls', max: 100, seconds: 10 * MINUTE },
     { per: 'address', counts: 'calls', max: 6000, seconds: MINUTE },
   ],
+  report: [
+    // Whoever is not signed in is counted by the browser's name at the address.
+    { per: 'account at address', counts: 'calls', max: 30, seconds: HOUR },
+    { per: 'address', counts: 'calls', max: 300, seconds: HOUR },
+  ],
   'upload-photo': [
     { per: 'account', counts: 'calls', max: 60, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 3000, seconds: HOUR },

@@ -38,7 +38,7 @@ export function decorateWithCandidate(app: FastifyInstance): void {
   });
 }
 
-/** The signed-in candidate's id, or undefined on a route without `requireCandidate`. */
+/** The signed-in candidate's id, or undefined for nobody and on a route without a hook of this file. */
 export function candidateIdOf(request: FastifyRequest): string | undefined {
   return signedIn.get(request)?.id;
 }
@@ -88,5 +88,16 @@ export function requireCandidate(deps: AppDeps): (request: FastifyRequest) => Pr
     const candidate = await candidateOf(request, deps);
     if (!candidate) throw sessionEnded();
     signedIn.set(request, candidate);
+  };
+}
+
+/**
+ * A hook for a call that is open to everybody: `candidateIdOf` knows a candidate who is signed in, and whoever has no
+ * session, or one that has ended, is nobody. Use it as `onRequest`.
+ */
+export function recogniseCandidate(deps: AppDeps): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    const candidate = await candidateOf(request, deps);
+    if (candidate) signedIn.set(request, candidate);
   };
 }

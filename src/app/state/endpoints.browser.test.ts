@@ -95,6 +95,7 @@ const SECTION_EXAMPLES: [RegExp, unknown][] = [
 
 const MUTATION_EXAMPLES: Record<string, MutationExample> = {
   apply: { arg: 5, refetches: ['getApplications', 'getApplicationEvents'] },
+  reportJob: { arg: { job: 5, reason: 'money', text: null, contact: null } },
   saveReference: { arg: {} },
   withdrawApplication: { arg: { id: ROW.id, reason: null }, refetches: ['getApplications', 'getApplicationEvents'] },
   savePersonalInformation: { arg: { draft: {} }, refetches: ['getProfile'] },

@@ -7,6 +7,7 @@ export type Capability =
   | 'applicationEvents'
   | 'applicationPreview'
   | 'applicationWithdraw'
+  | 'jobReports'
   | 'jobSearch'
   | 'privacy'
   | 'publicJobs';

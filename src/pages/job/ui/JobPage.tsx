@@ -12,12 +12,15 @@ import { Block, FailureState, StateMessage, closedGate, noMatch } from '@/shared
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { JobFrame, JobSkeleton, JobView, loadJobFacts } from '@/widgets/job-detail';
+import { JobFrame, JobSkeleton, JobView, lazyPart, loadJobFacts } from '@/widgets/job-detail';
+import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { useLoginGate } from '../model/use-login-gate';
 import { texts } from '../texts';
 import { JobActions } from './JobActions';
 import { LazySimilarJobs } from './LazySimilarJobs';
+
+const LazyReportJob = lazyPart('reporting a job', async () => (await import('@/features/report-job')).ReportJob);
 
 const isNotFound = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.statusCode === 4004);
@@ -36,7 +39,9 @@ function JobContent({ slug }: { slug: string }) {
   useEffect(() => {
     if (isFound) dispatch(returnToDropped());
   }, [isFound, dispatch]);
-  useEffect(() => void loadJobFacts().catch(() => undefined), []);
+  useEffect(() => {
+    for (const load of [loadJobFacts, loadJobSignals]) load().catch(() => undefined);
+  }, []);
 
   if (signedIn && job) {
     return (
@@ -46,6 +51,13 @@ function JobContent({ slug }: { slug: string }) {
         <JobView
           job={job}
           actions={<JobActions job={job} />}
+          above={<JobSignals key={job.id} job={job} place="before" />}
+          below={
+            <>
+              <JobSignals key={job.id} job={job} place="behind" />
+              <LazyReportJob key={`report ${job.id}`} job={job} />
+            </>
+          }
           aside={
             <Block what="the latest jobs">
               <LatestJobs />

@@ -11,9 +11,12 @@ import { FailureState, StateMessage, noMatch } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { JobFrame, JobSkeleton, JobView, loadJobFacts } from '@/widgets/job-detail';
+import { JobFrame, JobSkeleton, JobView, lazyPart, loadJobFacts } from '@/widgets/job-detail';
+import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
 import { texts } from '../texts';
 import { PublicJobActions } from './PublicJobActions';
+
+const LazyReportJob = lazyPart('reporting a job', async () => (await import('@/features/report-job')).ReportJob);
 
 const hasStatus = (error: unknown, status: number, statusCode: number): boolean =>
   isApiError(error) && (error.status === status || error.statusCode === statusCode);
@@ -26,14 +29,27 @@ function PublicJob({ slug }: { slug: string }) {
   useEffect(() => {
     if (error) logFailure('job/public could not be fetched', error);
   }, [error]);
-  useEffect(() => void loadJobFacts().catch(() => undefined), []);
+  useEffect(() => {
+    for (const load of [loadJobFacts, loadJobSignals]) load().catch(() => undefined);
+  }, []);
 
   if (job) {
     return (
       <>
         <title>{`${job.title} – Titian`}</title>
         <StaleDataAlert of={[{ endpoint: 'getPublicJob', arg: slug }]} />
-        <JobView job={job} actions={<PublicJobActions job={job} />} aside={null} />
+        <JobView
+          job={job}
+          actions={<PublicJobActions job={job} />}
+          above={<JobSignals key={job.id} job={job} place="before" />}
+          below={
+            <>
+              <JobSignals key={job.id} job={job} place="behind" />
+              <LazyReportJob key={`report ${job.id}`} job={job} />
+            </>
+          }
+          aside={null}
+        />
       </>
     );
   }

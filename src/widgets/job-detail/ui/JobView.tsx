@@ -15,12 +15,15 @@ interface JobViewProps {
   job: JobDetail;
   /** What can be done with the job. */
   actions: ReactNode;
+  /** What stands above its text, and below it. */
+  above?: ReactNode;
+  below?: ReactNode;
   /** What stands beside its text, or below it on a phone. */
   aside: ReactNode;
 }
 
 /** A job with all that its page shows. Specification 1, section 2, "Job detail screen". */
-export function JobView({ job, actions, aside }: JobViewProps) {
+export function JobView({ job, actions, above, below, aside }: JobViewProps) {
   return (
     <JobLayout
       header={
@@ -38,6 +41,7 @@ export function JobView({ job, actions, aside }: JobViewProps) {
       }
       main={
         <>
+          {above}
           <JobSection title={texts.description} what="a job's description">
             <BulletList html={job.description} emptyText={texts.noDescription} />
           </JobSection>
@@ -47,6 +51,7 @@ export function JobView({ job, actions, aside }: JobViewProps) {
           <JobSection title={texts.benefits} what="a job's benefits">
             <BenefitList benefits={job.benefits} />
           </JobSection>
+          {below}
         </>
       }
       aside={aside}

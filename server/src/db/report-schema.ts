@@ -1,0 +1,52 @@
+/** What people report about vacancies; see `reports/report-job.ts`. */
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { candidates, jobs } from './schema';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const REPORT_REASONS = [
+  'money',
+  'personalData',
+  'impersonation',
+  'misleading',
+  'discrimination',
+  'harmful',
+  'inactive',
+  'other',
+] as const;
+
+export const jobReports = pgTable(
+  'job_reports',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** What the reporter is told, and operators name the report by. */
+    receipt: text('receipt').notNull().unique(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** Null for who was not signed in, and for a candidate who was deleted; a trigger erases the contact with them. */
+    candidateId: uuid('candidate_id').references(() => candidates.id, { onDelete: 'set null' }),
+    /**
+     * Who reported without being signed in: SHA-256 of the job, the address and the browser's name, so that reports about
+     * different jobs cannot be put together. Erased after 30 days.
+     */
+    reporterHash: text('reporter_hash'),
+    reason: text('reason', { enum: REPORT_REASONS }).notNull(),
+    text: text('text'),
+    /** How the reporter may be reached. Erased when the report is closed. */
+    contact: text('contact'),
+    createdAt: instant('created_at').notNull(),
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('job_reports_candidate_idx')
+      .on(table.jobId, table.candidateId)
+      .where(sql`${table.closedAt} is null`),
+    uniqueIndex('job_reports_reporter_idx')
+      .on(table.jobId, table.reporterHash)
+      .where(sql`${table.closedAt} is null`),
+    index('job_reports_candidate_only_idx').on(table.candidateId),
+    index('job_reports_created_idx').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,3 @@
+export { useReportJobMutation } from './api/job-report.api';
+export { LONGEST_CONTACT, LONGEST_REPORT, REPORT_REASONS } from './model/job-report';
+export type { ReportReason, ReportReceipt } from './model/job-report';

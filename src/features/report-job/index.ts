@@ -1,0 +1,1 @@
+export { ReportJob } from './ui/ReportJob';

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { LONGEST_REPORT } from '@/entities/job-report';
+import { givenCapabilities } from '@test/capabilities';
+import { bookmarked } from '@test/jobs-page';
+import { renderApp, signedInState } from '@test/render-app';
+import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
+import type { JobDetail } from '@/entities/job';
+import { ReportJob } from './ReportJob';
+
+const REPORT = 'job/report/';
+const RECEIPT = 'LP-7F3K-9QXA';
+
+const JOB: JobDetail = {
+  ...bookmarked({ id: 'job-1', title: 'Kasir', company: { name: 'Toko Uji', logo: null, banner: null } }),
+  description: '',
+  requirements: '',
+  functionOfInterest: null,
+  industry: null,
+  minSalary: null,
+  maxSalary: null,
+  benefits: [],
+};
+
+/** The provider stores a new report, or says that there was one. */
+const givenReceipt = (statusCode = 2001) => {
+  const requests: { body: unknown; authorization: string | null; key: string | null }[] = [];
+  server.use(
+    http.post(call(REPORT), async ({ request }) => {
+      requests.push({
+        body: await request.json(),
+        authorization: request.headers.get('authorization'),
+        key: request.headers.get('idempotency-key'),
+      });
+      return HttpResponse.json({ statusCode, message: '', data: { receipt: RECEIPT } });
+    }),
+  );
+  return requests;
+};
+
+const open = async (options: Parameters<typeof renderApp>[1] = {}) => {
+  const app = renderApp(<ReportJob job={JOB} />, options);
+  await app.user.click(screen.getByRole('button', { name: 'Laporkan lowongan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Laporkan lowongan' }));
+  const send = () => app.user.click(dialog.getByRole('button', { name: 'Kirim laporan' }));
+  return { ...app, dialog, send };
+};
+
+beforeEach(() => givenCapabilities('jobReports'));
+
+it('is not there where the provider takes no reports', () => {
+  givenCapabilities();
+  renderApp(<ReportJob job={JOB} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('offers eight reasons', async () => {
+  const { dialog } = await open();
+  expect(dialog.getAllByRole('radio')).toHaveLength(8);
+  expect(dialog.getByRole('radiogroup', { name: 'Alasan' })).toBeVisible();
+  expect(dialog.getByText('Kasir di Toko Uji')).toBeVisible();
+});
+
+it('works signed out, and shows the receipt number', async () => {
+  const requests = givenReceipt();
+  const { user, dialog, send } = await open();
+  await user.click(dialog.getByRole('radio', { name: 'Meminta uang dari pelamar' }));
+  await user.type(dialog.getByRole('textbox', { name: /Keterangan/ }), ' Diminta 200 ribu ');
+  await user.type(dialog.getByRole('textbox', { name: /Kontak/ }), 'siti@example.com');
+  await send();
+  const result = await screen.findByRole('dialog', { name: 'Laporan terkirim' });
+  expect(result).toHaveTextContent(`Nomor laporan: ${RECEIPT}`);
+  expect(requests).toEqual([
+    {
+      body: { job: 'job-1', reason: 'money', text: 'Diminta 200 ribu', contact: 'siti@example.com' },
+      authorization: null,
+      key: expect.any(String),
+    },
+  ]);
+  await user.click(within(result).getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('works signed in, and sends no more than the reason where nothing else is given', async () => {
+  const requests = givenReceipt();
+  const { user, dialog, send } = await open({ preloaded: signedInState() });
+  await user.click(dialog.getByRole('radio', { name: 'Alasan lain' }));
+  await send();
+  await screen.findByRole('dialog', { name: 'Laporan terkirim' });
+  expect(requests).toMatchObject([{ body: { job: 'job-1', reason: 'other' }, authorization: 'Bearer test-token' }]);
+  expect(Object.keys(requests[0]?.body as object)).toEqual(['job', 'reason']);
+});
+
+it.each([
+  ['signed in', signedInState(), 'Laporan Anda sebelumnya'],
+  ['signed out', undefined, 'peramban dan jaringan yang sama'],
+])('says %s that the same was reported before, with the number of then', async (_who, preloaded, words) => {
+  givenReceipt(2000);
+  const { user, dialog, send } = await open(preloaded ? { preloaded } : {});
+  await user.click(dialog.getByRole('radio', { name: 'Alasan lain' }));
+  await send();
+  const result = await screen.findByRole('dialog', { name: 'Sudah pernah dilaporkan' });
+  expect(result).toHaveTextContent(words);
+  expect(result).toHaveTextContent(RECEIPT);
+});
+
+it('asks for a reason, and takes no more than 2,000 characters', async () => {
+  const { user, dialog, send } = await open();
+  const text = dialog.getByRole('textbox', { name: /Keterangan/ });
+  await user.click(text);
+  await user.paste('x'.repeat(LONGEST_REPORT + 1));
+  await send();
+  await waitFor(() => expect(text).toBeInvalid());
+  expect(text).toHaveAccessibleDescription('Keterangan paling banyak 2000 karakter. (2001/2000)');
+  expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription('Pilih satu alasan.');
+});
+
+it.each([
+  [
+    'the provider’s words',
+    () => givenFailure('post', REPORT, 404, { statusCode: 4004, message: 'Lowongan tidak ditemukan.' }),
+    'Lowongan tidak ditemukan.',
+  ],
+  ['a sentence of its own', () => givenFailure('post', REPORT, 500), 'Laporan belum terkirim.'],
+  ['the connection', () => givenNoResponse('post', REPORT), 'Laporan belum terkirim.'],
+])('tells a failure by %s, and can be tried again with what was typed', async (_what, givenResponse, words) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  givenResponse();
+  const { user, dialog, send } = await open();
+  await user.click(dialog.getByRole('radio', { name: 'Isi lowongan tidak benar' }));
+  await user.type(dialog.getByRole('textbox', { name: /Keterangan/ }), 'Alamat palsu');
+  await send();
+  expect(await dialog.findByText(new RegExp(words))).toBeVisible();
+  const requests = givenReceipt();
+  await send();
+  await screen.findByRole('dialog', { name: 'Laporan terkirim' });
+  expect(requests).toMatchObject([{ body: { reason: 'misleading', text: 'Alamat palsu' } }]);
+});
+
+it('keeps what was typed when it is closed, but not the contact', async () => {
+  const { user, dialog } = await open();
+  await user.click(dialog.getByRole('radio', { name: 'Alasan lain' }));
+  await user.type(dialog.getByRole('textbox', { name: /Keterangan/ }), 'Nanti dilanjutkan');
+  await user.type(dialog.getByRole('textbox', { name: /Kontak/ }), 'siti@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('siti@example.com');
+  await user.click(screen.getByRole('button', { name: 'Laporkan lowongan' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByRole('textbox', { name: /Keterangan/ })).toHaveValue('Nanti dilanjutkan');
+  expect(again.getByRole('radio', { name: 'Alasan lain' })).toBeChecked();
+  expect(again.getByRole('textbox', { name: /Kontak/ })).toHaveValue('');
+});
+
+it('sends once, however often the button is pressed', async () => {
+  let count = 0;
+  server.use(
+    http.post(call(REPORT), async () => {
+      count += 1;
+      await delay(50);
+      return HttpResponse.json({ statusCode: 2001, message: '', data: { receipt: RECEIPT } });
+    }),
+  );
+  const { user, dialog } = await open();
+  await user.click(dialog.getByRole('radio', { name: 'Alasan lain' }));
+  await user.dblClick(dialog.getByRole('button', { name: 'Kirim laporan' }));
+  await screen.findByRole('dialog', { name: 'Laporan terkirim' });
+  expect(count).toBe(1);
+});
+
+it.each([null, {}, { receipt: null }, { receipt: ' ' }, { receipt: 'x'.repeat(5_000) }])(
+  'says that it was taken also with %j for a receipt',
+  async (data) => {
+    given('post', REPORT, data);
+    const { user, dialog, send } = await open();
+    await user.click(dialog.getByRole('radio', { name: 'Alasan lain' }));
+    await send();
+    const result = await screen.findByRole('dialog', { name: /Laporan terkirim|Sudah pernah dilaporkan/ });
+    expect(result.textContent.length).toBeLessThan(300);
+  },
+);

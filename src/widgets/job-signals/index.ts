@@ -1,0 +1,1 @@
+export { JobSignals, loadJobSignals } from './ui/JobSignals';

@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { JobDetail } from '@/entities/job';
+import { ADVERTISEMENTS } from './advertisements.fixture';
+import { findSignals } from './find-signals';
+import { makeJob, toHtml } from './job.fixture';
+import { JUDGED_SIGNALS, REAL_VACANCIES } from './real-vacancies.fixture';
+import { RULES } from './rules';
+import { ASKING, HARMLESS } from './sentences.fixture';
+import { SIGNAL_KINDS } from './signal';
+
+const found = (lines: readonly string[], title = 'Staf', values: Partial<JobDetail> = {}) =>
+  findSignals(makeJob({ title, description: toHtml(lines), ...values }));
+
+describe('a sentence', () => {
+  it('stands in a table of at least 40 that ask and 60 that do not', () => {
+    expect(ASKING.length).toBeGreaterThanOrEqual(40);
+    expect(HARMLESS.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(ASKING.map(([kind]) => kind))).toEqual(new Set(SIGNAL_KINDS));
+  });
+
+  it.each(ASKING.map(([kind, sentence, title = 'Staf']) => [kind, sentence, title] as const))(
+    'gives the signal %s: %s',
+    (kind, sentence, title) => {
+      expect(found([sentence], title)).toContainEqual(expect.objectContaining({ kind, quote: sentence }));
+    },
+  );
+
+  it.each(HARMLESS.map(([sentence, title = 'Staf']) => [sentence, title] as const))(
+    'gives none: %s',
+    (sentence, title) => {
+      expect(found([sentence], title)).toEqual([]);
+    },
+  );
+});
+
+describe('advertisements', () => {
+  const signalsOf = ({ lines, title }: (typeof ADVERTISEMENTS)[number]) => found(lines, title);
+
+  it('give nine of ten signals that a person sees, or more', () => {
+    const seen = ADVERTISEMENTS.flatMap((each) => {
+      const kinds: string[] = signalsOf(each).map(({ kind }) => kind);
+      return each.kinds.map((kind) => ({ title: each.title, kind, isFound: kinds.includes(kind) }));
+    });
+    const missed = seen.filter(({ isFound }) => !isFound);
+    expect(missed.length).toBeLessThanOrEqual(seen.length * 0.1);
+  });
+
+  it('give none that a person would call wrong', () => {
+    const wrong = ADVERTISEMENTS.flatMap((each) => signalsOf(each).filter(({ kind }) => !each.kinds.includes(kind)));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the real vacancies', () => {
+  it('have at most 0.5 % with a signal that a person would call wrong', () => {
+    const wrong = new Set(JUDGED_SIGNALS.filter(({ verdict }) => verdict === 'wrong').map(({ id }) => id));
+    expect(wrong.size / REAL_VACANCIES).toBeLessThanOrEqual(0.005);
+  });
+
+  it.each(JUDGED_SIGNALS)('$id, $title, was judged $verdict: $because', ({ title, kind, rule, quote }) => {
+    expect(found([quote], title)).toEqual([{ kind, rule, quote }]);
+  });
+
+  // The data stand beside the repository, where they are there at all.
+  const file = path.resolve(process.env.VACANCIES ?? '../shared/data/vacancies-diy.jsonld.json');
+  (existsSync(file) ? it : it.skip)('give the signals that were judged, and no others', () => {
+    const postings = JSON.parse(readFileSync(file, 'utf8')) as {
+      identifier: { value: string };
+      title: string;
+      description: string;
+    }[];
+    const signals = postings.flatMap(({ identifier, title, description }) =>
+      findSignals(makeJob({ title, description, workingType: 'internship' })).map((signal) => ({
+        id: identifier.value,
+        title,
+        ...signal,
+      })),
+    );
+    expect(postings).toHaveLength(REAL_VACANCIES);
+    expect(signals).toEqual(JUDGED_SIGNALS.map(({ verdict: _verdict, because: _because, ...signal }) => signal));
+  });
+});
+
+describe('signals', () => {
+  it('quote a sentence once, of each kind, in the order of the table', () => {
+    const signals = found(['Wanita', 'Usia maks 25 tahun', 'Wanita', 'Deposit Rp 100.000']);
+    expect(signals.map(({ kind, quote }) => [kind, quote])).toEqual([
+      ['money', 'Deposit Rp 100.000'],
+      ['mostAge', 'Usia maks 25 tahun'],
+      ['sex', 'Wanita'],
+    ]);
+  });
+
+  it('come of the requirements too', () => {
+    const requirements = '<ul><li>Teliti</li><li>Belum menikah</li></ul>';
+    expect(findSignals(makeJob({ requirements }))).toMatchObject([{ kind: 'maritalStatus', quote: 'Belum menikah' }]);
+  });
+
+  it('quote of a very long sentence the part around what was found', () => {
+    const [signal] = found([`${'kerja sama tim '.repeat(60)}dan usia maksimal 30 tahun ${'serta ramah '.repeat(60)}`]);
+    expect(signal?.quote?.length).toBeLessThanOrEqual(405);
+    expect(signal?.quote).toMatch(/^… .*usia maksimal 30 tahun.* …$/);
+  });
+
+  it('are the same whatever is known of the company, the place and the benefits', () => {
+    const lines = ['Khusus wanita', 'Usia maks 25 tahun'];
+    const other = {
+      company: { name: 'Lain', logo: null, banner: null },
+      province: 'Bali',
+      city: 'Kota Denpasar',
+      benefits: [{ id: 1, name: 'THR' }],
+    };
+    expect(found(lines, 'Staf', other)).toEqual(found(lines));
+  });
+
+  it.each([
+    ['tags', '<'.repeat(100_000)],
+    ['open tags', '<p '.repeat(30_000)],
+    ['short forms', 'PT. '.repeat(25_000)],
+    ['sentences', 'Bayar! '.repeat(14_000)],
+    ['one word', 'bayar'.repeat(20_000)],
+    ['words that begin a rule', 'wajib bayar biaya usia maks penampilan '.repeat(2_500)],
+    ['digits', '1.000 '.repeat(16_000)],
+    ['bullets', '• ; - '.repeat(16_000)],
+    ['entities', '&amp;&#60;&#x110000;'.repeat(5_000)],
+  ])('are found within a second in 100,000 characters of %s', (_what, description) => {
+    const start = performance.now();
+    findSignals(makeJob({ description }));
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+describe('the table of rules', () => {
+  it('names each rule once', () => {
+    const ids = RULES.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('keeps no place within a text between two texts', () => {
+    const patterns = RULES.flatMap(({ patterns: all, unless = [], unlessSentence = [], unlessTitle = [] }) => [
+      ...all,
+      ...unless,
+      ...unlessSentence,
+      ...unlessTitle,
+    ]);
+    expect(patterns.filter(({ global, sticky }) => global || sticky)).toEqual([]);
+  });
+});

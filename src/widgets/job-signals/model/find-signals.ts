@@ -1,0 +1,108 @@
+import type { Job, JobDetail } from '@/entities/job';
+import { comparePay, compareSentence } from './high-pay';
+import type { PayComparison } from './high-pay';
+import { readSentences, toPlain } from './read-sentences';
+import type { Sentence } from './read-sentences';
+import { RULES } from './rules';
+import { SIGNAL_KINDS } from './signal';
+import type { Rule, RuleContext, Signal } from './signal';
+
+/** A pay far above its like, with what it was compared with. */
+export interface PaySignal {
+  kind: 'highPay';
+  rule: 'pay-sentence' | 'pay-field';
+  /** The sentence that promises it; null for the pay that the vacancy states in its own fields. */
+  quote: string | null;
+  comparison: PayComparison;
+}
+
+/** Characters of a sentence that are quoted; more is a text without full stops. */
+const QUOTED = 400;
+
+/** Where one clause ends: a comma that is none of a number, brackets, and words that turn a sentence. */
+const CLAUSE_END = /,(?!\d)|[()[\]|]|\s(?:tetapi|tapi|namun|melainkan|kecuali|but|however|except)\s/;
+
+const anyOf = (patterns: readonly RegExp[] | undefined, text: string): boolean =>
+  patterns?.some((pattern) => text.search(pattern) !== -1) ?? false;
+
+/** The first match of one of the rule's patterns that counts. */
+function match(rule: Rule, context: RuleContext): RegExpExecArray | null {
+  const { plain } = context.sentence;
+  if (anyOf(rule.unlessTitle, context.title)) return null;
+  const text = (rule.ignored ?? []).reduce((rest, pattern) => rest.replace(pattern, ' '), plain).trim();
+  if (anyOf(rule.unlessSentence, text)) return null;
+  const parts = rule.scope === 'sentence' ? [text] : text.split(CLAUSE_END);
+  for (const part of parts.map((each) => each.trim())) {
+    if (anyOf(rule.unless, part)) continue;
+    for (const pattern of rule.patterns) {
+      const found = pattern.exec(part);
+      if (found && (rule.accepts?.(found, context) ?? true)) return found;
+    }
+  }
+  return null;
+}
+
+/** The sentence itself; of a very long one whole words around what was found. */
+function quoteOf({ text, plain }: Sentence, found: string): string {
+  if (text.length <= QUOTED) return text;
+  const middle = Math.max(0, plain.indexOf(found)) * (text.length / plain.length) + found.length / 2;
+  const start = Math.max(0, Math.round(middle - QUOTED / 2));
+  const part = text.slice(start, start + QUOTED);
+  const whole = start === 0 ? part : part.replace(/^\S*\s/, '');
+  const isEnd = start + QUOTED >= text.length;
+  return `${start === 0 ? '' : '… '}${isEnd ? whole : `${whole.replace(/\s\S*$/, '')} …`}`;
+}
+
+/** What the table of rules finds in one sentence: of each kind once. */
+function signalsIn(sentence: Sentence, title = '', next = ''): Signal[] {
+  const found: Signal[] = [];
+  for (const rule of RULES) {
+    if (found.some(({ kind }) => kind === rule.kind)) continue;
+    const [hit] = match(rule, { title: toPlain(title), sentence, next }) ?? [];
+    if (hit !== undefined) found.push({ kind: rule.kind, rule: rule.id, quote: quoteOf(sentence, hit) });
+  }
+  return found;
+}
+
+/** Sentences that are read; an advertisement has dozens. */
+const MOST_SENTENCES = 1_500;
+/** Characters of a sentence that are read. */
+const MOST_CHARACTERS = 4_000;
+
+function sentencesOf({ description, requirements }: Pick<JobDetail, 'description' | 'requirements'>): Sentence[] {
+  return [...readSentences(description), ...readSentences(requirements, 'terms')]
+    .slice(0, MOST_SENTENCES)
+    .map((sentence) =>
+      sentence.plain.length <= MOST_CHARACTERS
+        ? sentence
+        : { ...sentence, plain: sentence.plain.slice(0, MOST_CHARACTERS) },
+    );
+}
+
+/**
+ * What a candidate may want to check of a vacancy before applying, each with the sentence that it quotes; the same
+ * sentence once for each kind. By a table of rules alone: the same vacancy always gives the same. Nothing about the
+ * candidate is read. Specification 4, section 7.
+ *
+ * @param peers vacancies that are loaded, which its pay is compared with
+ */
+export function findSignals(job: JobDetail, peers: readonly Job[] = []): (Signal | PaySignal)[] {
+  const sentences = sentencesOf(job);
+  const text = sentences.map(({ plain }) => plain).join('\n');
+  const seen = new Set<string>();
+  const found: (Signal | PaySignal)[] = sentences.flatMap((sentence, index) => {
+    const next = sentences[index + 1]?.plain ?? '';
+    const signals: (Signal | PaySignal)[] = signalsIn(sentence, job.title, next);
+    const comparison = compareSentence(job, sentence, text);
+    if (comparison) signals.push({ kind: 'highPay', rule: 'pay-sentence', quote: quoteOf(sentence, ''), comparison });
+    return signals.filter(({ kind, quote }) => {
+      const key = `${kind} ${quote}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+  });
+  const comparison = comparePay(job, peers, text);
+  if (comparison) found.push({ kind: 'highPay', rule: 'pay-field', quote: null, comparison });
+  return found.sort((one, other) => SIGNAL_KINDS.indexOf(one.kind) - SIGNAL_KINDS.indexOf(other.kind));
+}

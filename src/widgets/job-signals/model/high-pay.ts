@@ -1,0 +1,132 @@
+import averages from '../../../../contract/reference/average-pay.json';
+import { toStatedPay } from '@/entities/job';
+import type { Job, JobDetail } from '@/entities/job';
+import { toPlain } from './read-sentences';
+import type { Sentence } from './read-sentences';
+
+/** From so many times the pay of its like on, a pay is far above it. */
+const FAR_ABOVE = 4;
+/** Fewer vacancies with a pay say nothing about what is usual. */
+const LEAST_PEERS = 5;
+
+/** What a pay is compared with. */
+export interface PayComparison {
+  /** Rupiah a month. */
+  pay: number;
+  /** Rupiah a month: the median of its like, or the average of employees. */
+  usual: number;
+  /** How many vacancies that median is of; null for the average of employees. */
+  peers: number | null;
+}
+
+/** Titles of whom more is paid to for more than work of the kind. */
+const SENIOR =
+  /\b(?:manager|manajer|direktur|director|head|kepala|chief|c[efto]o|vp|president|senior|lead|supervisor|spv|general|gm|partner|principal|spesialis|specialist|dokter|doctor|pilot|captain|kapten|nakhoda|mualim|master|expert|ahli|konsultan|consultant|architect|arsitek|komisaris|pengacara|lawyer|notaris|koordinator|masinis|engineer|offshore|anak buah kapal|abk|pelaut)\b/;
+
+/** What says that anybody may do the work. */
+const ASKS_LITTLE =
+  /\b(?:tanpa pengalaman|tidak (?:perlu|butuh|harus|membutuhkan)(?: \w+)? pengalaman|non pengalaman|belum berpengalaman|pengalaman tidak (?:diutamakan|diperlukan|wajib)|no experience|without experience|experience (?:is )?not (?:required|needed)|semua kalangan|siapa ?(?:pun|saja)|ibu rumah tangga|irt|pelajar|mahasiswa|tanpa ijazah|semua jurusan dan pendidikan|anyone can|everyone can|housewives|students|(?:kerja|tugas|pekerjaan)(?:nya)? (?:santai|mudah|ringan|gampang|simpel|simple)|easy (?:job|work|task)s?|(?:hanya|cukup|modal|bermodal(?:kan)?) (?:pakai |modal )?(?:hp|handphone|smartphone|ponsel)|(?:like|subscribe|follow) (?:dan |& |and )?(?:video|youtube|akun|subscribe|follow|like|produk))\b/;
+const HIGHER_EDUCATION = /\b(?:s ?-?[123]|d ?-?(?:3|4|iii|iv)|sarjana|diploma|bachelor|master|magister|profesi)\b/;
+const SCHOOL = /\b(?:sd|smp|sma|smk|slta|sltp|smu|stm|sederajat|high school)\b/;
+
+/** The level whose average employees a vacancy is compared with; null where it asks for more than a school. */
+function levelAsked(job: JobDetail, text: string): number | null {
+  const education = toPlain(job.minEducation ?? '');
+  const asked = education === '' ? text : education;
+  if (HIGHER_EDUCATION.test(asked)) return null;
+  const level = averages.levels.find(({ name }) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(asked));
+  if (level && SCHOOL.test(asked)) return level.monthly;
+  return SCHOOL.test(asked) || ASKS_LITTLE.test(text) || job.minExperienceMonths === 0 ? averages.overall : null;
+}
+
+const UNITS: Readonly<Record<string, number>> = {
+  rb: 1e3,
+  ribu: 1e3,
+  k: 1e3,
+  jt: 1e6,
+  juta: 1e6,
+  m: 1e6,
+  million: 1e6,
+};
+/** How often each is paid in a month of 25 days. */
+const TIMES: Readonly<Record<string, number>> = {
+  jam: 173,
+  hour: 173,
+  hari: 25,
+  day: 25,
+  harian: 25,
+  minggu: 4.33,
+  week: 4.33,
+  bulan: 1,
+  month: 1,
+  bln: 1,
+};
+
+const MONEY = '(?:rp\\.?|idr)? ?(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?) ?(ribu|rb|juta|jt|k|million|m)?\\b';
+const PAID = new RegExp(
+  `\\b(?:gaji(?: pokok)?|penghasilan|pendapatan|income|salary|upah|bayaran|dibayar|earn(?:ings?)?|hasilkan|menghasilkan|cuan|honor|dapat(?:kan)? uang|raih)\\b(?!.{0,20}(?:perusahaan|target|penjualan))[^\\d]{0,40}${MONEY}(?:[ ,]{0,2}(?:-|sampai|hingga|s\\/?d|to|~) ?${MONEY})?(?: ?(?:rupiah|,-))?(?:[^\\d]{0,14}?(?:\\/|\\bper|setiap|tiap|\\bse|\\ba|each|every)? ?(jam|hour|harian|hari|day|minggu|week|bulan|bln|month)\\b)?`,
+);
+
+function amountOf(digits: string, unit: string | undefined): number {
+  const grouped = /[.,]\d{3}(?:\D|$)/.test(digits) && (unit === undefined || /[.,]\d{3}[.,]/.test(digits));
+  return (
+    Number(grouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.')) *
+    (unit === undefined ? 1 : (UNITS[unit] ?? 1))
+  );
+}
+
+/**
+ * What a sentence promises, in rupiah a month: of a range the middle, for advertisements that promise by the day give
+ * wide ones. Null where it tells none.
+ */
+export function promisedPay(plain: string): number | null {
+  const found = PAID.exec(plain);
+  if (!found) return null;
+  const [, first = '', firstUnit, second, secondUnit, period] = found;
+  const unit = firstUnit ?? (second === undefined ? undefined : secondUnit);
+  const amounts = [amountOf(first, unit), ...(second === undefined ? [] : [amountOf(second, secondUnit ?? unit)])];
+  const middle = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
+  return middle * (period === undefined ? 1 : (TIMES[period] ?? 1));
+}
+
+const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
+
+/** Of the same function or title, the same form of work, and no other least education. */
+function isLike(job: JobDetail, other: Job): boolean {
+  if (other.id === job.id || other.workingType !== job.workingType) return false;
+  if (SENIOR.test(toPlain(other.title)) !== SENIOR.test(toPlain(job.title))) return false;
+  if ((other.minEducation ?? null) !== (job.minEducation ?? null)) return false;
+  if (toPlain(other.title) === toPlain(job.title)) return true;
+  return job.functionOfInterest !== null && other.functionOfInterest === job.functionOfInterest;
+}
+
+/**
+ * A vacancy's least pay against its like: at least four times the median of five or more vacancies of the same function,
+ * form of work and education that are loaded anyway; or, where it asks for a school at most, of the
+ * average of employees with that education (BPS). Null where it is not far above. Specification 4, section 7.
+ */
+export function comparePay(job: JobDetail, peers: readonly Job[], text: string): PayComparison | null {
+  const stated = toStatedPay(job.minSalary, job.maxSalary);
+  const pay = stated && (stated.min ?? stated.max);
+  if (!pay) return null;
+  const pays = peers
+    .filter((other) => isLike(job, other))
+    .flatMap((other) => {
+      const like = toStatedPay(other.minSalary, other.maxSalary);
+      return like ? [like.max ?? like.min ?? 0] : [];
+    })
+    .sort((one, other) => one - other);
+  if (pays.length >= LEAST_PEERS && pay >= FAR_ABOVE * median(pays)) {
+    return { pay, usual: median(pays), peers: pays.length };
+  }
+  const usual = SENIOR.test(toPlain(job.title)) ? null : levelAsked(job, text);
+  return usual !== null && pay >= FAR_ABOVE * usual ? { pay, usual, peers: null } : null;
+}
+
+/** The same of what a sentence of the advertisement promises. */
+export function compareSentence(job: JobDetail, { plain, section }: Sentence, text: string): PayComparison | null {
+  if (section === 'tasks' || SENIOR.test(toPlain(job.title))) return null;
+  const pay = promisedPay(plain);
+  const usual = pay === null ? null : levelAsked(job, text);
+  return pay !== null && usual !== null && pay >= FAR_ABOVE * usual ? { pay, usual, peers: null } : null;
+}

@@ -1,0 +1,29 @@
+import type { JobDetail } from '@/entities/job';
+
+/** A vacancy with these values. */
+export const makeJob = (values: Partial<JobDetail> = {}): JobDetail => ({
+  id: 'job-1',
+  slug: 'staf',
+  title: 'Staf',
+  isOpen: true,
+  workingType: 'fulltime',
+  workplace: null,
+  deadline: null,
+  createdAt: null,
+  province: null,
+  city: null,
+  company: { name: 'Toko Uji', logo: null, banner: null },
+  description: '',
+  requirements: '',
+  functionOfInterest: null,
+  industry: null,
+  minSalary: null,
+  maxSalary: null,
+  benefits: [],
+  ...values,
+});
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Lines of text as the HTML of a description. */
+export const toHtml = (lines: readonly string[]): string => lines.map((line) => `<p>${escaped(line)}</p>`).join('');

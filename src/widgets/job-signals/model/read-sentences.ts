@@ -1,0 +1,129 @@
+/** A sentence of an advertisement. */
+export interface Sentence {
+  /** As it stands there, with single spaces. */
+  text: string;
+  /** For comparing: lower case, plain letters and dashes. */
+  plain: string;
+  /** What the nearest heading above announces, where one does. */
+  section: 'tasks' | 'terms' | null;
+}
+
+const BLOCK =
+  /<\s*\/?\s*(?:p|div|ul|ol|li|dl|dt|dd|h[1-6]|blockquote|pre|section|article|table|thead|tbody|tr|th|td|br)\b[^<>]*>/gi;
+const TAG = /<\/?[a-z][^<>]*>/gi;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  bull: '•',
+  middot: '·',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  le: '≤',
+};
+
+function decodeEntity(whole: string, name: string): string {
+  const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1));
+  if (name.startsWith('#')) return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' ';
+  return ENTITIES[name.toLowerCase()] ?? whole;
+}
+
+const decode = (text: string): string => text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, decodeEntity);
+
+/** What people type in front of a line to make it look like a list. */
+const MARKER = /^(?:[-–—*•·▪▫◦●○■□‣✓✔➢➤►▶→⦁]|[~+o](?=\s)|\(?\d{1,2}[.)](?!\d)|[a-z][.)](?=\s))\s*/u;
+
+/** Bullets within a line, and the semicolon, which lists that were typed as one line use. */
+const INNER_BULLET = /\s*[•▪●■✓✔➢➤⦁;]+\s*|\s+[-–—]\s+(?=\p{Lu})/u;
+
+/** Short forms whose full stop ends no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(/])(?:maks|max|min|th|thn|tgl|no|nomer|pt|cv|ud|tbk|jl|rp|dll|dsb|dst|hlm|bpk|sdr|sdri|kab|kec|kel|prov|ket|contoh|a\.n|u\.p|s\.d|d\.a|e\.g|i\.e|mr|mrs|dr|drs|ir|st|jln|telp|hub|hp|ext|pend|peng|usia)\.$/i;
+
+/** Characters of the longest of them, with what stands before it. */
+const LONGEST_ABBREVIATION = 12;
+
+/** Cuts a line after `.`, `!` and `?` where a sentence begins behind it. */
+function cutLine(line: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (const { index, 0: end } of line.matchAll(/[.!?…]+["'’”)]*\s+(?=[\p{Lu}\d"'“(])/gu)) {
+    const behind = index + end.length;
+    const before = line.slice(start, behind).trimEnd();
+    if (
+      ABBREVIATION.test(before.slice(-LONGEST_ABBREVIATION)) ||
+      (/^\d/.test(line.slice(behind)) && !/[!?]/.test(end) && before.length < 12)
+    )
+      continue;
+    parts.push(before);
+    start = behind;
+  }
+  return [...parts, line.slice(start)];
+}
+
+const TASKS =
+  /^(?:(?:uraian|rincian|ringkasan|deskripsi|gambaran|lingkup)\W+)?(?:tugas|tanggung ?jawab|job ?desk?|jobdes\w*|job description|deskripsi pekerjaan|pekerjaan|responsibilit\w+|duties|what you(?:'|’)?ll do|role overview)/;
+const TERMS =
+  /^(?:kualifikasi|persyaratan|syarat|kriteria|requirements?|qualifications?|ketentuan|berkas|dokumen|kelengkapan|spesifikasi|what we(?:'|’)?re looking for|who you are|cara (?:melamar|daftar|mendaftar)|how to apply|benefits?|fasilitas|info|catatan|note)/;
+
+/** Words that tell nothing without the line below: a table's left column, or a heading with its colon. */
+const LABEL =
+  /^(?:batas )?(?:usia|umur|jenis kelamin|gender|sex|age|status(?: pernikahan| perkawinan)?|marital status|tinggi badan|e-?mail|whatsapp|wa|telegram)\s*:?$/;
+
+/** Lower case, plain letters (bold and wide ones of other alphabets too), one kind of dash and quote. */
+export const toPlain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+function linesOf(html: string): string[] {
+  const hasBlocks = html.search(BLOCK) !== -1;
+  const broken = (hasBlocks ? html.replace(/[\r\n]+/g, ' ') : html).replace(BLOCK, '\n').replace(TAG, '');
+  return decode(broken)
+    .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(/\s+/g, ' ').trim());
+}
+
+const isHeading = (plain: string): boolean => plain.length <= 60 && !/[.!?]$/.test(plain);
+
+/**
+ * The sentences of an advertisement's HTML, in order: blocks, line breaks, bullets and the ends of sentences part them.
+ * Nothing of the HTML is run or shown. Specification 4, section 7.
+ *
+ * @param section what the whole text is, where the provider says so
+ */
+export function readSentences(html: string, section: Sentence['section'] = null): Sentence[] {
+  const sentences: Sentence[] = [];
+  let current = section;
+  let label = '';
+  for (const line of linesOf(html)) {
+    for (const part of line.split(INNER_BULLET).flatMap(cutLine)) {
+      const text = `${label}${part.trim().replace(MARKER, '').trim()}`;
+      const plain = toPlain(text);
+      if (!/[\p{L}\d]/u.test(plain)) continue;
+      label = LABEL.test(plain) ? `${text} ` : '';
+      if (label !== '') continue;
+      if (isHeading(plain)) {
+        if (TASKS.test(plain)) current = 'tasks';
+        else if (TERMS.test(plain)) current = 'terms';
+      }
+      sentences.push({ text, plain, section: current });
+    }
+  }
+  return sentences;
+}

@@ -1,0 +1,105 @@
+import type { Rule, RuleContext } from '../signal';
+import { PERFORMERS, REASON, REASON_BEHIND, TASK } from '../words';
+
+const SUBJECT = '(?:ber)?(?:usia|umur)(?:nya)?|usi|aged?|ages';
+const MOST =
+  '(?:maks(?:imal|imum|i)?|max(?:imal|imum|i)?|mak|paling (?:tua|tinggi|lama|banyak)|(?:tidak|tdk|tak) (?:boleh )?(?:lebih|melebihi|melampaui)(?: dari)?|batas(?:an)?(?: atas)?|di ?bawah|kurang dari|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|<=?|≤|under|below|up to|not? (?:more|older|over|exceed\\w*)(?: than)?|no older than|younger than|limit)';
+const YEARS = '(?:tahun|thn|th|years?(?: of age| old)?|yrs?|yo|y\\.o)';
+const AGE = '([1-6]\\d)(?![\\d%]|[.,]\\d| ?(?:days?|hari|bulan|months?|kg|cm|orang|menit|jam|km|persen|juta|ribu)\\b)';
+const RANGE = `(?:1[5-9]|[2-5]\\d) ?(?:${YEARS}\\.?)? ?(?:-+|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|to|until|and|dan|~|\\/) ?${AGE}`;
+
+/** Who is looked for, before a bare age. */
+const PERSON =
+  '(?:pria|wanita|laki-?laki|perempuan|male|female)[ ,/]+(?:(?:pria|wanita|laki-?laki|perempuan|female)[ ,]+)?';
+
+/** Ages of whoever or whatever the work is about. */
+const OTHER_AGES =
+  /\b(?:anak|siswa|murid|balita|bayi|lansia|santri|peserta didik|pelanggan|pasien|target(?: pasar| market| audiens)?|pengunjung|konsumen|audien\w*|child(?:ren)?|kids|students?|customers?|kendaraan|mobil|motor|mesin|bangunan|gedung|piutang|aset|asset|produk|ternak|ayam|sapi|tanaman|pohon|hewan|kapal|alat|peralatan|teknologi|lembaga|sekolah|kelas|warga|jemaat|akun|perusahaan|paud|toddlers?|remaja|responden|penduduk|wanita usia subur|sdm)s?(?: \w+){0,3} \(?(?:ber)?(?:usia|umur|aged?|ages)\b|\b(?:usia|umur) (?:kendaraan|mobil|motor|mesin|bangunan|piutang|aset|produk|kerja|pakai|simpan|perusahaan|tanaman|ternak|anak|dini|kehamilan|perkawinan|akun|subur|kandungan|pernikahan|ijazah|sertifikat)\b/;
+
+/** What else is counted in years. */
+const OTHER_YEARS =
+  /\b(?:pengalaman|berpengalaman|experienced?|kendaraan|mobil|motor|lulus\w*|kontrak|contract|sertifikat|cicilan|tenor|kredit|garansi|sim|berlaku|skck|masa|durasi|penjara|project|proyek|data|arsip|laporan|bekerja|domisili|tinggal|berdiri|sejak|selama|graduat\w*|ikatan|periode|lama|kerja|work\w*|usaha|bisnis|ipk|angkatan|pensiun)\b/;
+
+/** Ages that the law, another country or the role itself sets. */
+const SET_BY_ROLE = new RegExp(
+  `${PERFORMERS.source}|\\b(?:cpns|pppk|tni|polri|bintara|tamtama|taruna|akpol|penerbang|penyelam|diver|tokutei|ssw|ginou|jisshu|kenshusei|im japan|g ?to ?g|eps-?topik|working holiday|duta wisata)\\b`,
+);
+
+/** A clause that tells what the employee can do. */
+const ABILITY = /^\W*(?:mampu|dapat|bisa|pernah|terbiasa|mahir|paham|familiar|able|experienced?|proficien\w+)\b/;
+
+/** From here on nobody of working age is left out: employees retire. */
+const RETIREMENT = 56;
+const LEAST = 16;
+
+/** Whether the highest of the ages that were found keeps people of working age out. */
+function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
+  const { index, input } = found;
+  const ages = found.slice(1).flatMap((age) => (age ? [Number(age)] : []));
+  const most = Math.max(...ages);
+  const clause = input.slice(0, index).split(',').at(-1) ?? '';
+  if (TASK.test(clause) && !ABILITY.test(clause)) return false;
+  return most >= LEAST && most < RETIREMENT && !REASON_BEHIND.test(next);
+}
+
+const common = {
+  kind: 'mostAge',
+  ignored: [
+    /\b(?:tanpa|tidak ada|tdk ada|bebas|no|without) (?:batas(?:an)?|limit|syarat|maks\w*)? ?(?:usia|umur|age)\b/g,
+  ],
+  unlessSentence: [REASON, SET_BY_ROLE, /\bpensiun\b/],
+  unlessTitle: [SET_BY_ROLE],
+} as const;
+
+/** A most age, but for the special reasons that the circular letter allows. Specification 4, section 7. */
+export const AGE_RULES: readonly Rule[] = [
+  {
+    ...common,
+    id: 'age-most',
+    scope: 'sentence',
+    patterns: [
+      new RegExp(
+        `\\b(?:${SUBJECT})\\b[^\\d;]{0,28}?(?:\\b|(?=[<≤]))${MOST}[^\\da-z]{0,4}(?:usia |umur |age |of |ialah |adalah |dari |: ?)?${AGE}`,
+      ),
+      new RegExp(
+        `\\b(?:${SUBJECT})\\b[^;]{0,30}?\\b(?:min\\w*\\.?|mulai|dari)[^\\d]{0,6}\\d\\d[^\\d;]{0,20}?\\b${MOST}[^\\da-z]{0,4}${AGE}`,
+      ),
+      new RegExp(`\\b(?:${SUBJECT})\\b[^\\d;]{0,25}${RANGE}`),
+      new RegExp(`(?:\\b|(?=[<≤]))${MOST}[^\\da-z]{0,3}(?:pada )?(?:${SUBJECT})\\b[^\\d;]{0,18}${AGE}`),
+      new RegExp(
+        `\\b(?:${SUBJECT})\\b[^\\d;]{0,14}${AGE} ?(?:${YEARS})?\\.? ?\\(?(?:ke ?bawah|maks\\w*|max\\w*|kebawah|or (?:below|under|younger)|and (?:below|under))`,
+      ),
+      new RegExp(
+        `\\b(?:max\\w*|maks\\w*|under|below|not (?:more|older) than|no older than|up to|younger than)\\.? ?(?:of )?${AGE} ?(?:years? old|years of age|y\\.?o\\b|yo\\b)`,
+      ),
+      new RegExp(`\\b${AGE} (?:years? old|y\\.?o\\.?) ?\\(?(?:max\\w*|maks\\w*|or (?:below|younger|under))`),
+      new RegExp(`\\b(?:1[5-9]|[2-5]\\d) ?(?:-|to|and) ?${AGE} ?(?:years? old|years of age|y\\.?o\\b)`),
+    ],
+    unless: [OTHER_AGES],
+    accepts: keepsOut,
+  },
+  {
+    ...common,
+    id: 'age-most-bare',
+    scope: 'clause',
+    patterns: [
+      new RegExp(
+        `(?:^|\\b(?:pria|wanita|laki-?laki|perempuan|sederajat|single|usia|umur|tua|muda|\\/)[^\\d]{0,4})(?:maks(?:imal|imum)?|max(?:imal|imum)?|di ?bawah|paling tua)\\.? ?${AGE} ?(?:tahun|thn|th)\\b`,
+      ),
+      new RegExp(`^(?:usia |umur |${PERSON})?${RANGE} ?(?:tahun|thn|th)\\b`),
+    ],
+    unless: [OTHER_AGES, OTHER_YEARS],
+    accepts: (found, context) =>
+      context.sentence.section !== 'tasks' && !OTHER_YEARS.test(found.input) && keepsOut(found, context),
+  },
+  {
+    ...common,
+    id: 'age-birth-year',
+    scope: 'sentence',
+    patterns: [
+      /\b(?:kelahiran|lahir)(?: (?:pada|setelah|sesudah|mulai|minimal|min\.?|maksimal|antara|di atas))*(?: tahun)? ?(?:19[6-9]|20[01])\d(?: ?(?:ke ?atas|-|s\/?d|sampai|dan setelahnya|hingga))/,
+      /\b(?:kelahiran|lahir) (?:setelah|sesudah|di atas|minimal|min\.?|mulai)(?: tahun)? ?(?:19[6-9]|20[01])\d/,
+      /\bborn (?:after|in or after) (?:19[6-9]|20[01])\d/,
+    ],
+  },
+];

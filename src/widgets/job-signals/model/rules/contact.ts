@@ -1,0 +1,70 @@
+import type { Rule } from '../signal';
+import { DENIAL, OTHERS, TASK, WARNING } from '../words';
+
+const CHAT = '(?:whats ?-?app?s?|watsap|w\\.?a\\.?|telegram|tele|tg|wechat|signal|line(?= (?:id|@|:|official))|bip)';
+const PHONE = '(?:\\+? ?62|0) ?-?8[\\dx*][\\dx* .-]{5,}';
+
+const common = {
+  kind: 'privateChat',
+  unlessSentence: [WARNING, /\b(?:tidak|never|not|tanpa|bukan|jangan)\b.{0,60}\b(?:whats ?app|wa|telegram)\b/],
+} as const;
+
+/** Moving to a private chat. Specification 4, section 7. */
+const CHAT_RULES: readonly Rule[] = [
+  {
+    ...common,
+    id: 'chat-address',
+    scope: 'sentence',
+    patterns: [
+      /\b(?:wa\.me|api\.whatsapp\.com|chat\.whatsapp\.com|whatsapp\.com\/(?:channel|send)|t\.me|telegram\.me|telegram\.dog|line\.me|wa\.link|wasap\.at)\//,
+      new RegExp(`\\b${CHAT}\\b[^.!?]{0,45}${PHONE}`),
+      new RegExp(`${PHONE} ?\\(?(?:via |lewat |chat |only )?\\(?${CHAT}\\b`),
+      new RegExp(`\\b(?:telegram|tele|tg)\\b.{0,15}@[a-z]\\w{3,}`),
+    ],
+  },
+  {
+    ...common,
+    id: 'chat-asked',
+    scope: 'clause',
+    patterns: [
+      new RegExp(
+        `\\b(?:hubungi|kirim(?:kan)?|mengirim(?:kan)?|chat|kontak|daftar(?:kan)?|mendaftar|pendaftaran|lamaran|lamar|melamar|cv|berkas|info(?:rmasi)?|konfirmasi|japri|gabung|bergabung|join|interview|wawancara|seleksi|tes|dilanjutkan|lanjut(?:kan)?|proses(?:nya)?|rekrutmen|contact|message|text|reach (?:us|out)|send|apply|resume|application|recruitment|selection)\\b.{0,55}?\\b(?:via|lewat|melalui|by|through|ke|di|pada|on|to|over|using)\\b ?(?:nomor |no\\.? |nomer |chat |akun |grup |group |direct |admin |personal |private |kontak |our |the |hr |hrd |pribadi )*${CHAT}\\b`,
+      ),
+      new RegExp(
+        `\\b(?:hubungi|chat|kontak|contact|japri|pc|message|text|add|invite|gabung|join|masuk|klik|silakan|silahkan|cukup|bisa|info|cp|contact person|narahubung|fast response)\\b[ :]*(?:kami |us |langsung |ke |hrd |admin |nomor |no\\.? |grup |group |our |the |saja |aja )*${CHAT}\\b`,
+      ),
+      /\b(?:lanjut|pindah|dilanjutkan|move|continue)\b.{0,25}\b(?:chat pribadi|private chat|personal chat|japri|jalur pribadi|pesan pribadi|dm)\b/,
+      new RegExp(`\\b(?:interview|wawancara)\\b.{0,12}\\b(?:via |by )?(?:chat|${CHAT})\\b`),
+      /^(?:wa|whats ?app|telegram)(?: only| saja| aja)? ?:? ?(?:only|saja|hrd|admin|hr)$/,
+    ],
+    ignored: [
+      /\b(?:nomor|no\.?|nomer|akun) (?:hp|telp|telepon)? ?(?:\/|dan|&)? ?(?:wa|whats ?app) (?:yang )?(?:aktif|dapat|bisa)\b/g,
+      /\b(?:wa|whats ?app) ?(?:business|bisnis|web|blast|api|crm)\b/g,
+    ],
+    unless: [DENIAL, OTHERS, TASK],
+    accepts: (_found, { sentence: { plain, section } }) => section !== 'tasks' && !TASK.test(plain),
+  },
+];
+
+const PROVIDERS =
+  '(?:gmail|googlemail|g-?mail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|icloud|aol|proton|protonmail|mail|gmx|yandex|tutanota|zohomail|inbox)';
+
+const MAIL_RULES: readonly Rule[] = [
+  {
+    id: 'free-mail',
+    kind: 'freeMail',
+    scope: 'sentence',
+    patterns: [
+      new RegExp(
+        `[a-z0-9][a-z0-9._%+-]*(?: ?@ ?| ?[([{<]+ ?(?:at|@|et) ?[)\\]}>]+ ?| at )${PROVIDERS}(?: ?\\. ?| ?[([{]?(?:dot|titik)[)\\]}]? ?)(?:com|co\\.id|co\\.uk|id|net|me|org|ru)\\b`,
+      ),
+    ],
+    unless: [
+      WARNING,
+      /\b(?:contoh|misal(?:nya)?|format|e\.g\.?|example|bukan|jangan|palsu|tidak (?:pernah )?(?:menggunakan|memakai|pakai)|never|fake|not)\b/,
+    ],
+  },
+];
+
+/** Where the candidate is asked to write: a private chat, or a mailbox of a free provider. */
+export const CONTACT_RULES: readonly Rule[] = [...CHAT_RULES, ...MAIL_RULES];

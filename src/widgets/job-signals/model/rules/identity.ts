@@ -1,0 +1,82 @@
+import type { Rule } from '../signal';
+import { DENIAL, OTHERS, TASK, WARNING } from '../words';
+
+const PAPER =
+  '(?:e-?ktp|ktp(?:-?el)?|kk|kartu keluarga|kartu tanda penduduk|kartu identitas|nik|npwp|paspor|passport|akta (?:kelahiran|lahir)|identity card|national id(?: card)?|id card|identity documents?|identitas diri|dokumen identitas)';
+const SEND =
+  '(?:kirim(?:kan)?|mengirim(?:kan)?|lampir(?:kan|an)|melampirkan|sertakan|menyertakan|unggah|upload|mengunggah|fotokan|foto|photos?|pictures?|selfie|swafoto|scan|foto ?(?:k|c)op[iy]|fc|salinan|copy|copies|menyerahkan|serahkan|mengumpulkan|kumpulkan|siapkan|menyiapkan|isi|mengisi|input|berikan|share|send|submit|attach|provide|berkas|dokumen|kelengkapan|persyaratan administrasi|syarat administrasi|verifikasi|verify|nomor|no\\.?)';
+const ORIGINALS =
+  '(?:ijazah|ktp|kk|kartu keluarga|bpkb|stnk|sertifikat|akta|dokumen asli|surat asli|paspor|passport|diploma|certificates?|sim|buku nikah)';
+
+/** It is asked of whom has been taken on. */
+const AFTER_OFFER =
+  /\b(?:(?:setelah|sesudah|saat|ketika|bila|jika|apabila|begitu|after|once|upon|when|bagi|untuk|kepada) (?:\S+ ){0,4}?(?:di ?terima|diterima bekerja|bergabung|onboard\w*|tanda tangan|penandatanganan|ttd|kontrak|penawaran|hired|join\w*|accepted|acceptance|offer\w*|resmi menjadi|menjadi karyawan|masuk kerja|mulai bekerja|hari pertama|first day)|new hires?|karyawan (?:baru|yang diterima)|onboarding)\b/;
+
+const common = { kind: 'identity', unlessSentence: [WARNING] } as const;
+
+/** Identity papers or a bank account before an offer. Specification 4, section 7. */
+export const IDENTITY_RULES: readonly Rule[] = [
+  {
+    ...common,
+    id: 'identity-original-held',
+    scope: 'clause',
+    patterns: [
+      new RegExp(
+        `\\b${ORIGINALS}\\b.{0,40}\\b(?:di ?tahan|di ?titip(?:kan)?|di ?jamin(?:kan)?|di ?jadikan jaminan|di ?simpan|sebagai jaminan|jadi jaminan|jaminan|will be (?:held|kept|retained)|held|retained|withheld)\\b`,
+      ),
+      new RegExp(
+        `\\b(?:(?:me)?nahan|penahanan|tahan|(?:me)?nitip(?:kan)?|titip|jaminan|(?:men)?jaminkan|(?:me)?ninggalkan|hold|keep|retain|surrender|hand over)\\b.{0,25}\\b${ORIGINALS}\\b`,
+      ),
+      new RegExp(
+        `\\b(?:(?:me)?(?:ny|s)erahkan|penyerahan|di ?serahkan|(?:me)?ngumpulkan|kumpulkan)\\b.{0,20}\\b${ORIGINALS}\\b.{0,10}\\b(?:asli|original)`,
+      ),
+      new RegExp(`\\b${ORIGINALS}\\b.{0,10}\\b(?:asli|original)\\b.{0,15}\\b(?:di ?serahkan|di ?kumpulkan)`),
+    ],
+    unless: [DENIAL, OTHERS],
+    accepts: (_found, { sentence }) => !TASK.test(sentence.plain) || /\bbersedia\b/.test(sentence.plain),
+  },
+  {
+    ...common,
+    id: 'identity-paper-asked',
+    scope: 'sentence',
+    patterns: [
+      new RegExp(`\\b${SEND}(?!\\w).{0,70}?\\b${PAPER}\\b`),
+      new RegExp(
+        `\\b${PAPER}\\b.{0,12}\\b(?:foto|scan|selfie|copy|fotokopi|di ?kirim(?:kan)?|di ?lampirkan|di ?unggah)\\b`,
+      ),
+    ],
+    ignored: [
+      /\b(?:sesuai|alamat|domisili|ber-?ktp|memiliki|punya|warga|penduduk) (?:e-?ktp|ktp|npwp|paspor)\b/g,
+      /\bktp (?:domisili|asli (?:jogja|yogyakarta|\w+)|diy|jogja|sleman|bantul|setempat)\b/g,
+      /\bpaspor (?:aktif|yang masih berlaku)\b/g,
+    ],
+    unless: [
+      AFTER_OFFER,
+      OTHERS,
+      /\b(?:tidak (?:perlu|usah|wajib|diminta|meminta|akan|pernah)|jangan|tanpa|belum perlu|never|not|do not)\b.{0,40}\b(?:ktp|kk|npwp|paspor|identitas|passport|id card|identity)\b/,
+      /\b(?:id card|kartu identitas|name ?tag)\b.{0,15}\b(?:disediakan|karyawan|perusahaan|pegawai)/,
+    ],
+    accepts: ({ 0: found }, { sentence: { plain, section } }) =>
+      !TASK.test(plain) &&
+      section !== 'tasks' &&
+      // "ID card" and "kk" are other things too.
+      (!/(?:id card|kartu identitas)$/.test(found) ||
+        /\b(?:copy|copies|scan|photo|foto|picture|national|identity|fotokopi|salinan)/.test(found)) &&
+      !/\bno(?:mor|\.)? (?:urut|antrian)\b/.test(found),
+  },
+  {
+    ...common,
+    id: 'identity-bank-account',
+    scope: 'clause',
+    patterns: [
+      /\b(?:kirim(?:kan)?|mengirim(?:kan)?|lampir(?:kan|an)?|melampirkan|sertakan|menyertakan|isi|mengisi|berikan|memberikan|siapkan|menyiapkan|cantumkan|mencantumkan|foto|upload|unggah|konfirmasi(?:kan)?|share|send|submit|provide|give|data)\b.{0,50}\b(?:(?:nomor|no\.?|nomer|foto|buku) (?:rekening|rek|tabungan)|rekening(?: bank)?(?: pribadi| aktif| anda| kamu)?$|rekening bank|buku tabungan|data (?:rekening|bank)|kartu atm|atm card|pin atm|m-?banking|cvv|bank (?:account|details)|account number)\b/,
+      /\b(?:kirim(?:kan)?|berikan|sebutkan|share|minta|diminta|memberikan|verifikasi|send|give|provide|bacakan|masukkan)\b.{0,40}\b(?:kode otp|otp|one-? ?time password|kode verifikasi|pin atm|password)\b/,
+      /\b(?:(?:me)?pinjam(?:kan)?|(?:me)?minjam(?:kan)?|(?:me)?(?:ny|s)ewa(?:kan)?|jual|menjual|gunakan|menggunakan|pakai|memakai|use)\b.{0,20}\b(?:rekening|ktp|akun bank|bank account)\b(?: bank)?(?: atas nama)?(?: pribadi| anda| kamu| sendiri| milik)/,
+      /\b(?:(?:me)?pinjam(?:kan)?|(?:me)?minjam(?:kan)?|(?:me)?(?:ny|s)ewa(?:kan)?) (?:rekening|ktp|akun bank)\b/,
+      /\b(?:your|copy of) (?:bank (?:account(?: number)?|details)|atm card|otp)\b/,
+    ],
+    unless: [DENIAL, AFTER_OFFER, OTHERS, TASK],
+    accepts: (_found, { sentence: { plain, section } }) =>
+      section !== 'tasks' && !AFTER_OFFER.test(plain) && !TASK.test(plain),
+  },
+];

@@ -1,0 +1,139 @@
+import type { Rule, RuleContext } from '../signal';
+import { OTHERS, PERFORMERS, REASON, REASON_BEHIND, TASK } from '../words';
+
+const WOMAN = '(?:wanita|perempuan|cewe[kq]|putri|gadis|karyawati|ibu-?ibu|female|women|woman|lad(?:y|ies))';
+const MAN = '(?:pria|laki ?- ?laki|laki2|lelaki|cowo[kq]|putra|bapak-?bapak|male|men|man)';
+const SEX = `(?:${WOMAN}|${MAN})`;
+
+const BOTH = (plain: string): boolean =>
+  (new RegExp(`\\b(?:${MAN}|bapak)\\b`).test(plain) && new RegExp(`\\b(?:${WOMAN}|ibu)\\b`).test(plain)) ||
+  /\b(?:karyawan|staf) ?(?:\/|dan|atau|&|maupun) ?karyawati\b|\b(?:l|m) ?\/ ?(?:p|f)\b|\bsemua (?:gender|jenis kelamin)\b/.test(
+    plain,
+  );
+
+/** Where a sex says whom something is made for: no candidate. */
+const MADE_FOR = new RegExp(
+  `\\b(?:salon|gym|spa|klinik|kos|kost|asrama|produk|pakaian|busana|fashion|toko|butik|majalah|komunitas|layanan|sepatu|tas|toilet|kamar(?: mandi)?|sekolah|smp|sma|area|gerbong|olahraga|treatment|perawatan|penjara|lapas|rutan|lembaga pemasyarakatan|pemberdayaan|perlindungan|kesehatan|bahan|aksesoris|kosmetik|parfum|skincare|jaket|kemeja|celana|rambut|korban|pelanggan|customer|konsumen|pasien|pekerja|hak|kekerasan terhadap|barbershop|tim|liga|kelas|jam tangan|koleksi|section|store|wear|clothing|shoes|salon khusus)s?(?: (?:khusus|untuk|pria dan|anak|muslim|dan))* ${SEX}\\b|\\b(?:women|men|ladies|woman|man)(?:'s|s')? (?:wear|fashion|clothing|shoes|health|empowerment|collection|power|made|management|hours?|days?)\\b|\\bman-?(?:power|hour|agement)\\w*|\\bmanpower\\b|\\bputr[ai] daerah\\b|\\bputra[ -]putri\\b|\\bputr[ai] (?:pemilik|pertama|kami|bpk|pak|perusahaan)\\b`,
+  'g',
+);
+
+/** Works, and places of work, for which the law, decency or the role ask for one sex. */
+const SEX_OF_WORK = new RegExp(
+  `${PERFORMERS.source}|\\b(?:asrama|musyrif(?:ah)?|pesantren|pondok|ponpes|santri(?:wati)?|panti|pemeriksaan (?:badan|fisik|tubuh|penumpang)|penggeledahan|periksa badan|body (?:check|search)|frisk\\w*|pat-?down|lapas|rutan|sipir|bidan|kebidanan|midwife|ibu (?:hamil|menyusui|nifas)|memandikan|bekam|lingerie|pakaian dalam|bra|jamaah|jemaah|haji|umrah|umroh|imam|marbot|muadzin|muazin|khatib|ustadz(?:ah)?|ustad(?:zah)?|korban kekerasan|rumah aman|shelter|(?:klien|pelanggan|tamu|pasien|customer|konsumen|lansia|client|guest|patient|murid|siswa|anggota|member|penumpang|pengunjung)s? ${SEX}|female (?:clients?|guests?|patients?|passengers?)|(?:kamar mandi|toilet|ruang ganti|loker|gerbong|kolam) ${SEX}|(?:salon|spa|gym|kos|kost|asrama|klinik|kolam renang) (?:khusus )?(?:muslimah|${SEX}))\\b`,
+);
+
+const needsNoReason = (_found: RegExpExecArray, { sentence, next }: RuleContext): boolean =>
+  !BOTH(sentence.plain) && !REASON_BEHIND.test(next);
+
+const WORKER =
+  '(?:karyawan|tenaga|tenaga kerja|staf|staff|admin(?:istrasi)?|kasir|sales|crew|kandidat|pelamar|pekerja|pegawai|operator|guru|asisten|spg|sekretaris|resepsionis|waitress|perawat|driver|sopir|satpam|security|kurir|helper|office|seorang|orang|candidates?|applicants?|cashiers?|receptionists?|secretar(?:y|ies)|waitress|assistants?)';
+
+const common = {
+  unlessSentence: [REASON],
+} as const;
+
+/** Sex, marital status and looks without a reason of the work. Specification 4, section 7. */
+export const PERSON_RULES: readonly Rule[] = [
+  {
+    ...common,
+    id: 'sex-required',
+    kind: 'sex',
+    scope: 'clause',
+    ignored: [MADE_FOR],
+    patterns: [
+      new RegExp(
+        `\\b(?:khusus|hanya|only|di ?utamakan|utamakan|di ?prioritaskan|prioritas|lebih di ?sukai|di ?butuhkan|di ?cari|mencari|cari|membutuhkan|butuh|wajib|harus|prefer\\w*|lowongan|loker|kriteria|syarat(?:nya)?|kualifikasi|must be(?: a)?|needed|wanted|seeking|looking for(?: a)?|hiring)\\W{1,3}(?:untuk |bagi |kepada |menerima |${WORKER} ){0,3}${SEX}\\b`,
+      ),
+      new RegExp(`\\b(?:jenis kelamin|gender|sex|kelamin)\\b\\W{0,4}(?:adalah |is |khusus |hanya )?${SEX}\\b`),
+      new RegExp(
+        `\\b${SEX} (?:saja|aja|only|(?:lebih )?(?:di ?utamakan|di ?prioritaskan|di ?sukai)|is preferred|are preferred|preferred|candidates? (?:only|preferred)|applicants? only)\\b`,
+      ),
+      new RegExp(
+        `\\b${WORKER} ${WOMAN}\\b|\\b(?:di ?butuhkan|dicari|membutuhkan|mencari|lowongan)\\b.{0,12}\\bkaryawati\\b`,
+      ),
+      new RegExp(`^(?:\\d+ ?(?:orang )?)?(?:seorang )?${SEX}$`),
+      new RegExp(
+        `^(?:\\d+ ?(?:orang )?)?(?:seorang )?${SEX}[ .:-]+(?:ber)?(?:usia|umur|maks\\w*|max\\w*|min\\w*|single|lajang|belum|fresh\\w*|lulusan|\\d|penampilan|berpenampilan|muslim\\w*|jujur|sehat|dengan|yang|aged?|age|pendidikan|tinggi|good|sma|smk|s1|d3|domisili|siap|rajin|ramah|under|below|between)`,
+      ),
+    ],
+    unless: [
+      TASK,
+      /\b(?:cuti|mess|tunjangan|ruang|tersedia|disediakan|laktasi|fasilitas)\b/,
+      new RegExp(`\\b(?:tidak|bukan|tanpa|no|not)\\b.{0,15}\\b(?:khusus|hanya|harus|wajib|dibatasi|membedakan)`),
+    ],
+    unlessTitle: [SEX_OF_WORK],
+    accepts: (found, context) => {
+      const { plain, section } = context.sentence;
+      const bare = found[0].length > 3 && new RegExp(`^(?:\\d+ ?(?:orang )?)?(?:seorang )?${SEX}$`).test(found[0]);
+      return (
+        needsNoReason(found, context) &&
+        !SEX_OF_WORK.test(plain) &&
+        (section !== 'tasks' || bare || /jenis kelamin|khusus|hanya|diutamakan/.test(plain))
+      );
+    },
+  },
+  {
+    id: 'marital-status',
+    unlessSentence: [REASON, /\b(?:kamar|rooms?|twin|deluxe|suite|double|bed)\b/],
+    kind: 'maritalStatus',
+    scope: 'clause',
+    ignored: [
+      /\bsingle[- ](?:room|page|parent|sign|digit|point|source|bed|brand|phase|origin|fin|person|post|mom|player|core|user|entry|family|line|view|use|cell|platform|seat|track|channel|vendor|handed\w*|handled\w*)s?\b/g,
+    ],
+    patterns: [
+      /\b(?:belum (?:pernah )?(?:menikah|nikah|berkeluarga|kawin)|(?:tidak|tdk) (?:sedang )?(?:terikat pernikahan|menikah|berkeluarga)|unmarried|not married|lajang)\b/,
+      /\b(?:status|wajib|harus|masih|still|must be|marital status|diutamakan|bersedia)\b\W{0,3}(?:yang |adalah |is )?(?:single|jomblo|lajang|sudah menikah|sudah berkeluarga|married)\b/,
+      /^(?:single|jomblo|sudah menikah|menikah|married|single only)$/,
+      /\b(?:pria|wanita|perempuan|laki-?laki|female|male)\W{1,3}single\b|\bsingle ?(?:\/|atau|,) ?(?:belum|lajang|jomblo|female|male|wanita|pria)/,
+      /\bbersedia (?:untuk )?(?:tidak|belum|menunda)(?: \w+){0,2} (?:menikah|nikah|hamil|pernikahan)\b/,
+      /\b(?:tidak|tdk|dilarang) (?:boleh )?(?:menikah|hamil) selama\b/,
+    ],
+    unless: [TASK],
+    accepts: ({ 0: found }, { sentence: { plain, section }, next }) =>
+      !REASON_BEHIND.test(next) &&
+      (section !== 'tasks' || found.length > 8) &&
+      !/\bsudah ?\/ ?belum\b|\b(?:sudah |telah )?(?:menikah|berkeluarga|married) ?(?:\/|atau|maupun|dan|ataupun|or|,) ?(?:belum|single|lajang|tidak|unmarried)\b|\b(?:belum|single|lajang|unmarried)(?: menikah| berkeluarga)? ?(?:\/|atau|maupun|dan|ataupun|or|,) ?(?:sudah |telah )?(?:menikah|berkeluarga|married|janda|duda)\b|\b(?:tanpa|tidak) (?:memandang|melihat|membedakan|mempermasalahkan)\b/.test(
+        plain,
+      ) &&
+      !OTHERS.test(plain),
+  },
+  {
+    ...common,
+    id: 'looks',
+    kind: 'looks',
+    scope: 'sentence',
+    ignored: [
+      /\bpenampilan (?:produk|toko|display|visual|makanan|kemasan|website|web|etalase|outlet|ruang\w*|kue|menu|gerai|brand|konten|feed|meja|hidangan|booth|area|unit|kamar|platform|toko|luar)(?: \w+){0,3} menarik\b/g,
+      /\b(?:gaji|income|insentif|bonus|komisi|promo|konten|benefit|fasilitas|kompensasi|salary|penghasilan)(?: \w+){0,2} (?:yang )?menarik\b/g,
+    ],
+    patterns: [
+      /\b(?:ber)?penampilan(?:nya)?\b(?:[ ,/]+(?!dan (?:bonus|gaji))\w+(?:-\w+)?){0,4}[ ,/]+(?:menarik|cantik|oke|ok|kece|good looking|modis|fashionable|stylish|proporsional|ganteng|tampan)\b/,
+      /\bgood ?-?looking\b|\bgoodlooking\b|\b(?:attractive|pleasant|good|beautiful|pretty) (?:physical )?(?:appearance|looks?|face|personality and appearance)\b|\b(?:looks?|appearance) (?:is )?attractive\b|\bphoto ?genic\b|\bfotogenik\b/,
+      /\b(?:wajah|paras|muka|berwajah|berparas)\b(?: \w+){0,1} (?:menarik|cantik|bersih|rupawan|ganteng|tampan|glowing|mulus|camera ?face|manis)\b|\bcamera ?face\b/,
+      /\b(?:kulit|berkulit)\b(?: wajah)? (?:putih|bersih|cerah|sawo|kuning langsat|mulus)\b|\bfair skin\w*/,
+      /\b(?:tinggi|berat|tb|bb|tubuh|badan|postur|fisik)\b(?:[ ,/&]+\w+(?:\.)?){0,4}[ ,/]+(?:proporsional|proposional|ideal|langsing|seimbang|atletis|proportional|slim)\b|\b(?:proporsional|proposional|langsing)\b.{0,15}\b(?:tubuh|badan|tinggi|berat|good looking)\b/,
+      /\b(?:tinggi(?: badan)?|tb|height)\b[^\d]{0,25}1[4-9]\d ?(?:cm|$|[^\d])|\b(?:berat(?: badan)?|bb|weight)\b[^\d]{0,18}(?:maks\w*|max\w*|min\w*|\d\d ?-|antara)[^\d]{0,6}\d{2} ?(?:kg)?\b(?! ?(?:kg|kilo)? ?barang)/,
+      /^(?:cantik|ganteng|tampan|menarik secara fisik)\b|\b(?:wanita|perempuan|cewek|gadis) cantik\b|\b(?:pria|cowok) (?:ganteng|tampan)\b|\bcantik\/ganteng\b|\bcantik dan ramah\b/,
+    ],
+    unless: [
+      /\b(?:tidak (?:perlu|harus|wajib|diwajibkan|mensyaratkan|melihat|memandang)|tanpa (?:syarat|melihat|memandang)|no need|not required)\b.{0,30}\b(?:penampilan|tinggi|good looking|berat|fisik|cantik)/,
+      /\b(?:barang|kendaraan|rak|mesin|produk|angkat|mengangkat|beban|meja|kursi|bangunan)\b.{0,25}\b(?:tinggi|berat|kg)\b/,
+    ],
+    unlessTitle: [PERFORMERS],
+    accepts: ({ 0: found }, { title, sentence: { plain, section }, next }) =>
+      !REASON_BEHIND.test(next) &&
+      !PERFORMERS.test(plain) &&
+      !(
+        TASK.test(plain) &&
+        (!/^(?:ber|good)/.test(found) || /^\W*(?:memastikan|menjaga|membantu|memberi)/.test(plain))
+      ) &&
+      !(section === 'tasks' && /^(?:cantik|menarik)/.test(found)) &&
+      // Guards and cabin crew: the state's rules and the reach of a cabin's lockers set a height.
+      !(
+        /\b(?:tinggi|tb|height|berat|bb|proporsional|ideal)\b/.test(found) &&
+        /\b(?:satpam|security|sekuriti|pengamanan|pramugar[ai]|awak kabin|cabin crew|flight attendant|tni|polri)\b/.test(
+          `${title} ${plain}`,
+        )
+      ),
+  },
+];

@@ -1,0 +1,53 @@
+import type { Sentence } from './read-sentences';
+
+/** What a candidate may want to check before applying. Specification 4, section 7. */
+export const SIGNAL_KINDS = [
+  'money',
+  'identity',
+  'privateChat',
+  'mostAge',
+  'looks',
+  'sex',
+  'maritalStatus',
+  'freeMail',
+  'highPay',
+] as const;
+export type SignalKind = (typeof SIGNAL_KINDS)[number];
+
+/** One thing to check, with the sentence of the advertisement that it is about. */
+export interface Signal {
+  kind: SignalKind;
+  /** The rule that found it. */
+  rule: string;
+  /** The sentence as it stands in the advertisement; of a very long one, the part around what was found. */
+  quote: string;
+}
+
+/** What a rule sees beside the sentence. */
+export interface RuleContext {
+  /** The vacancy's title, plain. */
+  title: string;
+  sentence: Sentence;
+  /** The sentence behind it, plain; empty at the end. */
+  next: string;
+}
+
+/** A row of the table of rules. All patterns meet plain text: lower case, one kind of dash. */
+export interface Rule {
+  id: string;
+  kind: SignalKind;
+  /** Whether the patterns meet each clause by itself, or the whole sentence. A denial counts in its clause alone. */
+  scope: 'clause' | 'sentence';
+  /** One of them has to be found. */
+  patterns: readonly RegExp[];
+  /** What is taken out before anything is compared, for it would mislead. */
+  ignored?: readonly RegExp[];
+  /** None of these may be found in the same clause, or sentence for a rule on sentences. */
+  unless?: readonly RegExp[];
+  /** None of these may be found anywhere in the sentence. */
+  unlessSentence?: readonly RegExp[];
+  /** None of these may be found in the vacancy's title. */
+  unlessTitle?: readonly RegExp[];
+  /** Whether what a pattern found counts; everything does where this is left out. */
+  accepts?: (found: RegExpExecArray, context: RuleContext) => boolean;
+}

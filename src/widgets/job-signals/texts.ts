@@ -1,0 +1,59 @@
+import { textsOf } from '@/shared/lib/language';
+
+/** Circular letter of the Minister of Manpower on discrimination in recruitment, 28 May 2025. */
+const CIRCULAR = 'SE Menaker M/6/HK.04/V/2025';
+
+export const texts = textsOf('widgets/job-signals', {
+  // Specification 4, section 7.
+  title: 'Periksa dulu',
+  count: (signals: number) => `${signals} hal`,
+  intro: 'Ini bukan tuduhan. Kalimat di bawah ini dikutip dari lowongan; ada baiknya ditanyakan sebelum Anda melamar.',
+  kinds: {
+    money: {
+      question: 'Apakah Anda diminta membayar?',
+      reason: 'Tanyakan uang ini untuk apa dan mengapa Anda yang membayar. Jangan membayar sebelum jelas.',
+    },
+    identity: {
+      question: 'Perlukah dokumen atau rekening Anda sekarang?',
+      reason:
+        'Dokumen identitas dan rekening biasanya baru diperlukan setelah ada penawaran kerja. Tanyakan untuk apa, dan bagaimana disimpan.',
+    },
+    heldPapers: {
+      question: 'Apakah dokumen asli Anda akan ditahan?',
+      reason:
+        'Menurut SE Menaker M/5/HK.04.00/V/2025, pemberi kerja tidak boleh mensyaratkan atau menahan ijazah dan dokumen pribadi sebagai jaminan, dengan pengecualian terbatas.',
+    },
+    privateChat: {
+      question: 'Pindah ke chat pribadi?',
+      reason: 'Di chat pribadi lawan bicara lebih sulit dikenali. Cocokkan dulu dengan kontak resmi perusahaan.',
+    },
+    mostAge: {
+      question: 'Adakah alasan pekerjaan untuk batas usia ini?',
+      reason: `Menurut ${CIRCULAR}, syarat usia hanya untuk kepentingan khusus: sifat pekerjaannya nyata memengaruhi kemampuan, dan kesempatan kerja tidak berkurang.`,
+    },
+    looks: {
+      question: 'Adakah alasan pekerjaan untuk syarat penampilan ini?',
+      reason: `Menurut ${CIRCULAR}, rekrutmen tidak boleh membeda-bedakan atas dasar apa pun.`,
+    },
+    sex: {
+      question: 'Adakah alasan pekerjaan untuk syarat jenis kelamin ini?',
+      reason: `Menurut ${CIRCULAR}, rekrutmen tidak boleh membeda-bedakan atas dasar apa pun.`,
+    },
+    maritalStatus: {
+      question: 'Adakah alasan pekerjaan untuk syarat status pernikahan ini?',
+      reason: `Menurut ${CIRCULAR}, rekrutmen tidak boleh membeda-bedakan atas dasar apa pun.`,
+    },
+    freeMail: {
+      question: 'Apakah ini alamat surel resmi perusahaan?',
+      reason: 'Alamat di penyedia gratis dapat dibuat siapa saja. Cocokkan dulu dengan situs resmi perusahaan.',
+    },
+    highPay: {
+      question: 'Apakah gaji ini masuk akal?',
+      reason: 'Jauh di atas yang lazim. Tanyakan bagaimana gaji ini dihitung.',
+    },
+  },
+  statedPay: (pay: string) => `Gaji per bulan: ${pay}`,
+  comparedPay: (pay: string) => `Dihitung per bulan: ${pay}.`,
+  likeJobs: (usual: string, jobs: number) => `Nilai tengah dari ${jobs} lowongan sejenis di sini: ${usual}.`,
+  likeEmployees: (usual: string, source: string) => `Rata-rata upah yang setara: ${usual} (${source}).`,
+});
