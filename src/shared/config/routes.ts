@@ -16,7 +16,7 @@ export const routes = {
   company: { pattern: '/perusahaan/:slug', to: (slug: string) => `/perusahaan/${encodeURIComponent(slug)}` },
   login: {
     pattern: '/login',
-    /** @param next path of the job to come back to after signing in: see `toJobPath` of `shared/lib/job-link`. */
+    /** @param next path of the job to come back to after signing in: see `toJobPath` of `shared/lib/web-address`. */
     to: (next?: string) => (next ? `/login?${new URLSearchParams({ next })}` : '/login'),
   },
   forgotPassword: { pattern: '/forgot-password', to: () => '/forgot-password' },

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { toJobPath } from '@/shared/lib/job-link';
+import { toJobPath } from '@/shared/lib/web-address';
 import { loginRequired } from './account-dialog';
 import { signedOut } from './session';
 

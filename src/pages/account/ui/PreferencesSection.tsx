@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataSaverCheckbox } from '@/features/choose-data-saver';
-import { LanguageChoice } from '@/features/choose-language';
-import { SchemeChoice } from '@/features/choose-scheme';
+import { DataSaverCheckbox } from '@/features/preferences/data-saver';
+import { LanguageChoice } from '@/features/preferences/language';
+import { SchemeChoice } from '@/features/preferences/scheme';
 import { Card } from '@/shared/ui/Card';
 import { texts } from '../texts';
 

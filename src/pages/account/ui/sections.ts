@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Capability } from '@/entities/capability';
-import { ChangeEmailSection } from '@/features/change-email';
-import { ChangePasswordSection } from '@/features/change-password';
-import { SessionsSection } from '@/features/end-sessions';
+import { ChangeEmailSection } from '@/features/account-settings/change-email';
+import { ChangePasswordSection } from '@/features/account-settings/change-password';
+import { SessionsSection } from '@/features/account-settings/end-sessions';
 import { PreferencesSection } from './PreferencesSection';
 
 /** A section of the page, which has its own heading; one feature owns it. */

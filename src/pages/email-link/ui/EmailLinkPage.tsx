@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import Typography from '@mui/material/Typography';
-import { SettleEmailChange } from '@/features/settle-email-change';
+import { SettleEmailChange } from '@/features/account-settings/settle-email-change';
 import { routes } from '@/shared/config';
 import { PageCard } from '@/shared/ui/PageCard';
 import { useLinkToken } from '../model/use-link-token';

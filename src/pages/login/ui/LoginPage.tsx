@@ -4,7 +4,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { jobWanted, selectIsSignedIn, selectPendingJob } from '@/entities/session';
 import { SignInForm, toReturnPath } from '@/features/sign-in';
 import { routes } from '@/shared/config';
-import { toJobPath } from '@/shared/lib/job-link';
+import { toJobPath } from '@/shared/lib/web-address';
 import { PageCard } from '@/shared/ui/PageCard';
 import { texts } from '../texts';
 

@@ -1,4 +1,4 @@
-import { toJobPath } from '@/shared/lib/job-link';
+import { toJobPath } from '@/shared/lib/web-address';
 
 /** What a share target gets, under the names of `manifest.webmanifest`; each part may be missing or anything at all. */
 export interface SharedParts {

@@ -1,1 +1,2 @@
 export { toLinkAddress, toWebAddress } from './web-address';
+export { toJobPath } from './to-job-path';

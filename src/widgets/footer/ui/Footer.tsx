@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { DataSaverNotice } from '@/features/choose-data-saver';
-import { LanguageChoice } from '@/features/choose-language';
-import { SchemeChoice } from '@/features/choose-scheme';
+import { DataSaverNotice } from '@/features/preferences/data-saver';
+import { LanguageChoice } from '@/features/preferences/language';
+import { SchemeChoice } from '@/features/preferences/scheme';
 import { routes } from '@/shared/config';
 import { useImagesWait } from '@/shared/lib/data-saver';
 import { Logo } from '@/shared/ui/Logo';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/entities/session';
-import { LanguageChoice } from '@/features/choose-language';
-import { SchemeChoice } from '@/features/choose-scheme';
+import { LanguageChoice } from '@/features/preferences/language';
+import { SchemeChoice } from '@/features/preferences/scheme';
 import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import ClickAwayListener from '@mui/material/ClickAwayListener';

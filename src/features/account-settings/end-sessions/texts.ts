@@ -1,6 +1,6 @@
 import { textsOf } from '@/shared/lib/language';
 
-export const texts = textsOf('features/end-sessions', {
+export const texts = textsOf('features/account-settings/end-sessions', {
   title: 'Perangkat yang masuk',
   device: (browser: string | null, system: string | null) =>
     browser && system ? `${browser} di ${system}` : (browser ?? system ?? 'Perangkat yang tidak dikenali'),

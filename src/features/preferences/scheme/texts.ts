@@ -1,6 +1,6 @@
 import { textsOf } from '@/shared/lib/language';
 
-export const texts = textsOf('features/choose-scheme', {
+export const texts = textsOf('features/preferences/scheme', {
   legend: 'Tampilan',
   system: 'Otomatis',
   light: 'Terang',

@@ -1,6 +1,6 @@
 import { textsOf } from '@/shared/lib/language';
 
-export const texts = textsOf('features/settle-email-change', {
+export const texts = textsOf('features/account-settings/settle-email-change', {
   confirm: {
     title: 'Konfirmasi email baru',
     explanation: 'Setelah dikonfirmasi, Anda masuk ke akun Titian dengan email yang menerima tautan ini.',

@@ -1,6 +1,6 @@
 import { textsOf } from '@/shared/lib/language';
 
-export const texts = textsOf('features/choose-language', {
+export const texts = textsOf('features/preferences/language', {
   legend: 'Bahasa',
   notKept: 'Peramban ini tidak dapat menyimpan pilihan bahasa.',
 });

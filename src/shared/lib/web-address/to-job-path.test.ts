@@ -1,5 +1,5 @@
 import { assert, property, string } from 'fast-check';
-import { toJobPath } from '.';
+import { toJobPath } from './to-job-path';
 
 it.each([
   ['/jobs/kasir', '/jobs/kasir'],

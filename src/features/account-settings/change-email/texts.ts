@@ -1,6 +1,6 @@
 import { textsOf } from '@/shared/lib/language';
 
-export const texts = textsOf('features/change-email', {
+export const texts = textsOf('features/account-settings/change-email', {
   title: 'Email',
   current: (email: string) => `Email akun Anda sekarang: ${email}`,
   consequence:

@@ -1,6 +1,6 @@
 import { textsOf } from '@/shared/lib/language';
 
-export const texts = textsOf('features/change-password', {
+export const texts = textsOf('features/account-settings/change-password', {
   title: 'Password',
   consequence: 'Setelah password diubah, semua perangkat lain dikeluarkan dari akun Anda.',
   old: 'Password saat ini',

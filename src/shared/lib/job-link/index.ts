@@ -1,1 +1,0 @@
-export { toJobPath } from './to-job-path';
