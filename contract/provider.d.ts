@@ -719,6 +719,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job-application/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the company of a job would see of the signed-in candidate, who has not applied yet. */
+        get: operations["previewApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-application/{id}/events/": {
         parameters: {
             query?: never;
@@ -1088,6 +1105,22 @@ export interface components {
             statusCode: 2000;
             message: string;
             data: components["schemas"]["Profile"];
+        };
+        ApplicationPreview: {
+            name: string;
+            email: string;
+            phoneNumber: string | null;
+            image: string | null;
+            professionalHeadline: string | null;
+            education: components["schemas"]["Education"][];
+            workExperience: components["schemas"]["WorkExperience"][];
+            language: components["schemas"]["CandidateLanguage"][];
+        };
+        ApplicationPreviewEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["ApplicationPreview"];
         };
         /** @description Keys of the profile's own names; `birth_place`, `location` and `city` are ids. */
         ProfileChange: {
@@ -3568,6 +3601,31 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionEnded"];
+        };
+    };
+    previewApplication: {
+        parameters: {
+            query: {
+                job: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationPreviewEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
         };
     };
     listApplicationEvents: {

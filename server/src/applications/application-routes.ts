@@ -8,6 +8,7 @@ import { listEvents } from './application-events';
 import { listApplications, type DiscoverySource } from './application-repository';
 import { apply } from './apply';
 import { isUuid } from './job-id';
+import { previewApplication } from './preview';
 import { saveReference } from './save-reference';
 import { withdraw } from './withdraw';
 
@@ -45,6 +46,12 @@ export function applicationRoutes(deps: AppDeps): FastifyPluginAsync {
       '/job-application/application-status/',
       { schema: contractSchema('listApplications'), onRequest },
       async ({ candidate }) => done(await listApplications(deps.db, candidate.id, deps.now())),
+    );
+
+    app.get<{ Querystring: { job: string } }>(
+      '/job-application/preview/',
+      { schema: contractSchema('previewApplication'), onRequest },
+      async ({ query, candidate }) => done(await previewApplication(deps, candidate.id, query.job)),
     );
 
     app.get<{ Params: { id: string } }>(

@@ -29,6 +29,7 @@ it('sends nothing to whoever has it', async () => {
 const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   account: '/candidate/session/',
   applicationEvents: '/job-application/{id}/events/',
+  applicationPreview: '/job-application/preview/',
   applicationWithdraw: '/job-application/{id}/withdraw/',
   jobReports: '/job/report/',
   jobSearch: '/job/search/',

@@ -7,6 +7,7 @@ export const CAPABILITIES = {
   features: {
     account: 1,
     applicationEvents: 1,
+    applicationPreview: 1,
     applicationWithdraw: 1,
     jobReports: 1,
     jobSearch: 1,

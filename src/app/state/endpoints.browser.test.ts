@@ -38,6 +38,10 @@ const one = (row: object) => row;
 
 const QUERY_EXAMPLES: Record<string, QueryExample> = {
   getAccountSessions: { toData: (row) => [{ ...row, browser: MARK, lastUsedAt: '2024-01-01T00:00:00Z' }] },
+  getApplicationPreview: {
+    arg: 7,
+    toData: (row) => ({ ...row, education: [], workExperience: [], language: [] }),
+  },
   getApplicationEvents: {
     arg: 4,
     toData: (row) => [{ ...row, at: '2024-01-01T00:00:00Z', kind: 'withdrawn', reason: MARK }],

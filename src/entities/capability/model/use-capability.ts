@@ -3,7 +3,14 @@ import { createCapabilityStore } from './capability-store';
 
 /** The features that the app has, where the provider has them too; a new one is added here. */
 export type Capability =
-  'account' | 'applicationEvents' | 'applicationWithdraw' | 'jobReports' | 'jobSearch' | 'privacy' | 'publicJobs';
+  | 'account'
+  | 'applicationEvents'
+  | 'applicationPreview'
+  | 'applicationWithdraw'
+  | 'jobReports'
+  | 'jobSearch'
+  | 'privacy'
+  | 'publicJobs';
 
 const store = createCapabilityStore();
 

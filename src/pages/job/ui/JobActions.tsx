@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { JobDetail } from '@/entities/job';
 import { ApplyButton } from '@/features/apply-job';
+import { PreviewButton } from '@/features/preview-application';
 import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
 import ShareOutlinedIcon from '@mui/icons-material/ShareOutlined';
 import IconButton from '@mui/material/IconButton';
@@ -61,6 +62,7 @@ export function JobActions({ job }: { job: JobDetail }) {
           {texts.inertHint}
         </span>
       </div>
+      {job.isOpen && <PreviewButton key={`preview ${job.id}`} job={job} />}
     </Actions>
   );
 }

@@ -1,3 +1,4 @@
+export { durationInMonths } from './duration';
 export { describeDate } from './describe-date';
 export { formatDay, formatMoment, formatMonth, toDay, today, toTime, wholeDay } from './dates';
 export { currentMonth, formatDuration, formatPeriod } from './duration';

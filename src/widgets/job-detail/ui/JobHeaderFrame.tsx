@@ -46,6 +46,8 @@ const HeaderCard = styled(JobCard)(({ theme }) => {
       '.job-banner': { height: BANNER_HEIGHT.wide },
       '.job-head': { paddingInline: 32 },
       '.job-offer': { flexDirection: 'row', alignItems: 'flex-end' },
+      // What can be done stands in one line there.
+      '.job-doing > :last-child': { display: 'none' },
     },
   };
 });

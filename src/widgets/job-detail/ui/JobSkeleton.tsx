@@ -55,7 +55,10 @@ export function JobSkeleton({ banner = noBanner, logo = noLogo, name = noName }:
               <Skeleton width={160} height={24} />
               <Skeleton width={220} height={24} style={{ marginTop: 12 }} />
             </div>
-            <Skeleton width={240} height={46} />
+            <div className="job-doing">
+              <Skeleton width={240} height={46} />
+              <Skeleton width={200} height={44} />
+            </div>
           </JobHeaderFrame>
         }
         summary={

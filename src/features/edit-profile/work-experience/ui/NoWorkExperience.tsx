@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -17,12 +17,16 @@ export function NoWorkExperience() {
   const { data: profile } = profileApi.endpoints.getProfile.useQueryState();
   const [change, { isLoading }] = useChangeProfileMutation();
   const { showError } = useToast();
+  // What was chosen shows at once, however slow the network is.
+  const [chosen, setChosen] = useState<boolean | null>(null);
   if (profile?.noWorkExperience === undefined) return null;
 
   const handleChange = async (noWorkExperience: boolean) => {
+    setChosen(noWorkExperience);
     try {
       await change({ change: { noWorkExperience } }).unwrap();
     } catch (error) {
+      setChosen(null);
       showError(describeError(error, texts.failed));
     }
   };
@@ -35,7 +39,7 @@ export function NoWorkExperience() {
         control={
           <Checkbox
             name="noWorkExperience"
-            checked={profile.noWorkExperience}
+            checked={chosen ?? profile.noWorkExperience}
             onChange={(_event, checked) => void handleChange(checked)}
             slotProps={{ input: { 'aria-describedby': hintId } }}
           />

@@ -5,10 +5,12 @@ import {
 } from '@/entities/profile/work-experience';
 import { useMasterOptions } from '@/entities/master';
 import type { Reference } from '@/shared/api';
+import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
 import { texts } from '../texts';
-import { NoWorkExperience } from './NoWorkExperience';
+
+const NoWorkExperience = lazyAfterHydration(async () => (await import('./NoWorkExperience')).NoWorkExperience);
 
 const WorkExperienceModal = lazyDialog(async () => (await import('./WorkExperienceModal')).WorkExperienceModal);
 

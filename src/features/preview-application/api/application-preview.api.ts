@@ -1,0 +1,30 @@
+import { toEducation } from '@/entities/profile/education';
+import { toCandidateLanguage } from '@/entities/profile/language';
+import { toWorkExperience } from '@/entities/profile/work-experience';
+import { envelope, providerApi } from '@/shared/api';
+import type { Envelope, Id } from '@/shared/api';
+import type { ApplicationPreview } from '../model/application-preview';
+import { applicationPreviewDto } from './application-preview.dto';
+import type { ApplicationPreviewDto } from './application-preview.dto';
+
+const applicationPreviewApi = providerApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the company of a job would see, fetched anew each time. Capability `applicationPreview`. */
+    getApplicationPreview: build.query<ApplicationPreview, Id>({
+      query: (job) => ({ url: 'job-application/preview/', params: { job } }),
+      rawResponseSchema: envelope(applicationPreviewDto),
+      transformResponse: ({ data }: Envelope<ApplicationPreviewDto>) => ({
+        name: data.name ?? '',
+        email: data.email ?? null,
+        phoneNumber: data.phoneNumber ?? null,
+        image: data.image ?? null,
+        headline: data.professionalHeadline ?? null,
+        education: data.education.map(toEducation),
+        workExperience: data.workExperience.map(toWorkExperience),
+        languages: data.language.map(toCandidateLanguage),
+      }),
+    }),
+  }),
+});
+
+export const { useGetApplicationPreviewQuery } = applicationPreviewApi;

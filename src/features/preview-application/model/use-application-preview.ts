@@ -1,0 +1,60 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCapability } from '@/entities/capability';
+import { useGetProfileQuery } from '@/entities/profile/candidate';
+import { useGetEducationsQuery } from '@/entities/profile/education';
+import { useGetCandidateLanguagesQuery } from '@/entities/profile/language';
+import { useGetWorkExperiencesQuery } from '@/entities/profile/work-experience';
+import type { Id } from '@/shared/api';
+import { useGetApplicationPreviewQuery } from '../api/application-preview.api';
+import type { ApplicationPreview } from './application-preview';
+
+interface PreviewState {
+  preview: ApplicationPreview | undefined;
+  error: unknown;
+  isFetching: boolean;
+  retry: () => void;
+}
+
+interface Query {
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** What the company would see, by the profile's own calls, where the provider has none for it. */
+function useOwnProfile(skip: boolean): PreviewState {
+  const profile = useGetProfileQuery(skip ? skipToken : undefined);
+  const education = useGetEducationsQuery(skip ? skipToken : undefined);
+  const work = useGetWorkExperiencesQuery(skip ? skipToken : undefined);
+  const languages = useGetCandidateLanguagesQuery(skip ? skipToken : undefined);
+  const queries: Query[] = [profile, education, work, languages];
+  const preview =
+    profile.data && education.data && work.data && languages.data
+      ? {
+          name: profile.data.name,
+          email: profile.data.email,
+          phoneNumber: profile.data.phoneNumber,
+          image: profile.data.image,
+          headline: profile.data.professionalHeadline,
+          education: education.data,
+          workExperience: work.data,
+          languages: languages.data,
+        }
+      : undefined;
+  return {
+    preview,
+    error: queries.find(({ error }) => error)?.error,
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    retry: () => queries.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
+  };
+}
+
+/** What the company of a job would see of the candidate. Specification 4, section 5. */
+export function useApplicationPreview(job: Id): PreviewState {
+  const isServed = useCapability('applicationPreview');
+  const { currentData, error, isFetching, refetch } = useGetApplicationPreviewQuery(isServed ? job : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const own = useOwnProfile(isServed);
+  return isServed ? { preview: currentData, error, isFetching, retry: () => void refetch() } : own;
+}

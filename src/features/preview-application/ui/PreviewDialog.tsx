@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Skeleton from '@mui/material/Skeleton';
+import type { JobDetail } from '@/entities/job';
+import { logFailure } from '@/shared/lib/logging';
+import { ModalDialog } from '@/shared/ui/dialog';
+import { FailureState } from '@/shared/ui/feedback';
+import { useApplicationPreview } from '../model/use-application-preview';
+import { texts } from '../texts';
+import { Gaps } from './Gaps';
+import { PreviewFacts } from './PreviewFacts';
+
+interface PreviewDialogProps {
+  job: JobDetail;
+  onClose: () => void;
+}
+
+/** What the company sees of who applies, and what the job asks for beside it. Applying is never blocked. */
+export function PreviewDialog({ job, onClose }: PreviewDialogProps) {
+  const { preview, error, isFetching, retry } = useApplicationPreview(job.id);
+  useEffect(() => {
+    if (error) logFailure('what the company sees could not be fetched', error);
+  }, [error]);
+
+  const content = () => {
+    if (preview) {
+      return (
+        <>
+          <Gaps job={job} preview={preview} />
+          <PreviewFacts company={job.company.name} preview={preview} />
+        </>
+      );
+    }
+    if (error) return <FailureState title={texts.failed} error={error} onRetry={retry} retrying={isFetching} />;
+    return (
+      <Box role="status" aria-label={texts.loading}>
+        {['60%', '80%', '50%', '70%'].map((width) => (
+          <Skeleton key={width} width={width} height={32} />
+        ))}
+      </Box>
+    );
+  };
+
+  return (
+    <ModalDialog title={texts.title} onClose={onClose} maxWidth="sm">
+      <DialogContent>{content()}</DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </DialogActions>
+    </ModalDialog>
+  );
+}

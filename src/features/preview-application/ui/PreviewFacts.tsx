@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { EducationItem } from '@/entities/profile/education';
+import { WorkExperienceItem } from '@/entities/profile/work-experience';
+import { RemoteImage } from '@/shared/ui/media';
+import type { ApplicationPreview } from '../model/application-preview';
+import { texts } from '../texts';
+
+const None = () => <Typography color="textSecondary">{texts.none}</Typography>;
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <Box sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {term}
+      </Typography>
+      <Box component="dd" sx={{ m: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+interface PreviewFactsProps {
+  company: string;
+  preview: ApplicationPreview;
+}
+
+/** Name, contact, headline, education, experience and CV, as they are sent. */
+export function PreviewFacts({ company, preview }: PreviewFactsProps) {
+  const { name, email, phoneNumber, image, headline, education, workExperience } = preview;
+  const contact = [email, phoneNumber].filter(Boolean).join(', ');
+  return (
+    <>
+      <Typography sx={{ mb: 1.5 }}>{texts.intro(company)}</Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        <Fact term={texts.name}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <RemoteImage variant="avatar" src={image} alt="" width={40} height={40} style={{ borderRadius: '50%' }} />
+            {name}
+          </Box>
+        </Fact>
+        <Fact term={texts.contact}>{contact || <None />}</Fact>
+        <Fact term={texts.headline}>{headline ?? <None />}</Fact>
+        <Fact term={texts.education}>
+          {education.length === 0 && <None />}
+          {education.map((item) => (
+            <EducationItem key={item.id} item={item} />
+          ))}
+        </Fact>
+        <Fact term={texts.workExperience}>
+          {workExperience.length === 0 && <None />}
+          {workExperience.map((item) => (
+            <WorkExperienceItem key={item.id} item={item} levelName={undefined} />
+          ))}
+        </Fact>
+        <Fact term={texts.cv}>{texts.cvText}</Fact>
+      </Box>
+    </>
+  );
+}
