@@ -14,7 +14,7 @@ const PERSON =
 
 /** Ages of whoever or whatever the work is about. */
 const OTHER_AGES =
-  /\b(?:anak|siswa|murid|balita|bayi|lansia|santri|peserta didik|pelanggan|pasien|target(?: pasar| market| audiens)?|pengunjung|konsumen|audien\w*|child(?:ren)?|kids|students?|customers?|kendaraan|mobil|motor|mesin|bangunan|gedung|piutang|aset|asset|produk|ternak|ayam|sapi|tanaman|pohon|hewan|kapal|alat|peralatan|teknologi|lembaga|sekolah|kelas|warga|jemaat|akun|perusahaan|paud|toddlers?|remaja|responden|penduduk|wanita usia subur|sdm)s?(?: \w+){0,3} \(?(?:ber)?(?:usia|umur|aged?|ages)\b|\b(?:usia|umur) (?:kendaraan|mobil|motor|mesin|bangunan|piutang|aset|produk|kerja|pakai|simpan|perusahaan|tanaman|ternak|anak|dini|kehamilan|perkawinan|akun|subur|kandungan|pernikahan|ijazah|sertifikat)\b/;
+  /\b(?:anak|siswa|murid|balita|bayi|lansia|santri|peserta didik|pelanggan|pasien|target(?: pasar| market| audiens)?|pengunjung|konsumen|audien\w*|child(?:ren)?|kids|students?|customers?|kendaraan|mobil|motor|mesin|bangunan|gedung|piutang|aset|asset|produk|ternak|ayam|sapi|tanaman|pohon|hewan|kapal|alat|peralatan|teknologi|lembaga|sekolah|kelas|warga|jemaat|akun|perusahaan|paud|toddlers?|remaja|responden|penduduk|wanita usia subur|sdm)s?(?: \w+){0,3} \(?(?:ber)?(?:usia|umur|aged?|ages)\b|\b(?:usia|umur) (?:pelanggan|pasien|siswa|pengunjung|konsumen|responden|pembeli|audiens|kendaraan|mobil|motor|mesin|bangunan|piutang|aset|produk|kerja|pakai|simpan|perusahaan|tanaman|ternak|anak|dini|kehamilan|perkawinan|akun|subur|kandungan|pernikahan|ijazah|sertifikat)\b/;
 
 /** What else is counted in years. */
 const OTHER_YEARS =

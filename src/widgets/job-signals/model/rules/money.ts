@@ -4,7 +4,7 @@ import { CANDIDATE, DENIAL, NO_DENIAL, OTHERS, TASK, WARNING } from '../words';
 /** What candidates are charged for, where an employer charges them. */
 const FEE =
   '(?:deposit(?!o)|uang (?:jaminan|muka|pangkal|pendaftaran|seragam|administrasi|komitmen|titipan|tanda jadi|pelicin|formulir|pelatihan|garansi)|dana (?:jaminan|talangan)|' +
-  '(?:biaya|ongkos|iuran|pembayaran|uang)(?: (?:untuk|pengganti|proses|awal|cetak|pembuatan|jasa))? (?:pendaftaran|administrasi|admin|adm|registrasi|seragam|lisensi|pelatihan|training|diklat|penempatan|proses|pemrosesan|rekrutmen|seleksi|tes|test|psikotes|interview|wawancara|medical|mcu|medis|cek kesehatan|tes kesehatan|id ?card|kartu|name ?tag|atribut|perlengkapan|apd|sertifikat|sertifikasi|pembekalan|pengurusan|visa|paspor|keberangkatan|pemberangkatan|tiket|transportasi|akomodasi|travel|materai|formulir|komitmen|jaminan|berkas|verifikasi|aktivasi|keanggotaan|membership|starter|kit|modul|jasa|penyaluran|rompi|jaket)|' +
+  '(?:biaya|ongkos|iuran|pembayaran|uang)(?: (?:untuk|pengganti|proses|awal|cetak|pembuatan|jasa))? (?:pendaftaran|administrasi|admin|adm|registrasi|seragam|lisensi|pelatihan|training|diklat|penempatan|proses|pemrosesan|rekrutmen|seleksi|tes|test|psikotes|interview|wawancara|medical|mcu|medis|cek kesehatan|tes kesehatan|id ?card|kartu|name ?tag|atribut|perlengkapan|apd|sertifikat|sertifikasi|pembekalan|pengurusan|visa|paspor|buku pelaut|dokumen|skck|keberangkatan|pemberangkatan|tiket|transportasi|akomodasi|travel|materai|formulir|komitmen|jaminan|berkas|verifikasi|aktivasi|keanggotaan|membership|starter|kit|modul|jasa|penyaluran|rompi|jaket)|' +
   '(?:seragam|id ?card|name ?tag) (?=.{0,20}\\brp)|biaya mcu|commitment fee|(?:registration|admin(?:istration)?|training|processing|placement|application|recruitment|uniform|visa|medical(?: check-?up)?|background check|equipment|starter kit|security|refundable|onboarding|interview|work permit|agency|joining|enrol+ment) (?:fee|deposit|cost|charge|payment)s?|modal awal|saldo awal|starter kit|top-? ?up(?: saldo)?|isi saldo|formulir pendaftaran (?=.{0,15}rp))';
 
 const AMOUNT = '(?:(?:rp|idr|usd|\\$)\\.? ?\\d|\\d[\\d.,]* ?(?:ribu|rb|juta|jt|k)\\b)';
@@ -51,7 +51,9 @@ export const MONEY_RULES: readonly Rule[] = [
     scope: 'clause',
     patterns: [
       new RegExp(`\\b${OBLIGED}\\b.{0,30}\\b${FEE}`),
-      new RegExp(`\\b${FEE} ?(?:sebesar|senilai|sejumlah|hanya|cuma|minimal|min\\.?|:|=|of|is)? ?\\(?${AMOUNT}`),
+      new RegExp(
+        `\\b${FEE}(?: [a-z]+)? ?(?:sebesar|senilai|sejumlah|hanya|cuma|minimal|min\\.?|:|=|of|is)? ?\\(?${AMOUNT}`,
+      ),
       new RegExp(
         `\\b${FEE}.{0,25} (?:required|applies|apply|payable|shall be paid|must be paid|will be (?:deducted|charged)|before (?:the )?(?:interview|training|placement)|upfront|in advance)\\b`,
       ),
@@ -66,7 +68,7 @@ export const MONEY_RULES: readonly Rule[] = [
     scope: 'clause',
     patterns: [
       new RegExp(
-        `\\b(?:${FEE}|biaya(?: \\w+){0,4}|semua biaya|seluruh biaya|ongkos(?: \\w+){0,3}|(?:fees?|costs?|expenses?)(?: \\w+){0,4}) (?:di ?tanggung|di ?bebankan|menjadi (?:tanggungan|tanggung jawab|beban)|tanggungan|di ?bayar|are borne|is borne|borne|to be borne|paid|payable|covered|charged)(?: \\w+){0,2} (?:pelamar|peserta|kandidat|calon|karyawan|pekerja|pendaftar|sendiri|pribadi|masing-?masing|mandiri|candidates?|applicants?|participants?|employees?|yourself|you)\\b`,
+        `\\b(?:${FEE}|biaya(?: [\\w.]+){0,6}|semua biaya|seluruh biaya|ongkos(?: \\w+){0,3}|(?:fees?|costs?|expenses?)(?: \\w+){0,4}) (?:di ?tanggung|di ?bebankan|menjadi (?:tanggungan|tanggung jawab|beban)|tanggungan|di ?bayar|are borne|is borne|borne|to be borne|paid|payable|covered|charged)(?: \\w+){0,2} (?:pelamar|peserta|kandidat|calon|karyawan|pekerja|pendaftar|sendiri|pribadi|masing-?masing|mandiri|candidates?|applicants?|participants?|employees?|yourself|you)\\b`,
       ),
       new RegExp(
         `\\b(?:${FEE}|mcu|medical check-? ?up|seragam|psikotes|pelatihan|training)(?: \\w+){0,2} (?:dengan )?(?:biaya|ongkos|uang) (?:sendiri|pribadi|mandiri)\\b`,

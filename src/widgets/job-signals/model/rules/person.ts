@@ -2,7 +2,7 @@ import type { Rule, RuleContext } from '../signal';
 import { OTHERS, PERFORMERS, REASON, REASON_BEHIND, TASK } from '../words';
 
 const WOMAN = '(?:wanita|perempuan|cewe[kq]|putri|gadis|karyawati|ibu-?ibu|female|women|woman|lad(?:y|ies))';
-const MAN = '(?:pria|laki ?- ?laki|laki2|lelaki|cowo[kq]|putra|bapak-?bapak|male|men|man)';
+const MAN = '(?:pria|laki(?: ?- ?| )laki|laki2|lelaki|cowo[kq]|putra|bapak-?bapak|male|men|man)';
 const SEX = `(?:${WOMAN}|${MAN})`;
 
 const BOTH = (plain: string): boolean =>
@@ -125,7 +125,7 @@ export const PERSON_RULES: readonly Rule[] = [
       !PERFORMERS.test(plain) &&
       !(
         TASK.test(plain) &&
-        (!/^(?:ber|good)/.test(found) || /^\W*(?:memastikan|menjaga|membantu|memberi)/.test(plain))
+        (!/^(?:berp|good)/.test(found) || /^\W*(?:memastikan|menjaga|membantu|memberi)/.test(plain))
       ) &&
       !(section === 'tasks' && /^(?:cantik|menarik)/.test(found)) &&
       // Guards and cabin crew: the state's rules and the reach of a cabin's lockers set a height.
