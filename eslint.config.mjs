@@ -33,7 +33,8 @@ const ONE_AT_A_TIME = [
 
 /** Only what a slice publishes in its index.ts (or in @x for a neighbour) may be used from outside. */
 const WITHIN_A_SLICE = {
-  regex: '^@/(entities|features|widgets|pages)/(?!profile/|edit-profile/)[^/]+/(?!@x/).+',
+  regex:
+    '^@/(entities|features|widgets|pages)/(?!profile/|edit-profile/|preferences/|account-settings/)[^/]+/(?!@x/).+',
   message: 'Import from the slice, not from inside it.',
 };
 

@@ -16,7 +16,12 @@ export async function purgeReports(db: Db, now: Date): Promise<void> {
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   await db
     .delete(jobReports)
-    .where(or(lt(jobReports.closedAt, before(CLOSED_MS)), and(isNull(jobReports.closedAt), lt(jobReports.createdAt, before(OPEN_MS)))));
+    .where(
+      or(
+        lt(jobReports.closedAt, before(CLOSED_MS)),
+        and(isNull(jobReports.closedAt), lt(jobReports.createdAt, before(OPEN_MS))),
+      ),
+    );
   await db
     .update(jobReports)
     .set({ reporterHash: null })

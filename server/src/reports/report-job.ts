@@ -33,7 +33,9 @@ export interface Reported {
 }
 
 const hashOf = (jobId: string, { address, userAgent }: { address: string; userAgent: string }): string =>
-  createHash('sha256').update(JSON.stringify(['report', jobId, address, userAgent])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify(['report', jobId, address, userAgent]))
+    .digest('hex');
 
 const openReports = (jobId: string) => and(eq(jobReports.jobId, jobId), isNull(jobReports.closedAt));
 
@@ -53,7 +55,11 @@ async function countAccounts(db: Db, jobId: string): Promise<number> {
  *
  * @param report its text has at most 2,000 characters, its contact 200; blank ones count as none
  */
-export function reportJob({ db, now }: Pick<AppDeps, 'db' | 'now'>, report: Report, reporter: Reporter): Promise<Reported> {
+export function reportJob(
+  { db, now }: Pick<AppDeps, 'db' | 'now'>,
+  report: Report,
+  reporter: Reporter,
+): Promise<Reported> {
   return db.transaction(async (tx) => {
     const jobId = toJobId(report.job);
     const [job] =
@@ -82,7 +88,10 @@ export function reportJob({ db, now }: Pick<AppDeps, 'db' | 'now'>, report: Repo
         : eq(jobReports.candidateId, who.candidateId);
     const [first] = stored
       ? [stored]
-      : await tx.select({ receipt: jobReports.receipt }).from(jobReports).where(and(openReports(job.id), ofWho));
+      : await tx
+          .select({ receipt: jobReports.receipt })
+          .from(jobReports)
+          .where(and(openReports(job.id), ofWho));
     // Another report of the same person was closed in between, or a receipt number was drawn twice.
     if (!first) throw new Error('A report was neither stored nor found.');
     return {

@@ -137,10 +137,13 @@ it('takes 2,000 characters of text, as they are', async () => {
   expect((await stored())[0]?.text).toBe(text.trim());
 });
 
-it.each(['0', 7, '6f1c2d3e-0000-4000-8000-000000000000', "' or 1=1"])('responds with 4004 for the job %j', async (id) => {
-  const response = await report({ payload: { job: id } });
-  expect([response.statusCode, response.json().statusCode]).toEqual([404, 4004]);
-});
+it.each(['0', 7, '6f1c2d3e-0000-4000-8000-000000000000', "' or 1=1"])(
+  'responds with 4004 for the job %j',
+  async (id) => {
+    const response = await report({ payload: { job: id } });
+    expect([response.statusCode, response.json().statusCode]).toEqual([404, 4004]);
+  },
+);
 
 it('takes reports about a closed job too', async () => {
   await test.db.update(jobs).set({ status: 'closed' });

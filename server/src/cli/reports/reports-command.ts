@@ -19,7 +19,9 @@ const NONE = 'No reports.';
 function addList(program: Command, io: CommandIo): void {
   program
     .command('list')
-    .description('Lists open reports: first of jobs that several accounts reported; text and contact with --json alone.')
+    .description(
+      'Lists open reports: first of jobs that several accounts reported; text and contact with --json alone.',
+    )
     .option('--job <job>', 'only those about one job, by its slug or id')
     .addOption(new Option('--reason <reason>', 'only those with one reason').choices(REPORT_REASONS))
     .option('--all', 'closed ones too')
