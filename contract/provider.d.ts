@@ -249,6 +249,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/candidate/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The candidate's exports that are kept, the newest first (capability privacy). */
+        get: operations["listExports"];
+        put?: never;
+        /**
+         * Have everything that is stored about the candidate put into one file (capability privacy).
+         * @description The file is made in the background. While one is being made, another call gives back that one. A new one takes the place of one that is ready.
+         */
+        post: operations["startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/export/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an export is (capability privacy). One that has expired is 4004. */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/export/{id}/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An export's file (capability privacy). One that is not ready or has expired is 4004. */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/deletion/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether and when the account will be deleted (capability privacy). */
+        get: operations["getDeletion"];
+        put?: never;
+        /**
+         * Have the account deleted in seven days (capability privacy).
+         * @description A wrong password is 4003. Every other session ends, open applications are withdrawn, and until it is cancelled no application can be made (4006). Signing in within the seven days cancels it. Another call changes nothing.
+         */
+        post: operations["requestDeletion"];
+        /** Keep the account (capability privacy). Without a deletion that waits it changes nothing. */
+        delete: operations["cancelDeletion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/disclosure/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which company was sent what of the candidate's data, the newest first (capability privacy). */
+        get: operations["listDisclosures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/candidate/profile/": {
         parameters: {
             query?: never;
@@ -1072,6 +1166,76 @@ export interface components {
             statusCode: 2000;
             message: string;
             data: components["schemas"]["AccountSession"][];
+        };
+        DataExport: {
+            id: components["schemas"]["Id"];
+            /** @enum {unknown} */
+            status: "waiting" | "running" | "ready" | "failed";
+            /** @description In percent. */
+            progress: number;
+            /** @description Of the file in bytes; null until it is ready. */
+            size: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the file is deleted; null until it is ready.
+             */
+            expiresAt: string | null;
+        };
+        DataExportEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["DataExport"];
+        };
+        DataExportListEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["DataExport"][];
+        };
+        DeletionRequest: {
+            password: string;
+        };
+        AccountDeletion: {
+            /** Format: date-time */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description From then on the account cannot be kept.
+             */
+            deleteAt: string;
+        };
+        AccountDeletionEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["AccountDeletion"] | null;
+        };
+        Disclosure: {
+            id: components["schemas"]["Id"];
+            application: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When the application was sent.
+             */
+            at: string;
+            job: {
+                slug: string;
+                title: string;
+            };
+            company: {
+                name: string;
+            };
+            /** @description The names of the fields of ApplicationPreview that were filled when the application was sent; null where that was not recorded. */
+            fields: string[] | null;
+        };
+        DisclosureListEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["Disclosure"][];
         };
         Profile: {
             id: components["schemas"]["Id"];
@@ -2243,6 +2407,198 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    listExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExportListEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    startExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export that is being made; `statusCode` is 2000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExportEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExportEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deletion that waits; `data` is null without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletionEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    requestDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description The deletion waits; `statusCode` is 2000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletionEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEndedOrWrongPassword"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    cancelDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listDisclosures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each time that an application was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisclosureListEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
         };
     };
     getProfile: {

@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['schema', 'profile-schema', 'request-schema', 'report-schema', 'data-version-schema'].map(
+  schema: ['schema', 'profile-schema', 'request-schema', 'report-schema', 'privacy-schema', 'data-version-schema'].map(
     (name) => `./src/db/${name}.ts`,
   ),
   out: './drizzle',

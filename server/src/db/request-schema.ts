@@ -54,6 +54,9 @@ export const SECURITY_EVENT_KINDS = [
   'email-change-requested',
   'email-changed',
   'email-change-undone',
+  'export-started',
+  'deletion-requested',
+  'deletion-cancelled',
   'deleted',
 ] as const;
 

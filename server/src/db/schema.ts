@@ -101,8 +101,15 @@ export const candidates = pgTable(
     placed: boolean('placed').notNull().default(false),
     /** The candidate says so; a work experience outweighs it. Specification 4, section 5. */
     noWorkExperience: boolean('no_work_experience').notNull().default(false),
+    /** Since when the account waits to be deleted; see `privacy/deletion/`. */
+    deletionRequestedAt: instant('deletion_requested_at'),
   },
-  (table) => [uniqueIndex('candidates_email_key').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('candidates_email_key').on(sql`lower(${table.email})`),
+    index('candidates_deletion_idx')
+      .on(table.deletionRequestedAt)
+      .where(sql`${table.deletionRequestedAt} is not null`),
+  ],
 );
 
 /** A signed-in device. Only the SHA-256 of the bearer token is stored. */
@@ -346,6 +353,8 @@ export const applicationEvents = pgTable(
     appointmentZone: text('appointment_zone'),
     appointmentPlace: text('appointment_place'),
     appointmentUrl: text('appointment_url'),
+    /** Of `sent`: which fields of the profile the company was sent; null in rows that a release before it wrote. */
+    sentFields: text('sent_fields').array(),
   },
   (table) => [index('application_events_application_idx').on(table.applicationId, table.at)],
 );
