@@ -1,6 +1,8 @@
 import {
   sendActivation,
   sendAlreadyRegistered,
+  sendDeletionCancelled,
+  sendDeletionRequested,
   sendNewPassword,
   sendPasswordChanged,
   sendReset,
@@ -9,6 +11,7 @@ import { sendConfirmEmail, sendEmailChanged } from '../accounts/email-change-mai
 import type { AppDeps } from '../app-deps';
 import { fetchCompanyPicture, type PictureDeps } from '../company-pictures/fetch-company-picture';
 import type { JobName, JobPayloads } from './job-payloads';
+import { sendAccountDeleted } from '../privacy/deletion/delete-due-accounts';
 
 /** What handlers need beside the dependencies of every part. */
 export type HandlerDeps = AppDeps & Pick<PictureDeps, 'workers' | 'fetchPicture'>;
@@ -28,4 +31,7 @@ export const handlers: { [N in JobName]: Handler<N> } = {
   'mail-password-changed': sendPasswordChanged,
   'mail-confirm-email': sendConfirmEmail,
   'mail-email-changed': sendEmailChanged,
+  'mail-deletion-requested': sendDeletionRequested,
+  'mail-deletion-cancelled': sendDeletionCancelled,
+  'mail-account-deleted': sendAccountDeleted,
 };

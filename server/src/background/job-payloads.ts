@@ -14,6 +14,11 @@ export interface CompanyPictureJob {
   kind: 'logo' | 'banner';
 }
 
+/** The mail that says that an account is gone: where it goes stands in `last_mails`. */
+export interface LastMail {
+  lastMailId: string;
+}
+
 /** A mail about a change of an account's e-mail address. */
 export interface EmailChangeMail {
   emailChangeId: string;
@@ -32,6 +37,9 @@ export interface JobPayloads {
   'mail-password-changed': AccountMail;
   'mail-confirm-email': EmailChangeMail;
   'mail-email-changed': EmailChangeMail;
+  'mail-deletion-requested': AccountMail;
+  'mail-deletion-cancelled': AccountMail;
+  'mail-account-deleted': LastMail;
 }
 
 export type JobName = keyof JobPayloads;
