@@ -1,5 +1,5 @@
 /** After a deletion nothing of the person is left: neither in any table, nor in the queue, nor in a file. */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { candidateIn, sessionOf } from '../../../test/candidates';
@@ -52,16 +52,15 @@ afterEach(() => test.close());
 
 const mailerOf = ({ config }: TestApp) => createMailer(config, () => undefined);
 
-/** Gives a form of the profile the mark wherever a text may stand. */
+/** What a candidate words as they like. */
+const FREE_TEXT =
+  /^(description|additional_?info|organization_?name|organizationOrEvent|company_?name|companyName|skill)$/i;
+
+const withMark = (value: unknown): unknown => (Array.isArray(value) ? value.map(withMark) : `${MARK} ${String(value)}`);
+
+/** Puts the mark before each free text of a record. */
 const marked = (body: object): object =>
-  Object.fromEntries(
-    Object.entries(body).map(([key, value]) => [
-      key,
-      typeof value === 'string' && /^[A-Z][a-z]+( [A-Za-z]+)*$/.test(value) && !/^(Male|Female)$/.test(value)
-        ? `${MARK} ${value}`
-        : value,
-    ]),
-  );
+  Object.fromEntries(Object.entries(body).map(([key, value]) => [key, FREE_TEXT.test(key) ? withMark(value) : value]));
 
 /** A person who has used all that there is. Gives back their id and everything that belongs to them alone. */
 async function fullPerson(app: TestApp) {
@@ -83,7 +82,7 @@ async function fullPerson(app: TestApp) {
   const { image } = await send('PUT', 'candidate/profile/', form.payload as never, form.headers);
   const [job] = await app.db.select({ id: jobs.id }).from(jobs);
   await send('POST', 'job-application/apply/', { job: job?.id }, { 'idempotency-key': 'key-1' });
-  await send('POST', 'job-reference/save/', { job: job?.id, ref: 'disnaker' });
+  await send('POST', 'job/job-reference/', { job_id: job?.id, candidate_id: id, ref: 'disnaker' });
   await send('POST', 'job/report/', { job: job?.id, reason: 'other', text: `${MARK} tahu`, contact: email });
   const payload = { email, password: PASSWORD };
   await app.app.inject({ method: 'POST', url: '/api/v1/candidate/login/', payload });
@@ -196,8 +195,8 @@ describe('a backup from before', () => {
     const list = createDeletionList(test.config);
     const file = path.join(test.config.dataDir, 'deleted-candidates.txt');
     expect(await list.read()).toEqual([]);
-    writeFileSync(file, 'abc');
     await list.add('6f1c2d3e-0000-4000-8000-000000000000');
+    appendFileSync(file, 'abc');
     await list.add('6f1c2d3e-0000-4000-8000-000000000000');
     expect(await list.read()).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
     expect(readFileSync(file, 'utf8')).not.toContain('6f1c2d3e');
