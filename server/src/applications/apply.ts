@@ -4,6 +4,7 @@ import { ApiFailure } from '../http/failure';
 import { jobStatus } from '../jobs/job-status';
 import { recordEvents } from './application-events';
 import { findApplicationTo, findJobToApplyTo, insertApplication } from './application-repository';
+import { filledFields, readCompanyView } from './company-view';
 import { toJobId } from './job-id';
 
 const alreadyApplied = (): ApiFailure => new ApiFailure(4006, 'Anda sudah melamar pekerjaan ini.');
@@ -16,7 +17,8 @@ async function hasApplied(db: Db, candidateId: string, jobId: string): Promise<b
 
 /**
  * Applies to a job for a candidate and gives back the application (specification 1, section 4, "Apply flow"), also to one
- * from which they have withdrawn (specification 4, section 1). Fails with 4004 for an unknown job, 4006 when the candidate
+ * from which they have withdrawn (specification 4, section 1). Stores with it which fields of the profile the company is
+ * sent (specification 4, section 6). Fails with 4004 for an unknown job, 4006 when the candidate
  * has applied to it before, also by a call at the same moment and also when it has closed since, and 4007 when it is closed.
  */
 export async function apply({ db, now }: AppDeps, candidateId: string, job: string | number) {
@@ -31,7 +33,8 @@ export async function apply({ db, now }: AppDeps, candidateId: string, job: stri
   return db.transaction(async (tx) => {
     const application = await insertApplication(tx, candidateId, jobId, at);
     if (!application) throw alreadyApplied();
-    await recordEvents(tx, application.id, [{ at, kind: 'sent' }]);
+    const sentFields = filledFields(await readCompanyView(tx, candidateId));
+    await recordEvents(tx, application.id, [{ at, kind: 'sent', sentFields }]);
     return application;
   });
 }
