@@ -29,6 +29,7 @@ import { reportMetrics } from './ops/metrics';
 import { webDist } from './paths';
 import { deleteDueAccountsByTheMinute } from './privacy/deletion/delete-due-accounts';
 import { deletionRoutes } from './privacy/deletion/deletion-routes';
+import { disclosureRoutes } from './privacy/disclosure/disclosure-routes';
 import { profileRoutes } from './profile/profile-routes';
 import { profileSectionRoutes } from './profile/sections/profile-section-routes';
 import { reportRoutes } from './reports/report-routes';
@@ -97,6 +98,7 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps & { workers: Worke
   await app.register(cvRoutes(deps));
   await app.register(jobRoutes(deps));
   await app.register(applicationRoutes(deps));
+  await app.register(disclosureRoutes(deps));
   await app.register(reportRoutes(deps));
   await app.register(masterRoutes(deps));
   await app.register(capabilityRoutes());

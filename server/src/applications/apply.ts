@@ -5,6 +5,7 @@ import { jobStatus } from '../jobs/job-status';
 import { refuseDeletionPending } from '../privacy/deletion/refuse-deletion-pending';
 import { recordEvents } from './application-events';
 import { findApplicationTo, findJobToApplyTo, insertApplication } from './application-repository';
+import { filledFields, readCompanyView } from './company-view';
 import { toJobId } from './job-id';
 
 const alreadyApplied = (): ApiFailure => new ApiFailure(4006, 'Anda sudah melamar pekerjaan ini.');
@@ -20,6 +21,9 @@ async function hasApplied(db: Db, candidateId: string, jobId: string): Promise<b
  * from which they have withdrawn (specification 4, section 1). Fails with 4004 for an unknown job, 4006 when the candidate
  * has applied to it before, also by a call at the same moment and also when it has closed since, and while the account waits for its deletion, and
  * 4007 when the job is closed.
+ * from which they have withdrawn (specification 4, section 1). Stores with it which fields of the profile the company is
+ * sent (specification 4, section 6). Fails with 4004 for an unknown job, 4006 when the candidate
+ * has applied to it before, also by a call at the same moment and also when it has closed since, and 4007 when it is closed.
  */
 export async function apply({ db, now }: AppDeps, candidateId: string, job: string | number) {
   const jobId = toJobId(job);
@@ -34,7 +38,8 @@ export async function apply({ db, now }: AppDeps, candidateId: string, job: stri
     await refuseDeletionPending(tx, candidateId);
     const application = await insertApplication(tx, candidateId, jobId, at);
     if (!application) throw alreadyApplied();
-    await recordEvents(tx, application.id, [{ at, kind: 'sent' }]);
+    const sentFields = filledFields(await readCompanyView(tx, candidateId));
+    await recordEvents(tx, application.id, [{ at, kind: 'sent', sentFields }]);
     return application;
   });
 }

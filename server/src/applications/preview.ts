@@ -1,14 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
 import { jobs } from '../db/schema';
 import { ApiFailure } from '../http/failure';
-import { findProfile } from '../profile/profile-repository';
-import { ownedBy } from '../profile/sections/records';
-import { education } from '../profile/sections/education';
-import { language } from '../profile/sections/language';
-import { workExperience } from '../profile/sections/work-experience';
-import { sessionEnded } from '../session/session';
-import { eq } from 'drizzle-orm';
+import { readCompanyView } from './company-view';
 import { toJobId } from './job-id';
 
 async function isJob(db: Db, given: string): Promise<boolean> {
@@ -24,17 +19,5 @@ async function isJob(db: Db, given: string): Promise<boolean> {
  */
 export async function previewApplication({ db }: AppDeps, candidateId: string, job: string) {
   if (!(await isJob(db, job))) throw new ApiFailure(4004, 'Lowongan tidak ditemukan.');
-  const profile = await findProfile(db, candidateId);
-  if (!profile) throw sessionEnded();
-  const { name, email, phoneNumber, image, professionalHeadline } = profile;
-  return {
-    name,
-    email,
-    phoneNumber,
-    image,
-    professionalHeadline,
-    education: await education.read(db, ownedBy(education.table, candidateId)),
-    workExperience: await workExperience.read(db, ownedBy(workExperience.table, candidateId)),
-    language: await language.read(db, ownedBy(language.table, candidateId)),
-  };
+  return readCompanyView(db, candidateId);
 }
