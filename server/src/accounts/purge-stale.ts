@@ -39,8 +39,7 @@ async function deleteNeverActivated(db: Db, now: Date): Promise<void> {
 /**
  * Deletes expired rows: accounts never activated, sessions, mailed tokens, changes of e-mail addresses, windows of rate
  * limits, responses stored for repeated calls, security events, where last mails go, and what of reports is no longer
- * needed. They have no
- * effect any more, also before they are deleted.
+ * needed. They have no effect any more, also before they are deleted.
  */
 export async function purgeStale(db: Db, now: Date): Promise<void> {
   await deleteNeverActivated(db, now);

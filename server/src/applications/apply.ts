@@ -18,12 +18,10 @@ async function hasApplied(db: Db, candidateId: string, jobId: string): Promise<b
 
 /**
  * Applies to a job for a candidate and gives back the application (specification 1, section 4, "Apply flow"), also to one
- * from which they have withdrawn (specification 4, section 1). Fails with 4004 for an unknown job, 4006 when the candidate
- * has applied to it before, also by a call at the same moment and also when it has closed since, and while the account waits for its deletion, and
- * 4007 when the job is closed.
  * from which they have withdrawn (specification 4, section 1). Stores with it which fields of the profile the company is
- * sent (specification 4, section 6). Fails with 4004 for an unknown job, 4006 when the candidate
- * has applied to it before, also by a call at the same moment and also when it has closed since, and 4007 when it is closed.
+ * sent (specification 4, section 6). Fails with 4004 for an unknown job, 4006 when the candidate has applied to it before,
+ * also by a call at the same moment and also when it has closed since, 4006 while the account waits for its deletion, and
+ * 4007 when the job is closed.
  */
 export async function apply({ db, now }: AppDeps, candidateId: string, job: string | number) {
   const jobId = toJobId(job);
