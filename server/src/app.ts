@@ -27,6 +27,7 @@ import { masterRoutes } from './masters/master-routes';
 import { reportHealth } from './ops/health';
 import { reportMetrics } from './ops/metrics';
 import { webDist } from './paths';
+import { exportRoutes } from './privacy/export-routes';
 import { profileRoutes } from './profile/profile-routes';
 import { profileSectionRoutes } from './profile/sections/profile-section-routes';
 import { reportRoutes } from './reports/report-routes';
@@ -95,6 +96,7 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps & { workers: Worke
   await app.register(jobRoutes(deps));
   await app.register(applicationRoutes(deps));
   await app.register(reportRoutes(deps));
+  await app.register(exportRoutes(deps));
   await app.register(masterRoutes(deps));
   await app.register(capabilityRoutes());
   // As a hook, it refuses before a body is read. Another method on a path that exists comes here too.

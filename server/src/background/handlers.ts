@@ -8,6 +8,7 @@ import {
 import { sendConfirmEmail, sendEmailChanged } from '../accounts/email-change-mail-jobs';
 import type { AppDeps } from '../app-deps';
 import { fetchCompanyPicture, type PictureDeps } from '../company-pictures/fetch-company-picture';
+import { makeExport } from '../privacy/export/make-export';
 import type { JobName, JobPayloads } from './job-payloads';
 
 /** What handlers need beside the dependencies of every part. */
@@ -28,4 +29,5 @@ export const handlers: { [N in JobName]: Handler<N> } = {
   'mail-password-changed': sendPasswordChanged,
   'mail-confirm-email': sendConfirmEmail,
   'mail-email-changed': sendEmailChanged,
+  export: makeExport,
 };

@@ -19,6 +19,11 @@ export interface EmailChangeMail {
   emailChangeId: string;
 }
 
+/** A copy of everything that is stored about a candidate. */
+export interface ExportJob {
+  exportId: string;
+}
+
 /**
  * Every background job by its name, with what its handler gets. A payload is stored as JSON until the job is done: it
  * holds ids, and neither secrets nor personal data.
@@ -32,6 +37,7 @@ export interface JobPayloads {
   'mail-password-changed': AccountMail;
   'mail-confirm-email': EmailChangeMail;
   'mail-email-changed': EmailChangeMail;
+  export: ExportJob;
 }
 
 export type JobName = keyof JobPayloads;
