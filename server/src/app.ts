@@ -30,6 +30,7 @@ import { webDist } from './paths';
 import { deleteDueAccountsByTheMinute } from './privacy/deletion/delete-due-accounts';
 import { deletionRoutes } from './privacy/deletion/deletion-routes';
 import { disclosureRoutes } from './privacy/disclosure/disclosure-routes';
+import { exportRoutes } from './privacy/export-routes';
 import { profileRoutes } from './profile/profile-routes';
 import { profileSectionRoutes } from './profile/sections/profile-section-routes';
 import { reportRoutes } from './reports/report-routes';
@@ -100,6 +101,7 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps & { workers: Worke
   await app.register(applicationRoutes(deps));
   await app.register(disclosureRoutes(deps));
   await app.register(reportRoutes(deps));
+  await app.register(exportRoutes(deps));
   await app.register(masterRoutes(deps));
   await app.register(capabilityRoutes());
   // As a hook, it refuses before a body is read. Another method on a path that exists comes here too.

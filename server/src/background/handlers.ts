@@ -10,6 +10,7 @@ import {
 import { sendConfirmEmail, sendEmailChanged } from '../accounts/email-change-mail-jobs';
 import type { AppDeps } from '../app-deps';
 import { fetchCompanyPicture, type PictureDeps } from '../company-pictures/fetch-company-picture';
+import { makeExport } from '../privacy/export/make-export';
 import type { JobName, JobPayloads } from './job-payloads';
 import { sendAccountDeleted } from '../privacy/deletion/delete-due-accounts';
 
@@ -34,4 +35,5 @@ export const handlers: { [N in JobName]: Handler<N> } = {
   'mail-deletion-requested': sendDeletionRequested,
   'mail-deletion-cancelled': sendDeletionCancelled,
   'mail-account-deleted': sendAccountDeleted,
+  export: makeExport,
 };

@@ -24,6 +24,11 @@ export interface EmailChangeMail {
   emailChangeId: string;
 }
 
+/** A copy of everything that is stored about a candidate. */
+export interface ExportJob {
+  exportId: string;
+}
+
 /**
  * Every background job by its name, with what its handler gets. A payload is stored as JSON until the job is done: it
  * holds ids, and neither secrets nor personal data.
@@ -40,6 +45,7 @@ export interface JobPayloads {
   'mail-deletion-requested': AccountMail;
   'mail-deletion-cancelled': AccountMail;
   'mail-account-deleted': LastMail;
+  export: ExportJob;
 }
 
 export type JobName = keyof JobPayloads;

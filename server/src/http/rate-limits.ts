@@ -90,6 +90,10 @@ export const RATE_LIMITS = {
     { per: 'account at address', counts: 'calls', max: 30, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 300, seconds: HOUR },
   ],
+  export: [
+    { per: 'account', counts: 'calls', max: 20, seconds: HOUR },
+    { per: 'address', counts: 'calls', max: 1000, seconds: HOUR },
+  ],
   'upload-photo': [
     { per: 'account', counts: 'calls', max: 60, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 3000, seconds: HOUR },
