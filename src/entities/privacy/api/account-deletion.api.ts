@@ -56,7 +56,9 @@ export const accountDeletionApi = providerApi
         transformResponse: deletionOf,
         // A refusal has changed nothing; a response that is lost may have.
         invalidatesTags: (_deletion, error) =>
-          error?.kind === 'http' || error?.kind === 'validation' ? [] : ['AccountDeletion', 'AccountSession', 'Application'],
+          error?.kind === 'http' || error?.kind === 'validation'
+            ? []
+            : ['AccountDeletion', 'AccountSession', 'Application'],
         onQueryStarted: async (_body, { extra, queryFulfilled }) => {
           const owner = ownerOf(extra);
           const { data } = await queryFulfilled.catch(() => ({ data: null }));
