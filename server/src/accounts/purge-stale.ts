@@ -12,13 +12,13 @@ import { purgeReports } from '../reports/purge-reports';
 import { SESSION_IDLE_MS } from '../session/session';
 
 /** How long an expired link is stored, so that opening it again still says what is wrong with it. */
-const LINK_RETENTION_MS = 30 * 86_400_000;
+export const LINK_RETENTION_MS = 30 * 86_400_000;
 
 /** How long an account waits for its activation. */
-const ACTIVATION_MS = 30 * 86_400_000;
+export const ACTIVATION_MS = 30 * 86_400_000;
 
 /** How long a change of an e-mail address is stored: its links are over long before. */
-const EMAIL_CHANGE_RETENTION_MS = 30 * 86_400_000;
+export const EMAIL_CHANGE_RETENTION_MS = 30 * 86_400_000;
 
 const HOUR_MS = 3_600_000;
 

@@ -9,7 +9,7 @@ import { securityEvents, type SECURITY_EVENT_KINDS } from '../db/request-schema'
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
 /** How long an event is stored. */
-const RETENTION_MS = 180 * 86_400_000;
+export const EVENT_RETENTION_MS = 180 * 86_400_000;
 
 interface SecurityEvent {
   kind: SecurityEventKind;
@@ -27,5 +27,5 @@ export async function recordEvents(db: Db, ...events: SecurityEvent[]): Promise<
 
 /** Deletes the events that are older than 180 days. */
 export async function purgeEvents(db: Db, now: Date): Promise<void> {
-  await db.delete(securityEvents).where(lt(securityEvents.at, new Date(now.getTime() - RETENTION_MS)));
+  await db.delete(securityEvents).where(lt(securityEvents.at, new Date(now.getTime() - EVENT_RETENTION_MS)));
 }

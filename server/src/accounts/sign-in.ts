@@ -15,7 +15,7 @@ import { createToken, hashToken } from '../session/tokens';
 /** How many sessions a candidate may have: more devices than anybody owns. */
 const MAX_SESSIONS = 20;
 
-const SESSION_DAYS = 30;
+export const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 type Account = typeof candidates.$inferSelect;

@@ -5,11 +5,11 @@ import { jobReports } from '../db/report-schema';
 const DAY_MS = 86_400_000;
 
 /** How long it is known which reports of people without an account are of the same person. */
-const REPORTER_MS = 30 * DAY_MS;
+export const REPORTER_MS = 30 * DAY_MS;
 /** How long a closed report is stored. */
-const CLOSED_MS = 180 * DAY_MS;
+export const CLOSED_MS = 180 * DAY_MS;
 /** How long a report is stored that nobody closed. */
-const OPEN_MS = 365 * DAY_MS;
+export const OPEN_MS = 365 * DAY_MS;
 
 /** Erases what of reports is no longer needed: who sent them after 30 days, closed ones after 180, all after a year. */
 export async function purgeReports(db: Db, now: Date): Promise<void> {

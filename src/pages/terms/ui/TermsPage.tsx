@@ -3,9 +3,15 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { formatDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
+import { KeptData } from './KeptData';
+import { Promises } from './Promises';
 
 /** Day from which the terms hold, `YYYY-MM-DD`. */
-const TERMS_DATE = '2026-11-01';
+const TERMS_DATE = '2026-11-24';
+
+type SectionName = keyof typeof texts.sections;
+
+const SECTIONS = Object.entries(texts.sections) as [SectionName, (typeof texts.sections)[SectionName]][];
 
 /** /terms: the terms and conditions, linked from the sign-up modal. Specification 1, section 2. */
 export function TermsPage() {
@@ -17,8 +23,8 @@ export function TermsPage() {
         {texts.since(formatDay(TERMS_DATE))}
       </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {texts.sections.map(({ title, paragraphs }, index) => (
-          <Box component="li" key={index} sx={{ mt: 5 }}>
+        {SECTIONS.map(([name, { title, paragraphs }], index) => (
+          <Box component="li" key={name} sx={{ mt: 5 }}>
             <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
               {index + 1}. {title}
             </Typography>
@@ -27,6 +33,8 @@ export function TermsPage() {
                 {paragraph}
               </Typography>
             ))}
+            <Promises section={name} />
+            {name === 'privacy' && <KeptData />}
           </Box>
         ))}
       </Box>
