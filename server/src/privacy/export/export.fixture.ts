@@ -230,7 +230,8 @@ export const exportCalls = ({ app }: Pick<TestApp, 'app'>, headers: Headers) => 
 export async function unzip(file: Buffer): Promise<Record<string, Buffer>> {
   const zip = await fromBufferPromise(file);
   const files: Record<string, Buffer> = {};
-  for await (const entry of zip.eachEntry()) files[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry));
+  for await (const entry of zip.eachEntry())
+    files[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry));
   return files;
 }
 

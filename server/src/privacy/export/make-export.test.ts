@@ -64,7 +64,8 @@ const LEFT_OUT = ['idempotent_answers', 'data_exports'];
 const NEVER = ['pending_registrations'];
 
 /** Columns whose values are not handed out as they are: keys, hashes, and ids of what the export has by name. */
-const HIDDEN = /^(candidate_id|id|position|rejected_at|.*_hash|(level|job_level|industry|language|institution|major)_id)$/;
+const HIDDEN =
+  /^(candidate_id|id|position|rejected_at|.*_hash|(level|job_level|industry|language|institution|major)_id)$/;
 /** Instants at which a record was typed in: the contract has none. */
 const UNDATED = /^(educations|work_experiences|.*experiences|trainings|achievements|candidate_.*|portfolios)$/;
 
@@ -107,7 +108,9 @@ it('has every row about the candidate, with all values but hashes and keys', asy
   );
   const names = (owned as unknown as { rows: { table_name: string }[] }).rows.map((row) => row.table_name);
   // A table that is added is exported too, or left out with a reason.
-  expect(names.sort()).toEqual([...Object.keys(TOPICS), ...LEFT_OUT, ...NEVER].filter((n) => n !== 'candidates').sort());
+  expect(names.sort()).toEqual(
+    [...Object.keys(TOPICS), ...LEFT_OUT, ...NEVER].filter((n) => n !== 'candidates').sort(),
+  );
 });
 
 it('has profile, sections and applications as their calls give them, each application with its events', async () => {
@@ -174,11 +177,14 @@ it('has any text whole in the JSON, and escaped on a page that is valid and runs
   expect(list('report')[0]).toMatchObject({ text: `report ${HOSTILE}` });
   expect(html).not.toMatch(/<script|javascript:| on\w+=|https?:[^<]*"/);
   expect(html.match(/<\/main>/g)).toHaveLength(1);
-  const shown = 'about &lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;amp; \u202egnp.exe 👩🏽‍🔧 \ufffd\ufffd &lt;/main&gt;';
+  const shown =
+    'about &lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;amp; \u202egnp.exe 👩🏽‍🔧 \ufffd\ufffd &lt;/main&gt;';
   expect(html).toContain(`<dd dir="auto">${shown}</dd>`);
   const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'long-title': 'off' } });
   const { results } = await validator.validateString(html);
-  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, line, message }) => ({ ruleId, line, message })))).toEqual([]);
+  expect(
+    results.flatMap(({ messages }) => messages.map(({ ruleId, line, message }) => ({ ruleId, line, message }))),
+  ).toEqual([]);
 });
 
 it('says on the page what each value is, in Indonesian', async () => {
@@ -191,7 +197,14 @@ it('says on the page what each value is, in Indonesian', async () => {
   const values = [...html.matchAll(/<dd dir="auto">([^<]*)</g)].map(([, text]) => text ?? '');
   const programs = values.filter((text) => /^([a-z]+([A-Z][a-z]+|_[a-z]+)|\d{4}-\d\d-\d\dT.*)$/.test(text));
   expect(programs).toEqual([]);
-  for (const text of ['Perempuan', 'Daerah Istimewa Yogyakarta', '17 April 1999', 'Rp 4.512.345', 'Tidak lolos', 'Fasih'])
+  for (const text of [
+    'Perempuan',
+    'Daerah Istimewa Yogyakarta',
+    '17 April 1999',
+    'Rp 4.512.345',
+    'Tidak lolos',
+    'Fasih',
+  ])
     expect(html).toContain(text);
   expect(html).toContain('src="data:image/webp;base64,');
 });
@@ -224,7 +237,14 @@ it('is made of a candidate who has stored nothing else', async () => {
   expect(html).toContain('Tidak ada data.');
 });
 
-const depsOf = () => ({ db: test.db, config: test.config, workers, now: () => new Date(), mailer: null as never, fetchPicture: undefined });
+const depsOf = () => ({
+  db: test.db,
+  config: test.config,
+  workers,
+  now: () => new Date(),
+  mailer: null as never,
+  fetchPicture: undefined,
+});
 
 it('begins anew after a crash, and leaves nothing of the first attempt', async () => {
   withoutCv();
@@ -269,7 +289,10 @@ it('is marked as failed at once when it fails, without personal data in the log,
   const { id } = (await calls.start()).json().data as { id: string };
   const select = jest.spyOn(test.db as { select: unknown } & TestApp['db'], 'select');
   select.mockImplementation((fields: unknown) => {
-    if (JSON.stringify(Object.keys((fields as object) ?? {})) === '["receipt","job","reason","text","contact","createdAt","closedAt"]')
+    if (
+      JSON.stringify(Object.keys((fields as object) ?? {})) ===
+      '["receipt","job","reason","text","contact","createdAt","closedAt"]'
+    )
       throw new Error('A table is away.');
     return (Object.getPrototypeOf(test.db) as TestApp['db']).select.call(test.db, fields as never) as never;
   });

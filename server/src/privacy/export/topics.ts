@@ -231,7 +231,15 @@ function reportTopic(subject: Subject): Topic {
     async read(ids) {
       const { receipt, reason, text, contact, createdAt, closedAt } = jobReports;
       const rows = await db
-        .select({ receipt, job: { id: jobs.id, slug: jobs.slug, title: jobs.title }, reason, text, contact, createdAt, closedAt })
+        .select({
+          receipt,
+          job: { id: jobs.id, slug: jobs.slug, title: jobs.title },
+          reason,
+          text,
+          contact,
+          createdAt,
+          closedAt,
+        })
         .from(jobReports)
         .innerJoin(jobs, eq(jobs.id, jobReports.jobId))
         .where(inArray(jobReports.id, ids))
