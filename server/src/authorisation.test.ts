@@ -4,6 +4,8 @@ import {
   applicationIds,
   bodyOf,
   contractCalls,
+  exportIds,
+  FILE_CALLS,
   listPath,
   SECTION_BODIES,
   sessionIds,
@@ -54,10 +56,11 @@ beforeAll(async () => {
     strangeIds.push(await add(stranger));
   }
   await upsertJob(test.db, makeJobInput());
-  Object.assign(ids, await applicationIds(test, owner), await sessionIds(test, owner));
+  Object.assign(ids, await applicationIds(test, owner), await sessionIds(test, owner), await exportIds(test, owner));
   strangeIds.push(
     ...Object.values(await applicationIds(test, stranger)),
     ...Object.values(await sessionIds(test, stranger)),
+    ...Object.values(await exportIds(test, stranger)),
   );
 });
 afterAll(() => test.close());
@@ -105,8 +108,8 @@ it.each(calls.filter(({ path }) => path.includes('{id}')))(
   },
 );
 
-/** Calls that read; the CV is a PDF, which has tests of its own. */
-const reads = needingSession.filter(({ method, operationId }) => method === 'GET' && operationId !== 'generateCv');
+/** Calls that read. */
+const reads = needingSession.filter(({ method, operationId }) => method === 'GET' && !FILE_CALLS.includes(operationId));
 
 it.each(reads)(
   '$method $path gives its owner nothing beside the contract, and nothing of another candidate',

@@ -72,6 +72,8 @@ export async function applicationIds(test: TestApp, headers: Record<string, stri
   return Object.fromEntries(APPLICATION_CALLS.map((path) => [path, data.id]));
 }
 
+const EXPORT_PATH = '/candidate/export/';
+
 /** The id of a candidate's session, by the path of the list. */
 export async function sessionIds(test: TestApp, headers: Record<string, string>): Promise<Record<string, string>> {
   const { data } = (await test.app.inject({ url: '/api/v1/candidate/session/', headers })).json() as {
@@ -79,3 +81,14 @@ export async function sessionIds(test: TestApp, headers: Record<string, string>)
   };
   return { '/candidate/session/': data[0]?.id ?? '' };
 }
+
+/** Has a candidate's export made, and gives back its id by the path of each call about it. */
+export async function exportIds(test: TestApp, headers: Record<string, string>): Promise<Record<string, string>> {
+  const url = '/api/v1/candidate/export/';
+  const { data } = (await test.app.inject({ method: 'POST', url, headers })).json() as { data: { id: string } };
+  await test.app.tasksDone();
+  return { [EXPORT_PATH]: data.id, [`${EXPORT_PATH}file/`]: data.id };
+}
+
+/** Calls whose response is a file: they have tests of their own. */
+export const FILE_CALLS: readonly string[] = ['generateCv', 'downloadExport'];

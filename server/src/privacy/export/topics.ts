@@ -100,7 +100,7 @@ interface Rows {
   at: PgColumn;
   id: PgColumn;
   where: SQL | undefined;
-  /** The records of those ids, the newest first, as `idPages` has them. */
+  /** The records of those ids, a page of `idPages`. */
   read(ids: string[]): Promise<readonly object[]>;
 }
 
@@ -188,19 +188,16 @@ function referenceTopic(subject: Subject): Topic {
   });
 }
 
+/** What was sent, application by application: an index finds the events of some applications, not those of a candidate. */
 function disclosureTopic(subject: Subject): Topic {
   const { db, candidateId } = subject;
-  const ofCandidate = db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(eq(applications.candidateId, candidateId));
   return rowsTopic(subject, {
     key: 'disclosure',
     title: 'Data yang dikirim ke perusahaan',
-    table: applicationEvents,
-    at: applicationEvents.at,
-    id: applicationEvents.id,
-    where: and(eq(applicationEvents.kind, 'sent'), inArray(applicationEvents.applicationId, ofCandidate)),
+    table: applications,
+    at: applications.appliedAt,
+    id: applications.id,
+    where: eq(applications.candidateId, candidateId),
     async read(ids) {
       const rows = await db
         .select({
@@ -215,8 +212,8 @@ function disclosureTopic(subject: Subject): Topic {
         .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
         .innerJoin(jobs, eq(jobs.id, applications.jobId))
         .innerJoin(companies, eq(companies.id, jobs.companyId))
-        .where(inArray(applicationEvents.id, ids))
-        .orderBy(desc(applicationEvents.at), applicationEvents.id);
+        .where(and(inArray(applicationEvents.applicationId, ids), eq(applicationEvents.kind, 'sent')))
+        .orderBy(desc(applicationEvents.at), desc(applicationEvents.position));
       return rows.map(isoDates);
     },
   });
@@ -234,7 +231,15 @@ function reportTopic(subject: Subject): Topic {
     async read(ids) {
       const { receipt, reason, text, contact, createdAt, closedAt } = jobReports;
       const rows = await db
-        .select({ receipt, job: { slug: jobs.slug, title: jobs.title }, reason, text, contact, createdAt, closedAt })
+        .select({
+          receipt,
+          job: { id: jobs.id, slug: jobs.slug, title: jobs.title },
+          reason,
+          text,
+          contact,
+          createdAt,
+          closedAt,
+        })
         .from(jobReports)
         .innerJoin(jobs, eq(jobs.id, jobReports.jobId))
         .where(inArray(jobReports.id, ids))

@@ -1,0 +1,263 @@
+/** For tests: a candidate of whom everything is stored, an export, and what its zip holds. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { fromBufferPromise } from 'yauzl';
+import { sessionOf } from '../../../test/candidates';
+import type { TestApp } from '../../../test/test-app';
+import { recordEvents } from '../../applications/application-events';
+import { jobReports } from '../../db/report-schema';
+import { securityEvents } from '../../db/request-schema';
+import {
+  achievements,
+  candidateInterests,
+  candidateLanguages,
+  candidateSkills,
+  educations,
+  organizationExperiences,
+  portfolios,
+  trainings,
+  workExperiences,
+} from '../../db/profile-schema';
+import { accountTokens, applications, candidates, emailChanges, jobReferences, jobs } from '../../db/schema';
+import { makeJobInput } from '../../jobs/job-input.fixture';
+import { upsertJob } from '../../jobs/job-store';
+
+export const PHOTO = '/media/photos/0f5b1f0e-5a52-4c3c-9a7a-8d2f3f1d9b10.webp';
+
+/** Stores a photo where the path above finds it, and gives it back. */
+export async function storePhoto({ config }: TestApp): Promise<Buffer> {
+  const folder = path.join(config.dataDir, 'media', 'photos');
+  const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#0b5c56' } })
+    .webp()
+    .toBuffer();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, path.basename(PHOTO)), photo);
+  return photo;
+}
+
+type Mark = (what: string) => string;
+
+async function fillSections({ db }: TestApp, candidateId: string, mark: Mark): Promise<void> {
+  const startDate = '2020-01-01';
+  await db.insert(educations).values({
+    candidateId,
+    levelId: 7,
+    otherInstitution: mark('institution'),
+    otherMajor: mark('major'),
+    location: mark('education place'),
+    startDate,
+    graduationDate: '2023-07-01',
+    isPresent: false,
+    gpa: 3.25,
+    description: mark('education'),
+  });
+  await db.insert(workExperiences).values({
+    candidateId,
+    title: mark('position'),
+    companyName: mark('employer'),
+    jobLevelId: 1,
+    industryId: 1,
+    workingType: 'contract',
+    startDate,
+    endDate: '2021-02-03',
+    currentlyWorking: false,
+    description: mark('work'),
+  });
+  await db.insert(organizationExperiences).values({
+    candidateId,
+    organizationName: mark('organization'),
+    positionName: mark('role'),
+    startDate,
+    endDate: '2021-03-04',
+    isPresent: false,
+    additionalInfo: mark('organization text'),
+  });
+  await db.insert(trainings).values({
+    candidateId,
+    title: mark('training'),
+    institutionName: mark('trainer'),
+    type: 'certification',
+    startDate,
+    endDate: '2021-04-05',
+    isPresent: false,
+    locationName: mark('training place'),
+    locationType: 'offline',
+    status: mark('training status'),
+    description: mark('training text'),
+  });
+  await db.insert(achievements).values({
+    candidateId,
+    name: mark('award'),
+    date: '2021-05-06',
+    organizationOrEvent: mark('event'),
+    description: mark('award text'),
+  });
+  await db.insert(candidateLanguages).values({ candidateId, languageId: 1, level: 'fluent', status: 'active' });
+  await db.insert(portfolios).values({ candidateId, name: mark('work of mine'), url: 'https://contoh.example/karya' });
+  for (const table of [candidateSkills, candidateInterests])
+    await db.insert(table).values([
+      { candidateId, name: mark('first name') },
+      { candidateId, name: mark('second name') },
+    ]);
+}
+
+/** Stores three applications with a history, and all else that is about jobs. */
+async function fillApplications({ db }: TestApp, candidateId: string, mark: Mark): Promise<void> {
+  const at = new Date('2026-11-02T03:04:05.678Z');
+  for (const sourceId of ['1', '2', '3']) await upsertJob(db, makeJobInput({ sourceId, title: `Kasir ${sourceId}` }));
+  const known = await db.select({ id: jobs.id }).from(jobs).orderBy(jobs.sourceId);
+  for (const [index, { id: jobId }] of known.entries()) {
+    const appliedAt = new Date(at.getTime() + index * 60_000);
+    const [application] = await db
+      .insert(applications)
+      .values({
+        candidateId,
+        jobId,
+        appliedAt,
+        status: 'screening',
+        outcome: 'rejected',
+        outcomeAt: at,
+        outcomeReason: mark('outcome'),
+      })
+      .returning();
+    await recordEvents(db, application?.id ?? '', [
+      { at, kind: 'sent', sentFields: ['name', 'email', 'education'] },
+      { at, kind: 'moved', step: 'screening' },
+      {
+        at,
+        kind: 'appointment',
+        appointmentAt: new Date('2026-12-01T02:00:00Z'),
+        appointmentZone: 'Asia/Makassar',
+        appointmentPlace: mark('place'),
+        appointmentUrl: 'https://rapat.example/1',
+      },
+      { at, kind: 'outcome', outcome: 'rejected', reason: mark('reason') },
+    ]);
+  }
+  const jobId = known[0]?.id ?? '';
+  await db.insert(jobReferences).values({ candidateId, jobId, ref: 'job_fair' });
+  await db.insert(jobReports).values({
+    candidateId,
+    jobId,
+    receipt: mark('receipt'),
+    reason: 'money',
+    text: mark('report'),
+    contact: mark('contact'),
+    createdAt: at,
+    closedAt: new Date('2026-11-03T00:00:00Z'),
+  });
+}
+
+async function fillAccount({ db }: TestApp, candidateId: string, mark: Mark): Promise<void> {
+  const at = new Date('2026-11-05T03:04:05.678Z');
+  await db.insert(emailChanges).values({
+    candidateId,
+    oldEmail: mark('old@example.com'),
+    newEmail: mark('new@example.com'),
+    createdAt: at,
+    confirmedAt: new Date('2026-11-05T04:00:00Z'),
+    cancelledAt: new Date('2026-11-05T05:00:00Z'),
+  });
+  await db.insert(accountTokens).values({
+    tokenHash: mark('hash of a link'),
+    candidateId,
+    purpose: 'undo-email',
+    createdAt: at,
+    expiresAt: new Date('2026-11-12T03:04:05Z'),
+    usedAt: new Date('2026-11-06T03:04:05Z'),
+  });
+  await db.insert(securityEvents).values([
+    { at, kind: 'signed-in', address: '192.0.2.1', candidateId },
+    { at, kind: 'email-changed', address: null, candidateId },
+  ]);
+}
+
+/**
+ * Stores a candidate with rows in every table that is about candidates.
+ *
+ * @param mark makes the text of a field, from words that tell the fields apart
+ */
+export async function fullCandidate(test: TestApp, mark: Mark) {
+  const [row] = await test.db
+    .insert(candidates)
+    .values({
+      email: mark('candidate@example.com'),
+      name: mark('full name'),
+      phoneNumber: '+628123456789',
+      passwordHash: mark('hash of the password'),
+      activatedAt: new Date('2026-10-02T00:00:00Z'),
+      termsAcceptedAt: new Date('2026-10-01T00:00:00Z'),
+      termsVersion: '2026-10-01',
+      image: PHOTO,
+      professionalHeadline: mark('headline'),
+      about: mark('about'),
+      identityNumber: '3404011704990001',
+      gender: 'Female',
+      dob: '1999-04-17',
+      birthPlaceId: 34,
+      locationId: 34,
+      cityId: 3404,
+      detailLocation: mark('street'),
+      linkedin: 'https://www.linkedin.com/in/siti',
+      instagram: 'https://www.instagram.com/siti',
+      currentSalary: 4_512_345,
+      expectedSalary: 6_054_321,
+      deletionRequestedAt: new Date('2026-11-20T00:00:00Z'),
+    })
+    .returning();
+  if (!row) throw new Error('No candidate was stored.');
+  await fillSections(test, row.id, mark);
+  await fillApplications(test, row.id, mark);
+  await fillAccount(test, row.id, mark);
+  return { id: row.id, ...(await sessionOf(test, row.id)) };
+}
+
+type Headers = Record<string, string>;
+
+const PATH = '/api/v1/candidate/export/';
+
+/** Calls of a candidate about their exports. */
+export const exportCalls = ({ app }: Pick<TestApp, 'app'>, headers: Headers) => ({
+  list: () => app.inject({ url: PATH, headers }),
+  start: () => app.inject({ method: 'POST', url: PATH, headers }),
+  get: (id: string) => app.inject({ url: `${PATH}${id}/`, headers }),
+  file: (id: string) => app.inject({ url: `${PATH}${id}/file/`, headers }),
+});
+
+/** The files of a zip by their names. */
+export async function unzip(file: Buffer): Promise<Record<string, Buffer>> {
+  const zip = await fromBufferPromise(file);
+  const files: Record<string, Buffer> = {};
+  for await (const entry of zip.eachEntry())
+    files[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry));
+  return files;
+}
+
+type Records = Record<string, unknown>[];
+
+export interface ExportedData {
+  exportedAt: string;
+  files: { photo: object; cv: object };
+  account: Record<string, unknown>;
+  profile: Record<string, unknown>;
+  [topic: string]: unknown;
+}
+
+/** Has a candidate's export made and gives back what it holds. */
+export async function downloadExport(test: TestApp, headers: Headers) {
+  const calls = exportCalls(test, headers);
+  const { id } = (await calls.start()).json().data as { id: string };
+  await test.app.tasksDone();
+  return { id, ...(await readExport(test, headers, id)) };
+}
+
+/** What an export that is ready holds. */
+export async function readExport(test: TestApp, headers: Headers, id: string) {
+  const response = await exportCalls(test, headers).file(id);
+  expect(response.statusCode).toBe(200);
+  const files = await unzip(response.rawPayload);
+  const data = JSON.parse(files['data.json']?.toString() ?? '') as ExportedData;
+  return { files, data, html: files['index.html']?.toString() ?? '', list: (key: string) => data[key] as Records };
+}

@@ -1,0 +1,366 @@
+import { eq, sql } from 'drizzle-orm';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { candidateIn, sessionOf, signedIn } from '../../../test/candidates';
+import { dumpTables } from '../../../test/dump-tables';
+import { testApp, type TestApp } from '../../../test/test-app';
+import { readCvSource } from '../../cv/read-cv-source';
+import { dataExportParts, dataExports } from '../../db/privacy-schema';
+import { jobReports } from '../../db/report-schema';
+import { securityEvents } from '../../db/request-schema';
+import { applicationEvents, applications, candidates, companies, jobReferences, jobs } from '../../db/schema';
+import { makeJobInput } from '../../jobs/job-input.fixture';
+import { upsertJob } from '../../jobs/job-store';
+import { caller } from '../../profile/sections/sections.fixture';
+import { seedMasters } from '../../seed/seed-masters';
+import { WorkerPool } from '../../workers/worker-pool';
+import { downloadExport, exportCalls, fullCandidate, PHOTO, readExport, storePhoto } from './export.fixture';
+import { makeExport } from './make-export';
+
+const workers = new WorkerPool();
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp({}, { workers });
+  await seedMasters(test.db);
+});
+afterAll(() => test.close());
+afterEach(() => jest.restoreAllMocks());
+beforeEach(async () => {
+  for (const table of [candidates, jobReports, jobReferences, jobs, securityEvents]) await test.db.delete(table);
+});
+
+/** Spares a test that is not about the CV the time that a worker thread takes. */
+const withoutCv = () => jest.spyOn(workers, 'run').mockResolvedValue(new Uint8Array([1]) as never);
+
+const own = (what: string): string => `own ${what}`;
+const others = (what: string): string => `strange ${what}`;
+
+/** Where the rows of a table stand in `data.json`. */
+const TOPICS: Record<string, string> = {
+  candidates: 'account',
+  educations: 'education',
+  work_experiences: 'work-experience',
+  organization_experiences: 'organization-experience',
+  trainings: 'training',
+  achievements: 'achievement',
+  candidate_languages: 'language',
+  candidate_skills: 'skill',
+  candidate_interests: 'interest',
+  portfolios: 'portfolio',
+  applications: 'application-status',
+  job_references: 'job-reference',
+  job_reports: 'report',
+  email_changes: 'email-change',
+  sessions: 'session',
+  account_tokens: 'mailed-link',
+  security_events: 'security-event',
+};
+
+/** Tables with a candidate's id whose rows are not handed out: what makes calls repeatable, and exports themselves. */
+const LEFT_OUT = ['idempotent_answers', 'data_exports'];
+
+/** Of a sign-up that is not activated: no account that can sign in has one. */
+const NEVER = ['pending_registrations'];
+
+/** Columns whose values are not handed out as they are: keys, hashes, and ids of what the export has by name. */
+const HIDDEN =
+  /^(candidate_id|id|position|rejected_at|.*_hash|(level|job_level|industry|language|institution|major)_id)$/;
+/** Instants at which a record was typed in: the contract has none. */
+const UNDATED = /^(educations|work_experiences|.*experiences|trainings|achievements|candidate_.*|portfolios)$/;
+
+const isInstant = /^\d{4}-\d\d-\d\dT/;
+const comparable = (value: unknown): unknown =>
+  typeof value === 'string' && isInstant.test(value) ? new Date(value).toISOString() : value;
+
+/** Every value within some JSON. */
+function leaves(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [comparable(value)];
+  return Object.values(value).flatMap(leaves);
+}
+
+type Row = Record<string, unknown>;
+
+it('has every row about the candidate, with all values but hashes and keys', async () => {
+  await storePhoto(test);
+  await fullCandidate(test, others);
+  const { id, headers } = await fullCandidate(test, own);
+  const { data } = await downloadExport(test, headers);
+  const dump = await dumpTables(test.db, LEFT_OUT);
+  const seen: string[] = [];
+  for (const [table, json] of Object.entries(dump)) {
+    const all = JSON.parse(json) as Row[];
+    const rows = all.filter((row) => (table === 'candidates' ? row.id : row.candidate_id) === id);
+    if (rows.length === 0) continue;
+    seen.push(table);
+    const topic = data[TOPICS[table] ?? ''];
+    // A failure names the table.
+    expect([table, [topic].flat().length]).toEqual([table, rows.length]);
+    const exported = new Set(leaves(table === 'candidates' ? [topic, data.profile] : topic));
+    for (const [column, value] of rows.flatMap((row) => Object.entries(row))) {
+      if (value === null || HIDDEN.test(column) || (column === 'created_at' && UNDATED.test(table))) continue;
+      expect([table, column, exported.has(comparable(value)) ? value : 'missing']).toEqual([table, column, value]);
+    }
+  }
+  expect(seen.sort()).toEqual(Object.keys(TOPICS).sort());
+  const owned = await test.db.execute(
+    sql`select table_name from information_schema.columns where table_schema = 'public' and column_name = 'candidate_id'`,
+  );
+  const names = (owned as unknown as { rows: { table_name: string }[] }).rows.map((row) => row.table_name);
+  // A table that is added is exported too, or left out with a reason.
+  expect(names.sort()).toEqual(
+    [...Object.keys(TOPICS), ...LEFT_OUT, ...NEVER].filter((n) => n !== 'candidates').sort(),
+  );
+});
+
+it('has profile, sections and applications as their calls give them, each application with its events', async () => {
+  const { id, headers } = await fullCandidate(test, own);
+  withoutCv();
+  const { data, list } = await downloadExport(test, headers);
+  const get = async (url: string) => (await test.app.inject({ url: `/api/v1/${url}`, headers })).json().data;
+  const { version: _version, ...profile } = await get('candidate/profile/');
+  expect(data.profile).toEqual(profile);
+  const source = await readCvSource(test.db, id);
+  const me = caller(test, headers);
+  for (const path of ['education', 'work-experience', 'organization-experience', 'training', 'achievement']) {
+    const records = (await me.list(path)).json().data as { version: string }[];
+    expect(list(path)).toEqual(records.map(({ version: _seen, ...record }) => record));
+  }
+  for (const path of ['language', 'portfolio', 'interest'])
+    expect(list(path)).toMatchObject(
+      ((await me.list(path)).json().data as Row[]).map(({ version: _seen, ...record }) => record),
+    );
+  expect(list('skill')).toEqual(source.skills);
+  const known = (await get('job-application/application-status/')) as { id: string }[];
+  expect(list('application-status')).toHaveLength(3);
+  for (const [index, application] of known.entries()) {
+    const events = await get(`job-application/${application.id}/events/`);
+    expect(events).toHaveLength(4);
+    expect(list('application-status')[index]).toEqual({ ...application, events });
+  }
+  const disclosures = list('disclosure');
+  expect(disclosures.map(({ application }) => application).sort()).toEqual(known.map((one) => one.id).sort());
+  expect(disclosures[0]).toMatchObject({
+    company: { name: 'PT Contoh Abadi' },
+    job: { title: expect.stringContaining('Kasir') },
+    fields: ['name', 'email', 'education'],
+  });
+});
+
+it('has the photo as it is stored, the CV, and nothing of another candidate or of a secret', async () => {
+  const photo = await storePhoto(test);
+  await fullCandidate(test, others);
+  const { headers, token } = await fullCandidate(test, own);
+  const { files, data } = await downloadExport(test, headers);
+  expect(Object.keys(files).sort()).toEqual(['CV.pdf', 'data.json', 'foto.webp', 'index.html']);
+  expect(files['foto.webp']).toEqual(photo);
+  expect(files['CV.pdf']?.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(data.files).toEqual({
+    photo: { name: 'foto.webp', state: 'included' },
+    cv: { name: 'CV.pdf', state: 'included' },
+  });
+  for (const name of ['data.json', 'index.html']) {
+    const text = files[name]?.toString() ?? '';
+    expect(text).toContain('own about');
+    for (const secret of ['strange', 'own hash', token]) expect(text).not.toContain(secret);
+  }
+});
+
+const HOSTILE = `<script>alert(1)</script>"'&amp; \u202egnp.exe 👩🏽‍🔧 \u0001\ufffe </main>`;
+
+it('has any text whole in the JSON, and escaped on a page that is valid and runs nothing', async () => {
+  const { headers } = await fullCandidate(test, (what) => `${what} ${HOSTILE}`);
+  withoutCv();
+  const { data, list, html } = await downloadExport(test, headers);
+  expect(data.profile.about).toBe(`about ${HOSTILE}`);
+  expect(list('work-experience')[0]).toMatchObject({ title: `position ${HOSTILE}` });
+  expect(list('report')[0]).toMatchObject({ text: `report ${HOSTILE}` });
+  expect(html).not.toMatch(/<script|javascript:| on\w+=|https?:[^<]*"/);
+  expect(html.match(/<\/main>/g)).toHaveLength(1);
+  const shown =
+    'about &lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;amp; \u202egnp.exe 👩🏽‍🔧 \ufffd\ufffd &lt;/main&gt;';
+  expect(html).toContain(`<dd dir="auto">${shown}</dd>`);
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'long-title': 'off' } });
+  const { results } = await validator.validateString(html);
+  expect(
+    results.flatMap(({ messages }) => messages.map(({ ruleId, line, message }) => ({ ruleId, line, message }))),
+  ).toEqual([]);
+});
+
+it('says on the page what each value is, in Indonesian', async () => {
+  await storePhoto(test);
+  const { headers } = await fullCandidate(test, own);
+  withoutCv();
+  const { html } = await downloadExport(test, headers);
+  // No key of the contract and no word for a program is left.
+  expect(html).not.toMatch(/<dt>[a-z]/);
+  const values = [...html.matchAll(/<dd dir="auto">([^<]*)</g)].map(([, text]) => text ?? '');
+  const programs = values.filter((text) => /^([a-z]+([A-Z][a-z]+|_[a-z]+)|\d{4}-\d\d-\d\dT.*)$/.test(text));
+  expect(programs).toEqual([]);
+  for (const text of [
+    'Perempuan',
+    'Daerah Istimewa Yogyakarta',
+    '17 April 1999',
+    'Rp 4.512.345',
+    'Tidak lolos',
+    'Fasih',
+  ])
+    expect(html).toContain(text);
+  expect(html).toContain('src="data:image/webp;base64,');
+});
+
+it.each([
+  ['a photo that is gone', () => rmSync(path.join(test.config.dataDir, PHOTO)), { photo: 'failed', cv: 'included' }],
+  [
+    'a CV that cannot be made',
+    () => jest.spyOn(workers, 'run').mockRejectedValue(new Error('A font is missing.')),
+    { photo: 'included', cv: 'failed' },
+  ],
+])('does without %s, and says so', async (_what, breakIt, states) => {
+  withoutCv();
+  await storePhoto(test);
+  const { headers } = await fullCandidate(test, own);
+  breakIt();
+  const { data, html, files } = await downloadExport(test, headers);
+  expect(data.files).toMatchObject({ photo: { state: states.photo }, cv: { state: states.cv } });
+  expect('CV.pdf' in files).toBe(states.cv === 'included');
+  expect('foto.webp' in files).toBe(states.photo === 'included');
+  expect(html).toContain('tidak dapat disertakan');
+});
+
+it('is made of a candidate who has stored nothing else', async () => {
+  withoutCv();
+  const { headers } = await signedIn(test);
+  const { data, list, html } = await downloadExport(test, headers);
+  expect(data.files).toMatchObject({ photo: { state: 'none' } });
+  expect(list('application-status')).toEqual([]);
+  expect(html).toContain('Tidak ada data.');
+});
+
+const depsOf = () => ({
+  db: test.db,
+  config: test.config,
+  workers,
+  now: () => new Date(),
+  mailer: null as never,
+  fetchPicture: undefined,
+});
+
+it('begins anew after a crash, and leaves nothing of the first attempt', async () => {
+  withoutCv();
+  const { headers } = await fullCandidate(test, own);
+  const { id } = (await exportCalls(test, headers).start()).json().data as { id: string };
+  // What a server leaves that ended in the middle.
+  await test.db.update(dataExports).set({ status: 'running', progress: 40 });
+  const rest = Buffer.from('of the first attempt');
+  await test.db.insert(dataExportParts).values([0, 1].map((position) => ({ exportId: id, position, content: rest })));
+  await test.db.update(dataExports).set({ createdAt: new Date(Date.now() - 90_000) });
+  await test.app.tasksDone();
+  expect((await readExport(test, headers, id)).data.profile.about).toBe('own about');
+  const parts = await test.db.select().from(dataExportParts);
+  expect(parts.some(({ content }) => content.equals(rest))).toBe(false);
+});
+
+it('ends quietly when its candidate is deleted meanwhile, and leaves nothing', async () => {
+  const { id, headers } = await fullCandidate(test, own);
+  jest.spyOn(workers, 'run').mockImplementation(async () => {
+    await test.db.delete(candidates).where(eq(candidates.id, id));
+    return new Uint8Array() as never;
+  });
+  await exportCalls(test, headers).start();
+  test.logs.length = 0;
+  await test.app.tasksDone();
+  expect(workers.run).toHaveBeenCalledTimes(1);
+  expect(await test.db.$count(dataExports)).toBe(0);
+  expect(await test.db.$count(dataExportParts)).toBe(0);
+  expect(test.logs.join('')).not.toContain('failed');
+});
+
+it('runs for nobody when the export is gone before it begins', async () => {
+  const run = withoutCv();
+  await makeExport(depsOf(), { exportId: '0f5b1f0e-5a52-4c3c-9a7a-8d2f3f1d9b10' });
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('is marked as failed at once when it fails, without personal data in the log, and can be started again', async () => {
+  withoutCv();
+  const { headers } = await fullCandidate(test, own);
+  const calls = exportCalls(test, headers);
+  const { id } = (await calls.start()).json().data as { id: string };
+  const select = jest.spyOn(test.db as { select: unknown } & TestApp['db'], 'select');
+  select.mockImplementation((fields: unknown) => {
+    if (
+      JSON.stringify(Object.keys((fields as object) ?? {})) ===
+      '["receipt","job","reason","text","contact","createdAt","closedAt"]'
+    )
+      throw new Error('A table is away.');
+    return (Object.getPrototypeOf(test.db) as TestApp['db']).select.call(test.db, fields as never) as never;
+  });
+  test.logs.length = 0;
+  await test.app.tasksDone();
+  select.mockRestore();
+  expect((await calls.get(id)).json().data).toMatchObject({ id, status: 'failed', size: null });
+  expect((await calls.file(id)).statusCode).toBe(404);
+  expect(await test.db.$count(dataExportParts)).toBe(0);
+  expect(test.logs.join('')).toContain('"job":"export"');
+  expect(test.logs.join('')).not.toMatch(/own |example\.com/);
+  await test.app.runAllJobs();
+  expect((await calls.get(id)).json().data.status).toBe('failed');
+  const again = await downloadExport(test, headers);
+  expect(again.id).not.toBe(id);
+});
+
+it('has ten thousand applications, of which it reads and stores a few at a time', async () => {
+  withoutCv();
+  const { id, headers } = await signedIn(test);
+  await upsertJob(test.db, makeJobInput());
+  const [company] = await test.db.select().from(companies).limit(1);
+  await test.db.execute(sql`
+    insert into ${jobs} (slug, title, company_id, source, source_id, content_hash)
+    select 'many-' || n, 'Lowongan ' || n, ${company?.id}::uuid, 'many', n::text, '' from generate_series(1, 10000) as n`);
+  // Of one instant in part, so that pages end among equals.
+  await test.db.execute(sql`
+    insert into ${applications} (candidate_id, job_id, applied_at)
+    select ${id}::uuid, id, timestamptz '2026-11-01' + (source_id::integer / 400) * interval '1 microsecond'
+    from ${jobs} where source = 'many'`);
+  await test.db.execute(sql`
+    insert into ${applicationEvents} (application_id, at, kind, reason)
+    select id, applied_at, kind, repeat(md5(id::text), 10) from ${applications}, unnest(array['sent', 'viewed']) as kind
+    where candidate_id = ${id}::uuid`);
+  const { id: exportId } = (await exportCalls(test, headers).start()).json().data as { id: string };
+  const told: number[] = [];
+  const update = jest.spyOn(test.db, 'update').mockImplementation((table) => {
+    const { update: original } = Object.getPrototypeOf(test.db) as TestApp['db'];
+    const builder = original.call(test.db, table as never);
+    const { set } = builder;
+    builder.set = ((values: { progress?: number }) => {
+      if (values.progress !== undefined) told.push(values.progress);
+      return set.call(builder, values as never);
+    }) as never;
+    return builder as never;
+  });
+  await test.app.tasksDone();
+  update.mockRestore();
+  expect(told.length).toBeGreaterThan(50);
+  expect(told).toEqual([...told].sort((a, b) => a - b));
+  const { list, html } = await readExport(test, headers, exportId);
+  const exported = list('application-status') as { id: string; events: unknown[] }[];
+  expect(new Set(exported.map((one) => one.id)).size).toBe(10_000);
+  expect(exported).toHaveLength(10_000);
+  expect(exported.every(({ events }) => events.length === 2)).toBe(true);
+  expect(list('disclosure')).toHaveLength(10_000);
+  expect(html.match(/<h3>Lamaran: /g)).toHaveLength(10_000);
+  expect(await test.db.$count(dataExportParts, eq(dataExportParts.exportId, exportId))).toBeGreaterThan(2);
+});
+
+it('lets nobody read another candidate’s, nor anybody after signing out', async () => {
+  withoutCv();
+  const { headers } = await signedIn(test);
+  const { id } = await downloadExport(test, headers);
+  const other = exportCalls(test, (await sessionOf(test, (await candidateIn(test)).id)).headers);
+  for (const response of [await other.get(id), await other.file(id)]) expect(response.json().statusCode).toBe(4004);
+  await test.app.inject({ method: 'POST', url: '/api/v1/candidate/logout/', headers, payload: {} });
+  const mine = exportCalls(test, headers);
+  for (const call of [mine.list(), mine.start(), mine.get(id), mine.file(id)])
+    expect((await call).json().statusCode).toBe(4001);
+});
