@@ -42,10 +42,10 @@ interface StoredTable {
 /** The tables of a migrated database. */
 async function storedTables(): Promise<StoredTable[]> {
   const test = await testApp();
-  const found = await test.db.execute<StoredTable & Record<string, unknown>>(
+  const found = (await test.db.execute(
     sql`select table_schema as schema, table_name as name from information_schema.tables
         where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
-  );
+  )) as unknown as { rows: StoredTable[] };
   await test.close();
   return found.rows;
 }

@@ -16,7 +16,7 @@ const Banner = styled('div')(({ theme }) => {
     [breakpoints.down('sm')]: { p: { display: 'none' } },
     [breakpoints.up('sm')]: {
       // The text stands on plain ground, however narrow the page is.
-      ':root:not([data-images-wait]) &': {
+      'html:not([data-images-wait]) &': {
         backgroundImage: `linear-gradient(90deg, ${brand.deep} 30%, transparent), url(${banner})`,
       },
       backgroundSize: 'cover',
