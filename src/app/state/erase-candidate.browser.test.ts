@@ -10,7 +10,7 @@ import { sessionExpired } from '@/shared/api';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import { storeLanguage } from '@/shared/lib/language';
 import { cacheResponse } from '@/shared/api/response-cache';
-import { storeFolded } from '@/widgets/job-signals/model/folded-jobs';
+import { storeFolded } from '../../widgets/job-signals/model/folded-jobs';
 import { givenCacheStorage } from '@test/cache-storage';
 import { noPause, session } from '@test/render-app';
 import { given, givenFailure, givenNoResponse } from '@test/server';

@@ -42,15 +42,19 @@ export function DeleteAccountSection({ onLeave }: DeleteAccountSectionProps) {
   const focusAfterClose = useFocusAfterClose(isOpen);
   const isPending = Boolean(data);
   // The button that cancels goes with what it has cancelled.
-  const [wasKept, setWasKept] = useState(false);
+  const wasKept = useRef(false);
   useEffect(() => {
-    if (!wasKept || isPending) return;
+    if (!wasKept.current || isPending) return;
     title.current?.focus();
-    setWasKept(false);
-  }, [wasKept, isPending]);
+    wasKept.current = false;
+  }, [isPending]);
+
+  const handleKept = () => {
+    wasKept.current = true;
+  };
 
   const content = () => {
-    if (data) return <PendingDeletion deleteAt={data.deleteAt} onKept={() => setWasKept(true)} onLeave={onLeave} />;
+    if (data) return <PendingDeletion deleteAt={data.deleteAt} onKept={handleKept} onLeave={onLeave} />;
     if (data === undefined && error) {
       return (
         <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />

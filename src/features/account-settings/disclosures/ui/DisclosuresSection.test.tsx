@@ -26,13 +26,13 @@ it('says of each application which company was sent what, and when', async () =>
     disclosure('3', { fields: [], job: { slug: null, title: 'Admin' } }),
   ]);
   renderSection();
-  const [first, second, third] = await screen.findAllByRole('listitem');
+  const [first, second, third] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement, HTMLElement];
   expect(first).toHaveTextContent('PT Contoh 1Kasir 1Dikirim 20 November 2026');
   expect(first).toHaveTextContent('Data yang dikirim: nama, email, pengalaman kerja');
-  expect(within(first!).getByRole('link', { name: 'Kasir 1' })).toHaveAttribute('href', '/jobs/kasir-1');
+  expect(within(first).getByRole('link', { name: 'Kasir 1' })).toHaveAttribute('href', '/jobs/kasir-1');
   expect(second).toHaveTextContent('Data yang dikirim: tidak tercatat untuk lamaran ini');
   expect(third).toHaveTextContent('Data yang dikirim: tidak ada');
-  expect(within(third!).queryByRole('link')).not.toBeInTheDocument();
+  expect(within(third).queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('shows ten of very many, and all once they are asked for', async () => {

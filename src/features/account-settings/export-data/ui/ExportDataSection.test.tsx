@@ -96,7 +96,7 @@ it('says that a file has expired, and offers to prepare another', async () => {
   given('get', CALL, []);
   await user.click(download);
   expect(await screen.findByRole('button', { name: 'Siapkan data saya' })).toBeVisible();
-  expect(screen.getByText('File sudah dihapus.')).toBeVisible();
+  expect(await screen.findByText('File sudah dihapus.')).toBeVisible();
   expect(saveFile).not.toHaveBeenCalled();
 });
 
