@@ -27,7 +27,10 @@ import { masterRoutes } from './masters/master-routes';
 import { reportHealth } from './ops/health';
 import { reportMetrics } from './ops/metrics';
 import { webDist } from './paths';
+import { deleteDueAccountsByTheMinute } from './privacy/deletion/delete-due-accounts';
+import { deletionRoutes } from './privacy/deletion/deletion-routes';
 import { disclosureRoutes } from './privacy/disclosure/disclosure-routes';
+import { exportRoutes } from './privacy/export-routes';
 import { profileRoutes } from './profile/profile-routes';
 import { profileSectionRoutes } from './profile/sections/profile-section-routes';
 import { reportRoutes } from './reports/report-routes';
@@ -90,6 +93,7 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps & { workers: Worke
   app.addHook('preValidation', refuseUnstorableText);
   await app.register(accountRoutes(deps));
   await app.register(accountSettingsRoutes(deps));
+  await app.register(deletionRoutes(deps));
   await app.register(profileRoutes(deps));
   await app.register(profileSectionRoutes(deps));
   await app.register(cvRoutes(deps));
@@ -97,6 +101,7 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps & { workers: Worke
   await app.register(applicationRoutes(deps));
   await app.register(disclosureRoutes(deps));
   await app.register(reportRoutes(deps));
+  await app.register(exportRoutes(deps));
   await app.register(masterRoutes(deps));
   await app.register(capabilityRoutes());
   // As a hook, it refuses before a body is read. Another method on a path that exists comes here too.
@@ -140,6 +145,7 @@ export async function buildApp(
   const threads = startWorkers(app, workers);
   runBackgroundJobs(app, { ...deps, workers: threads, fetchPicture }, reportMetrics(app, deps));
   purgeHourly(app, deps);
+  deleteDueAccountsByTheMinute(app, deps);
   await sendSecurityHeaders(app, deps.config, inlineScriptSources(dist));
   await compressResponses(app);
   await app.register((api) => apiRoutes(api, { ...deps, workers: threads }), { prefix: '/api/v1' });

@@ -8,6 +8,7 @@ import { makeFolderPrivate, makeNewFilesPrivate } from './db/private-folder';
 import { fillSearchColumns } from './jobs/fill-search-columns';
 import { createMailer, outboxFolder } from './mail/create-mailer';
 import { DEMO_CANDIDATE, seedDemoCandidate } from './seed/demo-candidate';
+import { eraseRestored } from './privacy/deletion/erase-candidate';
 import { seedDemo, seedMasters } from './seed/seed';
 import { explainStartFailure } from './start-failure';
 
@@ -50,9 +51,10 @@ async function start(): Promise<void> {
   await makeFolderPrivate(config.dataDir);
   const { db, close, connections } = await openDatabase(config);
   try {
-    await purgeStale(db, new Date());
-    await fill(db, config);
     const mailer = createMailer(config, print);
+    await purgeStale(db, new Date());
+    await eraseRestored({ db, config, now: () => new Date(), mailer });
+    await fill(db, config);
     const app = await buildApp({ db, config, mailer, now: () => new Date(), connections }, { dist: config.webDir });
     endOnSignals(config, async () => {
       app.startDraining();

@@ -46,6 +46,7 @@ export const SECTION_BODIES: Record<string, object> = {
 const OTHER_BODIES: Record<string, object> = {
   '/candidate/change-password/': { old: 'Salah!Sekali', new: 'Rahasia!Baru' },
   '/candidate/change-email/': { email: 'baru@example.com', password: 'Salah!Sekali' },
+  '/candidate/deletion/': { password: 'Salah!Sekali' },
   '/candidate/confirm-email/': { token: 'unknown' },
   '/candidate/undo-email/': { token: 'unknown' },
   '/job-application/withdraw/': { reason: 'Sudah bekerja' },

@@ -6,11 +6,14 @@ import { candidates } from '../db/schema';
 import {
   activationMail,
   alreadyRegisteredMail,
+  deletionCancelledMail,
+  deletionRequestedMail,
   newPasswordMail,
   passwordChangedMail,
   resetMail,
 } from '../mail/account-mails';
 import { issueToken, LIFETIME_HOURS, lockAccount } from './account-tokens';
+import { deletionTime } from '../privacy/deletion/deletion-period';
 import { returnPathOf } from './pending-registrations';
 import { toUidb64 } from './reset-link';
 
@@ -82,3 +85,15 @@ export const sendNewPassword = sendNotice(newPasswordMail);
 
 /** Tells the owner of an account that its password was changed by somebody who is signed in. */
 export const sendPasswordChanged = sendNotice(passwordChangedMail);
+
+/** Tells the owner of an account that its deletion was taken back. */
+export const sendDeletionCancelled = sendNotice(deletionCancelledMail);
+
+/** Tells the owner of an account that it will be deleted, unless that was taken back meanwhile. */
+export async function sendDeletionRequested(deps: AppDeps, payload: AccountMail): Promise<void> {
+  const account = await findAccount(deps, payload);
+  if (!account?.deletionRequestedAt) return;
+  const { email, deletionRequestedAt } = account;
+  const deleteAt = deletionTime(deletionRequestedAt);
+  await deps.mailer.send(deletionRequestedMail(deps.config.appUrl, { name: shownName(account), email, deleteAt }));
+}

@@ -32,18 +32,20 @@ const USED: Record<Purpose, string> = {
 
 const isOpen = (now: Date) => and(isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now));
 
+type LockedAccount = Pick<
+  typeof candidates.$inferSelect,
+  'email' | 'passwordHash' | 'activatedAt' | 'deletionRequestedAt'
+>;
+
 /**
  * Locks a candidate's row until the transaction ends and gives back what a change of it is judged by. Everything that
  * changes an account's password, e-mail address, tokens or sessions takes this lock first, so that two such changes
  * cannot interleave.
  */
-export async function lockAccount(
-  tx: Db,
-  candidateId: string,
-): Promise<{ email: string; passwordHash: string; activatedAt: Date | null } | undefined> {
-  const { email, passwordHash, activatedAt } = candidates;
+export async function lockAccount(tx: Db, candidateId: string): Promise<LockedAccount | undefined> {
+  const { email, passwordHash, activatedAt, deletionRequestedAt } = candidates;
   const [row] = await tx
-    .select({ email, passwordHash, activatedAt })
+    .select({ email, passwordHash, activatedAt, deletionRequestedAt })
     .from(candidates)
     .where(eq(candidates.id, candidateId))
     .for('update');

@@ -6,6 +6,8 @@ import { rateLimitWindows, storedResponses } from '../db/request-schema';
 import { accountTokens, candidates, emailChanges, sessions } from '../db/schema';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
 import { purgeEvents } from './security-events';
+import { purgeLastMails } from '../privacy/deletion/delete-due-accounts';
+import { purgeExports } from '../privacy/export/data-exports';
 import { purgeReports } from '../reports/purge-reports';
 import { SESSION_IDLE_MS } from '../session/session';
 
@@ -37,8 +39,8 @@ async function deleteNeverActivated(db: Db, now: Date): Promise<void> {
 
 /**
  * Deletes expired rows: accounts never activated, sessions, mailed tokens, changes of e-mail addresses, windows of rate
- * limits, responses stored for repeated calls, security events, and what of reports is no longer needed. They have no
- * effect any more, also before they are deleted.
+ * limits, responses stored for repeated calls, security events, exports, where last mails go, and what of reports is no
+ * longer needed. They have no effect any more, also before they are deleted.
  */
 export async function purgeStale(db: Db, now: Date): Promise<void> {
   await deleteNeverActivated(db, now);
@@ -49,6 +51,8 @@ export async function purgeStale(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimitWindows).where(lte(rateLimitWindows.endsAt, now));
   await purgeEvents(db, now);
   await purgeReports(db, now);
+  await purgeLastMails(db, now);
+  await purgeExports(db, now);
   await db.delete(storedResponses).where(lte(storedResponses.createdAt, before(now, RESPONSE_RETENTION_MS)));
 }
 

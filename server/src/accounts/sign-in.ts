@@ -5,6 +5,8 @@ import { sessions, type candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
+import { isDeletionDue } from '../privacy/deletion/deletion-period';
+import { keepAccount } from '../privacy/deletion/keep-account';
 import { verifyAgainstNothing, verifyPassword } from './passwords';
 import { recordEvents } from './security-events';
 import type { Device } from '../session/device-of';
@@ -56,16 +58,20 @@ async function endOldestSessions(tx: Db, candidateId: string): Promise<number> {
 }
 
 /** Gives back the account if it is active and has this password; fails as `signIn` does. */
-async function checkPassword({ config }: AppDeps, account: Account | undefined, password: string): Promise<Account> {
+async function checkPassword(
+  { config, now }: AppDeps,
+  account: Account | undefined,
+  password: string,
+): Promise<Account> {
   const matches = await (account ? verifyPassword(account.passwordHash, password) : verifyAgainstNothing(password));
-  if (!account || !matches) throw wrongCredentials();
+  if (!account || !matches || isDeletionDue(account.deletionRequestedAt, now())) throw wrongCredentials();
   // A stranger could have chosen the password at sign-up, and would learn from another response whether that was new.
   if (!account.activatedAt && config.hideAccounts) throw wrongCredentials();
   if (!account.activatedAt) throw new ApiFailure(4005, 'Periksa email kamu untuk mengaktifkan akun!');
   return account;
 }
 
-/** Starts a session of an account and gives back its token. */
+/** Starts a session of an account and gives back its token. An account that waits for its deletion is kept. */
 async function startSession({ db, now }: AppDeps, account: Account, { address, device }: Caller): Promise<string> {
   const token = createToken();
   await db.transaction(async (tx) => {
@@ -73,6 +79,8 @@ async function startSession({ db, now }: AppDeps, account: Account, { address, d
     const current = await lockAccount(tx, account.id);
     if (current?.passwordHash !== account.passwordHash) throw wrongCredentials();
     const createdAt = now();
+    if (isDeletionDue(current.deletionRequestedAt, createdAt)) throw wrongCredentials();
+    if (current.deletionRequestedAt) await keepAccount(tx, { candidateId: account.id, now: createdAt, address });
     const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * DAY_MS);
     await tx.insert(sessions).values({
       tokenHash: hashToken(token),
@@ -92,7 +100,7 @@ async function startSession({ db, now }: AppDeps, account: Account, { address, d
 
 /**
  * Starts a session for a caller, of 30 days, or 14 without use. Fails with 4003 for an unknown e-mail and a
- * wrong password alike, after the same work, and with 4005 for an account not yet activated, which only somebody who knows
+ * wrong password alike, after the same work, and for an account whose deletion is due, and with 4005 for an account not yet activated, which only somebody who knows
  * the password learns; where accounts are hidden that is 4003 too (specification 1, sections 4 and 8; contract, "Account").
  */
 export async function signIn(

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { applicationEvents } from '../db/schema';
 import { jobClosedAt } from './job-closing';
@@ -40,21 +40,44 @@ function toEvent(row: EventRow) {
   };
 }
 
+/** An application as far as its events are concerned. */
+interface EventfulApplication {
+  id: string;
+  job: { id: string };
+  /** ISO 8601. */
+  jobClosedAt: string | null;
+}
+
 /**
- * What happened to one of a candidate's applications, oldest first, in the contract's shape (specification 4, section 1).
- * That its job is closed is no event of the application: it is read from the job, and gone once the job is open again.
- * Undefined for an unknown application and for another candidate's.
+ * What happened to each of some applications, oldest first, in the contract's shape, by the application's id. That its
+ * job is closed is no event of the application: it is read from the job, and gone once the job is open again.
+ */
+export async function eventsOf(db: Db, applications: readonly EventfulApplication[]) {
+  const ids = applications.map(({ id }) => id);
+  const rows = await db
+    .select()
+    .from(applicationEvents)
+    .where(inArray(applicationEvents.applicationId, ids))
+    .orderBy(asc(applicationEvents.at), asc(applicationEvents.position));
+  const stored = new Map(ids.map((id) => [id, [] as ReturnType<typeof toEvent>[]]));
+  for (const row of rows) stored.get(row.applicationId)?.push(toEvent(row));
+  return new Map(
+    applications.map(({ id, job, jobClosedAt: at }) => {
+      const closing = at === null ? [] : [{ id: `closed-${job.id}`, at, kind: 'jobClosed' as const }];
+      const events = [...(stored.get(id) ?? []), ...closing];
+      return [id, events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at))];
+    }),
+  );
+}
+
+/**
+ * The events of one of a candidate's applications (specification 4, section 1), as `eventsOf` has them. Undefined for an
+ * unknown application and for another candidate's.
  */
 export async function listEvents(db: Db, candidateId: string, id: string, now: Date) {
   const found = await findApplication(db, candidateId, id);
   if (!found) return undefined;
-  const rows = await db
-    .select()
-    .from(applicationEvents)
-    .where(eq(applicationEvents.applicationId, found.application.id))
-    .orderBy(asc(applicationEvents.at), asc(applicationEvents.position));
-  const closedAt = jobClosedAt(found.job, now);
-  const closing = closedAt && { id: `closed-${found.job.id}`, at: closedAt.toISOString(), kind: 'jobClosed' as const };
-  const events = [...rows.map(toEvent), ...(closing ? [closing] : [])];
-  return events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const { application, job } = found;
+  const closedAt = jobClosedAt(job, now)?.toISOString() ?? null;
+  return (await eventsOf(db, [{ id: application.id, job, jobClosedAt: closedAt }])).get(application.id);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { applications, companies, jobReferences, jobs } from '../db/schema';
 import { jobStatus } from '../jobs/job-status';
@@ -76,15 +76,15 @@ export async function findJobToApplyTo(db: Db, jobId: string) {
 /**
  * A candidate's applications in the contract's shape, newest first. `now` decides which jobs are closed. The contract
  * knows a rejection by a job that is closed (specification 1, section 4), so to a candidate who was turned down theirs
- * is, though others may still apply to it.
+ * is, though others may still apply to it. `ids` narrows them to those.
  */
-export async function listApplications(db: Db, candidateId: string, now: Date) {
+export async function listApplications(db: Db, candidateId: string, now: Date, ids?: readonly string[]) {
   const rows = await db
     .select({ application: applications, job: jobs, company: { name: companies.name, logo: companies.logo } })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(eq(applications.candidateId, candidateId))
+    .where(and(eq(applications.candidateId, candidateId), ids && inArray(applications.id, [...ids])))
     .orderBy(desc(applications.appliedAt), applications.id);
   return rows.map(({ application, job, company }) => ({
     id: application.id,

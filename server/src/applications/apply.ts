@@ -2,6 +2,7 @@ import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
 import { ApiFailure } from '../http/failure';
 import { jobStatus } from '../jobs/job-status';
+import { refuseDeletionPending } from '../privacy/deletion/refuse-deletion-pending';
 import { recordEvents } from './application-events';
 import { findApplicationTo, findJobToApplyTo, insertApplication } from './application-repository';
 import { filledFields, readCompanyView } from './company-view';
@@ -18,8 +19,9 @@ async function hasApplied(db: Db, candidateId: string, jobId: string): Promise<b
 /**
  * Applies to a job for a candidate and gives back the application (specification 1, section 4, "Apply flow"), also to one
  * from which they have withdrawn (specification 4, section 1). Stores with it which fields of the profile the company is
- * sent (specification 4, section 6). Fails with 4004 for an unknown job, 4006 when the candidate
- * has applied to it before, also by a call at the same moment and also when it has closed since, and 4007 when it is closed.
+ * sent (specification 4, section 6). Fails with 4004 for an unknown job, 4006 when the candidate has applied to it before,
+ * also by a call at the same moment and also when it has closed since, 4006 while the account waits for its deletion, and
+ * 4007 when the job is closed.
  */
 export async function apply({ db, now }: AppDeps, candidateId: string, job: string | number) {
   const jobId = toJobId(job);
@@ -31,6 +33,7 @@ export async function apply({ db, now }: AppDeps, candidateId: string, job: stri
     throw new ApiFailure(4007, 'Lowongan ini sudah ditutup.');
   }
   return db.transaction(async (tx) => {
+    await refuseDeletionPending(tx, candidateId);
     const application = await insertApplication(tx, candidateId, jobId, at);
     if (!application) throw alreadyApplied();
     const sentFields = filledFields(await readCompanyView(tx, candidateId));

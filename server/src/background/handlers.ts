@@ -1,6 +1,8 @@
 import {
   sendActivation,
   sendAlreadyRegistered,
+  sendDeletionCancelled,
+  sendDeletionRequested,
   sendNewPassword,
   sendPasswordChanged,
   sendReset,
@@ -8,7 +10,9 @@ import {
 import { sendConfirmEmail, sendEmailChanged } from '../accounts/email-change-mail-jobs';
 import type { AppDeps } from '../app-deps';
 import { fetchCompanyPicture, type PictureDeps } from '../company-pictures/fetch-company-picture';
+import { makeExport } from '../privacy/export/make-export';
 import type { JobName, JobPayloads } from './job-payloads';
+import { sendAccountDeleted } from '../privacy/deletion/delete-due-accounts';
 
 /** What handlers need beside the dependencies of every part. */
 export type HandlerDeps = AppDeps & Pick<PictureDeps, 'workers' | 'fetchPicture'>;
@@ -28,4 +32,8 @@ export const handlers: { [N in JobName]: Handler<N> } = {
   'mail-password-changed': sendPasswordChanged,
   'mail-confirm-email': sendConfirmEmail,
   'mail-email-changed': sendEmailChanged,
+  'mail-deletion-requested': sendDeletionRequested,
+  'mail-deletion-cancelled': sendDeletionCancelled,
+  'mail-account-deleted': sendAccountDeleted,
+  export: makeExport,
 };

@@ -14,9 +14,19 @@ export interface CompanyPictureJob {
   kind: 'logo' | 'banner';
 }
 
+/** The mail that says that an account is gone: where it goes stands in `last_mails`. */
+export interface LastMail {
+  lastMailId: string;
+}
+
 /** A mail about a change of an account's e-mail address. */
 export interface EmailChangeMail {
   emailChangeId: string;
+}
+
+/** A copy of everything that is stored about a candidate. */
+export interface ExportJob {
+  exportId: string;
 }
 
 /**
@@ -32,6 +42,10 @@ export interface JobPayloads {
   'mail-password-changed': AccountMail;
   'mail-confirm-email': EmailChangeMail;
   'mail-email-changed': EmailChangeMail;
+  'mail-deletion-requested': AccountMail;
+  'mail-deletion-cancelled': AccountMail;
+  'mail-account-deleted': LastMail;
+  export: ExportJob;
 }
 
 export type JobName = keyof JobPayloads;

@@ -70,6 +70,13 @@ export const RATE_LIMITS = {
   ],
   'confirm-email': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
   'undo-email': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
+  'delete-account': [
+    { per: 'account at address', counts: [4003], max: 10, seconds: 15 * MINUTE },
+    { per: 'account', counts: [4003], max: 30, seconds: HOUR },
+    { per: 'address', counts: [4003], max: 250, seconds: 10 * MINUTE },
+    // Each mails a notice, once the one before was cancelled.
+    { per: 'account', counts: 'successes', max: 10, seconds: HOUR },
+  ],
   apply: [
     { per: 'account', counts: 'calls', max: 100, seconds: 10 * MINUTE },
     { per: 'address', counts: 'calls', max: 6000, seconds: MINUTE },
@@ -82,6 +89,10 @@ export const RATE_LIMITS = {
     // Whoever is not signed in is counted by the browser's name at the address.
     { per: 'account at address', counts: 'calls', max: 30, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 300, seconds: HOUR },
+  ],
+  export: [
+    { per: 'account', counts: 'calls', max: 20, seconds: HOUR },
+    { per: 'address', counts: 'calls', max: 1000, seconds: HOUR },
   ],
   'upload-photo': [
     { per: 'account', counts: 'calls', max: 60, seconds: HOUR },

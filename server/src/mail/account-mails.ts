@@ -158,3 +158,56 @@ export function alreadyRegisteredMail(appUrl: string, email: string): Mail {
     after: 'Jika itu Anda, silakan masuk atau atur ulang password. Jika bukan, abaikan email ini.',
   });
 }
+
+/** A day and a time of it, as people in Jakarta say it. */
+const inWords = (time: Date): string =>
+  `${new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' }).format(time)} WIB`;
+
+/** The notice that an account will be deleted, and how to keep it. */
+export function deletionRequestedMail(
+  appUrl: string,
+  account: { name: string | null; email: string; deleteAt: Date },
+): Mail {
+  return toMail(account.email, {
+    subject: 'Akun Titian Anda akan dihapus',
+    greeting: greetingOf(account),
+    before:
+      `Kami menerima permintaan untuk menghapus akun Anda. Pada ${inWords(account.deleteAt)} akun, profil, lamaran, dan ` +
+      'semua data Anda dihapus untuk selamanya. Lamaran yang masih berjalan sudah ditarik. Jika Anda ingin menyimpan akun ' +
+      'Anda, masuk sebelum waktu itu: penghapusan langsung dibatalkan.',
+    button: 'Masuk dan simpan akun saya',
+    link: `${appUrl}/login`,
+    after:
+      'Jika bukan Anda yang memintanya, masuk sekarang juga lalu ubah password Anda. Jika Anda tidak dapat masuk, atur ' +
+      'ulang password lewat "Lupa password".',
+  });
+}
+
+/** The notice that the deletion of an account was taken back; `name` as for `newPasswordMail`. */
+export function deletionCancelledMail(appUrl: string, account: { name: string | null; email: string }): Mail {
+  return toMail(account.email, {
+    subject: 'Akun Titian Anda tidak jadi dihapus',
+    greeting: greetingOf(account),
+    before:
+      'Penghapusan akun Anda telah dibatalkan, dan akun Anda tetap ada. Lamaran yang sudah ditarik tidak kembali; Anda ' +
+      'dapat melamar lagi selama lowongannya masih buka.',
+    button: 'Buka Titian',
+    link: `${appUrl}/profile`,
+    after: 'Jika bukan Anda yang membatalkannya, segera ubah password Anda.',
+  });
+}
+
+/** The last mail of an account: it is gone. */
+export function accountDeletedMail(appUrl: string, email: string): Mail {
+  return toMail(email, {
+    subject: 'Akun Titian Anda telah dihapus',
+    greeting: 'Halo,',
+    before:
+      'Akun Titian Anda beserta semua datanya telah dihapus, seperti yang Anda minta. Perusahaan yang sudah menerima ' +
+      'lamaran Anda dapat menyimpannya sesuai ketentuan mereka. Ini email terakhir dari kami; alamat email Anda pun tidak ' +
+      'kami simpan lagi.',
+    button: 'Buka Titian',
+    link: appUrl,
+    after: 'Terima kasih telah memakai Titian. Anda selalu dapat mendaftar lagi.',
+  });
+}

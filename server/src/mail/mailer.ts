@@ -11,4 +11,6 @@ export interface Mail {
 export interface Mailer {
   /** Hands one mail over for delivery; rejects when it could not be handed over. */
   send(mail: Mail): Promise<void>;
+  /** Deletes the mails to these addresses that are stored here; left out where none are. */
+  forget?(addresses: readonly string[]): Promise<void>;
 }

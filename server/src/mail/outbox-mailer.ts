@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer';
@@ -35,6 +35,16 @@ export function outboxMailer(folder: string, from: string, announce: (line: stri
       await writeFile(file + PART, message, { mode: 0o600 });
       await rename(file + PART, file);
       announce(`Mail "${mail.subject}": ${mail.link}`);
+    },
+    forget: async (addresses) => {
+      for (const name of existsSync(folder) ? await readdir(folder) : []) {
+        const file = path.join(folder, name);
+        const recipient = /^To: (.+)$/m
+          .exec(await readFile(file, 'utf8'))?.[1]
+          ?.trim()
+          .toLowerCase();
+        if (addresses.some((address) => address.toLowerCase() === recipient)) await rm(file, { force: true });
+      }
     },
   };
 }

@@ -7,7 +7,7 @@ import { sweepDrafts } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { AppProviders } from '../AppProviders';
 import { AppRoutes } from '../router';
-import { createAppStore, startPersistence, startPrivateResponses, startTabSync } from '../state';
+import { createAppStore, startDueDeletions, startPersistence, startPrivateResponses, startTabSync } from '../state';
 import { startUpdates } from '../updates';
 import { HYDRATED } from './replay-input';
 
@@ -61,7 +61,8 @@ export async function startApp(container: HTMLElement, pageLoaded: Promise<void>
       createRoot(container).render(app);
     }
   });
-  startPersistence(store);
+  // What is brought back later than this would be left.
+  startPersistence(store, () => void startDueDeletions(store));
   sweepDrafts();
   startTabSync(store);
   startPrivateResponses(store);

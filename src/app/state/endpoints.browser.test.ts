@@ -46,6 +46,10 @@ const QUERY_EXAMPLES: Record<string, QueryExample> = {
     arg: 4,
     toData: (row) => [{ ...row, at: '2024-01-01T00:00:00Z', kind: 'withdrawn', reason: MARK }],
   },
+  getDeletion: { toData: () => ({ requestedAt: '2024-01-01T00:00:00Z', deleteAt: MARK }) },
+  getDisclosures: { toData: (row) => [{ ...row, at: null, company: { name: MARK }, fields: null }] },
+  getExport: { arg: 4, toData: (row) => ({ ...row, status: 'ready', expiresAt: MARK }) },
+  getExports: { toData: (row) => [{ ...row, status: 'ready', expiresAt: MARK }] },
   getJob: { arg: 'kasir', toData: one },
   getJobPage: { arg: toPageParams(EVERY_JOB) },
   getMasterList: { arg: { list: 'language' } },
@@ -77,8 +81,8 @@ const ROW = {
 /** What the lists that everybody may have are; a new one is put here on purpose. */
 const PUBLIC_QUERIES = ['getPublicJob', 'getJobPage', 'getJobs', 'getMasterList', 'searchJobs'];
 
-/** Their addresses have what a candidate typed. */
-const NEVER_STORED = ['searchJobs'];
+/** Their addresses have what a candidate typed, or an old response could say the opposite of what is true by now. */
+const NEVER_STORED = ['getDeletion', 'getExport', 'getExports', 'searchJobs'];
 
 /** What a mutation takes and which queries it refetches. */
 interface MutationExample {
@@ -94,7 +98,7 @@ const SECTION_EXAMPLES: [RegExp, unknown][] = [
 ];
 
 const MUTATION_EXAMPLES: Record<string, MutationExample> = {
-  apply: { arg: 5, refetches: ['getApplications', 'getApplicationEvents'] },
+  apply: { arg: 5, refetches: ['getApplications', 'getApplicationEvents', 'getDisclosures'] },
   reportJob: { arg: { job: 5, reason: 'money', text: null, contact: null } },
   saveReference: { arg: {} },
   withdrawApplication: { arg: { id: ROW.id, reason: null }, refetches: ['getApplications', 'getApplicationEvents'] },
@@ -108,6 +112,13 @@ const MUTATION_EXAMPLES: Record<string, MutationExample> = {
   changeEmail: { arg: { email: 'a', password: 'b' } },
   confirmEmail: { arg: { token: 'a' }, refetches: ['getProfile'] },
   undoEmail: { arg: { token: 'a' }, refetches: ['getProfile'] },
+  startExport: { refetches: ['getExports'] },
+  downloadExport: { arg: ROW.id },
+  requestDeletion: {
+    arg: { password: 'a' },
+    refetches: ['getDeletion', 'getAccountSessions', 'getApplications', 'getApplicationEvents', 'getDisclosures'],
+  },
+  cancelDeletion: { refetches: ['getDeletion'] },
   register: { arg: {} },
   login: { arg: {} },
   forgotPassword: { arg: {} },

@@ -1,3 +1,4 @@
+export { startDueDeletions } from './due-deletions';
 export { startPersistence } from './persistence';
 export { startPrivateResponses } from './private-responses';
 export { createAppStore } from './store';

@@ -75,10 +75,11 @@ export function persisted<S extends object>(
  * Brings back what is stored and keeps it up to date from now on. What another tab stores shows in this one, so that
  * neither overwrites what the other added.
  *
+ * @param onRestored called once everything that is stored has been brought back
  * @returns ends it
  */
-export function startPersistence(store: Store): () => void {
-  const persistor = persistStore(store);
+export function startPersistence(store: Store, onRestored?: () => void): () => void {
+  const persistor = persistStore(store, null, onRestored);
   const handleStorage = ({ key }: StorageEvent) => {
     const readStored = key === null ? undefined : storedStates.get(key);
     readStored?.().then(

@@ -10,6 +10,7 @@ import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist
 import {
   accountDialogClosed,
   accountDialogSlice,
+  candidateErased,
   isSameCandidate,
   readSessionCookie,
   registrationSlice,
@@ -26,6 +27,7 @@ import {
   toStoredTime,
   writeSessionCookie,
 } from '@/entities/session';
+import { dueDeletions, forgetDeletion } from '@/entities/privacy';
 import { pendingReferencesSlice, toStoredReferences } from '@/features/apply-job';
 import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
@@ -33,6 +35,7 @@ import { responseStatusSlice, createRequestKeys, loadedApi, onApiLoaded, session
 import type { ApiContext, Id, providerApi } from '@/shared/api';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import type { ListsStore } from './bare-lists';
+import { eraseCandidate } from './erase-candidate';
 import { createInterruption } from './interruption';
 import { pause } from './pause';
 import { persisted } from './persistence';
@@ -122,6 +125,33 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
       // The next person on this browser sees nothing of the last, and no response under way lands in their cache.
       const api = loadedApi();
       if (api && !isSame && !sessionExpired.match(action)) dispatch(api.util.resetApiState());
+    },
+  });
+  // Signing in cancels the deletion of an account; taking up the session of another tab does not.
+  listener.startListening({
+    actionCreator: signedIn,
+    effect: ({ payload, meta }) => {
+      if (!meta.fromCookie && payload.userId !== null) forgetDeletion(payload.userId);
+    },
+  });
+  // A session that ends once its account must have been deleted has ended for good.
+  listener.startListening({
+    actionCreator: sessionExpired,
+    effect: (_action, { dispatch, getOriginalState }) => {
+      const id = selectSession(getOriginalState())?.userId ?? null;
+      if (id !== null && dueDeletions().includes(id)) dispatch(candidateErased(id));
+    },
+  });
+  listener.startListening({
+    actionCreator: candidateErased,
+    effect: ({ payload }, { dispatch, getState }) => {
+      const current = selectSession(getState());
+      // What has no owner may be of somebody else who is signed in.
+      const isShared = current !== null && current.userId !== payload;
+      if (!isShared) requestKeys.forgetAll();
+      eraseCandidate(payload, isShared);
+      const api = loadedApi();
+      if (api && current === null) dispatch(api.util.resetApiState());
     },
   });
   // Who signs out leaves no text behind; a session that ends by itself keeps it for its candidate.

@@ -27,6 +27,7 @@ export {
 } from './model/return-to';
 export { registered, registrationSlice, selectCanResendActivation, selectRegisteredEmail } from './model/registration';
 export {
+  candidateErased,
   isSameCandidate,
   selectIsSignedIn,
   selectSession,

@@ -44,6 +44,8 @@ const urlOf = ({ endpoint, path }: ResponseKey): string =>
 
 const endpointOf = (url: string): string => new URL(url).pathname;
 
+const isOurs = (name: string): boolean => name.startsWith(FAMILY) || name.startsWith(FORMER_FAMILY);
+
 /** Null where there is none (plain http) or none may be used (private windows, blocked site data). */
 function cacheStorage(): CacheStorage | null {
   try {
@@ -135,6 +137,16 @@ export async function findCachedResponse(key: ResponseKey): Promise<CachedRespon
 }
 
 /**
+ * Removes every cached response, those for everybody too: they tell which vacancies were read here.
+ */
+export async function removeAllResponses(): Promise<void> {
+  await attempt(async (storage) => {
+    const removed = (await storage.keys()).filter(isOurs);
+    await Promise.all(removed.map((name) => storage.delete(name)));
+  });
+}
+
+/**
  * Removes the cached responses of candidates, and every response that an earlier build cached.
  *
  * @param except the candidate who is signed in; null for nobody
@@ -142,7 +154,6 @@ export async function findCachedResponse(key: ResponseKey): Promise<CachedRespon
 export async function removePrivateResponses(except: Id | null): Promise<void> {
   await attempt(async (storage) => {
     const current = new Set([PUBLIC, ...(except === null ? [] : [nameOf(except)])]);
-    const isOurs = (name: string) => name.startsWith(FAMILY) || name.startsWith(FORMER_FAMILY);
     const removed = (await storage.keys()).filter((name) => isOurs(name) && !current.has(name));
     await Promise.all(removed.map((name) => storage.delete(name)));
   });

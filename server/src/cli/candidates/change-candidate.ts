@@ -3,9 +3,9 @@ import { forgetPending } from '../../accounts/pending-registrations';
 import { recordEvents } from '../../accounts/security-events';
 import type { Config } from '../../config';
 import type { Db } from '../../db/client';
-import { applications, candidates, jobReferences } from '../../db/schema';
-import { createPhotoStore } from '../../profile/photo/create-photo-store';
-import { settlePhotos } from '../../profile/photo/settle-photos';
+import { applications, candidates } from '../../db/schema';
+import { createMailer } from '../../mail/create-mailer';
+import { eraseCandidate } from '../../privacy/deletion/erase-candidate';
 import { CommandFailure } from '../command-failure';
 import { findCandidate } from './find-candidates';
 
@@ -22,7 +22,7 @@ export function activateCandidate(db: Db, reference: string, now: Date) {
 }
 
 /**
- * Deletes a candidate with profile, applications, sessions and photo. Throws CommandFailure for an unknown candidate
+ * Deletes a candidate with all that is stored about them. Throws CommandFailure for an unknown candidate
  * and, unless `confirmed`, to say what would be deleted.
  */
 export async function deleteCandidate(
@@ -31,19 +31,11 @@ export async function deleteCandidate(
   reference: string,
   { confirmed, now }: { confirmed: boolean; now: Date },
 ) {
-  const photos = createPhotoStore(config);
-  const { image, ...deleted } = await db.transaction(async (tx) => {
-    const { id, email, image } = await findCandidate(tx, reference);
-    const count = await tx.$count(applications, eq(applications.candidateId, id));
-    if (!confirmed) {
-      throw new CommandFailure(`${email} with ${count} application(s) would be gone for good. --yes deletes them.`);
-    }
-    if (image !== null) await photos.doubt(image);
-    await tx.delete(jobReferences).where(eq(jobReferences.candidateId, id));
-    await tx.delete(candidates).where(eq(candidates.id, id));
-    await recordEvents(tx, { kind: 'deleted', at: now, address: null, candidateId: id });
-    return { id, email, image, applications: count };
-  });
-  if (image !== null) await settlePhotos(db, photos, [image]);
-  return { ...deleted, deleted: 'yes' };
+  const { id, email } = await findCandidate(db, reference);
+  const count = await db.$count(applications, eq(applications.candidateId, id));
+  if (!confirmed) {
+    throw new CommandFailure(`${email} with ${count} application(s) would be gone for good. --yes deletes them.`);
+  }
+  await eraseCandidate({ db, config, now: () => now, mailer: createMailer(config, () => undefined) }, id);
+  return { id, email, applications: count, deleted: 'yes' };
 }

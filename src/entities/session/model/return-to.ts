@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { toJobPath } from '@/shared/lib/web-address';
 import { loginRequired } from './account-dialog';
-import { signedOut } from './session';
+import { candidateErased, signedOut } from './session';
 
 /** Milliseconds for which the way back to a job is kept on the device. Specification 4, section 4. */
 const LIFETIME = 7 * 86_400_000;
@@ -40,6 +40,7 @@ export const returnToSlice = createSlice({
       payload === null ? state : { path: `/jobs/${encodeURIComponent(payload)}`, at: meta.at },
     );
     builder.addCase(signedOut, () => initialState);
+    builder.addCase(candidateErased, () => initialState);
   },
   selectors: {
     /** @param now milliseconds since 1970 */

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { sessionExpired } from '@/shared/api';
 
@@ -11,6 +11,13 @@ export interface Session {
   /** The candidate's id; null where the provider leaves it out of the sign-in response: the profile has it then. */
   userId: string | number | null;
 }
+
+/**
+ * Everything that this browser has stored of a candidate goes, because they want it or because their account is gone.
+ * Whoever has a slice with something of a candidate in it listens. The payload is the candidate's id; null where the
+ * provider never told it. Specification 4, section 6.
+ */
+export const candidateErased = createAction<Session['userId']>('session/candidateErased');
 
 /** What another tab did to the session that this one has taken up from the cookie. */
 type TabChange = 'replaced' | 'ended';

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
+import { candidateErased, sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
 import type { Session } from '@/entities/session';
 import type { Id } from '@/shared/api';
 
@@ -59,6 +59,9 @@ export const pendingReferencesSlice = createSlice({
     // Those without an owner are of a candidate whose id the provider never told: perhaps another one.
     builder.addCase(signedIn, withoutOwnerless);
     builder.addCase(signedOut, withoutOwnerless);
+    builder.addCase(candidateErased, ({ jobs }, { payload }) => ({
+      jobs: jobs.filter(({ owner }) => owner !== null && owner !== payload),
+    }));
     builder.addCase(sessionDetailsChanged, ({ jobs }, { payload: { userId = null } }) => {
       for (const reference of jobs) reference.owner ??= userId;
     });

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Job } from '@/entities/job';
-import { sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
+import { candidateErased, sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
 import type { Session } from '@/entities/session';
 
 /** A candidate's id; null while the provider has not sent it. */
@@ -39,6 +39,9 @@ export const bookmarksSlice = createSlice({
     // Bookmarks without an owner are those of a candidate whose id the provider never sent: perhaps another one.
     builder.addCase(signedIn, (state) => (state.owner === null ? initialState : state));
     builder.addCase(signedOut, (state) => (state.owner === null ? initialState : state));
+    builder.addCase(candidateErased, (state, { payload }) =>
+      state.owner === null || state.owner === payload ? initialState : state,
+    );
     builder.addCase(sessionDetailsChanged, (state, { payload }) => {
       state.owner ??= payload.userId ?? null;
     });

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
+import { candidateErased, sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
 import type { Session } from '@/entities/session';
 
 /** Specification 1, section 9: at most 3 entries, newest first. */
@@ -56,6 +56,9 @@ export const searchHistorySlice = createSlice({
     builder.addCase(sessionDetailsChanged, (state, { payload }) => {
       state.owner ??= payload.userId ?? null;
     });
+    builder.addCase(candidateErased, (state, { payload }) =>
+      state.owner === null || state.owner === payload ? initialState : state,
+    );
     builder.addCase(signedOut, (state) => (state.owner === null ? initialState : state));
   },
   selectors: { selectSearchHistory: entriesOf },

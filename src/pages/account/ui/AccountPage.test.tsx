@@ -1,4 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { selectIsSignedIn } from '@/entities/session';
+import { searchHistorySlice } from '@/features/search-jobs';
+import { drafts, toDraftOwner } from '@/shared/lib/drafts';
 import { givenCapabilities } from '@test/capabilities';
 import { given } from '@test/server';
 import { renderApp, signedInState } from '@test/render-app';
@@ -36,4 +39,37 @@ it('has password, address and devices where the provider has them', async () => 
   expect(await screen.findByText('Email akun Anda sekarang: sari@example.com')).toBeVisible();
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual(['Password', 'Email', 'Perangkat yang masuk', 'Preferensi di peramban ini']);
+});
+
+it('ends with the candidate’s data and the deletion where the provider has them', async () => {
+  givenCapabilities('privacy');
+  given('get', 'candidate/disclosure/', []);
+  given('get', 'candidate/export/', []);
+  given('get', 'candidate/deletion/', null);
+  renderPage();
+  expect(await screen.findByText('Belum ada perusahaan yang menerima data Anda.')).toBeVisible();
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Preferensi di peramban ini',
+    'Siapa yang menerima data saya',
+    'Unduh data saya',
+    'Hapus akun',
+  ]);
+});
+
+it('signs out of an account that is going to be deleted, and leaves nothing of the candidate in the browser', async () => {
+  givenCapabilities('privacy');
+  given('get', 'candidate/disclosure/', []);
+  given('get', 'candidate/export/', []);
+  given('get', 'candidate/deletion/', { requestedAt: '2026-11-24T00:00:00Z', deleteAt: '2026-12-01T00:00:00Z' });
+  const revocations = given('post', 'candidate/logout/', null);
+  drafts.write({ owner: toDraftOwner('candidate-1'), form: 'training', record: null }, { title: 'K3' });
+  const { user, store, router } = renderPage();
+  store.dispatch(searchHistorySlice.actions.searchMade({ text: 'kasir', owner: 'candidate-1' }));
+  await user.click(await screen.findByRole('button', { name: 'Keluar dan hapus data di peramban ini' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(selectIsSignedIn(store.getState())).toBe(false);
+  expect(store.getState().searchHistory.entries).toEqual([]);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('candidate-1');
+  await waitFor(() => expect(revocations).toHaveLength(1));
 });

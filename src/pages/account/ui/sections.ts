@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import type { Capability } from '@/entities/capability';
 import { ChangeEmailSection } from '@/features/account-settings/change-email';
 import { ChangePasswordSection } from '@/features/account-settings/change-password';
+import { DisclosuresSection } from '@/features/account-settings/disclosures';
 import { SessionsSection } from '@/features/account-settings/end-sessions';
+import { ExportDataSection } from '@/features/account-settings/export-data';
+import { DeletionSection } from './DeletionSection';
 import { PreferencesSection } from './PreferencesSection';
 
 /** A section of the page, which has its own heading; one feature owns it. */
@@ -19,4 +22,7 @@ export const accountSections: readonly AccountSection[] = [
   { name: 'email', capability: 'account', Section: ChangeEmailSection },
   { name: 'sessions', capability: 'account', Section: SessionsSection },
   { name: 'preferences', Section: PreferencesSection },
+  { name: 'disclosures', capability: 'privacy', Section: DisclosuresSection },
+  { name: 'export', capability: 'privacy', Section: ExportDataSection },
+  { name: 'deletion', capability: 'privacy', Section: DeletionSection },
 ];

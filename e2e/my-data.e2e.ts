@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { applyTo, openAccount, signInAs } from './support/account';
+import type { Account } from './support/account';
+import { expect, test } from './support/journey';
+import { lastMailTo } from './support/mailbox';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Asks on /akun for the deletion of the account. */
+async function requestDeletion(page: Page, password: string): Promise<void> {
+  await section(page, 'Hapus akun').getByRole('button', { name: 'Hapus akun' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hapus akun Anda?' });
+  await dialog.locator('[name=password]').fill(password);
+  await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
+}
+
+/** What is stored in the browser, but for what Cache Storage has. */
+const storedIn = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+
+const expectPending = async (page: Page) =>
+  expect(section(page, 'Hapus akun').getByRole('status')).toContainText('Akun Anda akan dihapus pada');
+
+const expectKept = async (page: Page) =>
+  expect(section(page, 'Hapus akun').getByRole('button', { name: 'Hapus akun' })).toBeVisible();
+
+test('everything that is stored is prepared and downloaded as one zip', async ({ page, request }) => {
+  const account = await openAccount(request);
+  await signInAs(page, account);
+  await page.goto('/akun');
+  const data = section(page, 'Unduh data saya');
+  await data.getByRole('button', { name: 'Siapkan data saya' }).click();
+  const download = data.getByRole('button', { name: /^Unduh \(.* [KM]B\)$/ });
+  await expect(download).toBeVisible({ timeout: 60_000 });
+  await expect(data.getByText(/^File dihapus pada /)).toBeVisible();
+  await page.reload();
+  const saved = page.waitForEvent('download');
+  await download.click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('data-saya.zip');
+  // The signature of a zip's first entry.
+  expect(readFileSync(await file.path()).subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004', 'latin1'));
+});
+
+test('who received the candidate’s data is told with the vacancy and what was sent', async ({ page, request }) => {
+  const account = await openAccount(request);
+  await applyTo(request, account, 'Kasir');
+  await signInAs(page, account);
+  await page.goto('/akun');
+  const disclosures = section(page, 'Siapa yang menerima data saya');
+  await expect(disclosures.getByRole('listitem')).toHaveCount(1);
+  await expect(disclosures.getByRole('link', { name: /Kasir/ })).toBeVisible();
+  await expect(disclosures.getByText(/^Data yang dikirim: nama, email/)).toBeVisible();
+});
+
+test.describe('the deletion of an account', () => {
+  let account: Account;
+
+  test.beforeEach(async ({ page, request }) => {
+    account = await openAccount(request);
+    await signInAs(page, account);
+    await page.goto('/akun');
+  });
+
+  test('is refused without the right password, requested with it, and cancelled by the button', async ({ page }) => {
+    await requestDeletion(page, 'Salah!Sekali');
+    const dialog = page.getByRole('dialog', { name: 'Hapus akun Anda?' });
+    await expect(dialog.locator('[name=password]')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.locator('[name=password]').fill(account.password);
+    await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
+    await expectPending(page);
+    await expect.poll(async () => (await lastMailTo(account.email)).subject).toMatch(/hapus/i);
+    await page.reload();
+    await expectPending(page);
+    await section(page, 'Hapus akun').getByRole('button', { name: 'Batalkan penghapusan' }).click();
+    await expectKept(page);
+    await page.reload();
+    await expectKept(page);
+  });
+
+  test('is cancelled by signing in again, after a sign-out that leaves nothing in the browser', async ({ page }) => {
+    await requestDeletion(page, account.password);
+    await expectPending(page);
+    expect(await storedIn(page)).toContain('titian:deletions');
+    await section(page, 'Hapus akun').getByRole('button', { name: 'Keluar dan hapus data di peramban ini' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => storedIn(page)).not.toMatch(/titian=|titian:(deletions|draft|request-keys)/);
+    const cached = await page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('candidate')));
+    expect(cached).toEqual([]);
+
+    await signInAs(page, account);
+    await page.goto('/akun');
+    await expectKept(page);
+  });
+});

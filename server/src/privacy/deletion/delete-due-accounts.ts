@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, lt, lte } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps';
+import { enqueue } from '../../background/enqueue';
+import type { Db } from '../../db/client';
+import { lastMails } from '../../db/privacy-schema';
+import { candidates } from '../../db/schema';
+import { accountDeletedMail } from '../../mail/account-mails';
+import { isDeletionDue, latestDueRequest } from './deletion-period';
+import { eraseCandidate } from './erase-candidate';
+
+const MINUTE_MS = 60_000;
+
+/** How long the address for the last mail is stored, in milliseconds: as long as a mail is tried again. */
+export const LAST_MAIL_MS = 3 * 86_400_000;
+
+/** Stores where the last mail goes, for the account that knew it is gone, and has it sent. */
+async function announceDeletion(tx: Db, email: string, now: Date): Promise<void> {
+  const [row] = await tx.insert(lastMails).values({ email, createdAt: now }).returning({ id: lastMails.id });
+  if (row) await enqueue(tx, 'mail-account-deleted', { lastMailId: row.id }, now);
+}
+
+/**
+ * Deletes the accounts whose seven days are over, each with a mail at the end (specification 4, section 6). Several
+ * servers on one database may do so at once.
+ */
+export async function deleteDueAccounts(deps: AppDeps): Promise<void> {
+  const { db, now } = deps;
+  const { deletionRequestedAt } = candidates;
+  const due = await db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(isNotNull(deletionRequestedAt), lte(deletionRequestedAt, latestDueRequest(now()))));
+  for (const { id } of due) {
+    await eraseCandidate(deps, id, {
+      isWanted: (candidate) => isDeletionDue(candidate.deletionRequestedAt, now()),
+      afterwards: (tx, { email }) => announceDeletion(tx, email, now()),
+    });
+  }
+}
+
+/** Sends the mail that says that an account is gone, and deletes where it went. */
+export async function sendAccountDeleted(
+  { db, config, mailer }: AppDeps,
+  { lastMailId }: { lastMailId: string },
+): Promise<void> {
+  const [row] = await db.select().from(lastMails).where(eq(lastMails.id, lastMailId));
+  if (!row) return;
+  await mailer.send(accountDeletedMail(config.appUrl, row.email));
+  await db.delete(lastMails).where(eq(lastMails.id, lastMailId));
+}
+
+/** Deletes the addresses of last mails that could not be sent. */
+export async function purgeLastMails(db: Db, now: Date): Promise<void> {
+  await db.delete(lastMails).where(lt(lastMails.createdAt, new Date(now.getTime() - LAST_MAIL_MS)));
+}
+
+/** Makes a running app delete due accounts once a minute. */
+export function deleteDueAccountsByTheMinute(app: FastifyInstance, deps: AppDeps): void {
+  const timer = setInterval(() => {
+    deleteDueAccounts(deps).catch((error: unknown) => app.log.error({ err: error }, 'accounts could not be deleted'));
+  }, MINUTE_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,241 @@
+import { and, eq } from 'drizzle-orm';
+import { candidateIn, sessionOf, signedIn } from '../../../test/candidates';
+import { expectContract } from '../../../test/expect-contract';
+import { testApp, type TestApp } from '../../../test/test-app';
+import { lastMails } from '../../db/privacy-schema';
+import { rateLimitWindows, securityEvents } from '../../db/request-schema';
+import { applicationEvents, applications, candidates } from '../../db/schema';
+import { makeJobInput } from '../../jobs/job-input.fixture';
+import { upsertJob } from '../../jobs/job-store';
+import { jobs } from '../../db/schema';
+import { deleteDueAccounts } from './delete-due-accounts';
+
+const PASSWORD = 'Rahasia!Lama';
+const email = 'siti@example.com';
+const DAY = 86_400_000;
+
+type Headers = Record<string, string>;
+
+let test: TestApp;
+let jobId: string;
+beforeEach(async () => {
+  test = await testApp();
+  await upsertJob(test.db, makeJobInput());
+  const [job] = await test.db.select({ id: jobs.id }).from(jobs);
+  jobId = job?.id ?? '';
+});
+afterEach(() => test.close());
+
+const siti = () => signedIn(test, { email, password: PASSWORD });
+
+async function send(method: 'GET' | 'POST' | 'DELETE', path: string, headers: Headers = {}, payload?: object) {
+  const response = await test.app.inject({ method, url: `/api/v1/${path}/`, headers, payload });
+  await test.app.tasksDone();
+  return response;
+}
+
+const request = (headers: Headers, password = PASSWORD) => send('POST', 'candidate/deletion', headers, { password });
+const cancel = (headers: Headers) => send('DELETE', 'candidate/deletion', headers);
+const pending = async (headers: Headers) => {
+  const response = await send('GET', 'candidate/deletion', headers);
+  expectContract('getDeletion', response);
+  return response.json().data;
+};
+const signIn = (password = PASSWORD) => send('POST', 'candidate/login', {}, { email, password });
+const apply = (headers: Headers) => send('POST', 'job-application/apply', headers, { job: jobId });
+const kinds = async () =>
+  (await test.db.select().from(securityEvents).orderBy(securityEvents.id)).map((row) => row.kind);
+const deleteDue = () =>
+  deleteDueAccounts({
+    ...test,
+    now: () => new Date(Date.now() + ahead),
+    mailer: { send: async (mail) => void test.mailbox.push(mail) },
+  });
+const subjects = () => test.mailbox.map(({ to, subject }) => [to, subject]);
+
+let ahead = 0;
+beforeEach(() => (ahead = 0));
+const advance = (milliseconds: number): void => {
+  ahead += milliseconds;
+  test.advance(milliseconds);
+};
+
+it('waits seven days, ends other sessions, withdraws open applications and mails a notice', async () => {
+  const { id, headers } = await siti();
+  const other = await sessionOf(test, id);
+  expect((await apply(headers)).statusCode).toBe(200);
+  const response = await request(headers);
+  expect(response.statusCode).toBe(200);
+  expectContract('requestDeletion', response);
+  const { requestedAt, deleteAt } = response.json().data as { requestedAt: string; deleteAt: string };
+  expect(Date.parse(deleteAt) - Date.parse(requestedAt)).toBe(7 * DAY);
+  expect(await pending(headers)).toEqual({ requestedAt, deleteAt });
+  expect((await send('GET', 'candidate/profile', other.headers)).statusCode).toBe(401);
+  const list = (await send('GET', 'job-application/application-status', headers)).json().data;
+  expect(list).toMatchObject([{ outcome: 'withdrawn', outcomeReason: 'Akun akan dihapus' }]);
+  const events = await test.db.select().from(applicationEvents).orderBy(applicationEvents.position);
+  expect(events.map(({ kind }) => kind)).toEqual(['sent', 'withdrawn']);
+  expect(subjects()).toEqual([[email, 'Akun Titian Anda akan dihapus']]);
+  expect(test.mailbox[0]?.text).toContain('http://titian.test/login');
+  expect(await kinds()).toEqual(['deletion-requested', 'session-ended']);
+});
+
+it('leaves an application that was decided as it is', async () => {
+  const { headers } = await siti();
+  await apply(headers);
+  await test.db.update(applications).set({ outcome: 'rejected', outcomeAt: new Date() });
+  await request(headers);
+  expect(await test.db.select({ outcome: applications.outcome }).from(applications)).toEqual([{ outcome: 'rejected' }]);
+});
+
+it('refuses a wrong password with 4003 and changes nothing', async () => {
+  const { headers } = await siti();
+  const response = await request(headers, 'Salah!Sekali');
+  expect([response.statusCode, response.json().statusCode]).toEqual([401, 4003]);
+  expectContract('requestDeletion', response);
+  expect(await pending(headers)).toBeNull();
+  expect(test.mailbox).toEqual([]);
+});
+
+it('refuses the eleventh wrong password within a quarter of an hour', async () => {
+  const { headers } = await siti();
+  for (let i = 0; i < 10; i += 1) expect((await request(headers, 'Salah!Sekali')).statusCode).toBe(401);
+  expect((await request(headers)).statusCode).toBe(429);
+  expect(await pending(headers)).toBeNull();
+});
+
+it('changes nothing when it is requested again', async () => {
+  const { headers } = await siti();
+  const { data } = (await request(headers)).json();
+  advance(DAY / 2);
+  expect((await request(headers)).json().data).toEqual(data);
+  expect(test.mailbox).toHaveLength(1);
+});
+
+it('is requested once by two calls at once', async () => {
+  const { headers } = await siti();
+  const both = await Promise.all([request(headers), request(headers)]);
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(both[0].json().data).toEqual(both[1].json().data);
+  expect(test.mailbox).toHaveLength(1);
+  expect(await kinds()).toEqual(['deletion-requested']);
+});
+
+it('is cancelled by its candidate, who may then apply again', async () => {
+  const { headers } = await siti();
+  await apply(headers);
+  await request(headers);
+  const refused = await apply(headers);
+  expect([refused.statusCode, refused.json().statusCode]).toEqual([409, 4006]);
+  const response = await cancel(headers);
+  expect(response.statusCode).toBe(200);
+  expectContract('cancelDeletion', response);
+  expect(await pending(headers)).toBeNull();
+  expect((await apply(headers)).statusCode).toBe(200);
+  expect(subjects().at(-1)).toEqual([email, 'Akun Titian Anda tidak jadi dihapus']);
+  expect((await cancel(headers)).statusCode).toBe(200);
+  expect(test.mailbox).toHaveLength(2);
+});
+
+it('is cancelled by signing in, up to its last moment', async () => {
+  const { headers } = await siti();
+  await request(headers);
+  advance(7 * DAY - 60_000);
+  await deleteDue();
+  expect((await signIn('Salah!Sekali')).statusCode).toBe(401);
+  const [row] = await test.db.select().from(candidates);
+  expect(row?.deletionRequestedAt).not.toBeNull();
+  const { token } = (await signIn()).json().data as { token: string };
+  expect(await pending({ authorization: `Bearer ${token}` })).toBeNull();
+  advance(60_000);
+  await deleteDue();
+  expect(await test.db.$count(candidates)).toBe(1);
+  expect(await kinds()).toContain('deletion-cancelled');
+});
+
+it('cannot be cancelled once its time has come, also before the account is deleted', async () => {
+  const { headers } = await siti();
+  await request(headers);
+  advance(7 * DAY);
+  const signedInAgain = await signIn();
+  expect([signedInAgain.statusCode, signedInAgain.json().statusCode]).toEqual([401, 4003]);
+  expect((await cancel(headers)).statusCode).toBe(401);
+  await deleteDue();
+  expect(await test.db.$count(candidates)).toBe(0);
+});
+
+it('deletes the account, tells its address, and keeps that no longer', async () => {
+  const { id, headers } = await siti();
+  await candidateIn(test, { email: 'lain@example.com' });
+  await request(headers);
+  advance(7 * DAY);
+  await deleteDue();
+  expect(await test.db.select({ email: candidates.email }).from(candidates)).toEqual([{ email: 'lain@example.com' }]);
+  expect(await test.db.$count(lastMails)).toBe(1);
+  await test.app.tasksDone();
+  expect(subjects().at(-1)).toEqual([email, 'Akun Titian Anda telah dihapus']);
+  expect(await test.db.$count(lastMails)).toBe(0);
+  expect((await send('GET', 'candidate/profile', headers)).statusCode).toBe(401);
+  const events = await test.db.select().from(securityEvents);
+  expect(events.filter(({ candidateId }) => candidateId === id)).toEqual([]);
+  expect(events.map(({ kind, address }) => [kind, address])).toEqual([['deleted', null]]);
+});
+
+it('deletes it though no mail can be sent, and gives the address up after three days', async () => {
+  const { headers } = await siti();
+  await request(headers);
+  advance(7 * DAY);
+  await deleteDue();
+  test.mailFailure = new Error('mail server down');
+  await test.app.runAllJobs();
+  expect(await test.db.$count(candidates)).toBe(0);
+  expect(await test.db.$count(lastMails)).toBe(1);
+  const { purgeStale } = await import('../../accounts/purge-stale');
+  advance(3 * DAY + 60_000);
+  await purgeStale(test.db, new Date(Date.now() + ahead));
+  expect(await test.db.$count(lastMails)).toBe(0);
+});
+
+it('mails the end once where two servers delete at once', async () => {
+  const { headers } = await siti();
+  await request(headers);
+  advance(7 * DAY);
+  await Promise.all([deleteDue(), deleteDue()]);
+  await test.app.tasksDone();
+  expect(subjects().filter(([, subject]) => subject === 'Akun Titian Anda telah dihapus')).toHaveLength(1);
+  expect(await kinds()).toEqual(['deleted']);
+});
+
+it('lets no application stay open that comes at the same moment', async () => {
+  const { id, headers } = await siti();
+  const [applied] = await Promise.all([apply(headers), request(headers)]);
+  const open = await test.db.select().from(applications).where(eq(applications.candidateId, id));
+  // Before the request: withdrawn by it; after it: refused.
+  if (applied.statusCode === 200) expect(open).toMatchObject([{ outcome: 'withdrawn' }]);
+  else expect([applied.json().statusCode, open]).toEqual([4006, []]);
+});
+
+it('is no way to keep a session that a new password ended meanwhile', async () => {
+  const { id, headers } = await siti();
+  const other = await sessionOf(test, id);
+  const payload = { old: PASSWORD, new: 'Rahasia!Baru' };
+  const [, deletion] = await Promise.all([
+    send('POST', 'candidate/change-password', headers, payload),
+    request(other.headers),
+  ]);
+  const [row] = await test.db
+    .select({ requestedAt: candidates.deletionRequestedAt })
+    .from(candidates)
+    .where(and(eq(candidates.id, id)));
+  expect(deletion.statusCode === 200).toBe(row?.requestedAt !== null);
+});
+
+it('waits for who has asked, and the limit on mails holds', async () => {
+  const { headers } = await siti();
+  for (let i = 0; i < 10; i += 1) {
+    expect((await request(headers)).statusCode).toBe(200);
+    expect((await cancel(headers)).statusCode).toBe(200);
+  }
+  expect((await request(headers)).statusCode).toBe(429);
+  await test.db.delete(rateLimitWindows);
+});

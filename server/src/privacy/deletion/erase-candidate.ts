@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm';
+import { recordEvents } from '../../accounts/security-events';
+import type { AppDeps } from '../../app-deps';
+import { deleteJobsAbout } from '../../background/delete-jobs';
+import type { Db } from '../../db/client';
+import { dataExports } from '../../db/privacy-schema';
+import { securityEvents } from '../../db/request-schema';
+import { candidates, emailChanges, jobReferences, pendingRegistrations } from '../../db/schema';
+import { createPhotoStore } from '../../profile/photo/create-photo-store';
+import { settlePhotos } from '../../profile/photo/settle-photos';
+import { createDeletionList } from './deletion-list';
+
+type Candidate = typeof candidates.$inferSelect;
+
+export type EraseDeps = Pick<AppDeps, 'db' | 'config' | 'now'> & { mailer?: AppDeps['mailer'] };
+
+interface Options {
+  /** Looks at the row under its lock, and tells whether to go on. */
+  isWanted?: (candidate: Candidate) => boolean;
+  /** Runs in the transaction, once all is deleted. */
+  afterwards?: (tx: Db, candidate: Candidate) => Promise<void>;
+}
+
+/** Every address that an account has or had, as far as it is still stored. */
+async function addressesOf(tx: Db, { id, email }: Candidate): Promise<string[]> {
+  const changes = await tx.select().from(emailChanges).where(eq(emailChanges.candidateId, id));
+  return [email, ...changes.flatMap(({ oldEmail, newEmail }) => [oldEmail, newEmail])];
+}
+
+/** Deletes the background jobs about a candidate: each names them or a row of theirs. */
+async function deleteJobs(tx: Db, candidateId: string): Promise<void> {
+  const tables = [pendingRegistrations, emailChanges, dataExports] as const;
+  const ids = [candidateId];
+  for (const table of tables) {
+    const rows = await tx.select({ id: table.id }).from(table).where(eq(table.candidateId, candidateId));
+    ids.push(...rows.map(({ id }) => id));
+  }
+  await deleteJobsAbout(tx, ids);
+}
+
+/**
+ * Deletes everything of a candidate: rows, among them what waits in the queue and what happened to the account, photo,
+ * and mails that were written to files. Reports of vacancies stay without name, text and contact. Gives back false
+ * where there is no such candidate, or none that is wanted. See `docs/privacy.md`.
+ *
+ * The list of deleted candidates comes first: where the server ends in between, its next start deletes the rest.
+ */
+export async function eraseCandidate(
+  { db, config, mailer, now }: EraseDeps,
+  candidateId: string,
+  { isWanted = () => true, afterwards }: Options = {},
+): Promise<boolean> {
+  const photos = createPhotoStore(config);
+  const erased = await db.transaction(async (tx) => {
+    const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, candidateId)).for('update');
+    if (!candidate || !isWanted(candidate)) return null;
+    await createDeletionList(config).add(candidateId);
+    if (candidate.image !== null) await photos.doubt(candidate.image);
+    const addresses = await addressesOf(tx, candidate);
+    await deleteJobs(tx, candidateId);
+    await tx.delete(jobReferences).where(eq(jobReferences.candidateId, candidateId));
+    await tx.delete(securityEvents).where(eq(securityEvents.candidateId, candidateId));
+    await tx.delete(candidates).where(eq(candidates.id, candidateId));
+    // That an account was deleted, but not whose.
+    await recordEvents(tx, { kind: 'deleted', at: now(), address: null, candidateId: null });
+    await afterwards?.(tx, candidate);
+    return { image: candidate.image, addresses };
+  });
+  if (!erased) return false;
+  if (erased.image !== null) await settlePhotos(db, photos, [erased.image]);
+  await mailer?.forget?.(erased.addresses);
+  return true;
+}
+
+/** How many ids are compared at once. */
+const CHUNK = 10_000;
+
+/**
+ * Deletes the candidates whom the list of deleted ones names: a backup from before has brought them back. Runs at a
+ * start, before anybody is served. Gives back how many there were.
+ */
+export async function eraseRestored(deps: EraseDeps): Promise<number> {
+  const hashes = await createDeletionList(deps.config).read();
+  let count = 0;
+  for (let first = 0; first < hashes.length; first += CHUNK) {
+    const hash = sql<string>`encode(sha256(convert_to(${candidates.id}::text, 'UTF8')), 'hex')`;
+    const chunk = sql.param(hashes.slice(first, first + CHUNK));
+    const rows = await deps.db
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(sql`${hash} = any(${chunk}::text[])`);
+    for (const { id } of rows) if (await eraseCandidate(deps, id)) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,63 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { endSessions, refuseEndedSession } from '../../accounts/account-sessions';
+import { lockAccount } from '../../accounts/account-tokens';
+import { checkCurrentPassword, wrongPassword } from '../../accounts/current-password';
+import { recordEvents as recordSecurityEvents } from '../../accounts/security-events';
+import type { AppDeps } from '../../app-deps';
+import { recordEvents } from '../../applications/application-events';
+import { updateApplication } from '../../applications/application-repository';
+import { enqueue } from '../../background/enqueue';
+import type { Db } from '../../db/client';
+import { applications, candidates } from '../../db/schema';
+import type { SessionCandidate } from '../../session/session';
+import { deletionTime } from './deletion-period';
+
+/** What the timelines of the applications say. */
+const REASON = 'Akun akan dihapus';
+
+/** A deletion that waits, in the contract's shape. */
+export function toDeletion(requestedAt: Date) {
+  return { requestedAt: requestedAt.toISOString(), deleteAt: deletionTime(requestedAt).toISOString() };
+}
+
+/** Withdraws the applications that may be withdrawn: those that nobody has decided on (specification 4, section 1). */
+async function withdrawOpen(tx: Db, candidateId: string, at: Date): Promise<void> {
+  const open = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(eq(applications.candidateId, candidateId), isNull(applications.outcome), ne(applications.status, 'onboard')),
+    )
+    .for('update');
+  for (const { id } of open) {
+    await updateApplication(tx, id, { outcome: 'withdrawn', outcomeAt: at, outcomeReason: REASON });
+    await recordEvents(tx, id, [{ at, kind: 'withdrawn', reason: REASON }]);
+  }
+}
+
+/**
+ * Has a signed-in candidate's account deleted in seven days, and gives back when. Their other sessions end, their open
+ * applications are withdrawn, and a mail tells them. Where it waits already nothing changes. `address` is the caller's.
+ * Fails with 4003 for a wrong password, also where another call has changed it meanwhile (specification 4, section 6).
+ */
+export async function requestDeletion(
+  { db, now }: AppDeps,
+  { id: candidateId, tokenHash }: SessionCandidate,
+  password: string,
+  address: string,
+) {
+  const account = await checkCurrentPassword(db, candidateId, password);
+  return db.transaction(async (tx) => {
+    const current = await lockAccount(tx, candidateId);
+    const at = now();
+    await refuseEndedSession(tx, tokenHash, at);
+    if (current?.passwordHash !== account.passwordHash) throw wrongPassword();
+    if (current.deletionRequestedAt) return toDeletion(current.deletionRequestedAt);
+    await tx.update(candidates).set({ deletionRequestedAt: at }).where(eq(candidates.id, candidateId));
+    await withdrawOpen(tx, candidateId, at);
+    await recordSecurityEvents(tx, { kind: 'deletion-requested', at, address, candidateId });
+    await endSessions(tx, { candidateId, except: tokenHash, now: at, address });
+    await enqueue(tx, 'mail-deletion-requested', { candidateId }, at);
+    return toDeletion(at);
+  });
+}

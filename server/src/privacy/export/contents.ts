@@ -1,0 +1,19 @@
+import type { Topic } from './topics';
+
+/** A file that stands beside the two that hold the records. */
+export interface Attachment {
+  /** Its name in the zip. */
+  name: string;
+  /** Null where there is none. */
+  content: Buffer | null;
+  /** Whether there is one that could not be put in. */
+  isMissing: boolean;
+}
+
+/** What an export holds. */
+export interface Contents {
+  at: Date;
+  topics: readonly Topic[];
+  photo: Attachment;
+  cv: Attachment;
+}

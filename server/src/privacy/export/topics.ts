@@ -1,0 +1,358 @@
+/** What an export contains. `docs/privacy.md` says why the rest of what is stored is not in it. */
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { eventsOf } from '../../applications/application-events';
+import { listApplications } from '../../applications/application-repository';
+import type { Db } from '../../db/client';
+import { jobReports } from '../../db/report-schema';
+import { securityEvents } from '../../db/request-schema';
+import {
+  accountTokens,
+  applicationEvents,
+  applications,
+  candidates,
+  companies,
+  emailChanges,
+  jobReferences,
+  jobs,
+  locations,
+  sessions,
+} from '../../db/schema';
+import { findProfile } from '../../profile/profile-repository';
+import { achievement } from '../../profile/sections/achievement';
+import { education } from '../../profile/sections/education';
+import { interests } from '../../profile/sections/interests';
+import { language } from '../../profile/sections/language';
+import { listNames, type NameList } from '../../profile/sections/name-list';
+import { organizationExperience } from '../../profile/sections/organization-experience';
+import { portfolio } from '../../profile/sections/portfolio';
+import { ownedBy } from '../../profile/sections/records';
+import type { RecordTable } from '../../profile/sections/section';
+import { skills } from '../../profile/sections/skills';
+import { training } from '../../profile/sections/training';
+import { workExperience } from '../../profile/sections/work-experience';
+import { ExportGoneError } from './export-parts';
+import { idPages } from './pages';
+
+/** One kind of data. */
+export interface Topic {
+  /** Its key in `data.json`: the last part of the contract's path, where the contract has a call for it. */
+  key: string;
+  /** Its title on the page, in Indonesian. */
+  title: string;
+  /** Whether there is always one record, and never a list. */
+  isSingle: boolean;
+  /** How many records there are about; left out where they fit on one page. */
+  count?: () => Promise<number>;
+  /** The records, a page of them at a time, with the contract's names. */
+  pages: () => AsyncIterable<readonly object[]>;
+  /** A record for the page: with a name where the contract has the id alone. */
+  withNames?: (record: object) => Promise<object>;
+}
+
+export interface Subject {
+  db: Db;
+  candidateId: string;
+  now: Date;
+}
+
+async function* onePage(read: () => Promise<readonly object[]>): AsyncGenerator<readonly object[]> {
+  yield await read();
+}
+
+const single = (key: string, title: string, read: () => Promise<object | undefined>): Topic => ({
+  key,
+  title,
+  isSingle: true,
+  pages: () =>
+    onePage(async () => {
+      const record = await read();
+      if (!record) throw new ExportGoneError();
+      return [record];
+    }),
+});
+
+interface Readable {
+  path: string;
+  table: RecordTable;
+  read(db: Db, where: SQL | undefined): Promise<object[]>;
+}
+
+/** A section of the profile: it has fifty records at most. */
+const sectionTopic = ({ db, candidateId }: Subject, title: string, { path, table, read }: Readable): Topic => ({
+  key: path,
+  title,
+  isSingle: false,
+  pages: () => onePage(() => read(db, ownedBy(table, candidateId))),
+});
+
+const namesTopic = ({ db, candidateId }: Subject, title: string, list: NameList): Topic => ({
+  key: list.path,
+  title,
+  isSingle: false,
+  pages: () => onePage(() => listNames(db, list, candidateId)),
+});
+
+interface Rows {
+  key: string;
+  title: string;
+  table: PgTable;
+  at: PgColumn;
+  id: PgColumn;
+  where: SQL | undefined;
+  /** The records of those ids, the newest first, as `idPages` has them. */
+  read(ids: string[]): Promise<readonly object[]>;
+}
+
+const rowsTopic = ({ db }: Subject, { key, title, read, ...paged }: Rows): Topic => ({
+  key,
+  title,
+  isSingle: false,
+  count: () => db.$count(paged.table, paged.where),
+  async *pages() {
+    for await (const ids of idPages(db, paged)) yield await read(ids);
+  },
+});
+
+/** The instants of a row as the contract has them: ISO 8601. */
+const isoDates = <Row extends object>(row: Row): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, value instanceof Date ? value.toISOString() : (value as unknown)]),
+  );
+
+function accountTopic({ db, candidateId }: Subject): Topic {
+  return single('account', 'Akun', async () => {
+    const { id, email, createdAt, activatedAt, termsVersion, termsAcceptedAt, deletionRequestedAt } = candidates;
+    const [row] = await db
+      .select({ id, email, createdAt, activatedAt, termsVersion, termsAcceptedAt, deletionRequestedAt })
+      .from(candidates)
+      .where(eq(id, candidateId));
+    return row && isoDates(row);
+  });
+}
+
+function profileTopic({ db, candidateId }: Subject): Topic {
+  return {
+    ...single('profile', 'Profil', () => findProfile(db, candidateId)),
+    async withNames(record) {
+      const id = (record as { birthPlace?: number | null }).birthPlace;
+      if (id == null) return record;
+      const [place] = await db.select({ name: locations.name }).from(locations).where(eq(locations.id, id));
+      return { ...record, birthPlace: place?.name ?? id };
+    },
+  };
+}
+
+function applicationTopic(subject: Subject): Topic {
+  const { db, candidateId, now } = subject;
+  return rowsTopic(subject, {
+    key: 'application-status',
+    title: 'Lamaran',
+    table: applications,
+    at: applications.appliedAt,
+    id: applications.id,
+    where: eq(applications.candidateId, candidateId),
+    async read(ids) {
+      const found = await listApplications(db, candidateId, now, ids);
+      const events = await eventsOf(db, found);
+      return found.map((application) => ({ ...application, events: events.get(application.id) ?? [] }));
+    },
+  });
+}
+
+function referenceTopic(subject: Subject): Topic {
+  const { db, candidateId } = subject;
+  const own = eq(jobReferences.candidateId, candidateId);
+  return rowsTopic(subject, {
+    key: 'job-reference',
+    title: 'Dari mana Anda tahu lowongannya',
+    table: jobReferences,
+    at: jobReferences.createdAt,
+    id: jobReferences.jobId,
+    where: own,
+    async read(ids) {
+      const rows = await db
+        .select({
+          job_id: jobReferences.jobId,
+          job: { slug: jobs.slug, title: jobs.title },
+          ref: jobReferences.ref,
+          createdAt: jobReferences.createdAt,
+        })
+        .from(jobReferences)
+        // The job may be gone: nothing ties the two together.
+        .leftJoin(jobs, eq(jobs.id, jobReferences.jobId))
+        .where(and(own, inArray(jobReferences.jobId, ids)))
+        .orderBy(desc(jobReferences.createdAt), jobReferences.jobId);
+      return rows.map(isoDates);
+    },
+  });
+}
+
+function disclosureTopic(subject: Subject): Topic {
+  const { db, candidateId } = subject;
+  const ofCandidate = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.candidateId, candidateId));
+  return rowsTopic(subject, {
+    key: 'disclosure',
+    title: 'Data yang dikirim ke perusahaan',
+    table: applicationEvents,
+    at: applicationEvents.at,
+    id: applicationEvents.id,
+    where: and(eq(applicationEvents.kind, 'sent'), inArray(applicationEvents.applicationId, ofCandidate)),
+    async read(ids) {
+      const rows = await db
+        .select({
+          id: applicationEvents.id,
+          application: applicationEvents.applicationId,
+          at: applicationEvents.at,
+          job: { slug: jobs.slug, title: jobs.title },
+          company: { name: companies.name },
+          fields: applicationEvents.sentFields,
+        })
+        .from(applicationEvents)
+        .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
+        .innerJoin(jobs, eq(jobs.id, applications.jobId))
+        .innerJoin(companies, eq(companies.id, jobs.companyId))
+        .where(inArray(applicationEvents.id, ids))
+        .orderBy(desc(applicationEvents.at), applicationEvents.id);
+      return rows.map(isoDates);
+    },
+  });
+}
+
+function reportTopic(subject: Subject): Topic {
+  const { db, candidateId } = subject;
+  return rowsTopic(subject, {
+    key: 'report',
+    title: 'Laporan Anda tentang lowongan',
+    table: jobReports,
+    at: jobReports.createdAt,
+    id: jobReports.id,
+    where: eq(jobReports.candidateId, candidateId),
+    async read(ids) {
+      const { receipt, reason, text, contact, createdAt, closedAt } = jobReports;
+      const rows = await db
+        .select({ receipt, job: { slug: jobs.slug, title: jobs.title }, reason, text, contact, createdAt, closedAt })
+        .from(jobReports)
+        .innerJoin(jobs, eq(jobs.id, jobReports.jobId))
+        .where(inArray(jobReports.id, ids))
+        .orderBy(desc(createdAt), jobReports.id);
+      return rows.map(isoDates);
+    },
+  });
+}
+
+function emailChangeTopic(subject: Subject): Topic {
+  const { db, candidateId } = subject;
+  return rowsTopic(subject, {
+    key: 'email-change',
+    title: 'Perubahan alamat email',
+    table: emailChanges,
+    at: emailChanges.createdAt,
+    id: emailChanges.id,
+    where: eq(emailChanges.candidateId, candidateId),
+    async read(ids) {
+      const { oldEmail, newEmail, createdAt, confirmedAt, cancelledAt } = emailChanges;
+      const rows = await db
+        .select({ oldEmail, newEmail, createdAt, confirmedAt, cancelledAt })
+        .from(emailChanges)
+        .where(inArray(emailChanges.id, ids))
+        .orderBy(desc(createdAt), emailChanges.id);
+      return rows.map(isoDates);
+    },
+  });
+}
+
+function sessionTopic(subject: Subject): Topic {
+  const { db, candidateId } = subject;
+  return rowsTopic(subject, {
+    key: 'session',
+    title: 'Perangkat',
+    table: sessions,
+    at: sessions.createdAt,
+    id: sessions.id,
+    where: eq(sessions.candidateId, candidateId),
+    async read(ids) {
+      const { id, browser, system, createdAt, lastUsedAt, expiresAt, revokedAt } = sessions;
+      const rows = await db
+        .select({ id, browser, system, createdAt, lastUsedAt, expiresAt, revokedAt })
+        .from(sessions)
+        .where(inArray(id, ids))
+        .orderBy(desc(createdAt), id);
+      return rows.map(isoDates);
+    },
+  });
+}
+
+function mailedLinkTopic(subject: Subject): Topic {
+  const { db, candidateId } = subject;
+  // The hash orders the links of one instant; it is not given away.
+  return rowsTopic(subject, {
+    key: 'mailed-link',
+    title: 'Tautan yang dikirim lewat email',
+    table: accountTokens,
+    at: accountTokens.createdAt,
+    id: accountTokens.tokenHash,
+    where: eq(accountTokens.candidateId, candidateId),
+    async read(hashes) {
+      const { purpose, createdAt, expiresAt, usedAt, tokenHash } = accountTokens;
+      const rows = await db
+        .select({ purpose, createdAt, expiresAt, usedAt })
+        .from(accountTokens)
+        .where(inArray(tokenHash, hashes))
+        .orderBy(desc(createdAt), tokenHash);
+      return rows.map(isoDates);
+    },
+  });
+}
+
+function securityEventTopic(subject: Subject): Topic {
+  const { db, candidateId } = subject;
+  return rowsTopic(subject, {
+    key: 'security-event',
+    title: 'Catatan keamanan',
+    table: securityEvents,
+    at: securityEvents.at,
+    id: securityEvents.id,
+    where: eq(securityEvents.candidateId, candidateId),
+    async read(ids) {
+      const { id, at, kind, address } = securityEvents;
+      const rows = await db
+        .select({ at, kind, address })
+        .from(securityEvents)
+        .where(inArray(id, ids.map(Number)))
+        .orderBy(desc(at), id);
+      return rows.map(isoDates);
+    },
+  });
+}
+
+/**
+ * All that is stored about a candidate, in the order of the file, without what only protects the account: the hashes of
+ * passwords, tokens and addresses. Reading a topic throws ExportGoneError where the candidate was deleted.
+ */
+export function topicsOf(subject: Subject): Topic[] {
+  return [
+    accountTopic(subject),
+    profileTopic(subject),
+    sectionTopic(subject, 'Pendidikan', education),
+    sectionTopic(subject, 'Pengalaman kerja', workExperience),
+    sectionTopic(subject, 'Pengalaman organisasi', organizationExperience),
+    sectionTopic(subject, 'Pelatihan dan sertifikasi', training),
+    sectionTopic(subject, 'Penghargaan', achievement),
+    sectionTopic(subject, 'Bahasa', language),
+    namesTopic(subject, 'Keahlian', skills),
+    namesTopic(subject, 'Minat pekerjaan', interests),
+    sectionTopic(subject, 'Portofolio', portfolio),
+    applicationTopic(subject),
+    disclosureTopic(subject),
+    referenceTopic(subject),
+    reportTopic(subject),
+    emailChangeTopic(subject),
+    sessionTopic(subject),
+    mailedLinkTopic(subject),
+    securityEventTopic(subject),
+  ];
+}

@@ -1,0 +1,46 @@
+import { forgetDeletion } from '@/entities/privacy';
+import type { Session } from '@/entities/session';
+import { removeAllResponses } from '@/shared/api';
+import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
+
+const PREFIX = 'titian:';
+
+/**
+ * Keys that are not of a person: how the app looks and speaks on this device (the choice to save data is a cookie), what
+ * the provider can do, and the numbers by which a tab knows itself and how far its pages were scrolled.
+ */
+const KEPT = ['titian:language', 'titian:scheme', 'titian:capabilities', 'titian:tab', 'titian:scroll'];
+
+/** Keys of which each entry has an owner, and which remove those of one by themselves. */
+const OWNED = ['titian:draft:', 'titian:deletions'];
+
+/** Removes the app's keys from a storage, but for those above: a key that nobody thought of here goes. */
+function eraseKeys(storage: () => Storage): void {
+  try {
+    const keys = Object.keys(storage()).filter((key) => key.startsWith(PREFIX) && !KEPT.includes(key));
+    for (const key of keys) if (!OWNED.some((owned) => key.startsWith(owned))) storage().removeItem(key);
+  } catch {
+    // A storage that is forbidden holds nothing.
+  }
+}
+
+/**
+ * Removes what this browser has stored of a candidate outside of the store: drafts, cached responses, keys of requests,
+ * which signals were folded away, and when the account is deleted. The persisted slices empty themselves at the same
+ * action, `candidateErased`; the session's cookie goes with the session. Specification 4, section 6.
+ *
+ * @param owner the candidate's id; null where the provider never told it
+ * @param isShared whether somebody else is signed in: what has no owner stays then, since it may be theirs, and their
+ *   cached responses do
+ */
+export function eraseCandidate(owner: Session['userId'], isShared: boolean): void {
+  if (owner !== null) {
+    drafts.removeAllOf(toDraftOwner(owner));
+    forgetDeletion(owner);
+  }
+  if (isShared) return;
+  tabDrafts.removeAllOf(VISITOR);
+  eraseKeys(() => window.localStorage);
+  eraseKeys(() => window.sessionStorage);
+  void removeAllResponses();
+}

@@ -1,0 +1,17 @@
+export {
+  accountDeletionApi,
+  useCancelDeletionMutation,
+  useGetDeletionQuery,
+  useRequestDeletionMutation,
+} from './api/account-deletion.api';
+export {
+  useDownloadExportMutation,
+  useGetExportQuery,
+  useGetExportsQuery,
+  useStartExportMutation,
+} from './api/data-export.api';
+export { useGetDisclosuresQuery } from './api/disclosure.api';
+export { isBeingMade } from './model/data-export';
+export type { DataExport } from './model/data-export';
+export type { DisclosedField, Disclosure } from './model/disclosure';
+export { dueDeletions, forgetDeletion, rememberDeletion } from './model/known-deletions';

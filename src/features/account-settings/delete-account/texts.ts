@@ -1,0 +1,47 @@
+import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('features/account-settings/delete-account', {
+  title: 'Hapus akun',
+  intro:
+    'Akun Anda dihapus tujuh hari setelah Anda memintanya. Selama tujuh hari itu Anda dapat membatalkannya dengan ' +
+    'tombol di halaman ini atau dengan masuk lagi. Setelah itu akun tidak dapat dikembalikan.',
+  goes: 'Yang dihapus',
+  going: ['profil, foto, dan CV Anda', 'lamaran Anda dan riwayatnya', 'semua sesi masuk, di perangkat mana pun'],
+  stays: 'Yang tetap ada',
+  staying: [
+    'laporan lowongan yang Anda kirim, tanpa nama, isi, dan kontak Anda',
+    'data yang sudah diterima perusahaan bersama lamaran Anda',
+    'cadangan data, sampai habis masa simpannya; bila cadangan dipulihkan, akun Anda dihapus lagi',
+  ],
+  atOnce: 'Yang terjadi begitu Anda memintanya',
+  happening: [
+    'Lamaran yang masih berjalan ditarik saat itu juga. Pembatalan tidak mengembalikannya, tetapi Anda boleh melamar lagi.',
+    'Selama penghapusan menunggu, Anda tidak dapat melamar.',
+    'Semua perangkat lain dikeluarkan dari akun Anda.',
+    'Kami mengirim email saat penghapusan diminta dan saat akun sudah dihapus.',
+  ],
+  exportFirst: 'Sebaiknya unduh data Anda dulu, di bagian “Unduh data saya”.',
+  open: 'Hapus akun',
+  dialogTitle: 'Hapus akun Anda?',
+  dialogText:
+    'Lamaran yang masih berjalan ditarik sekarang juga, dan akun Anda dihapus dalam tujuh hari. Masukkan password ' +
+    'untuk melanjutkan.',
+  password: 'Password saat ini',
+  showPassword: 'Tampilkan password untuk menghapus akun',
+  passwordRequired: 'Password wajib diisi.',
+  wrong: 'Password salah.',
+  cancel: 'Batal',
+  submit: 'Hapus akun saya',
+  failed: 'Penghapusan akun belum dapat diminta.',
+  stillSending: 'Permintaan masih dikirim.',
+  pending: (moment: string) => `Akun Anda akan dihapus pada ${moment}.`,
+  pendingHint: 'Sampai saat itu Anda dapat membatalkannya di sini atau dengan masuk lagi.',
+  keep: 'Batalkan penghapusan',
+  kept: 'Penghapusan dibatalkan. Akun Anda tetap ada.',
+  keepFailed: 'Penghapusan belum dapat dibatalkan.',
+  leave: 'Keluar dan hapus data di peramban ini',
+  leaveHint:
+    'Peramban ini menyimpan bookmark, riwayat pencarian, dan isian yang belum dikirim. Keluar tidak membatalkan ' +
+    'penghapusan akun.',
+  loadFailed: 'Status penghapusan akun belum dapat dimuat',
+});

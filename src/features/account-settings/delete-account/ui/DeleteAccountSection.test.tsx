@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { selectIsSignedIn } from '@/entities/session';
+import { renderApp, signedInState } from '@test/render-app';
+import { given, givenFailure, givenNoResponse } from '@test/server';
+import { DeleteAccountSection } from './DeleteAccountSection';
+
+const CALL = 'candidate/deletion/';
+const PENDING = { requestedAt: '2026-11-24T03:00:00Z', deleteAt: '2026-12-01T03:00:00Z' };
+
+function renderSection() {
+  const onLeave = jest.fn();
+  const app = renderApp(<DeleteAccountSection onLeave={onLeave} />, { path: '/akun', preloaded: signedInState() });
+  return { ...app, onLeave };
+}
+
+type User = ReturnType<typeof renderSection>['user'];
+
+async function openDialog(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Hapus akun' }));
+  return within(await screen.findByRole('dialog', { name: 'Hapus akun Anda?' }));
+}
+
+async function submit(user: User, password = 'Rahasia!Lama') {
+  const dialog = await openDialog(user);
+  await user.type(dialog.getByLabelText(/^Password saat ini/), password);
+  await user.click(dialog.getByRole('button', { name: 'Hapus akun saya' }));
+}
+
+it('says before it asks for anything what goes, what stays, and how long it can be cancelled', async () => {
+  given('get', CALL, null);
+  renderSection();
+  await screen.findByRole('button', { name: 'Hapus akun' });
+  const section = screen.getByRole('region', { name: 'Hapus akun' });
+  expect(
+    within(section)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Yang dihapus', 'Yang tetap ada', 'Yang terjadi begitu Anda memintanya']);
+  expect(section).toHaveTextContent(
+    'tujuh hari itu Anda dapat membatalkannya dengan tombol di halaman ini atau dengan',
+  );
+  expect(section).toHaveTextContent('laporan lowongan yang Anda kirim, tanpa nama, isi, dan kontak Anda');
+  expect(section).toHaveTextContent('Pembatalan tidak mengembalikannya, tetapi Anda boleh melamar lagi.');
+  expect(section).toHaveTextContent('Sebaiknya unduh data Anda dulu');
+});
+
+it('requests the deletion with the password, keeps the session, and says when the account goes', async () => {
+  given('get', CALL, null);
+  const requests = given('post', CALL, PENDING);
+  const { user, store } = renderSection();
+  await openDialog(user);
+  given('get', CALL, PENDING);
+  await user.type(screen.getByLabelText(/^Password saat ini/), 'Rahasia!Lama');
+  await user.click(screen.getByRole('button', { name: 'Hapus akun saya' }));
+  expect(await screen.findByRole('status')).toHaveTextContent(/^Akun Anda akan dihapus pada 1 Des/);
+  expect(requests.map(({ body }) => body)).toEqual([{ password: 'Rahasia!Lama' }]);
+  expect(selectIsSignedIn(store.getState())).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Hapus akun' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Hapus akun' })).toHaveFocus());
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Rahasia');
+});
+
+it('says under the field that the password is wrong, and keeps session and dialog', async () => {
+  given('get', CALL, null);
+  givenFailure('post', CALL, 401, { statusCode: 4003, message: 'Password yang kamu input salah, dicoba lagi ya!' });
+  const { user, store } = renderSection();
+  await submit(user);
+  expect(await screen.findByText('Password yang kamu input salah, dicoba lagi ya!')).toBeVisible();
+  expect(screen.getByLabelText(/^Password saat ini/)).toBeInvalid();
+  expect(selectIsSignedIn(store.getState())).toBe(true);
+});
+
+it('says how long to wait after too many attempts', async () => {
+  given('get', CALL, null);
+  givenFailure('post', CALL, 429, {}, { 'Retry-After': '60' });
+  const { user } = renderSection();
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('60 detik');
+});
+
+it('says that nothing was requested without a connection, and keeps what was typed', async () => {
+  given('get', CALL, null);
+  givenNoResponse('post', CALL);
+  const { user } = renderSection();
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Penghapusan akun belum dapat diminta.');
+  expect(screen.getByLabelText(/^Password saat ini/)).toHaveValue('Rahasia!Lama');
+});
+
+it('sends nothing without a password, or when the dialog is closed', async () => {
+  given('get', CALL, null);
+  const requests = given('post', CALL, PENDING);
+  const { user } = renderSection();
+  const dialog = await openDialog(user);
+  await user.click(dialog.getByRole('button', { name: 'Hapus akun saya' }));
+  expect(await dialog.findByText('Password wajib diisi.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(requests).toEqual([]);
+});
+
+it('cancels the deletion by the button, and offers it again', async () => {
+  given('get', CALL, PENDING);
+  const { user } = renderSection();
+  const cancelled = given('delete', CALL, null, 'Penghapusan akun dibatalkan.');
+  const keep = await screen.findByRole('button', { name: 'Batalkan penghapusan' });
+  given('get', CALL, null);
+  await user.click(keep);
+  expect(await screen.findByText('Penghapusan akun dibatalkan.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Hapus akun' })).toBeVisible();
+  expect(cancelled).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Hapus akun' })).toHaveFocus());
+});
+
+it('says that it could not be cancelled, and that it still waits', async () => {
+  given('get', CALL, PENDING);
+  givenNoResponse('delete', CALL);
+  const { user } = renderSection();
+  await user.click(await screen.findByRole('button', { name: 'Batalkan penghapusan' }));
+  expect(await screen.findByText('Penghapusan belum dapat dibatalkan.')).toBeVisible();
+  expect(screen.getByText(/^Akun Anda akan dihapus pada/)).toBeVisible();
+});
+
+it('offers to leave nothing in this browser while the deletion waits', async () => {
+  given('get', CALL, PENDING);
+  const { user, onLeave } = renderSection();
+  await user.click(await screen.findByRole('button', { name: 'Keluar dan hapus data di peramban ini' }));
+  expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+it('offers no deletion where it is not known whether one waits, but to try again', async () => {
+  givenNoResponse('get', CALL);
+  const { user } = renderSection();
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+  expect(screen.queryByRole('button', { name: 'Hapus akun' })).not.toBeInTheDocument();
+  given('get', CALL, null);
+  await user.click(retry);
+  expect(await screen.findByRole('button', { name: 'Hapus akun' })).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetDeletionQuery } from '@/entities/privacy';
+import { useFocusAfterClose } from '@/shared/lib/focus';
+import { Card } from '@/shared/ui/Card';
+import { FailureState } from '@/shared/ui/feedback';
+import { texts } from '../texts';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { PendingDeletion } from './PendingDeletion';
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <>
+      <Typography component="h3" sx={{ mt: 2, fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Typography component="ul" sx={{ pl: 2.5, my: 0.5 }}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </Typography>
+    </>
+  );
+}
+
+interface DeleteAccountSectionProps {
+  /** Signs out and erases what this browser has stored of the candidate. */
+  onLeave: () => void;
+}
+
+/**
+ * Has the account deleted after seven days, says what goes and what stays, and offers to cancel it meanwhile.
+ * Specification 4, section 6.
+ */
+export function DeleteAccountSection({ onLeave }: DeleteAccountSectionProps) {
+  const titleId = useId();
+  const { data, error, isFetching, refetch } = useGetDeletionQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [isOpen, setOpen] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const focusAfterClose = useFocusAfterClose(isOpen);
+  const isPending = Boolean(data);
+  // The button that cancels goes with what it has cancelled.
+  const [wasKept, setWasKept] = useState(false);
+  useEffect(() => {
+    if (!wasKept || isPending) return;
+    title.current?.focus();
+    setWasKept(false);
+  }, [wasKept, isPending]);
+
+  const content = () => {
+    if (data) return <PendingDeletion deleteAt={data.deleteAt} onKept={() => setWasKept(true)} onLeave={onLeave} />;
+    if (data === undefined && error) {
+      return (
+        <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      );
+    }
+    if (data === undefined) {
+      return (
+        <div aria-busy="true">
+          <Skeleton width="40%" height={40} />
+        </div>
+      );
+    }
+    return (
+      <Button variant="outlined" color="error" loading={isFetching} onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+    );
+  };
+
+  return (
+    <Card aria-labelledby={titleId}>
+      <div className="card-head">
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {texts.title}
+        </h2>
+      </div>
+      {!isPending && (
+        <>
+          <Typography sx={{ mt: 1 }}>{texts.intro}</Typography>
+          <Points title={texts.goes} points={texts.going} />
+          <Points title={texts.stays} points={texts.staying} />
+          <Points title={texts.atOnce} points={texts.happening} />
+          <Typography sx={{ mt: 2, mb: 2, fontWeight: 600 }}>{texts.exportFirst}</Typography>
+        </>
+      )}
+      {content()}
+      {isOpen && (
+        <DeleteAccountDialog
+          onRequested={() => {
+            // The button that opened the dialog goes with it.
+            focusAfterClose(title.current);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Card>
+  );
+}

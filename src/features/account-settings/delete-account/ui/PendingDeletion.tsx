@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCancelDeletionMutation } from '@/entities/privacy';
+import { describeError } from '@/shared/api';
+import { formatMoment } from '@/shared/lib/dates';
+import { logFailure } from '@/shared/lib/logging';
+import { SlowAlert } from '@/shared/ui/feedback';
+import { useToast } from '@/shared/ui/toast';
+import { texts } from '../texts';
+
+interface PendingDeletionProps {
+  /** ISO 8601. */
+  deleteAt: string;
+  /** Before the deletion is cancelled on screen: its button goes with it. */
+  onKept: () => void;
+  onLeave: () => void;
+}
+
+/** Says that the account is going to be deleted and when, with a way to keep it and one to leave nothing behind here. */
+export function PendingDeletion({ deleteAt, onKept, onLeave }: PendingDeletionProps) {
+  const [cancelDeletion, { isLoading }] = useCancelDeletionMutation();
+  const { showSuccess, showError } = useToast();
+  const handleKeep = async () => {
+    try {
+      const message = await cancelDeletion().unwrap();
+      onKept();
+      showSuccess(message ?? texts.kept);
+    } catch (error) {
+      logFailure('candidate/deletion could not be cancelled', error);
+      showError(describeError(error, texts.keepFailed));
+    }
+  };
+  return (
+    <>
+      <Alert severity="warning" role="status" sx={{ my: 2 }}>
+        {texts.pending(formatMoment(deleteAt))} {texts.pendingHint}
+      </Alert>
+      {isLoading && <SlowAlert text={texts.stillSending} />}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ flexWrap: 'wrap' }} useFlexGap>
+        <Button variant="contained" loading={isLoading} onClick={() => void handleKeep()}>
+          {texts.keep}
+        </Button>
+        <Button variant="outlined" color="error" disabled={isLoading} onClick={onLeave}>
+          {texts.leave}
+        </Button>
+      </Stack>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {texts.leaveHint}
+      </Typography>
+    </>
+  );
+}

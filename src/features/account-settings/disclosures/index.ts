@@ -1,0 +1,1 @@
+export { DisclosuresSection } from './ui/DisclosuresSection';

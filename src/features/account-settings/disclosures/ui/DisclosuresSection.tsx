@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetDisclosuresQuery } from '@/entities/privacy';
+import type { Disclosure } from '@/entities/privacy';
+import { routes } from '@/shared/config';
+import { formatDay } from '@/shared/lib/dates';
+import { groupDigits } from '@/shared/lib/text';
+import { Card } from '@/shared/ui/Card';
+import { FailureState } from '@/shared/ui/feedback';
+import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { texts } from '../texts';
+
+const SHOWN = [{ endpoint: 'getDisclosures' }];
+
+/** How many are shown until all are asked for. */
+const FIRST = 10;
+
+function describeFields(fields: Disclosure['fields']): string {
+  if (fields === null) return texts.notRecorded;
+  if (fields.length === 0) return texts.noField;
+  return texts.fields(fields.map((field) => texts.fieldNames[field]).join(', '));
+}
+
+function DisclosureItem({ disclosure: { at, job, company, fields } }: { disclosure: Disclosure }) {
+  return (
+    <ListItem disableGutters divider sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }}>{company}</Typography>
+      <Typography>
+        {job.slug === null ? (
+          job.title
+        ) : (
+          <Link component={RouterLink} to={routes.job.to(job.slug)}>
+            {job.title}
+          </Link>
+        )}
+      </Typography>
+      {at !== null && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.sentAt(formatDay(at))}
+        </Typography>
+      )}
+      <Typography variant="body2">{describeFields(fields)}</Typography>
+    </ListItem>
+  );
+}
+
+/** Which company was sent what of the candidate's data, with which application and when. Specification 4, section 6. */
+export function DisclosuresSection() {
+  const titleId = useId();
+  const { data, error, isFetching, refetch } = useGetDisclosuresQuery();
+  const [showsAll, setShowsAll] = useState(false);
+
+  const content = () => {
+    if (!data && error) {
+      return (
+        <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      );
+    }
+    if (!data) {
+      return (
+        <div aria-busy="true">
+          <Skeleton width="60%" height={28} />
+          <Skeleton width="40%" />
+        </div>
+      );
+    }
+    if (data.length === 0) return <Typography color="textSecondary">{texts.empty}</Typography>;
+    return (
+      <>
+        <List disablePadding>
+          {(showsAll ? data : data.slice(0, FIRST)).map((disclosure) => (
+            <DisclosureItem key={disclosure.id} disclosure={disclosure} />
+          ))}
+        </List>
+        {!showsAll && data.length > FIRST && (
+          <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setShowsAll(true)}>
+            {texts.showAll(groupDigits(data.length))}
+          </Button>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <Card aria-labelledby={titleId}>
+      <div className="card-head">
+        <h2 id={titleId}>{texts.title}</h2>
+      </div>
+      <Typography color="textSecondary" sx={{ my: 1 }}>
+        {texts.intro}
+      </Typography>
+      <StaleDataAlert of={SHOWN} />
+      {content()}
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { ExportDataSection } from './ui/ExportDataSection';

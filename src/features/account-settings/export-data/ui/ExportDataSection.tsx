@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { isBeingMade, useStartExportMutation } from '@/entities/privacy';
+import type { DataExport } from '@/entities/privacy';
+import { describeError } from '@/shared/api';
+import { languageOf } from '@/shared/lib/language';
+import { logFailure } from '@/shared/lib/logging';
+import { Card } from '@/shared/ui/Card';
+import { FailureState, SlowAlert } from '@/shared/ui/feedback';
+import { useExport } from '../model/use-export';
+import { texts } from '../texts';
+import { ExportProgress } from './ExportProgress';
+import { ReadyExport } from './ReadyExport';
+
+interface ExportStateProps {
+  /** Null for none. */
+  current: DataExport | null;
+  /** Whether its progress cannot be read at the moment. */
+  isLost: boolean;
+}
+
+/** What there is of the newest export, and what can be done about it. */
+function ExportState({ current, isLost }: ExportStateProps) {
+  const [start, { isLoading, error }] = useStartExportMutation();
+  const handleStart = async () => {
+    try {
+      await start().unwrap();
+    } catch (failure) {
+      logFailure('candidate/export could not be started', failure);
+    }
+  };
+  const failure = error && describeError(error, texts.startFailed);
+  if (current && isBeingMade(current)) return <ExportProgress current={current} isLost={isLost} />;
+  const isReady = current?.status === 'ready';
+  return (
+    <>
+      {isReady && <ReadyExport current={current} />}
+      {current?.status === 'failed' && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {texts.failed}
+        </Alert>
+      )}
+      {failure && (
+        <Alert severity="error" lang={languageOf(failure)} sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      {isLoading && <SlowAlert text={texts.starting} />}
+      <Button variant={isReady ? 'outlined' : 'contained'} loading={isLoading} onClick={() => void handleStart()}>
+        {current === null ? texts.prepare : isReady ? texts.again : texts.retry}
+      </Button>
+    </>
+  );
+}
+
+/**
+ * Everything that the provider stores about the candidate, as one file: made in the background, with its progress, and
+ * then downloaded. Specification 4, section 6.
+ */
+export function ExportDataSection() {
+  const titleId = useId();
+  const { current, isLost, error, isFetching, refetch } = useExport();
+
+  const content = () => {
+    if (current !== undefined) return <ExportState current={current} isLost={isLost} />;
+    if (error) {
+      return (
+        <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      );
+    }
+    return (
+      <div aria-busy="true">
+        <Skeleton width="40%" height={40} />
+      </div>
+    );
+  };
+
+  return (
+    <Card aria-labelledby={titleId}>
+      <div className="card-head">
+        <h2 id={titleId}>{texts.title}</h2>
+      </div>
+      <Typography sx={{ mt: 1 }}>{texts.intro}</Typography>
+      <Typography component="ul" sx={{ pl: 2.5, my: 1 }}>
+        {texts.contents.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {texts.warning}
+      </Typography>
+      <Stack sx={{ alignItems: 'flex-start' }}>{content()}</Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDownloadExportMutation } from '@/entities/privacy';
+import type { DataExport } from '@/entities/privacy';
+import { describeError, isApiError } from '@/shared/api';
+import { formatMoment } from '@/shared/lib/dates';
+import { languageOf } from '@/shared/lib/language';
+import { logFailure } from '@/shared/lib/logging';
+import { SlowAlert } from '@/shared/ui/feedback';
+import { useToast } from '@/shared/ui/toast';
+import { formatSize } from '../model/format-size';
+import { texts } from '../texts';
+
+const NOT_FOUND = 404;
+
+/** An export's file, to be downloaded until it is deleted. */
+export function ReadyExport({ current: { id, size, expiresAt } }: { current: DataExport }) {
+  const [download, { isLoading, error }] = useDownloadExportMutation();
+  const { showError } = useToast();
+  const handleDownload = async () => {
+    try {
+      await download(id).unwrap();
+    } catch (failure) {
+      logFailure('an export could not be downloaded', failure);
+      // One that is gone leaves the page, and what is said beside it with it.
+      if (isApiError(failure) && failure.status === NOT_FOUND) showError(describeError(failure, texts.downloadFailed));
+    }
+  };
+  const failure = error && describeError(error, texts.downloadFailed);
+  return (
+    <>
+      <Typography role="status">{texts.ready}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {expiresAt !== null && `${texts.until(formatMoment(expiresAt))} `}
+        {texts.replaces}
+      </Typography>
+      {failure && (
+        <Alert severity="error" lang={languageOf(failure)} sx={{ mt: 1 }}>
+          {failure}
+        </Alert>
+      )}
+      {isLoading && <SlowAlert text={texts.downloading} />}
+      <Button
+        variant="contained"
+        startIcon={<FileDownloadOutlinedIcon />}
+        loading={isLoading}
+        onClick={() => void handleDownload()}
+        sx={{ my: 1.5 }}
+      >
+        {texts.download(size === null ? null : formatSize(size))}
+      </Button>
+    </>
+  );
+}
