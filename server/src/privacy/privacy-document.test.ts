@@ -13,6 +13,9 @@ import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
 import { repoRoot } from '../paths';
 import { CLOSED_MS, OPEN_MS, REPORTER_MS } from '../reports/purge-reports';
 import { SESSION_IDLE_MS } from '../session/session';
+import { LAST_MAIL_MS } from './deletion/delete-due-accounts';
+import { deletionTime } from './deletion/deletion-period';
+import { EXPORT_LIFETIME_MS } from './export/data-exports';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -42,12 +45,12 @@ interface StoredTable {
 /** The tables of a migrated database. */
 async function storedTables(): Promise<StoredTable[]> {
   const test = await testApp();
-  const found = (await test.db.execute(
+  const { rows: found } = (await test.db.execute(
     sql`select table_schema as schema, table_name as name from information_schema.tables
         where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
-  )) as unknown as { rows: StoredTable[] };
+  )) as { rows: StoredTable[] };
   await test.close();
-  return found.rows;
+  return found;
 }
 
 it('names every table of the database once, and no other', async () => {
@@ -84,6 +87,8 @@ it.each([
   ['job_reports', `the SHA-256 ${REPORTER_MS / DAY_MS} days`],
   ['security_events', `${EVENT_RETENTION_MS / DAY_MS} days`],
   ['rate_limit_windows', `${(LONGEST_WINDOW * 1000) / HOUR_MS} hour`],
+  ['data_exports', `${EXPORT_LIFETIME_MS / HOUR_MS} hours`],
+  ['last_mails', `${LAST_MAIL_MS / DAY_MS} days at most`],
   ['idempotent_answers', `${RESPONSE_RETENTION_MS / HOUR_MS} hours`],
 ])('says of %s what the code does: %s', (table, period) => {
   expect(howLong(table)).toContain(period);
@@ -91,4 +96,9 @@ it.each([
 
 it('says for how long a job of the queue is tried again', () => {
   expect(inDatabase).toContain(`after ${GIVE_UP_MS / DAY_MS} days of failures`);
+});
+
+it('says how long an account waits for its deletion', () => {
+  expect(deletionTime(new Date(0)).getTime() / DAY_MS).toBe(7);
+  expect(page).toContain('seven days after they asked for it');
 });

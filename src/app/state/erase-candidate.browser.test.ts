@@ -1,12 +1,13 @@
 import { waitFor } from '@testing-library/react';
+import Cookies from 'js-cookie';
 import type { Job } from '@/entities/job';
 import { accountDeletionApi, rememberDeletion } from '@/entities/privacy';
 import { candidateErased, jobWanted, selectIsSignedIn, signedIn, signedOut } from '@/entities/session';
 import { pendingReferencesSlice } from '@/features/apply-job';
 import { bookmarksSlice } from '@/features/bookmark-job';
-import { chooseDataSaver } from '@/features/preferences/data-saver/model/choose-data-saver';
 import { searchHistorySlice } from '@/features/search-jobs';
 import { sessionExpired } from '@/shared/api';
+import { DATA_SAVER_COOKIE } from '@/shared/lib/data-saver';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import { storeLanguage } from '@/shared/lib/language';
 import { cacheResponse } from '@/shared/api/response-cache';
@@ -119,7 +120,7 @@ async function expectNothing(): Promise<void> {
 
 it('leaves nothing of a candidate who signs out and erases their data, and keeps what is not theirs', async () => {
   storeLanguage('en');
-  chooseDataSaver(true);
+  Cookies.set(DATA_SAVER_COOKIE, 'on');
   const store = await start();
   await leaveMarks(store);
   await expectMarks();

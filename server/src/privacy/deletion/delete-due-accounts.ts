@@ -12,7 +12,7 @@ import { eraseCandidate } from './erase-candidate';
 const MINUTE_MS = 60_000;
 
 /** How long the address for the last mail is stored, in milliseconds: as long as a mail is tried again. */
-const LAST_MAIL_MS = 3 * 86_400_000;
+export const LAST_MAIL_MS = 3 * 86_400_000;
 
 /** Stores where the last mail goes, for the account that knew it is gone, and has it sent. */
 async function announceDeletion(tx: Db, email: string, now: Date): Promise<void> {
