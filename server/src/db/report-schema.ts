@@ -25,7 +25,7 @@ export const jobReports = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Null for who was not signed in, and for a candidate who was deleted; a trigger erases the contact with them. */
+    /** Null for who was not signed in, and for a candidate who was deleted; a trigger erases contact and text with them. */
     candidateId: uuid('candidate_id').references(() => candidates.id, { onDelete: 'set null' }),
     /**
      * Who reported without being signed in: SHA-256 of the job, the address and the browser's name, so that reports about

@@ -180,7 +180,7 @@ describe('three reports from different accounts', () => {
   });
 });
 
-it('keeps neither id nor contact of a candidate who is deleted', async () => {
+it('keeps neither id nor words nor contact of a candidate who is deleted', async () => {
   const { id, headers } = await signedIn(test);
   await report({ headers, payload: { text: 'Isi', contact: 'siti@example.com' } });
   await report({ payload: { contact: 'tamu@example.com' } });
@@ -188,7 +188,7 @@ it('keeps neither id nor contact of a candidate who is deleted', async () => {
   const rows = await stored();
   expect(rows.map(({ candidateId, text, contact }) => [candidateId, text, contact])).toEqual(
     expect.arrayContaining([
-      [null, 'Isi', null],
+      [null, null, null],
       [null, null, 'tamu@example.com'],
     ]),
   );

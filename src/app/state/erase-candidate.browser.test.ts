@@ -6,12 +6,10 @@ import { candidateErased, jobWanted, selectIsSignedIn, signedIn, signedOut } fro
 import { pendingReferencesSlice } from '@/features/apply-job';
 import { bookmarksSlice } from '@/features/bookmark-job';
 import { searchHistorySlice } from '@/features/search-jobs';
-import { sessionExpired } from '@/shared/api';
+import { cacheResponse, sessionExpired } from '@/shared/api';
 import { DATA_SAVER_COOKIE } from '@/shared/lib/data-saver';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import { storeLanguage } from '@/shared/lib/language';
-import { cacheResponse } from '@/shared/api/response-cache';
-import { storeFolded } from '../../widgets/job-signals/model/folded-jobs';
 import { givenCacheStorage } from '@test/cache-storage';
 import { noPause, session } from '@test/render-app';
 import { given, givenFailure, givenNoResponse } from '@test/server';
@@ -85,7 +83,7 @@ async function leaveMarks(store: AppStore): Promise<void> {
   store.dispatch(jobWanted(`/jobs/${MARK}`));
   drafts.write({ owner: toDraftOwner(OWNER), form: 'training', record: null }, { title: MARK });
   tabDrafts.write({ owner: VISITOR, form: 'sign-up', record: null }, { name: MARK });
-  storeFolded(MARK, true);
+  localStorage.setItem('titian:folded-signals', JSON.stringify([MARK]));
   rememberDeletion(OWNER, PAST);
   await cacheResponse({ owner: OWNER, endpoint: 'getProfile', path: 'p' }, { name: MARK }, () => true);
   await cacheResponse({ owner: null, endpoint: 'getPublicJob', path: MARK }, { title: MARK }, () => true);

@@ -4,10 +4,9 @@ import { expectContract } from '../../../test/expect-contract';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { lastMails } from '../../db/privacy-schema';
 import { rateLimitWindows, securityEvents } from '../../db/request-schema';
-import { applicationEvents, applications, candidates } from '../../db/schema';
+import { applicationEvents, applications, candidates, jobs } from '../../db/schema';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
-import { jobs } from '../../db/schema';
 import { deleteDueAccounts } from './delete-due-accounts';
 
 const PASSWORD = 'Rahasia!Lama';

@@ -364,3 +364,28 @@ it('lets nobody read another candidate’s, nor anybody after signing out', asyn
   for (const call of [mine.list(), mine.start(), mine.get(id), mine.file(id)])
     expect((await call).json().statusCode).toBe(4001);
 });
+
+// The embedded database has one connection: see `withSnapshot`.
+(process.env.TEST_DATABASE_URL ? it : it.skip)('has both texts of one moment on PostgreSQL', async () => {
+  withoutCv();
+  const { id, headers } = await fullCandidate(test, own);
+  const started = await exportCalls(test, headers).start();
+  const rename = jest.spyOn(test.db, 'update').mockImplementationOnce((table) => {
+    rename.mockRestore();
+    const renamed = test.db.update(candidates).set({ about: 'changed meanwhile' }).where(eq(candidates.id, id));
+    const told = test.db.update(table);
+    // The first progress is told while the page is made; the change is stored before the next record is read.
+    return {
+      set: (values: object) => ({ where: (where: never) => renamed.then(() => told.set(values).where(where)) }),
+    } as never;
+  });
+  const { config } = test;
+  await makeExport(
+    { ...depsOf(), config: { ...config, databaseUrl: 'postgres://' } },
+    { exportId: started.json().data.id },
+  );
+  const { data, html } = await readExport(test, headers, started.json().data.id as string);
+  expect((await test.db.select().from(candidates).where(eq(candidates.id, id)))[0]?.about).toBe('changed meanwhile');
+  expect(data.profile.about).toBe('own about');
+  expect(html).toContain('own about');
+});

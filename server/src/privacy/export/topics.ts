@@ -1,4 +1,4 @@
-/** What an export contains. `docs/privacy.md` says why the rest of what is stored is not in it. */
+/** What an export contains. A test compares it with every table that is about candidates. */
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { eventsOf } from '../../applications/application-events';
