@@ -237,7 +237,7 @@ export async function unzip(file: Buffer): Promise<Record<string, Buffer>> {
 
 type Records = Record<string, unknown>[];
 
-export interface ExportedData {
+interface ExportedData {
   exportedAt: string;
   files: { photo: object; cv: object };
   account: Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
 
 /** How many rows are read at once. */
-export const PAGE_ROWS = 250;
+const PAGE_ROWS = 250;
 
 interface Paged {
   table: PgTable;
