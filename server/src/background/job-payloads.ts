@@ -15,7 +15,7 @@ export interface CompanyPictureJob {
 }
 
 /** The mail that says that an account is gone: where it goes stands in `last_mails`. */
-export interface LastMail {
+interface LastMail {
   lastMailId: string;
 }
 

@@ -22,7 +22,7 @@ export { toReference } from './reference';
 export type { Reference } from './reference';
 export { prefetch } from './prefetch';
 export { createRequestKeys } from './request-keys';
-export { cacheResponse, removeAllResponses, removePrivateResponses } from './response-cache';
+export { removeAllResponses, removePrivateResponses } from './response-cache';
 export {
   responseStatusSlice,
   selectCachedAt,

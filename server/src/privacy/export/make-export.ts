@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import type { HandlerDeps } from '../../background/handlers';
+import type { AppDeps } from '../../app-deps';
 import type { ExportJob } from '../../background/job-payloads';
 import { readPhoto } from '../../cv/photo';
 import { readCvSource } from '../../cv/read-cv-source';
@@ -11,6 +11,7 @@ import { createPhotoStore } from '../../profile/photo/create-photo-store';
 import { photoNameIn } from '../../profile/photo/photo-url';
 import { findProfile } from '../../profile/profile-repository';
 import type { Attachment } from './contents';
+import type { WorkerPool } from '../../workers/worker-pool';
 import { exportHtml } from './export-html';
 import { exportJson } from './export-json';
 import { ExportGoneError, firstPosition, storeFile } from './export-parts';
@@ -23,10 +24,12 @@ const CV_MS = 15_000;
 /** How long an attempt may take, as a share of the lease: less than the worker waits for it. */
 const ATTEMPT_SHARE = 2 / 3;
 
+type ExportDeps = AppDeps & { workers: WorkerPool };
+
 type ExportRow = typeof dataExports.$inferSelect;
 
 /** Marks an export as running and deletes what an earlier attempt has stored. Undefined where there is nothing to do. */
-function begin({ db, now }: HandlerDeps, exportId: string) {
+function begin({ db, now }: ExportDeps, exportId: string) {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(dataExports)
@@ -65,7 +68,7 @@ async function attach(name: string, read: () => Promise<Uint8Array | null>): Pro
 }
 
 /** The photo as it is stored. */
-async function readStoredPhoto({ config, db }: HandlerDeps, candidateId: string): Promise<Buffer | null> {
+async function readStoredPhoto({ config, db }: ExportDeps, candidateId: string): Promise<Buffer | null> {
   const image = (await findProfile(db, candidateId))?.image ?? null;
   if (image === null || photoNameIn(image) === null) return null;
   const photo = await createPhotoStore(config).read(image);
@@ -74,7 +77,7 @@ async function readStoredPhoto({ config, db }: HandlerDeps, candidateId: string)
 }
 
 /** The CV as `candidate/generate-cv/` gives it. Rejects when it takes too long. */
-async function renderCv({ db, config, workers, now }: HandlerDeps, candidateId: string): Promise<Uint8Array> {
+async function renderCv({ db, config, workers, now }: ExportDeps, candidateId: string): Promise<Uint8Array> {
   const source = await readCvSource(db, candidateId);
   const photo = await readPhoto(createPhotoStore(config), source.profile.image).catch(() => null);
   const timer = new AbortController();
@@ -130,7 +133,7 @@ class Progress {
  * connection, which a transaction would take from everybody for seconds: there each page is read as it is then, and a
  * change that is made meanwhile may stand in one text alone.
  */
-function withSnapshot({ db, config }: HandlerDeps, task: (reader: Db) => Promise<void>): Promise<void> {
+function withSnapshot({ db, config }: ExportDeps, task: (reader: Db) => Promise<void>): Promise<void> {
   if (config.databaseUrl === null) return task(db);
   return db.transaction(task, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
@@ -143,7 +146,7 @@ async function* until<T>(signal: AbortSignal, items: AsyncIterable<T>): AsyncGen
   }
 }
 
-async function write(deps: HandlerDeps, { id: exportId, candidateId }: ExportRow, first: number): Promise<void> {
+async function write(deps: ExportDeps, { id: exportId, candidateId }: ExportRow, first: number): Promise<void> {
   const signal = AbortSignal.timeout(deps.config.jobLease * 1_000 * ATTEMPT_SHARE);
   const photo = await attach('foto.webp', () => readStoredPhoto(deps, candidateId));
   const cv = await attach('CV.pdf', () => renderCv(deps, candidateId));
@@ -172,7 +175,7 @@ async function isGone(db: Db, exportId: string): Promise<boolean> {
  * after a crash begins anew. Where the export is gone it ends quietly. It rejects with any other failure once the export
  * is marked as failed: that is logged, and the next run finds nothing to do.
  */
-export async function makeExport(deps: HandlerDeps, { exportId }: ExportJob): Promise<void> {
+export async function makeExport(deps: ExportDeps, { exportId }: ExportJob): Promise<void> {
   const begun = await begin(deps, exportId);
   if (!begun) return;
   try {
