@@ -37,6 +37,15 @@ function store(deletions: readonly KnownDeletion[]): void {
   }
 }
 
+/** Whether this browser knows of any deletion; all else about them is in chunks that hardly anybody needs. */
+export function hasKnownDeletions(): boolean {
+  try {
+    return window.localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** The candidate's account is not going to be deleted, or is nothing to this browser any more. */
 export const forgetDeletion = (owner: Id): void => {
   const known = stored();

@@ -1,7 +1,14 @@
-import { forgetDeletion } from '@/entities/privacy';
+import { accountDeletionApi, dueDeletions, forgetDeletion } from '@/entities/privacy';
+import { candidateErased, selectSession } from '@/entities/session';
 import type { Session } from '@/entities/session';
 import { removeAllResponses } from '@/shared/api';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
+import type { AppStore } from './store';
+
+/**
+ * What becomes of the data in this browser when an account is deleted. In a chunk of its own: hardly anybody needs it.
+ */
+export { dueDeletions, forgetDeletion };
 
 const PREFIX = 'titian:';
 
@@ -43,4 +50,19 @@ export function eraseCandidate(owner: Session['userId'], isShared: boolean): voi
   eraseKeys(() => window.localStorage);
   eraseKeys(() => window.sessionStorage);
   void removeAllResponses();
+}
+
+/**
+ * At the app's start: erases what the browser has stored of candidates whose accounts must have been deleted meanwhile.
+ * Of one who still has a session here the provider is asked first, since the deletion may have been cancelled elsewhere:
+ * a 401 ends the session, and what is stored goes with it. Without a session nobody can be asked: a candidate who had
+ * the account deleted from this browser, and kept it from another one, loses bookmarks and drafts here. Specification 4,
+ * section 6.
+ */
+export async function eraseDue({ dispatch, getState }: AppStore): Promise<void> {
+  for (const owner of dueDeletions()) {
+    if (selectSession(getState())?.userId !== owner) dispatch(candidateErased(owner));
+    // Without a connection the next start asks again.
+    else await dispatch(accountDeletionApi.endpoints.getDeletion.initiate(undefined, { subscribe: false }));
+  }
 }
