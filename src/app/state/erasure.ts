@@ -1,7 +1,8 @@
 import { accountDeletionApi, dueDeletions, forgetDeletion } from '@/entities/privacy';
 import { candidateErased, selectSession } from '@/entities/session';
 import type { Session } from '@/entities/session';
-import { removeAllResponses } from '@/shared/api';
+import { loadedApi, removeAllResponses } from '@/shared/api';
+import type { ApiContext } from '@/shared/api';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import type { AppStore } from './store';
 
@@ -32,24 +33,32 @@ function eraseKeys(storage: () => Storage): void {
 }
 
 /**
- * Removes what this browser has stored of a candidate outside of the store: drafts, cached responses, keys of requests,
- * which signals were folded away, and when the account is deleted. The persisted slices empty themselves at the same
- * action, `candidateErased`; the session's cookie goes with the session. Specification 4, section 6.
+ * Removes what this browser has stored of a candidate outside of the persisted slices, which empty themselves at the same
+ * action, `candidateErased`: drafts, cached responses, keys of requests, which signals were folded away, and when the
+ * account is deleted. The session's cookie goes with the session. Specification 4, section 6.
+ *
+ * While somebody else is signed in, what has no owner stays: it may be theirs, and the cached responses are.
  *
  * @param owner the candidate's id; null where the provider never told it
- * @param isShared whether somebody else is signed in: what has no owner stays then, since it may be theirs, and their
- *   cached responses do
  */
-export function eraseCandidate(owner: Session['userId'], isShared: boolean): void {
+export function eraseCandidate(
+  owner: Session['userId'],
+  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  requestKeys: ApiContext['requestKeys'],
+): void {
   if (owner !== null) {
     drafts.removeAllOf(toDraftOwner(owner));
     forgetDeletion(owner);
   }
-  if (isShared) return;
+  const current = selectSession(getState());
+  if (current !== null && current.userId !== owner) return;
+  requestKeys.forgetAll();
   tabDrafts.removeAllOf(VISITOR);
   eraseKeys(() => window.localStorage);
   eraseKeys(() => window.sessionStorage);
   void removeAllResponses();
+  const api = loadedApi();
+  if (api && current === null) dispatch(api.util.resetApiState());
 }
 
 /**

@@ -147,15 +147,7 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
   });
   listener.startListening({
     actionCreator: candidateErased,
-    effect: ({ payload }, { dispatch, getState }) => {
-      const current = selectSession(getState());
-      // What has no owner may be of somebody else who is signed in.
-      const isShared = current !== null && current.userId !== payload;
-      if (!isShared) requestKeys.forgetAll();
-      void withErasure(({ eraseCandidate }) => eraseCandidate(payload, isShared));
-      const api = loadedApi();
-      if (api && current === null) dispatch(api.util.resetApiState());
-    },
+    effect: ({ payload }) => withErasure(({ eraseCandidate }) => eraseCandidate(payload, store, requestKeys)),
   });
   // Who signs out leaves no text behind; a session that ends by itself keeps it for its candidate.
   listener.startListening({
