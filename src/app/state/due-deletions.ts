@@ -1,9 +1,9 @@
 import { hasKnownDeletions } from '@/entities/privacy';
 import { logFailure } from '@/shared/lib/logging';
-import type { AppStore } from './store';
+import type * as Erasure from './erasure';
 
 /** Fetches what erases a candidate's data, and uses it; a failure is only logged, for the next start tries again. */
-export async function withErasure(work: (erasure: typeof import('./erasure')) => unknown): Promise<void> {
+export async function withErasure(work: (erasure: typeof Erasure) => unknown): Promise<void> {
   try {
     await work(await import('./erasure'));
   } catch (error) {
@@ -12,6 +12,6 @@ export async function withErasure(work: (erasure: typeof import('./erasure')) =>
 }
 
 /** At the app's start, once what is stored has been brought back: see `eraseDue`. */
-export async function startDueDeletions(store: AppStore): Promise<void> {
+export async function startDueDeletions(store: Erasure.ErasableStore): Promise<void> {
   if (hasKnownDeletions()) await withErasure(({ eraseDue }) => eraseDue(store));
 }

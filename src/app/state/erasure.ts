@@ -1,10 +1,16 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { accountDeletionApi, dueDeletions, forgetDeletion } from '@/entities/privacy';
 import { candidateErased, selectSession } from '@/entities/session';
 import type { Session } from '@/entities/session';
 import { loadedApi, removeAllResponses } from '@/shared/api';
 import type { ApiContext } from '@/shared/api';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
-import type { AppStore } from './store';
+
+/** The app's store, as far as it is needed here. */
+export interface ErasableStore {
+  getState: () => Parameters<typeof selectSession>[0];
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+}
 
 /**
  * What becomes of the data in this browser when an account is deleted. In a chunk of its own: hardly anybody needs it.
@@ -43,7 +49,7 @@ function eraseKeys(storage: () => Storage): void {
  */
 export function eraseCandidate(
   owner: Session['userId'],
-  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  { dispatch, getState }: ErasableStore,
   requestKeys: ApiContext['requestKeys'],
 ): void {
   if (owner !== null) {
@@ -68,7 +74,7 @@ export function eraseCandidate(
  * the account deleted from this browser, and kept it from another one, loses bookmarks and drafts here. Specification 4,
  * section 6.
  */
-export async function eraseDue({ dispatch, getState }: AppStore): Promise<void> {
+export async function eraseDue({ dispatch, getState }: ErasableStore): Promise<void> {
   for (const owner of dueDeletions()) {
     if (selectSession(getState())?.userId !== owner) dispatch(candidateErased(owner));
     // Without a connection the next start asks again.
