@@ -27,7 +27,7 @@ import {
   toStoredTime,
   writeSessionCookie,
 } from '@/entities/session';
-import { dueDeletions, forgetDeletion } from '@/entities/privacy';
+import { hasKnownDeletions } from '@/entities/privacy';
 import { pendingReferencesSlice, toStoredReferences } from '@/features/apply-job';
 import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
@@ -35,7 +35,7 @@ import { responseStatusSlice, createRequestKeys, loadedApi, onApiLoaded, session
 import type { ApiContext, Id, providerApi } from '@/shared/api';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import type { ListsStore } from './bare-lists';
-import { eraseCandidate } from './erase-candidate';
+import { withErasure } from './due-deletions';
 import { createInterruption } from './interruption';
 import { pause } from './pause';
 import { persisted } from './persistence';
@@ -131,7 +131,9 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
   listener.startListening({
     actionCreator: signedIn,
     effect: ({ payload, meta }) => {
-      if (!meta.fromCookie && payload.userId !== null) forgetDeletion(payload.userId);
+      const { userId } = payload;
+      if (!meta.fromCookie && userId !== null && hasKnownDeletions())
+        return withErasure(({ forgetDeletion }) => forgetDeletion(userId));
     },
   });
   // A session that ends once its account must have been deleted has ended for good.
@@ -139,20 +141,13 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
     actionCreator: sessionExpired,
     effect: (_action, { dispatch, getOriginalState }) => {
       const id = selectSession(getOriginalState())?.userId ?? null;
-      if (id !== null && dueDeletions().includes(id)) dispatch(candidateErased(id));
+      if (id === null || !hasKnownDeletions()) return;
+      return withErasure(({ dueDeletions }) => dueDeletions().includes(id) && dispatch(candidateErased(id)));
     },
   });
   listener.startListening({
     actionCreator: candidateErased,
-    effect: ({ payload }, { dispatch, getState }) => {
-      const current = selectSession(getState());
-      // What has no owner may be of somebody else who is signed in.
-      const isShared = current !== null && current.userId !== payload;
-      if (!isShared) requestKeys.forgetAll();
-      eraseCandidate(payload, isShared);
-      const api = loadedApi();
-      if (api && current === null) dispatch(api.util.resetApiState());
-    },
+    effect: ({ payload }) => withErasure(({ eraseCandidate }) => eraseCandidate(payload, store, requestKeys)),
   });
   // Who signs out leaves no text behind; a session that ends by itself keeps it for its candidate.
   listener.startListening({

@@ -14,4 +14,5 @@ export { useGetDisclosuresQuery } from './api/disclosure.api';
 export { isBeingMade } from './model/data-export';
 export type { DataExport } from './model/data-export';
 export type { DisclosedField, Disclosure } from './model/disclosure';
+export { hasKnownDeletions } from './model/has-known-deletions';
 export { dueDeletions, forgetDeletion, rememberDeletion } from './model/known-deletions';

@@ -22,7 +22,8 @@ export { toReference } from './reference';
 export type { Reference } from './reference';
 export { prefetch } from './prefetch';
 export { createRequestKeys } from './request-keys';
-export { removeAllResponses, removePrivateResponses } from './response-cache';
+export { removeAllResponses } from './remove-all-responses';
+export { removePrivateResponses } from './response-cache';
 export {
   responseStatusSlice,
   selectCachedAt,

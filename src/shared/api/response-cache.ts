@@ -44,7 +44,8 @@ const urlOf = ({ endpoint, path }: ResponseKey): string =>
 
 const endpointOf = (url: string): string => new URL(url).pathname;
 
-const isOurs = (name: string): boolean => name.startsWith(FAMILY) || name.startsWith(FORMER_FAMILY);
+/** Whether a cache of this name is one of responses. */
+export const isResponseCache = (name: string): boolean => name.startsWith(FAMILY) || name.startsWith(FORMER_FAMILY);
 
 /** Null where there is none (plain http) or none may be used (private windows, blocked site data). */
 function cacheStorage(): CacheStorage | null {
@@ -59,7 +60,7 @@ function cacheStorage(): CacheStorage | null {
 export const hasResponseCache = (): boolean => cacheStorage() !== null;
 
 /** A cache that refuses to store, find or remove is no failure: the app then works as it does without one. */
-async function attempt<T>(work: (storage: CacheStorage) => Promise<T>): Promise<T | null> {
+export async function attemptWithCaches<T>(work: (storage: CacheStorage) => Promise<T>): Promise<T | null> {
   const storage = cacheStorage();
   try {
     return storage && (await work(storage));
@@ -96,7 +97,7 @@ async function putLast(cache: Cache, url: string, response: Response): Promise<v
  * @param isWanted false as soon as the owner's session has ended: nothing of them may then be left
  */
 export async function cacheResponse(key: ResponseKey, body: unknown, isWanted: () => boolean): Promise<void> {
-  await attempt(async (storage) => {
+  await attemptWithCaches(async (storage) => {
     const text = JSON.stringify(body);
     if (text.length > LENGTH_LIMIT || !isWanted()) return;
     const cache = await storage.open(nameOf(key.owner));
@@ -118,7 +119,7 @@ async function parse(response: Response, owner: Id | null): Promise<(CachedRespo
 
 /** The last cached response, or null. One that is broken, too old or somebody else's is removed. */
 export async function findCachedResponse(key: ResponseKey): Promise<CachedResponse | null> {
-  return attempt(async (storage) => {
+  return attemptWithCaches(async (storage) => {
     if (!(await storage.has(nameOf(key.owner)))) return null;
     const cache = await storage.open(nameOf(key.owner));
     const url = urlOf(key);
@@ -137,24 +138,14 @@ export async function findCachedResponse(key: ResponseKey): Promise<CachedRespon
 }
 
 /**
- * Removes every cached response, those for everybody too: they tell which vacancies were read here.
- */
-export async function removeAllResponses(): Promise<void> {
-  await attempt(async (storage) => {
-    const removed = (await storage.keys()).filter(isOurs);
-    await Promise.all(removed.map((name) => storage.delete(name)));
-  });
-}
-
-/**
  * Removes the cached responses of candidates, and every response that an earlier build cached.
  *
  * @param except the candidate who is signed in; null for nobody
  */
 export async function removePrivateResponses(except: Id | null): Promise<void> {
-  await attempt(async (storage) => {
+  await attemptWithCaches(async (storage) => {
     const current = new Set([PUBLIC, ...(except === null ? [] : [nameOf(except)])]);
-    const removed = (await storage.keys()).filter((name) => isOurs(name) && !current.has(name));
+    const removed = (await storage.keys()).filter((name) => isResponseCache(name) && !current.has(name));
     await Promise.all(removed.map((name) => storage.delete(name)));
   });
 }

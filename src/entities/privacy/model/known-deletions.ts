@@ -1,7 +1,6 @@
 import { isId } from '@/shared/api';
 import type { Id } from '@/shared/api';
-
-const KEY = 'titian:deletions';
+import { DELETIONS_KEY } from './has-known-deletions';
 
 /** How many candidates of one browser are remembered; the oldest go first. */
 const MOST = 20;
@@ -21,7 +20,7 @@ const isKnownDeletion = (value: unknown): value is KnownDeletion => {
 
 function stored(): KnownDeletion[] {
   try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    const value: unknown = JSON.parse(window.localStorage.getItem(DELETIONS_KEY) ?? '[]');
     return Array.isArray(value) ? value.filter(isKnownDeletion) : [];
   } catch {
     return [];
@@ -30,8 +29,8 @@ function stored(): KnownDeletion[] {
 
 function store(deletions: readonly KnownDeletion[]): void {
   try {
-    if (deletions.length === 0) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, JSON.stringify(deletions.slice(-MOST)));
+    if (deletions.length === 0) window.localStorage.removeItem(DELETIONS_KEY);
+    else window.localStorage.setItem(DELETIONS_KEY, JSON.stringify(deletions.slice(-MOST)));
   } catch {
     // Nothing can be stored, and then nothing of the candidate is stored either.
   }

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { rememberDeletion } from '@/entities/privacy';
 import { candidateErased, selectSession } from '@/entities/session';
 import { DeleteAccountSection } from '@/features/account-settings/delete-account';
 import { useSignOut } from '@/features/sign-out';
@@ -9,6 +10,8 @@ export function DeletionSection() {
   const dispatch = useDispatch();
   const signOut = useSignOut();
   const handleLeave = () => {
+    // Should erasing fail now, the next start does it.
+    if (owner !== null) rememberDeletion(owner, new Date().toISOString());
     signOut();
     dispatch(candidateErased(owner));
   };

@@ -243,6 +243,6 @@ describe('what this browser knows of a deletion', () => {
     store.dispatch(signedIn(session, { fromCookie: true }));
     expect(known()).toContain(OWNER);
     store.dispatch(signedIn(session));
-    expect(known()).toBeNull();
+    await waitFor(() => expect(known()).toBeNull());
   });
 });

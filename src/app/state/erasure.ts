@@ -1,0 +1,83 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { accountDeletionApi, dueDeletions, forgetDeletion } from '@/entities/privacy';
+import { candidateErased, selectSession } from '@/entities/session';
+import type { Session } from '@/entities/session';
+import { loadedApi, removeAllResponses } from '@/shared/api';
+import type { ApiContext } from '@/shared/api';
+import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
+
+/** The app's store, as far as it is needed here. */
+export interface ErasableStore {
+  getState: () => Parameters<typeof selectSession>[0];
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+}
+
+/**
+ * What becomes of the data in this browser when an account is deleted. In a chunk of its own: hardly anybody needs it.
+ */
+export { dueDeletions, forgetDeletion };
+
+const PREFIX = 'titian:';
+
+/**
+ * Keys that are not of a person: how the app looks and speaks on this device (the choice to save data is a cookie), what
+ * the provider can do, and the numbers by which a tab knows itself and how far its pages were scrolled.
+ */
+const KEPT = ['titian:language', 'titian:scheme', 'titian:capabilities', 'titian:tab', 'titian:scroll'];
+
+/** Keys of which each entry has an owner, and which remove those of one by themselves. */
+const OWNED = ['titian:draft:', 'titian:deletions'];
+
+/** Removes the app's keys from a storage, but for those above: a key that nobody thought of here goes. */
+function eraseKeys(storage: () => Storage): void {
+  try {
+    const keys = Object.keys(storage()).filter((key) => key.startsWith(PREFIX) && !KEPT.includes(key));
+    for (const key of keys) if (!OWNED.some((owned) => key.startsWith(owned))) storage().removeItem(key);
+  } catch {
+    // A storage that is forbidden holds nothing.
+  }
+}
+
+/**
+ * Removes what this browser has stored of a candidate outside of the persisted slices, which empty themselves at the same
+ * action, `candidateErased`: drafts, cached responses, keys of requests, which signals were folded away, and when the
+ * account is deleted. The session's cookie goes with the session. Specification 4, section 6.
+ *
+ * While somebody else is signed in, what has no owner stays: it may be theirs, and the cached responses are.
+ *
+ * @param owner the candidate's id; null where the provider never told it
+ */
+export function eraseCandidate(
+  owner: Session['userId'],
+  { dispatch, getState }: ErasableStore,
+  requestKeys: ApiContext['requestKeys'],
+): void {
+  if (owner !== null) {
+    drafts.removeAllOf(toDraftOwner(owner));
+    forgetDeletion(owner);
+  }
+  const current = selectSession(getState());
+  if (current !== null && current.userId !== owner) return;
+  requestKeys.forgetAll();
+  tabDrafts.removeAllOf(VISITOR);
+  eraseKeys(() => window.localStorage);
+  eraseKeys(() => window.sessionStorage);
+  void removeAllResponses();
+  const api = loadedApi();
+  if (api && current === null) dispatch(api.util.resetApiState());
+}
+
+/**
+ * At the app's start: erases what the browser has stored of candidates whose accounts must have been deleted meanwhile.
+ * Of one who still has a session here the provider is asked first, since the deletion may have been cancelled elsewhere:
+ * a 401 ends the session, and what is stored goes with it. Without a session nobody can be asked: a candidate who had
+ * the account deleted from this browser, and kept it from another one, loses bookmarks and drafts here. Specification 4,
+ * section 6.
+ */
+export async function eraseDue({ dispatch, getState }: ErasableStore): Promise<void> {
+  for (const owner of dueDeletions()) {
+    if (selectSession(getState())?.userId !== owner) dispatch(candidateErased(owner));
+    // Without a connection the next start asks again.
+    else await dispatch(accountDeletionApi.endpoints.getDeletion.initiate(undefined, { subscribe: false }));
+  }
+}
