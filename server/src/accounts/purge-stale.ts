@@ -5,6 +5,7 @@ import type { Db } from '../db/client';
 import { rateLimitWindows, storedResponses } from '../db/request-schema';
 import { accountTokens, candidates, emailChanges, sessions } from '../db/schema';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
+import { repeat } from '../http/repeat';
 import { purgeEvents } from './security-events';
 import { purgeLastMails } from '../privacy/deletion/delete-due-accounts';
 import { purgeExports } from '../privacy/export/data-exports';
@@ -58,9 +59,5 @@ export async function purgeStale(db: Db, now: Date): Promise<void> {
 
 /** Makes a running app purge once an hour; several servers on one database may each do so. */
 export function purgeHourly(app: FastifyInstance, { db, now }: Pick<AppDeps, 'db' | 'now'>): void {
-  const timer = setInterval(() => {
-    purgeStale(db, now()).catch((error: unknown) => app.log.error({ err: error }, 'a purge failed'));
-  }, HOUR_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  repeat(app, { every: HOUR_MS, task: () => purgeStale(db, now()), failure: 'a purge failed' });
 }

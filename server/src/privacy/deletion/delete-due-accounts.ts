@@ -5,6 +5,7 @@ import { enqueue } from '../../background/enqueue';
 import type { Db } from '../../db/client';
 import { lastMails } from '../../db/privacy-schema';
 import { candidates } from '../../db/schema';
+import { repeat } from '../../http/repeat';
 import { accountDeletedMail } from '../../mail/account-mails';
 import { isDeletionDue, latestDueRequest } from './deletion-period';
 import { eraseCandidate } from './erase-candidate';
@@ -57,9 +58,5 @@ export async function purgeLastMails(db: Db, now: Date): Promise<void> {
 
 /** Makes a running app delete due accounts once a minute. */
 export function deleteDueAccountsByTheMinute(app: FastifyInstance, deps: AppDeps): void {
-  const timer = setInterval(() => {
-    deleteDueAccounts(deps).catch((error: unknown) => app.log.error({ err: error }, 'accounts could not be deleted'));
-  }, MINUTE_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  repeat(app, { every: MINUTE_MS, task: () => deleteDueAccounts(deps), failure: 'accounts could not be deleted' });
 }

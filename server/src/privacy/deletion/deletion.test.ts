@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { candidateIn, sessionOf, signedIn } from '../../../test/candidates';
 import { expectContract } from '../../../test/expect-contract';
 import { testApp, type TestApp } from '../../../test/test-app';
+import { purgeStale } from '../../accounts/purge-stale';
 import { lastMails } from '../../db/privacy-schema';
-import { rateLimitWindows, securityEvents } from '../../db/request-schema';
+import { securityEvents } from '../../db/request-schema';
 import { applicationEvents, applications, candidates, jobs } from '../../db/schema';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
@@ -189,7 +190,6 @@ it('deletes it though no mail can be sent, and gives the address up after three 
   await test.app.runAllJobs();
   expect(await test.db.$count(candidates)).toBe(0);
   expect(await test.db.$count(lastMails)).toBe(1);
-  const { purgeStale } = await import('../../accounts/purge-stale');
   advance(3 * DAY + 60_000);
   await purgeStale(test.db, new Date(Date.now() + ahead));
   expect(await test.db.$count(lastMails)).toBe(0);
@@ -225,7 +225,7 @@ it('is no way to keep a session that a new password ended meanwhile', async () =
   const [row] = await test.db
     .select({ requestedAt: candidates.deletionRequestedAt })
     .from(candidates)
-    .where(and(eq(candidates.id, id)));
+    .where(eq(candidates.id, id));
   expect(deletion.statusCode === 200).toBe(row?.requestedAt !== null);
 });
 
@@ -236,5 +236,4 @@ it('waits for who has asked, and the limit on mails holds', async () => {
     expect((await cancel(headers)).statusCode).toBe(200);
   }
   expect((await request(headers)).statusCode).toBe(429);
-  await test.db.delete(rateLimitWindows);
 });
