@@ -6,6 +6,7 @@ import type { Sentence } from './read-sentences';
 import { RULES } from './rules';
 import { SIGNAL_KINDS } from './signal';
 import type { Rule, RuleContext, Signal } from './signal';
+import { toStandardWords } from './standard-words';
 
 /** A pay far above its like, with what it was compared with. */
 export interface PaySignal {
@@ -54,12 +55,12 @@ function quoteOf({ text, plain }: Sentence, found: string): string {
 }
 
 /** What the table of rules finds in one sentence: of each kind once. */
-function signalsIn(sentence: Sentence, title = '', next = ''): Signal[] {
+function signalsIn(context: RuleContext): Signal[] {
   const found: Signal[] = [];
   for (const rule of RULES) {
     if (found.some(({ kind }) => kind === rule.kind)) continue;
-    const [hit] = match(rule, { title: toPlain(title), sentence, next }) ?? [];
-    if (hit !== undefined) found.push({ kind: rule.kind, rule: rule.id, quote: quoteOf(sentence, hit) });
+    const [hit] = match(rule, context) ?? [];
+    if (hit !== undefined) found.push({ kind: rule.kind, rule: rule.id, quote: quoteOf(context.sentence, hit) });
   }
   return found;
 }
@@ -90,9 +91,11 @@ export function findSignals(job: JobDetail, peers: readonly Job[] = []): (Signal
   const sentences = sentencesOf(job);
   const text = sentences.map(({ plain }) => plain).join('\n');
   const seen = new Set<string>();
+  const title = toStandardWords(toPlain(job.title));
+  const standard = sentences.map((sentence) => ({ ...sentence, plain: toStandardWords(sentence.plain) }));
   const found: (Signal | PaySignal)[] = sentences.flatMap((sentence, index) => {
-    const next = sentences[index + 1]?.plain ?? '';
-    const signals: (Signal | PaySignal)[] = signalsIn(sentence, job.title, next);
+    const next = standard[index + 1]?.plain ?? '';
+    const signals: (Signal | PaySignal)[] = signalsIn({ title, sentence: standard[index] ?? sentence, next });
     const comparison = compareSentence(job, sentence, text);
     if (comparison) signals.push({ kind: 'highPay', rule: 'pay-sentence', quote: quoteOf(sentence, ''), comparison });
     return signals.filter(({ kind, quote }) => {

@@ -10,7 +10,7 @@ export const NO_DENIAL =
 
 /** A denial: what follows is not asked. */
 export const DENIAL =
-  /\b(?:tidak|tdk|tak|tanpa|bebas|gratis|free|no|not|never|without|bukan|jangan|don'?t|won'?t|belum|gak?|nggak|enggak|ngga|dilarang|nol|zero|none|nihil)\b|\b0 ?(?:rupiah|%)/;
+  /\b(?:tidak|tdk|tak|tanpa|bebas|gratis|free|no(?![. ]? ?(?:rek|hp|wa|whats|tel|ktp|induk|npwp|urut|:|\d|\.))|not|never|without|bukan|jangan|don'?t|won'?t|belum|gak?|nggak|enggak|ngga|dilarang|nol|zero|none|nihil)\b|\b0 ?(?:rupiah|%)/;
 
 const TASK_VERBS =
   'me(?:m|n|ng|ny|l|r|w)[a-z]{3,}|pe[mnlrs][a-z]{3,}an|pe[a-z]{4,}an|ber(?:tugas|tanggung|koordinasi|kolaborasi|komunikasi|interaksi|negosiasi)[a-z]*|balas|input|rekap\\w*|monitor(?:ing)?|kontrol|handle|handling|laporan|terlibat|admin|verifikasi|validasi|filing|arsip|koordinasi|familiar|paham|terbiasa|mahir|mampu|dapat|bisa|pernah|follow[- ]?up|closing|update|kelola|catat|cek|jaga|proses pembayaran|' +
@@ -18,7 +18,7 @@ const TASK_VERBS =
 
 /** Verbs with the prefix of tasks that advertisements address to candidates. */
 const ADDRESSED =
-  '(?:perempuan|mencari|membutuhkan|membayar|mentransfer|menyetor|mengirim|menyerahkan|melampirkan|membawa|memiliki|menghubungi|menyertakan|mengunggah|mengisi|menanggung|melunasi|menitipkan|menyiapkan|membeli|mendaftar|melamar|mempunyai|meninggalkan|mengikuti|menjaminkan|meminjamkan|menyewakan|mengumpulkan|mempersiapkan|pelamar|peserta|pendaftar(?:an)?|persyaratan|penempatan|pelatihan|pengiriman|penahanan|penyerahan|pengambilan|pembayaran|pendidikan|pekerja(?:an)?|penghasilan|pendapatan|pengalaman|penampilan)(?:kan)?';
+  '(?:perempuan|member|mentor|mereka|medical|mess|mencari|membutuhkan|membayar|mentransfer|menyetor|mengirim|menyerahkan|melampirkan|membawa|memiliki|menghubungi|menyertakan|mengunggah|mengisi|menanggung|melunasi|menitipkan|menyiapkan|membeli|mendaftar|melamar|mempunyai|meninggalkan|mengikuti|menjaminkan|meminjamkan|menyewakan|mengumpulkan|mempersiapkan|pelamar|peserta|pendaftar(?:an)?|persyaratan|penempatan|pelatihan|pengiriman|penahanan|penyerahan|pengambilan|pembayaran|pendidikan|pekerja(?:an)?|penghasilan|pendapatan|pengalaman|penampilan)(?:kan)?';
 
 /** A clause that begins with what the employee is to do, or has to know. */
 export const TASK = new RegExp(`^\\W*(?!${ADDRESSED}\\b)(?:${TASK_VERBS})\\b`);
@@ -42,3 +42,11 @@ export const REASON_BEHIND =
 /** Works whose role is a person of an age, a sex or a look. */
 export const PERFORMERS =
   /\b(?:model|talent|talen|aktor|aktris|actor|actress|pemeran|figuran|peragawati|peragawan|pemain (?:film|sinetron|teater)|dubber|voice (?:over|actor)|pengisi suara|atlet|penyanyi|vokalis|penari|dancer|casting)\b/;
+
+/** A sum of money, or a share of one. */
+export const AMOUNT =
+  '(?:(?:rp|idr|usd|sgd|nt|\\$)\\.? ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:ribu|rb|juta|jt|k|rupiah|million)(?:an)?\\b|\\d{1,3}(?:[.,]\\d{3})+|\\b(?:se|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan) ?)(?:puluh |ratus )?(?:ribu|juta)\\b|\\b(?:seratus|dua ratus) ribu\\b)';
+
+/** What the employee gets: the sum behind it is no price. */
+export const INCOME =
+  /\b(?:gaji|upah|salary|wages?|penghasilan|pendapatan|income|bonus|insentif|incentive|tunjangan|allowance|komisi|commission|honor(?:arium)?|uang (?:makan|transport\w*|saku|lembur|kehadiran|hadir|jalan|bensin|pulsa|kopi|dinas|kerajinan|shift|service|lauk|kembali\w*)|thr|omzet|omset|profit|stipend|reward|hadiah|cashback|umk|ump|umr|dibayar|bayaran|diberikan|diberi|dapat(?:kan)?|mendapat(?:kan)?|memperoleh|menerima|terima|earn(?:ings?)?|receive|get|target|diskon|potongan harga|discount|plafon|pinjaman|kredit|limit|anggaran|budget|omset)\b/;

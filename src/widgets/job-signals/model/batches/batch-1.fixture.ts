@@ -16,7 +16,7 @@ export const BATCH_1: Batch = {
     ['mostAge sex', 'Dibutuhkan cewek umur 18 sd 25 tinggi bebas'],
     ['privateChat', 'Serius kerja inbox langsung nomor wa nya 081299887766'],
     ['money', 'Gaji pertama dipotong 25% buat yayasan'],
-    ['maritalStatus', 'Cari ART yg janda atau gadis, ga bawa anak'],
+    ['maritalStatus sex', 'Cari ART yg janda atau gadis, ga bawa anak'],
     // WhatsApp broadcast.
     ['privateChat', 'Minat? Japri aja ya kak ke nomor ini 0857-2233-4455'],
     ['mostAge', 'Max umur 35 th, domisili bebas'],

@@ -3,7 +3,7 @@ import { PERFORMERS, REASON, REASON_BEHIND, TASK } from '../words';
 
 const SUBJECT = '(?:ber)?(?:usia|umur)(?:nya)?|usi|aged?|ages';
 const MOST =
-  '(?:maks(?:imal|imum|i)?|max(?:imal|imum|i)?|mak|paling (?:tua|tinggi|lama|banyak)|(?:tidak|tdk|tak) (?:boleh )?(?:lebih|melebihi|melampaui)(?: dari)?|batas(?:an)?(?: atas)?|di ?bawah|kurang dari|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|<=?|≤|under|below|up to|not? (?:more|older|over|exceed\\w*)(?: than)?|no older than|younger than|limit)';
+  '(?:maks(?:imal|imum|i)?|max(?:imal|imum|i)?|mak|paling (?:tua|tinggi|lama|banyak)|(?:tidak|jangan|bukan|belum) (?:boleh |bisa |sampai )?(?:lebih tua|lebih|di atas|lewat|melebihi|melampaui)(?: dari)?|batas(?:an)?(?: atas)?|di ?bawah|kurang dari|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|<=?|≤|under|below|up to|not? (?:be )?(?:more|older|over|above|exceed\\w*)(?: than)?|no older than|younger than|limit)';
 const YEARS = '(?:tahun|thn|th|years?(?: of age| old)?|yrs?|yo|y\\.o)';
 const AGE = '([1-6]\\d)(?![\\d%]|[.,]\\d| ?(?:days?|hari|bulan|months?|kg|cm|orang|menit|jam|km|persen|juta|ribu)\\b)';
 const RANGE = `(?:1[5-9]|[2-5]\\d) ?(?:${YEARS}\\.?)? ?(?:-+|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|to|until|and|dan|~|\\/) ?${AGE}`;
@@ -74,6 +74,12 @@ export const AGE_RULES: readonly Rule[] = [
       ),
       new RegExp(`\\b${AGE} (?:years? old|y\\.?o\\.?) ?\\(?(?:max\\w*|maks\\w*|or (?:below|younger|under))`),
       new RegExp(`\\b(?:1[5-9]|[2-5]\\d) ?(?:-|to|and) ?${AGE} ?(?:years? old|years of age|y\\.?o\\b)`),
+      // Whoever is older is turned away.
+      new RegExp(`\\b(?:tidak|jangan|bukan)\\b.{0,20}\\b(?:${SUBJECT})\\b.{0,12}\\b(?:lebih|di atas|melebihi|lewat)\\b[^\\d;]{0,8}${AGE}`),
+      new RegExp(
+        `\\b(?:${SUBJECT})\\b.{0,12}\\b(?:lebih dari|di atas|lewat|melebihi|over|above) ${AGE}\\b.{0,30}\\b(?:tidak (?:bisa|dapat|kami|di\\w+|usah|perlu)|jangan|maaf|mohon maaf|skip|not|do not)\\b`,
+      ),
+      new RegExp(`\\b(?:over|above|older than) ${AGE}\\b.{0,25}\\b(?:need not|not (?:be )?(?:eligible|considered|accepted)|do not apply)\\b`),
     ],
     unless: [OTHER_AGES],
     accepts: keepsOut,
@@ -83,6 +89,13 @@ export const AGE_RULES: readonly Rule[] = [
     id: 'age-most-bare',
     scope: 'clause',
     patterns: [
+      // Young people, with a number that needs no unit.
+      new RegExp(
+        `\\b(?:muda|fresh graduate|energik|young|youthful)\\b[^\\d;]{0,30}?(?:${MOST}[^\\da-z]{0,4}${AGE}|${RANGE})`,
+      ),
+      new RegExp(`^\\W*(?:must be |should be |harus |wajib |masih )?(?:not|no) (?:be )?(?:older|more) than ${AGE}(?: ?(?:${YEARS}))?\\.?$`),
+      new RegExp(`^\\W*(?:masih |harus |wajib |yang )*(?:di bawah|under|below|younger than) ${AGE}(?: ?(?:${YEARS}))?\\.?$`),
+      new RegExp(`\\b${PERSON}(?:usia )?${RANGE}`),
       new RegExp(
         `(?:^|\\b(?:pria|wanita|laki-?laki|perempuan|sederajat|single|usia|umur|tua|muda|\\/)[^\\d]{0,4})(?:maks(?:imal|imum)?|max(?:imal|imum)?|di ?bawah|paling tua)\\.? ?${AGE} ?(?:tahun|thn|th)\\b`,
       ),
@@ -99,6 +112,8 @@ export const AGE_RULES: readonly Rule[] = [
     patterns: [
       /\b(?:kelahiran|lahir)(?: (?:pada|setelah|sesudah|mulai|minimal|min\.?|maksimal|antara|di atas))*(?: tahun)? ?(?:19[6-9]|20[01])\d(?: ?(?:ke ?atas|-|s\/?d|sampai|dan setelahnya|hingga))/,
       /\b(?:kelahiran|lahir) (?:setelah|sesudah|di atas|minimal|min\.?|mulai)(?: tahun)? ?(?:19[6-9]|20[01])\d/,
+      /\bbelum (?:masuk |sampai )?kepala (?:tiga|empat|[34])\b|\b(?:gen(?:erasi|eration)?[ -]?z) (?:saja|only|di ?utamakan|preferred)\b/,
+      /\b(?:in (?:your|their|his|her) (?:early |late |mid )?(?:20s|twenties|30s|thirties)|(?:early|mid|late) (?:20s|twenties))\b/,
       /\bborn (?:after|in or after) (?:19[6-9]|20[01])\d/,
     ],
   },

@@ -2,11 +2,18 @@ import type { Rule } from '../signal';
 import { DENIAL, OTHERS, TASK, WARNING } from '../words';
 
 const CHAT = '(?:whats ?-?app?s?|watsap|w\\.?a\\.?|telegram|tele|tg|wechat|signal|line(?= (?:id|@|:|official))|bip)';
+/** Those whose name means nothing else. */
+const MESSENGER = '(?:whats ?-?app?s?|wa|telegram)';
 const PHONE = '(?:\\+? ?62|0) ?-?8[\\dx*][\\dx* .-]{5,}';
+
+/** Whoever speaks to the candidate, what the candidate is to do, or a step of the recruitment. */
+const ADDRESS =
+  '(?:kamu|anda|kak|kakak|you|me|minat|berminat|tertarik|mentor|hrd|hr|recruiter|rekruter|recruitment|(?:di ?)?(?:masuk|undang|invite|tambah|arah|hubung)(?:k?an|i)?|add|save|simpan nomor|ketik|lapor|gabung|bergabung|join|klik|chat|japri|hubungi|kontak|text|message|reach out|contact|lanjut(?:kan|an)?|di ?lanjut(?:kan|in)?|interview|wawancara|lamar(?:an)?|melamar|daftar|mendaftar|pendaftaran|info|tanya(?:-tanya)?|bertanya|ping|drop|fast ?resp\\w*)';
+const GROUP = '(?:group|grup|grub|gc|channel|kanal|komunitas)';
 
 const common = {
   kind: 'privateChat',
-  unlessSentence: [WARNING, /\b(?:tidak|never|not|tanpa|bukan|jangan)\b.{0,60}\b(?:whats ?app|wa|telegram)\b/],
+  unlessSentence: [WARNING, /\b(?:tidak|never|not|tanpa|bukan|jangan)\b(?:(?!, ?(?:langsung|silakan|silahkan|hanya|cukup|chat|hubungi)).){0,60}\b(?:whats ?app|wa|telegram)\b/],
 } as const;
 
 /** Moving to a private chat. Specification 4, section 7. */
@@ -20,6 +27,9 @@ const CHAT_RULES: readonly Rule[] = [
       new RegExp(`\\b${CHAT}\\b[^.!?]{0,45}${PHONE}`),
       new RegExp(`${PHONE} ?\\(?(?:via |lewat |chat |only )?\\(?${CHAT}\\b`),
       new RegExp(`\\b(?:telegram|tele|tg)\\b.{0,15}@[a-z]\\w{3,}`),
+      // A mobile number to write to, without the name of the service.
+      new RegExp(`\\b(?:japri|chat|save|simpan|ketik|inbox|pc)\\b.{0,40}${PHONE}`),
+      new RegExp(`${PHONE}.{0,20}\\b(?:japri|chat|ketik|pc)\\b`),
     ],
   },
   {
@@ -35,6 +45,11 @@ const CHAT_RULES: readonly Rule[] = [
       ),
       /\b(?:lanjut|pindah|dilanjutkan|move|continue)\b.{0,25}\b(?:chat pribadi|private chat|personal chat|japri|jalur pribadi|pesan pribadi|dm)\b/,
       new RegExp(`\\b(?:interview|wawancara)\\b.{0,12}\\b(?:via |by )?(?:chat|${CHAT})\\b`),
+      new RegExp(`\\b${ADDRESS}\\b.{0,40}?\\b${MESSENGER}\\b(?!\\.)`),
+      new RegExp(`\\b${MESSENGER}\\b(?!\\.).{0,25}?\\b${ADDRESS}\\b`),
+      new RegExp(`^\\W*(?:silakan |silahkan |langsung |bisa |yuk |ayo )*(?:ke |via |lewat )?${CHAT} (?:saja|langsung|ya|kak|admin|hrd|kami)\\b`),
+      new RegExp(`\\b(?:gabung|bergabung|masuk|join|di ?masukkan|undang|invite)\\b.{0,20}\\b${GROUP}\\b.{0,12}\\b${CHAT}\\b`),
+      /\b(?:japri|chat pribadi|private chat|personal chat|pesan pribadi|jalur pribadi|inbox|dm)\b.{0,10}\b(?:saja|ya|kak|langsung|admin|aku|saya|me|us|kami|now|dulu)\b|^(?:\w+ ){0,2}japri\b|\bjapri$/,
       /^(?:wa|whats ?app|telegram)(?: only| saja| aja)? ?:? ?(?:only|saja|hrd|admin|hr)$/,
     ],
     ignored: [

@@ -1,19 +1,19 @@
 import type { Rule, RuleContext } from '../signal';
 import { OTHERS, PERFORMERS, REASON, REASON_BEHIND, TASK } from '../words';
 
-const WOMAN = '(?:wanita|perempuan|cewe[kq]|putri|gadis|karyawati|ibu-?ibu|female|women|woman|lad(?:y|ies))';
-const MAN = '(?:pria|laki(?: ?- ?| )laki|laki2|lelaki|cowo[kq]|putra|bapak-?bapak|male|men|man)';
+const WOMAN = '(?:wanita|perempuan|putri|gadis|karyawati|ibu-?ibu|emak-?emak|females?|girls?|women|woman|lad(?:y|ies))';
+const MAN = '(?:pria|laki-?laki|lelaki|putra|bapak-?bapak|males?|men|man|boys?|gentlem[ea]n)';
 const SEX = `(?:${WOMAN}|${MAN})`;
 
 const BOTH = (plain: string): boolean =>
-  (new RegExp(`\\b(?:${MAN}|bapak)\\b`).test(plain) && new RegExp(`\\b(?:${WOMAN}|ibu)\\b`).test(plain)) ||
+  (new RegExp(`\\b(?:${MAN}|bapak|mas|bro)\\b`).test(plain) && new RegExp(`\\b(?:${WOMAN}|ibu|mbak|mba|sis)\\b`).test(plain)) ||
   /\b(?:karyawan|staf) ?(?:\/|dan|atau|&|maupun) ?karyawati\b|\b(?:l|m) ?\/ ?(?:p|f)\b|\bsemua (?:gender|jenis kelamin)\b/.test(
     plain,
   );
 
 /** Where a sex says whom something is made for: no candidate. */
 const MADE_FOR = new RegExp(
-  `\\b(?:salon|gym|spa|klinik|kos|kost|asrama|produk|pakaian|busana|fashion|toko|butik|majalah|komunitas|layanan|sepatu|tas|toilet|kamar(?: mandi)?|sekolah|smp|sma|area|gerbong|olahraga|treatment|perawatan|penjara|lapas|rutan|lembaga pemasyarakatan|pemberdayaan|perlindungan|kesehatan|bahan|aksesoris|kosmetik|parfum|skincare|jaket|kemeja|celana|rambut|korban|pelanggan|customer|konsumen|pasien|pekerja|hak|kekerasan terhadap|barbershop|tim|liga|kelas|jam tangan|koleksi|section|store|wear|clothing|shoes|salon khusus)s?(?: (?:khusus|untuk|pria dan|anak|muslim|dan))* ${SEX}\\b|\\b(?:women|men|ladies|woman|man)(?:'s|s')? (?:wear|fashion|clothing|shoes|health|empowerment|collection|power|made|management|hours?|days?)\\b|\\bman-?(?:power|hour|agement)\\w*|\\bmanpower\\b|\\bputr[ai] daerah\\b|\\bputra[ -]putri\\b|\\bputr[ai] (?:pemilik|pertama|kami|bpk|pak|perusahaan)\\b`,
+  `\\b(?:salon|gym|spa|klinik|kos|kost|asrama|produk|pakaian|busana|fashion|toko|butik|majalah|komunitas|layanan|sepatu|tas|toilet|kamar(?: mandi)?|sekolah|smp|sma|baju|kebaya|daster|hijab|gamis|dompet|outfit|batik|perlengkapan|area|gerbong|olahraga|treatment|perawatan|penjara|lapas|rutan|lembaga pemasyarakatan|pemberdayaan|perlindungan|kesehatan|bahan|aksesoris|kosmetik|parfum|skincare|jaket|kemeja|celana|rambut|korban|pelanggan|customer|konsumen|pasien|pekerja|hak|kekerasan terhadap|barbershop|tim|liga|kelas|jam tangan|koleksi|section|store|wear|clothing|shoes|salon khusus)s?(?: (?:khusus|untuk|pria dan|anak|muslim|dan))* ${SEX}\\b|\\b(?:women|men|ladies|woman|man)(?:'s|s')? (?:wear|fashion|clothing|shoes|health|empowerment|collection|power|made|management|hours?|days?)\\b|\\bman-?(?:power|hour|agement)\\w*|\\bmanpower\\b|\\bputr[ai] daerah\\b|\\bputra[ -]putri\\b|\\bputr[ai] (?:pemilik|pertama|kami|bpk|pak|perusahaan)\\b`,
   'g',
 );
 
@@ -27,6 +27,26 @@ const needsNoReason = (_found: RegExpExecArray, { sentence, next }: RuleContext)
 
 const WORKER =
   '(?:karyawan|tenaga|tenaga kerja|staf|staff|admin(?:istrasi)?|kasir|sales|crew|kandidat|pelamar|pekerja|pegawai|operator|guru|asisten|spg|sekretaris|resepsionis|waitress|perawat|driver|sopir|satpam|security|kurir|helper|office|seorang|orang|candidates?|applicants?|cashiers?|receptionists?|secretar(?:y|ies)|waitress|assistants?)';
+
+const PRETTY = '(?:cantik|ganteng|tampan|good ?-?looking|rupawan|glowing|imut|handsome|beautiful|pretty)';
+
+const PREFERRED =
+  '(?:(?:lebih )?(?:di ?utamakan|di ?prioritaskan|di ?sukai|di ?pilih|di ?cari)|prioritas|preferred|saja|only)';
+const PREFERRED_ONE = new RegExp(`\\b${PREFERRED}\\b|\\b(?:utamakan|prioritaskan|prefer)\\b`);
+
+/** Not married, in any words; who is not, or must not become, pregnant is asked the same. */
+const UNMARRIED =
+  '(?:(?:belum|tidak|jangan|tanpa) (?:pernah |sedang |boleh |akan |ada |terikat |dalam )*(?:menikah|nikah|pernikahan|berkeluarga|bersuami|beristr?i|berumah ?tangga|(?:punya|memiliki|mempunyai|bawa|membawa|ada) (?:suami|istri|anak|pasangan|keluarga|tanggungan|momongan)|hamil)|tanpa (?:anak|suami|istri|tanggungan anak)|lajang|jomblo|bujangan|bujang|perawan|unmarried|never married|not (?:yet )?(?:\\w+ ){0,3}?married|not (?:\\w+ ){0,4}?pregnant|childless)';
+const MARRIED = '(?:(?:sudah|telah|pernah) (?:menikah|nikah|berkeluarga|berumah ?tangga|bersuami|beristr?i|punya (?:anak|istri|suami))|married)';
+
+/** What is left of a sentence without its words for the unmarried still speaks of the married: either may apply. */
+const isEither = (plain: string): boolean => {
+  const rest = plain.replace(new RegExp(`\\b${UNMARRIED}\\b`, 'g'), '…');
+  if (/\b(?:tidak (?:memandang|melihat|membedakan|mempermasalahkan|masalah|menjadi|berpengaruh)|tanpa (?:memandang|melihat|membedakan)|regardless|irrespective|any marital status|bebas)\b/.test(plain))
+    return true;
+  if (!/…|\bsingle\b/.test(rest)) return /\bsudah ?(?:\/|atau|maupun|ataupun) ?belum\b/.test(plain);
+  return /\b(?:sudah|telah|menikah|nikah|berkeluarga|bersuami|married|couples?)\b/.test(rest);
+};
 
 const common = {
   unlessSentence: [REASON],
@@ -42,11 +62,21 @@ export const PERSON_RULES: readonly Rule[] = [
     ignored: [MADE_FOR],
     patterns: [
       new RegExp(
-        `\\b(?:khusus|hanya|only|di ?utamakan|utamakan|di ?prioritaskan|prioritas|lebih di ?sukai|di ?butuhkan|di ?cari|mencari|cari|membutuhkan|butuh|wajib|harus|prefer\\w*|lowongan|loker|kriteria|syarat(?:nya)?|kualifikasi|must be(?: a)?|needed|wanted|seeking|looking for(?: a)?|hiring)\\W{1,3}(?:untuk |bagi |kepada |menerima |${WORKER} ){0,3}${SEX}\\b`,
+        `\\b(?:khusus|hanya|only|di ?utamakan|utamakan|di ?prioritaskan|prioritas|lebih di ?sukai|di ?butuhkan|di ?cari|mencari|cari|membutuhkan|butuh|wajib|harus|hanya|prioritaskan|menerima|terima|ada|berjenis kelamin|prefer\\w*|lowongan|loker|kriteria|syarat(?:nya)?|kualifikasi|must be(?: a)?|needed|wanted|seeking|looking for(?: a)?|hiring)\\W{1,3}(?:untuk |bagi |kepada |menerima |${WORKER} ){0,3}${SEX}\\b`,
       ),
+      // The vacancy is for one of them.
+      new RegExp(
+        `\\b(?:posisi|lowongan|loker|pekerjaan|kerjaan|kerja|formasi|jabatan|position|role|job|vacancy|opening)\\b.{0,30}?\\b(?:untuk|buat|bagi|for|to|kepada)\\b(?: (?:the|para|kaum|kandidat|pelamar|tenaga|kerja|yang|calon|only|hanya|female|${WORKER}))* ${SEX}\\b`,
+      ),
+      new RegExp(`\\b(?:di ?khususkan|khusus|hanya|only|open|suitable|ideal|cocok)\\b.{0,12}?\\b(?:untuk|buat|bagi|for|to)\\b(?: (?:the|para|kaum|kandidat|pelamar|tenaga|kerja|yang|${WORKER}))* ${SEX}\\b`),
+      new RegExp(`\\b(?:di ?butuhkan|butuh|membutuhkan|mencari|cari|di ?cari|need(?:ed)?|hiring)\\b(?: \\S+){0,4}? (?:orang |segera )?${SEX}\\b`),
+      // Called for by the way one speaks to them.
+      /\b(?:di ?butuhkan|butuh|membutuhkan|mencari|cari|di ?cari)\b(?: \S+){0,3}? (?:mas|mbak|mba|teteh|aa|abang|akang|bapak|ibu)(?! ?(?:\/|dan|atau|&))\b/,
+      // Who works, one of them, of which age.
+      new RegExp(`^(?:[a-z]+ ){1,3}${SEX} (?:usia|maks|max|aged?|lajang|single|belum|tinggi|min)\\b`),
       new RegExp(`\\b(?:jenis kelamin|gender|sex|kelamin)\\b\\W{0,4}(?:adalah |is |khusus |hanya )?${SEX}\\b`),
       new RegExp(
-        `\\b${SEX} (?:saja|aja|only|(?:lebih )?(?:di ?utamakan|di ?prioritaskan|di ?sukai)|is preferred|are preferred|preferred|candidates? (?:only|preferred)|applicants? only)\\b`,
+        `\\b${SEX} (?:saja|only|(?:lebih )?(?:di ?utamakan|di ?prioritaskan|di ?sukai)|is preferred|are preferred|preferred|candidates? (?:only|preferred)|applicants? only)\\b`,
       ),
       new RegExp(
         `\\b${WORKER} ${WOMAN}\\b|\\b(?:di ?butuhkan|dicari|membutuhkan|mencari|lowongan)\\b.{0,12}\\bkaryawati\\b`,
@@ -81,20 +111,23 @@ export const PERSON_RULES: readonly Rule[] = [
       /\bsingle[- ](?:room|page|parent|sign|digit|point|source|bed|brand|phase|origin|fin|person|post|mom|player|core|user|entry|family|line|view|use|cell|platform|seat|track|channel|vendor|handed\w*|handled\w*)s?\b/g,
     ],
     patterns: [
-      /\b(?:belum (?:pernah )?(?:menikah|nikah|berkeluarga|kawin)|(?:tidak|tdk) (?:sedang )?(?:terikat pernikahan|menikah|berkeluarga)|unmarried|not married|lajang)\b/,
-      /\b(?:status|wajib|harus|masih|still|must be|marital status|diutamakan|bersedia)\b\W{0,3}(?:yang |adalah |is )?(?:single|jomblo|lajang|sudah menikah|sudah berkeluarga|married)\b/,
-      /^(?:single|jomblo|sudah menikah|menikah|married|single only)$/,
+      new RegExp(`\\b${UNMARRIED}\\b`),
+      new RegExp(
+        `\\b(?:status|wajib|harus|masih|still|must be|marital status|di ?utamakan|bersedia|prefer\\w*)\\b\\W{0,3}(?:yang |adalah |is |masih )*(?:single|${MARRIED}|janda|duda|gadis|perawan)\\b`,
+      ),
+      /^(?:single|menikah|married|single only)\.?$/,
       /\b(?:pria|wanita|perempuan|laki-?laki|female|male)\W{1,3}single\b|\bsingle ?(?:\/|atau|,) ?(?:belum|lajang|jomblo|female|male|wanita|pria)/,
+      new RegExp(`\\b(?:single|janda|duda|gadis|perawan|${MARRIED})\\b.{0,25}\\b${PREFERRED}\\b`),
+      /\b(?:janda|duda)\b ?(?:\/|atau|or|,) ?(?:gadis|bujang|lajang|single|perawan|belum)|\b(?:gadis|bujang|lajang|single) ?(?:\/|atau|or|,) ?(?:janda|duda)\b|\bbujang ?(?:\/|atau|,) ?gadis\b/,
       /\bbersedia (?:untuk )?(?:tidak|belum|menunda)(?: \w+){0,2} (?:menikah|nikah|hamil|pernikahan)\b/,
-      /\b(?:tidak|tdk|dilarang) (?:boleh )?(?:menikah|hamil) selama\b/,
+      /\b(?:tidak|jangan|dilarang|belum)(?: \w+){0,3}? (?:menikah|nikah|hamil)\b(?! (?:muda|di ?bawah))/,
+      /\b(?:not|no)(?: \w+){0,3} (?:pregnan\w+|married|marriage|marry|children|kids)\b/,
     ],
     unless: [TASK],
-    accepts: ({ 0: found }, { sentence: { plain, section }, next }) =>
+    accepts: (found, { sentence: { plain, section }, next }) =>
       !REASON_BEHIND.test(next) &&
-      (section !== 'tasks' || found.length > 8) &&
-      !/\bsudah ?\/ ?belum\b|\b(?:sudah |telah )?(?:menikah|berkeluarga|married) ?(?:\/|atau|maupun|dan|ataupun|or|,) ?(?:belum|single|lajang|tidak|unmarried)\b|\b(?:belum|single|lajang|unmarried)(?: menikah| berkeluarga)? ?(?:\/|atau|maupun|dan|ataupun|or|,) ?(?:sudah |telah )?(?:menikah|berkeluarga|married|janda|duda)\b|\b(?:tanpa|tidak) (?:memandang|melihat|membedakan|mempermasalahkan)\b/.test(
-        plain,
-      ) &&
+      (section !== 'tasks' || found[0].length > 8) &&
+      (!isEither(plain) || (PREFERRED_ONE.test(found.input) && !isEither(found.input))) &&
       !OTHERS.test(plain),
   },
   {
@@ -113,6 +146,10 @@ export const PERSON_RULES: readonly Rule[] = [
       /\b(?:kulit|berkulit)\b(?: wajah)? (?:putih|bersih|cerah|sawo|kuning langsat|mulus)\b|\bfair skin\w*/,
       /\b(?:tinggi|berat|tb|bb|tubuh|badan|postur|fisik)\b(?:[ ,/&]+\w+(?:\.)?){0,4}[ ,/]+(?:proporsional|proposional|ideal|langsing|seimbang|atletis|proportional|slim)\b|\b(?:proporsional|proposional|langsing)\b.{0,15}\b(?:tubuh|badan|tinggi|berat|good looking)\b/,
       /\b(?:tinggi(?: badan)?|tb|height)\b[^\d]{0,25}1[4-9]\d ?(?:cm|$|[^\d])|\b(?:berat(?: badan)?|bb|weight)\b[^\d]{0,18}(?:maks\w*|max\w*|min\w*|\d\d ?-|antara)[^\d]{0,6}\d{2} ?(?:kg)?\b(?! ?(?:kg|kilo)? ?barang)/,
+      /\b(?:badan|tubuh|body|postur|perawakan|fisik)\b(?: \S+){0,2}? (?:gemuk|gendut|kurus|langsing|ideal|proporsional|tegap|tinggi besar|atletis|bagus|gagah)\b|\b(?:tidak|jangan|bukan|no) (?:terlalu |boleh )?(?:gemuk|gendut|kurus|pendek|jerawatan|berjerawat|overweight)\b/,
+      /\b(?:enak|sedap|nyaman) (?:di ?lihat|di ?pandang)\b|\b(?:tampang|muka|wajah)\b.{0,20}\b(?:oke|ok|lumayan|menjual|fresh|cantik|ganteng|bersih|menarik)\b/,
+      new RegExp(`^\\W*(?:yang |syarat |harus |wajib |penting |di ?utamakan |cari )*(?:${PRETTY})\\b|\\b(?:orang|anak|anaknya|yang|penting|harus|wajib|modal|mbak|mas|pria|wanita|di ?utamakan|cari)(?: \\w+){0,1} ${PRETTY}\\b|\\b${PRETTY}\\b.{0,15}\\b${PREFERRED}\\b`),
+      /\b(?:attractive|good[- ]?looking|beautiful|handsome|pretty|slim|pleasant|appealing) (?:look|looks|looking|face|figure|body|appearance|female|male|wom[ae]n|m[ae]n|girls?|ladies|lady|candidates?|person(?:ality and looks)?)\b|\b(?:well|physically) (?:attractive|proportioned)\b|\bproportional (?:weight|height|body)\b/,
       /^(?:cantik|ganteng|tampan|menarik secara fisik)\b|\b(?:wanita|perempuan|cewek|gadis) cantik\b|\b(?:pria|cowok) (?:ganteng|tampan)\b|\bcantik\/ganteng\b|\bcantik dan ramah\b/,
     ],
     unless: [

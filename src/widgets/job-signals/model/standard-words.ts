@@ -1,0 +1,106 @@
+/** Spoken, shortened and misspelt words, beside the standard word that the rules are written for. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  tidak: 'nggak enggak ngga engga nggk gak ga gk kagak kaga tak tdk tida tdak ndak ndk nda ora ogah',
+  'tidak usah': 'gausah gakusah',
+  'tidak ada': 'gaada gada gakada',
+  'tidak boleh': 'gaboleh gakboleh',
+  jangan: 'jgn jng jangn',
+  belum: 'blm blum belom blom',
+  sudah: 'udah sdh udh dah uda',
+  yang: 'yg yng',
+  untuk: 'utk untk tuk',
+  bagi: 'bg',
+  dengan: 'dgn dg',
+  karena: 'krn karna krna',
+  sebelum: 'sblm sebelom',
+  setelah: 'stlh stelah abis',
+  saja: 'aja ajah ajh doang doank',
+  hanya: 'cuma cuman cma',
+  kalau: 'kalo klo kl',
+  sampai: 'sampe sampek smpe ampe',
+  'di bawah': 'dibawah dibwh',
+  'di atas': 'diatas',
+  'ke atas': 'keatas',
+  'ke bawah': 'kebawah',
+  terlebih: 'trlebih',
+  dulu: 'dlu dl duluan',
+  pakai: 'pake pke makai make',
+  seperti: 'kayak kaya kyk',
+  nanti: 'ntar entar nti',
+  orang: 'org',
+  kerja: 'krja krj gawe',
+  tahun: 'thn taun',
+  usia: 'umur umurnya usianya umr',
+  pria: 'cowok cowo cowoq cwo cwok laki2 laki mas2',
+  wanita: 'cewek cewe ceweq cwe cwek prempuan mbak2 mba2',
+  menikah: 'kawin',
+  kamu: 'kmu elu elo kalian',
+  bayar: 'byr',
+  dibayar: 'dibyr',
+  transfer: 'tf trf trfr tfer tranfer transfr trsf ditransferin',
+  ditransfer: 'ditf ditrf',
+  uang: 'duit duwit fulus',
+  administrasi: 'adm admnstrasi administrasinya',
+  cantik: 'cakep kece cantiq',
+  whatsapp: 'watsapp watsap whatsap wasap wassap wasapp whatshap whatapp whatsaap',
+  telegram: 'tele telegrm tlgrm tg telegraf',
+  rekening: 'norek reknya',
+  ribu: 'rbu rebu ribuan rban',
+  juta: 'jta jutaan jtan',
+  fotokopi: 'fotocopy photocopy photocopi fotocopi potokopi potocopy fotokopy',
+  foto: 'poto photo',
+  wawancara: 'interviu intervew interviuw',
+  berikan: 'ngasih kasihin ksih',
+  mencari: 'nyari cariin',
+  membayar: 'mbayar ngebayar',
+  menyetor: 'nyetor',
+  mengirim: 'ngirim',
+  menyiapkan: 'nyiapin nyiapkan',
+  titip: 'nitip',
+  titipkan: 'nitipin titipin',
+  taruh: 'taro naro naruh',
+  ditaruh: 'ditaro',
+  meninggalkan: 'ninggalin ninggal',
+  ditinggal: 'ditinggalin',
+  menyerahkan: 'nyerahin',
+  mengisi: 'ngisi',
+  membeli: 'mbeli',
+};
+
+const STANDARD: ReadonlyMap<string, string> = new Map(
+  Object.entries(SPELLINGS).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
+);
+
+/** Where "nya" is no ending, or what it makes is another word. */
+const NO_ENDING = new Set(['khususnya', 'utamanya', 'terutamanya', 'bertanya', 'biasanya', 'sebelumnya', 'sesudahnya', 'hanya', 'punya']);
+
+/** "kirimin" is "kirimkan" as it is said. */
+const SPOKEN_ENDING =
+  /^(kirim|foto|bayar|transfer|isi|daftar|masuk|ganti|siap|tunjuk|serah|balik|cicil|setor|kumpul|sebut|lengkap|unggah|lampir)in$/;
+
+const DIGITS = ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
+/** Ages that are written out; the unit behind tells a sum of money from them. */
+const TENS = new RegExp(
+  `\\b(dua|tiga|empat|lima) puluh(?: (${DIGITS.join('|')}))?\\b(?! (?:ribu|juta|ratus|persen|orang))`,
+  'g',
+);
+const toNumber = (_all: string, tens: string, ones?: string): string =>
+  String((DIGITS.indexOf(tens) + 1) * 10 + (ones === undefined ? 0 : DIGITS.indexOf(ones) + 1));
+
+function toStandard(word: string): string {
+  const known = STANDARD.get(word);
+  if (known !== undefined) return known;
+  if (word.length > 6 && word.endsWith('nya') && !NO_ENDING.has(word)) return toStandard(word.slice(0, -3));
+  return word.endsWith('in') ? word.replace(SPOKEN_ENDING, '$1kan') : word;
+}
+
+/**
+ * Plain text with its spoken and shortened words put as the standard ones, so that a rule names each once:
+ * "umurnya gak boleh" becomes "usia tidak boleh". Numbers and signs stay as they are. Specification 4, section 7.
+ */
+export const toStandardWords = (plain: string): string =>
+  plain
+    .replace(/\b(mas|mbak|mba|cowo|cewe)[ -]\1\b/g, '$12')
+    .replace(/\blaki ?- ?laki\b|\blaki laki\b/g, 'laki-laki')
+    .replace(TENS, toNumber)
+    .replace(/[a-z][a-z-]*2?/g, (word) => (word === 'laki-laki' ? word : toStandard(word)));
