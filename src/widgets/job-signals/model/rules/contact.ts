@@ -54,6 +54,7 @@ const CHAT_RULES: readonly Rule[] = [
     ],
     ignored: [
       /\b(?:nomor|no\.?|nomer|akun) (?:hp|telp|telepon)? ?(?:\/|dan|&)? ?(?:wa|whats ?app) (?:yang )?(?:aktif|dapat|bisa)\b/g,
+      /\b(?:wechat|whats ?app|telegram|line|signal) (?:team|platform|app|integration|product|bot|clone|channel manager)\b/g,
       /\b(?:wa|whats ?app) ?(?:business|bisnis|web|blast|api|crm)\b/g,
     ],
     unless: [DENIAL, OTHERS, TASK],

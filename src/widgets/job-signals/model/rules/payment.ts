@@ -1,22 +1,33 @@
 import type { Rule } from '../signal';
 import { AMOUNT, CANDIDATE, DENIAL, INCOME, NO_DENIAL, OTHERS, TASK, WARNING } from '../words';
 
-/** To pay, as a command or a duty; the passive is what employers do. */
-const PAY =
-  '(?:(?:mem)?bayar(?:kan|lah)?|(?:men)?transfer(?:kan)?|(?:men?y?|di)?s?etor(?:kan)?|(?:me)?(?:ng|k)irim(?:kan)? (?:uang|dana|biaya|modal)|(?:me)?lunasi|pelunasan|(?:me)?(?:n|t)ebus|(?:mem)?beli|deposit|top-? ?up|isi (?:ulang |saldo )|(?:me)?(?:ny|s)iap(?:kan)? (?:uang|dana|modal|biaya|saldo)|(?:me)?n?titip(?:kan)? (?:uang|dana)|dp|(?:me)?nyumbang|urunan|patungan|pay|remit|wire|deposit|purchase|buy|top up|(?:send|advance) (?:money|funds|rp|idr))';
+/** A sum, or so many months' pay. */
+const SUM = `(?:${AMOUNT}|\\b\\d+(?:[.,]\\d)? ?(?:x|kali|bulan) (?:gaji|upah)\\b|\\b(?:one|two|three|\\d+) months?(?:'s?)? (?:of )?(?:salary|pay|wages?)\\b)`;
+
+/** What has a price. */
+const PRICE =
+  '(?:biaya|ongkos|harga masuk|tarif|iuran|kontribusi|administrasi|admin|dp|investasi(?: awal)?|modal(?: awal| pertama)?|saldo(?: akun| awal)?|jasa (?:penyalur\\w*|pengurusan|agen\\w*|admin\\w*)|(?:jaminan )?uang (?:muka|tanda|jaminan|formulir|seragam|administrasi|pangkal|pendaftaran|pelatihan|rokok|pelicin|kopi|komitmen|tebus\\w*|sogok\\w*)|jaminan uang|fees?|charges?|costs?|deposit)';
+
+/** To pay, as a command: the passive, and the form with a prefix, are what employers and employees do for others. */
+const PAY_NOW =
+  '(?:bayar(?:kan|lah)?|setor(?:kan)?|transfer(?:kan)?|lunasi|pelunasan|tebus|top-? ?up|recharge|isi (?:ulang )?saldo|deposit|dp|(?:n?titip(?:kan)?|kirim(?:kan)?|siapkan|siapin|serahkan|taruh) (?:\\w+ )?(?:uang|dana|biaya|modal|saldo|nama)|patungan|urunan|beli|cicil|pembayaran awal|pay|payable|remit|wire|purchase|buy|repay|(?:send|advance) (?:us )?(?:money|funds|rp|idr|usd|\\$))';
+
+/** The same with a prefix: of a candidate, or of whom has to. */
+const PAY_DUTY =
+  '(?:membayar(?:kan)?|mentransfer(?:kan)?|menyetor(?:kan)?|melunasi|menebus|membeli|menanggung|menalangi|(?:menyiapkan|mempersiapkan|mengirim(?:kan)?|menyerahkan|menaruh|menitip(?:kan)?|memberikan) (?:\\w+ ){0,2}?(?:uang|dana|biaya|modal|saldo|jaminan)|mengganti (?:\\w+ )?biaya|(?:di ?kenai|di ?kenakan|di ?bebani) (?:biaya|iuran|kontribusi|denda|penalt[iy]|pinalti|ongkos|uang))';
 
 /** Who or what says that the candidate is to do it. */
 const DUTY =
-  '(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|di ?persilakan|di ?arahkan|bersedia|sanggup|siap|perlu|tinggal|cukup|hanya|silakan|silahkan|lakukan|segera|langsung|ayo|yuk|tolong|must|shall|should|need to|needs to|required to|have to|asked to|agree to|please|kindly|simply)';
-const CANDIDATES = `(?:${CANDIDATE.source}|\\b(?:peserta|calon \\w+|cpmi|ctki|tki|pmi|member(?: baru)?|pekerja baru|mitra|kak|kakak|participants?|trainees?)\\b)`;
+  '(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|di ?persilakan|di ?arahkan|bersedia|sanggup|siap|perlu|tinggal|cukup|hanya|silakan|silahkan|lakukan|segera|langsung|ayo|yuk|tolong|apabila|jika|kalau|must|shall|should|need to|needs to|required to|have to|asked to|agree to|please|kindly|simply)';
+const CANDIDATES = `(?:${CANDIDATE.source}|\\b(?:peserta|calon \\w+|cpmi|ctki|tki|pmi|member(?: baru)?|(?:pekerja|pegawai|karyawan)(?: baru| yang (?:lulus|lolos|di ?terima)|)|pelamar|mitra|kak|kakak|participants?|trainees?|workers?)\\b)`;
 
 /** What a candidate goes through: a payment beside it is asked of the candidate. */
 const STEP =
-  '(?:pendaftaran|daftar|registrasi|formulir|berkas|map|materai|meterai|aktivasi|akun|seragam|rompi|sepatu(?: safety)?|apd|id ?card|name ?tag|atribut|mcu|medical|medis|tes(?: kesehatan)?|psikotes|test|interview|wawancara|seleksi|training|pelatihan|diklat|pembekalan|penempatan|proses|lisensi|sertifikat|sertifikasi|skck|paspor|visa|slot|kursi|kuota|booking|misi|tugas|level|vip|starter kit|buku rekening|rekening gaji|penyalur|yayasan|masuk (?:kerja|pt|pabrik)|lolos|lulus|panggilan|di ?terima|ttd|tanda tangan|kontrak|berangkat|terbang|keberangkatan|tanda (?:jadi|keseriusan)|keseriusan|komitmen|jaminan|admin|panitia|hrd|bendahara|registration|application|training|uniform|onboarding|interview|background check|medical|visa|equipment|placement|account|membership)';
+  '(?:pendaftaran|daftar|registrasi|formulir|berkas|map|materai|meterai|aktivasi|akun|seragam|rompi|sepatu(?: safety)?|apd|id ?card|name ?tag|atribut|kartu (?:peserta|tes)|mcu|medical|medis|tes(?: kesehatan)?|psikotes|test|interview|wawancara|seleksi|training|pelatihan|diklat|pembekalan|penempatan|proses|lisensi|sertifikat|sertifikasi|skck|paspor|visa|slot|kursi|kuota|booking|misi|task|order|tugas|level|vip|starter kit|buku rekening|rekening gaji|penyalur|yayasan|orang dalam|masuk (?:kerja|pt|pabrik)|langsung kerja|gajian|lolos|lulus|panggilan|jadwal|di ?terima|ttd|tanda tangan|kontrak|berangkat|terbang|keberangkatan|tanda (?:jadi|keseriusan)|keseriusan|komitmen|jaminan|admin|panitia|hrd|bendahara|registration|application|onboarding|uniform|background|screening|placement|account|membership|flight)';
 
 /** Money that comes back with more: the promise of a fraud with tasks. */
 const RETURN =
-  /\b(?:balik|kembali|di ?kembalikan|jadi|menjadi|cair|untung|profit|cuan|komisi|commission|bonus|hasil|naik (?:ke )?level|vip|misi|withdraw|tarik|return|refund(?:ed|able)?)\b/;
+  /\b(?:balik|kembali|di ?kembalikan|jadi|menjadi|cair|untung|profit|cuan|komisi|commission|bonus|hasil|naik (?:ke )?level|vip|misi|unlock|order|jadi agen|withdraw|tarik|return|refund(?:ed|able)?)\b/;
 
 /** Prices that are none of the candidate's. */
 const OTHER_PRICES =
@@ -29,18 +40,22 @@ const BORNE =
 /** What stands before the sum in its clause. */
 const before = ({ index, input, 0: found }: RegExpExecArray): string => input.slice(0, index + found.length);
 
-/** A denial counts before the sum; behind it only where it takes the sum itself back. */
-const isDenied = (found: RegExpExecArray): boolean =>
-  DENIAL.test(before(found)) ||
-  /\b(?:tidak (?:ada|perlu|usah|wajib|di(?:pungut|minta|kenakan|bebankan|tarik))|gratis|waived|not required)\b/.test(
-    found.input.slice(found.index + found[0].length),
+/** What is said not to be asked, up to where the sentence turns. */
+const DENIED =
+  /\b(?:tidak|tanpa|bebas|gratis|jangan|bukan|belum|no|not|never|without|nol|free(?: of)?|zero)\b(?: (?!cukup|hanya|tinggal|langsung|asal|tes |tapi|but)[^\s,.;:]+){0,4}? (?:di|ter)?(?:me[mnr]?)?(?:pungut|minta|kena(?:kan)?|bayar(?:an)?|biaya|uang|transfer|n?transfer|deposit|setor|modal|beli|potong(?:an)?|iuran|fees?|charg\w+|pay\w*|costs?|admin\w*|jaminan|dana|denda|penalti)\b(?:(?!\b(?:hanya|cukup|tinggal|tapi|tetapi|kecuali|namun|but|only|except)\b)[^,;.])*|\b(?:biaya|uang|ongkos|fees?|iuran|modal)\b[^,;.]{0,30}\b(?:gratis|tidak (?:ada|perlu|usah|di(?:pungut|minta|kenakan|bebankan))|nol|waived|free)\b/g;
+
+/** The income before a sum. */
+const isIncome = ({ index, input, 0: found }: RegExpExecArray): boolean =>
+  INCOME.test(input.slice(0, index + Math.max(0, found.search(/\d/)))) ||
+  /^[^,;]{0,25}\b(?:per|se|setiap|tiap) ?-?(?:hari|minggu|bulan|jam|meter|rit|konten|paket|pcs)\b/.test(
+    input.slice(index + found.length),
   );
 
 const isTheirs = (plain: string): boolean => OTHERS.test(plain) && !CANDIDATE.test(plain);
 
 const common = {
   kind: 'money',
-  ignored: [NO_DENIAL],
+  ignored: [NO_DENIAL, DENIED],
   unlessSentence: [WARNING],
 } as const;
 
@@ -51,51 +66,51 @@ const common = {
 export const PAYMENT_RULES: readonly Rule[] = [
   {
     ...common,
-    id: 'money-sum-paid',
+    id: 'money-paid',
     scope: 'clause',
     patterns: [
+      // A command, with a sum, or with a step of the recruitment.
+      new RegExp(`\\b(?!transfer|beli|buy|deposit)${PAY_NOW}\\b.{0,60}?(?:${SUM}|\\b(?:dulu|di ?muka|di ?awal|${STEP})\\b)`),
+      new RegExp(`(?:${SUM}|\\b(?!admin|akun|jadwal|order)${STEP}\\b).{0,45}?\\b(?!transfer|beli|buy|deposit|payable)${PAY_NOW}\\b`),
+      new RegExp(`\\b${PAY_NOW}\\b.{0,50}?${SUM}`),
+      new RegExp(`${SUM}.{0,30}?\\b${PAY_NOW}\\b.{0,35}?\\b${STEP}\\b`),
+      new RegExp(`\\btransfer(?:kan)?\\b.{0,20}\\b(?:dulu|uang|dana|biaya|ke (?:rekening|nomor|no|rek|dana|ovo|gopay|admin|bendahara|panitia))\\b`),
+      new RegExp(`\\b(?:bayar|transfer|setor|dp|titip)(?: (?:dulu|saja|ya|cuma|hanya|uang|jaminan))* \\d{2,4}(?! ?(?:%|orang|hari|jam|menit|tahun|bulan|cm|kg|x)|[\\d.,:])`),
       // Whoever is to pay is named, or said to have to.
-      new RegExp(`${CANDIDATES}[^.;]{0,60}?\\b${PAY}\\b.{0,60}?${AMOUNT}`),
-      new RegExp(`\\b${DUTY}\\b.{0,25}?\\b${PAY}\\b.{0,60}?${AMOUNT}`),
-      // A command, at the beginning of what is said.
-      new RegExp(`^\\W*(?:\\w+ ){0,3}?(?:${PAY})\\b.{0,35}?${AMOUNT}`),
-      // A step of the recruitment beside a payment.
-      new RegExp(`\\b${STEP}\\b.{0,50}?\\b${PAY}\\b.{0,35}?${AMOUNT}`),
-      new RegExp(`${AMOUNT}.{0,30}?\\b${PAY}\\b.{0,35}?\\b${STEP}\\b`),
-      new RegExp(`\\b${PAY}\\b.{0,40}?\\b${STEP}\\b.{0,25}?${AMOUNT}`),
+      new RegExp(`(?:${CANDIDATES}|\\b${DUTY}\\b)[^.;]{0,60}?\\b${PAY_DUTY}\\b(?!.{0,12}\\b(?:gaji|pajak|karyawan)\\b)`),
+      new RegExp(`(?:${CANDIDATES})[^.;]{0,40}?\\b(?:pay|purchase|buy|remit|repay|wire|cover)\\b`),
     ],
     unless: [TASK, BORNE, OTHER_PRICES],
-    accepts: (found, { sentence: { plain, section } }) =>
-      section !== 'tasks' && !isTheirs(plain) && !isDenied(found) && !INCOME.test(before(found)),
+    accepts: (found, { sentence: { plain, section } }) => section !== 'tasks' && !isTheirs(plain) && !isIncome(found),
   },
   {
     ...common,
     id: 'money-price-of-work',
     scope: 'clause',
     patterns: [
-      new RegExp(
-        `\\b(?:biaya|ongkos|harga|tarif|iuran|kontribusi|administrasi|admin|dp|uang (?:muka|tanda|jaminan|formulir|seragam|administrasi|pangkal)|fees?|cost)\\b[^.;]{0,45}?${AMOUNT}`,
-      ),
-      new RegExp(`\\b${STEP} (?:hanya |sebesar |senilai |seharga |: ?|= ?)?${AMOUNT}`),
+      new RegExp(`\\b${PRICE}\\b[^.;]{0,45}?${SUM}`),
+      new RegExp(`\\b${STEP}(?: (?:kerja )?(?:\\w+)){0,2}? (?:hanya |sebesar |senilai |seharga |sekitar |: ?|= ?)?${AMOUNT}`),
       new RegExp(`${AMOUNT} (?:saja )?(?:untuk|buat|for) (?:biaya |beli |the )?${STEP}\\b`),
+      new RegExp(`^\\W*(?:ada |biaya )*(?:admin|administrasi|dp|jaminan|uang jaminan)(?: hanya| cuma)? \\d{2,4}\\b(?! ?(?:orang|karyawan|%))`),
     ],
     unless: [TASK, BORNE, OTHER_PRICES],
-    accepts: (found, { sentence: { plain, section } }) =>
-      section !== 'tasks' && !isTheirs(plain) && !isDenied(found) && !INCOME.test(before(found)),
+    accepts: (found, { sentence: { plain, section } }) => section !== 'tasks' && !isTheirs(plain) && !isIncome(found),
   },
   {
     ...common,
     id: 'money-cut-from-pay',
     scope: 'clause',
     patterns: [
-      /\bpotong(?:an)? (?:\S+ ){0,4}?(?:gaji|upah|salary)\b.{0,40}?(?:\d+ ?(?:%|x|kali|bulan)|\b(?:bulan|yayasan|agen\w*|agency|penyalur|lpk|biaya|cicil\w*|meng?ganti|administrasi|seragam|penempatan|pertama)\b)/,
+      /\b(?:di ?)?potong(?:an)? (?:\S+ ){0,4}?(?:gaji|upah|salary)\b.{0,40}?(?:\d+ ?(?:%|x|kali|bulan)|\b(?:bulan|yayasan|agen\w*|agency|penyalur|lpk|biaya|cicil\w*|meng?ganti|administrasi|seragam|penempatan|pertama)\b)/,
       /\b(?:gaji|upah)\b.{0,25}?\b(?:di ?potong|potong|potongan)\b.{0,40}?(?:\d|\b(?:bulan|yayasan|agen\w*|agency|penyalur|lpk|biaya|cicil\w*|administrasi|seragam|penempatan)\b)/,
       /\bpotongan \d{1,2} ?(?:%|persen|bulan).{0,20}\b(?:gaji|upah)\b/,
       /\b(?:cicil|di ?cicil|cicilan|angsur\w*|potong)\b.{0,15}\b(?:dari |potong )?(?:gaji|upah)\b/,
+      /\b(?:hilang|rusak|minus|selisih|kurang)\b.{0,20}\bpotong gaji\b/,
+      /\b(?:deduct\w*|withheld|repa(?:y|id))\b.{0,40}\b(?:salary|wages?|pay ?check)\b|\bsalary deductions?\b/,
       /\b(?:salary|wages?)\b.{0,25}\b(?:withheld|deducted|retained)\b|\b(?:withheld|deducted|retained) from (?:\w+ ){0,3}(?:salary|wages?|pay)\b/,
     ],
     unless: [
-      DENIAL,
+      /\b(?:tidak ada|tanpa|no) (?:\w+ )?(?:potong|deduct)/,
       TASK,
       /\b(?:bpjs|pajak|pph|jht|koperasi|sukarela|terlambat|keterlambatan|telat|absen\w*|alpa|mangkir|pinjaman|kasbon|zakat|insurance|tax)\b/,
     ],
@@ -106,14 +121,14 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-own-cost',
     scope: 'clause',
     patterns: [
-      /\b(?:menanggung|tanggung|membayar|bayar|beli|membeli|biayai|membiayai|talang\w*|menalangi) (?:sendiri|dulu|terlebih dahulu|lebih dulu|pribadi|mandiri)\b/,
+      /\b(?:menanggung|tanggung|membayar|bayar|beli|membeli|biayai|membiayai|talang\w*|menalangi) (?:(?!rumah)\w+ ){0,2}?(?:sendiri|dulu|terlebih dahulu|lebih dulu|pribadi|mandiri)\b/,
       /\b(?:tiket|seragam|sepatu|apd|mcu|medical|paspor|visa|tes|tes kesehatan|pelatihan|training|akomodasi|transport\w*|penginapan|biaya|ongkos|sertifikat|materai|formulir|perlengkapan|alat)\b.{0,45}\b(?:(?:beli|bayar|tanggung|di ?tanggung|biaya|uang|dana|ongkos) (?:masing-?masing|sendiri|pribadi|mandiri))\b/,
-      /\b(?:responsible|liable) for (?:the |all |any |their |your )*(?:own )?(?:costs?|fees?|expenses?)\b|\b(?:own|personal) (?:cost|expense)s?\b/,
+      /\b(?:responsible|liable) for (?:the |all |any )*(?:their |your )(?:own )?(?:costs?|fees?|expenses?)\b|\b(?:candidates?|applicants?|you|participants?)\b.{0,25}\b(?:responsible|liable) for (?:the |all |any )*(?:costs?|fees?|expenses?)\b|\b(?:costs?|fees?|expenses?) of (?:their|your|his|her) own\b|\b(?:own|personal) (?:cost|expense)s?\b/,
       /\b(?:paid|borne|covered|purchased|funded)(?: for)? by (?:the |each |all )?(?:applicants?|candidates?|participants?|trainees?|workers?|employees?|new hires?)\b/,
-      /\b(?:di ?bayar|di ?tanggung|di ?siapkan|di ?beli|di ?talangi)(?:kan)? (?:\w+ ){0,3}?(?:oleh )?(?:pelamar|peserta|kandidat|calon \w+|pekerja|cpmi|pendaftar|sendiri)\b/,
+      /\b(?:di ?bayar|di ?tanggung|di ?siapkan|di ?beli|di ?talangi|tanggungan|beban|di ?bebankan)(?:kan)? (?:\w+ ){0,3}?(?:(?:oleh|kepada|ke) )?(?:pelamar|peserta|kandidat|calon \w+|pekerja|karyawan|pegawai baru|cpmi|pendaftar|sendiri)\b/,
       /\b(?:membayar|bayar|menebus|tebus|melunasi) (?:\w+ ){0,2}?(?:formulir|materai|meterai|map|administrasi|pendaftaran|jaminan|komitmen|seragam|id ?card)\b/,
     ],
-    unless: [DENIAL, TASK, BORNE, OTHER_PRICES],
+    unless: [TASK, BORNE, OTHER_PRICES],
     accepts: (_found, { sentence: { plain, section } }) => section !== 'tasks' && !isTheirs(plain),
   },
   {
@@ -122,9 +137,10 @@ export const PAYMENT_RULES: readonly Rule[] = [
     scope: 'sentence',
     patterns: [
       new RegExp(
-        `\\b(?:modal|deposit|setor|isi saldo|saldo|top-? ?up|beli|bayar|transfer|upgrade|aktivasi)\\b.{0,50}?${AMOUNT}`,
+        `\\b(?:modal|deposit|setor|isi saldo|saldo|top-? ?up|recharge|investasi|beli|bayar|transfer|upgrade|aktivasi)\\b.{0,50}?${AMOUNT}`,
       ),
       /\b(?:beli|belanja|checkout|order|bayar)\b.{0,40}\b(?:uang|dana|saldo|modal) (?:sendiri|pribadi|kamu|anda)\b/,
+      /\b(?:uang|dana|saldo|modal) (?:kamu|anda|kakak)\b.{0,30}\b(?:kembali\w*|balik|komisi)\b/,
     ],
     unless: [/\b(?:tidak|tanpa|bukan|jangan|no|never) (?:\w+ ){0,2}(?:modal|deposit|setor|bayar|top|biaya)\b/, OTHERS, TASK],
     accepts: (found, { sentence: { plain, section } }) =>

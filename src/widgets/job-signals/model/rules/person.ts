@@ -81,7 +81,7 @@ export const PERSON_RULES: readonly Rule[] = [
       new RegExp(
         `\\b${WORKER} ${WOMAN}\\b|\\b(?:di ?butuhkan|dicari|membutuhkan|mencari|lowongan)\\b.{0,12}\\bkaryawati\\b`,
       ),
-      new RegExp(`^(?:\\d+ ?(?:orang )?)?(?:seorang )?${SEX}$`),
+      new RegExp(`^(?:\\d+ ?(?:orang )?)?(?:seorang )?(?!(?:wo)?m[ae]n$)${SEX}\\.?$`),
       new RegExp(
         `^(?:\\d+ ?(?:orang )?)?(?:seorang )?${SEX}[ .:-]+(?:ber)?(?:usia|umur|maks\\w*|max\\w*|min\\w*|single|lajang|belum|fresh\\w*|lulusan|\\d|penampilan|berpenampilan|muslim\\w*|jujur|sehat|dengan|yang|aged?|age|pendidikan|tinggi|good|sma|smk|s1|d3|domisili|siap|rajin|ramah|under|below|between)`,
       ),
@@ -147,7 +147,7 @@ export const PERSON_RULES: readonly Rule[] = [
       /\b(?:tinggi|berat|tb|bb|tubuh|badan|postur|fisik)\b(?:[ ,/&]+\w+(?:\.)?){0,4}[ ,/]+(?:proporsional|proposional|ideal|langsing|seimbang|atletis|proportional|slim)\b|\b(?:proporsional|proposional|langsing)\b.{0,15}\b(?:tubuh|badan|tinggi|berat|good looking)\b/,
       /\b(?:tinggi(?: badan)?|tb|height)\b[^\d]{0,25}1[4-9]\d ?(?:cm|$|[^\d])|\b(?:berat(?: badan)?|bb|weight)\b[^\d]{0,18}(?:maks\w*|max\w*|min\w*|\d\d ?-|antara)[^\d]{0,6}\d{2} ?(?:kg)?\b(?! ?(?:kg|kilo)? ?barang)/,
       /\b(?:badan|tubuh|body|postur|perawakan|fisik)\b(?: \S+){0,2}? (?:gemuk|gendut|kurus|langsing|ideal|proporsional|tegap|tinggi besar|atletis|bagus|gagah)\b|\b(?:tidak|jangan|bukan|no) (?:terlalu |boleh )?(?:gemuk|gendut|kurus|pendek|jerawatan|berjerawat|overweight)\b/,
-      /\b(?:enak|sedap|nyaman) (?:di ?lihat|di ?pandang)\b|\b(?:tampang|muka|wajah)\b.{0,20}\b(?:oke|ok|lumayan|menjual|fresh|cantik|ganteng|bersih|menarik)\b/,
+      /\b(?:enak|sedap|nyaman) (?:di ?lihat|di ?pandang)\b|\b(?:tampang|muka|wajah)\b(?: \w+)? (?:oke|lumayan|menjual|fresh|cantik|ganteng|bersih|menarik)\b/,
       new RegExp(`^\\W*(?:yang |syarat |harus |wajib |penting |di ?utamakan |cari )*(?:${PRETTY})\\b|\\b(?:orang|anak|anaknya|yang|penting|harus|wajib|modal|mbak|mas|pria|wanita|di ?utamakan|cari)(?: \\w+){0,1} ${PRETTY}\\b|\\b${PRETTY}\\b.{0,15}\\b${PREFERRED}\\b`),
       /\b(?:attractive|good[- ]?looking|beautiful|handsome|pretty|slim|pleasant|appealing) (?:look|looks|looking|face|figure|body|appearance|female|male|wom[ae]n|m[ae]n|girls?|ladies|lady|candidates?|person(?:ality and looks)?)\b|\b(?:well|physically) (?:attractive|proportioned)\b|\bproportional (?:weight|height|body)\b/,
       /^(?:cantik|ganteng|tampan|menarik secara fisik)\b|\b(?:wanita|perempuan|cewek|gadis) cantik\b|\b(?:pria|cowok) (?:ganteng|tampan)\b|\bcantik\/ganteng\b|\bcantik dan ramah\b/,
