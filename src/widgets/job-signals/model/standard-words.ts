@@ -63,6 +63,13 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   meninggalkan: 'ninggalin ninggal',
   ditinggal: 'ditinggalin',
   menyerahkan: 'nyerahin',
+  simpan: 'simpen nyimpen nyimpan',
+  disimpan: 'disimpen disimpenin',
+  pegang: 'megang pegangin',
+  dipegang: 'dipegangin',
+  ditahan: 'ditahanin',
+  dipotong: 'kepotong kepotongan',
+  single: 'singel singgel singgle',
   mengisi: 'ngisi',
   membeli: 'mbeli',
 };

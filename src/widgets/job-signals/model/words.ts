@@ -13,12 +13,12 @@ export const DENIAL =
   /\b(?:tidak|tdk|tak|tanpa|bebas|gratis|free|no(?![. ]? ?(?:rek|hp|wa|whats|tel|ktp|induk|npwp|urut|:|\d|\.))|not|never|without|bukan|jangan|don'?t|won'?t|belum|gak?|nggak|enggak|ngga|dilarang|nol|zero|none|nihil)\b|\b0 ?(?:rupiah|%)/;
 
 const TASK_VERBS =
-  'me(?:m|n|ng|ny|l|r|w)[a-z]{3,}|pe[mnlrs][a-z]{3,}an|pe[a-z]{4,}an|ber(?:tugas|tanggung|koordinasi|kolaborasi|komunikasi|interaksi|negosiasi)[a-z]*|balas|input|rekap\\w*|monitor(?:ing)?|kontrol|handle|handling|laporan|terlibat|admin|verifikasi|validasi|filing|arsip|koordinasi|familiar|paham|terbiasa|mahir|mampu|dapat|bisa|pernah|follow[- ]?up|closing|update|kelola|catat|cek|jaga|proses pembayaran|' +
+  'me(?:m|n|ng|ny|l|r|w)[a-z]{3,}|pe[mnlrs][a-z]{3,}an|pe[a-z]{4,}an|ber(?:tugas|tanggung|koordinasi|kolaborasi|komunikasi|interaksi|negosiasi)[a-z]*|balas|input|rekap\\w*|monitor(?:ing)?|kontrol|handle|handling|laporan|terlibat|admin(?! (?:fee )?\\d)|verifikasi|validasi|filing|arsip|koordinasi|familiar|paham|terbiasa|mahir|mampu|dapat|bisa|pernah|follow[- ]?up|closing|update|kelola|catat|cek|jaga|proses pembayaran|' +
   'manag(?:e|es|ing)|process(?:es|ing)?|prepar(?:e|es|ing)|collect(?:s|ing)?|maintain(?:s|ing)?|ensur(?:e|es|ing)|assist(?:s|ing)?|verif(?:y|ies|ying)|record(?:s|ing)?|reconcil(?:e|es|ing)|support(?:s|ing)?|provid(?:e|es|ing)|review(?:s|ing)?|creat(?:e|es|ing)|oversee(?:ing)?|respond(?:s|ing)?|coordinat(?:e|es|ing)|answer(?:s|ing)?|serv(?:e|es|ing)|receiv(?:e|es|ing)|track(?:s|ing)?|familiar|experience[d]?|able|ability|proficien\\w+|reply(?:ing)?';
 
 /** Verbs with the prefix of tasks that advertisements address to candidates. */
 const ADDRESSED =
-  '(?:perempuan|member|mentor|mereka|medical|mess|mencari|membutuhkan|membayar|mentransfer|menyetor|mengirim|menyerahkan|melampirkan|membawa|memiliki|menghubungi|menyertakan|mengunggah|mengisi|menanggung|melunasi|menitipkan|menyiapkan|membeli|mendaftar|melamar|mempunyai|meninggalkan|mengikuti|menjaminkan|meminjamkan|menyewakan|mengumpulkan|mempersiapkan|pelamar|peserta|pendaftar(?:an)?|persyaratan|penempatan|pelatihan|pengiriman|penahanan|penyerahan|pengambilan|pembayaran|pendidikan|pekerja(?:an)?|penghasilan|pendapatan|pengalaman|penampilan)(?:kan)?';
+  '(?:perempuan|perlengkapan|peralatan|perusahaan|perjanjian|pemotongan|permohonan|pelunasan|menyediakan|melakukan pembayaran|member|mentor|mereka|medical|mess|mencari|membutuhkan|membayar|mentransfer|menyetor|mengirim|menyerahkan|melampirkan|membawa|memiliki|menghubungi|menyertakan|mengunggah|mengisi|menanggung|melunasi|menitipkan|menyiapkan|membeli|mendaftar|melamar|mempunyai|meninggalkan|mengikuti|menjaminkan|meminjamkan|menyewakan|mengumpulkan|mempersiapkan|pelamar|peserta|pendaftar(?:an)?|persyaratan|penempatan|pelatihan|pengiriman|penahanan|penyerahan|pengambilan|pembayaran|pendidikan|pekerja(?:an)?|penghasilan|pendapatan|pengalaman|penampilan)(?:kan)?';
 
 /** A clause that begins with what the employee is to do, or has to know. */
 export const TASK = new RegExp(`^\\W*(?!${ADDRESSED}\\b)(?:${TASK_VERBS})\\b`);
@@ -45,7 +45,7 @@ export const PERFORMERS =
 
 /** A sum of money, or a share of one. */
 export const AMOUNT =
-  '(?:(?:rp|idr|usd|sgd|nt|\\$)\\.? ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:ribu|rb|juta|jt|k|rupiah|million)(?:an)?\\b|\\d{1,3}(?:[.,]\\d{3})+|\\b(?:se|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan) ?)(?:puluh |ratus )?(?:ribu|juta)\\b|\\b(?:seratus|dua ratus) ribu\\b)';
+  '(?:(?:\\b(?:rp|idr|usd|sgd|nt)|\\$)\\.? ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:ribu|rb|juta|jt|k|rupiah|million|usdt?|dolar|dollars?|ringgit|won|yen|euro?)(?:an)?\\b(?! (?:orang|followers?|pelanggan|karyawan|pengguna|users?|produk|sku|unit|kata|subscribers?|views?|data|toko|outlet|transaksi|cabang|customers?|members?|downloads?|km|m2|pcs))|\\d{1,3}(?:[.,]\\d{3})+|\\b(?:se|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan) ?)(?:puluh |ratus )?(?:ribu|juta)\\b|\\b(?:seratus|dua ratus) ribu\\b)';
 
 /** What the employee gets: the sum behind it is no price. */
 export const INCOME =

@@ -3,7 +3,7 @@ import { PERFORMERS, REASON, REASON_BEHIND, TASK } from '../words';
 
 const SUBJECT = '(?:ber)?(?:usia|umur)(?:nya)?|usi|aged?|ages';
 const MOST =
-  '(?:maks(?:imal|imum|i)?|max(?:imal|imum|i)?|mak|paling (?:tua|tinggi|lama|banyak)|(?:tidak|jangan|bukan|belum) (?:boleh |bisa |sampai )?(?:lebih tua|lebih|di atas|lewat|melebihi|melampaui)(?: dari)?|batas(?:an)?(?: atas)?|di ?bawah|kurang dari|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|<=?|≤|under|below|up to|not? (?:be )?(?:more|older|over|above|exceed\\w*)(?: than)?|no older than|younger than|limit)';
+  '(?:mentok(?: di)?|maks(?:imal|imum|i)?|max(?:imal|imum|i)?|mak|paling (?:tua|tinggi|lama|banyak)|(?:tidak|jangan|bukan|belum) (?:boleh |bisa |sampai )?(?:lebih tua|lebih|di atas|lewati?|melewati|melebihi|melampaui)(?: dari)?|batas(?:an)?(?: atas)?|di ?bawah|kurang dari|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|<=?|≤|under|below|up to|not? (?:be )?(?:more|older|over|above|exceed\\w*)(?: than)?|no older than|younger than|limit)';
 const YEARS = '(?:tahun|thn|th|years?(?: of age| old)?|yrs?|yo|y\\.o)';
 const AGE = '([1-6]\\d)(?![\\d%]|[.,]\\d| ?(?:days?|hari|bulan|months?|kg|cm|orang|menit|jam|km|persen|juta|ribu)\\b)';
 const RANGE = `(?:1[5-9]|[2-5]\\d) ?(?:${YEARS}\\.?)? ?(?:-+|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|to|until|and|dan|~|\\/) ?${AGE}`;
@@ -18,7 +18,7 @@ const OTHER_AGES =
 
 /** What else is counted in years. */
 const OTHER_YEARS =
-  /\b(?:pengalaman|berpengalaman|experienced?|kendaraan|mobil|motor|lulus\w*|kontrak|contract|sertifikat|cicilan|tenor|kredit|garansi|sim|berlaku|skck|masa|durasi|penjara|project|proyek|data|arsip|laporan|bekerja|domisili|tinggal|berdiri|sejak|selama|graduat\w*|ikatan|periode|lama|kerja|work\w*|usaha|bisnis|ipk|angkatan|pensiun)\b/;
+  /\b(?:pengalaman|berpengalaman|experienced?|kendaraan|mobil|motor|lulus\w*|kontrak|contract|sertifikat|cicilan|tenor|kredit|garansi|sim|berlaku|skck|masa|durasi|penjara|project|proyek|data|arsip|laporan|bekerja|domisili|tinggal|berdiri|sejak|selama|(?<!fresh )graduat\w*|ikatan|periode|lama|kerja|work\w*|usaha|bisnis|ipk|angkatan|pensiun)\b/;
 
 /** Ages that the law, another country or the role itself sets. */
 const SET_BY_ROLE = new RegExp(
@@ -94,6 +94,8 @@ export const AGE_RULES: readonly Rule[] = [
         `\\b(?:muda|fresh graduate|energik|young|youthful)\\b[^\\d;]{0,30}?(?:${MOST}[^\\da-z]{0,4}${AGE}|${RANGE})`,
       ),
       new RegExp(`^\\W*(?:must be |should be |harus |wajib |masih )?(?:not|no) (?:be )?(?:older|more) than ${AGE}(?: ?(?:${YEARS}))?\\.?$`),
+      new RegExp(`\\b(?:applicants?|candidates?|must|should|pelamar|kandidat)\\b.{0,12}\\b(?:under|below|younger than|not (?:older|more) than|di bawah) ${AGE}\\b`),
+      new RegExp(`\\b(?:tidak|jangan|maaf|no)\\b.{0,30}\\b(?:di atas|lebih dari|over|above) ${AGE} ?(?:${YEARS})\\b`),
       new RegExp(`^\\W*(?:masih |harus |wajib |yang )*(?:di bawah|under|below|younger than) ${AGE}(?: ?(?:${YEARS}))?\\.?$`),
       new RegExp(`\\b${PERSON}(?:usia )?${RANGE}`),
       new RegExp(
@@ -112,7 +114,8 @@ export const AGE_RULES: readonly Rule[] = [
     patterns: [
       /\b(?:kelahiran|lahir)(?: (?:pada|setelah|sesudah|mulai|minimal|min\.?|maksimal|antara|di atas))*(?: tahun)? ?(?:19[6-9]|20[01])\d(?: ?(?:ke ?atas|-|s\/?d|sampai|dan setelahnya|hingga))/,
       /\b(?:kelahiran|lahir) (?:setelah|sesudah|di atas|minimal|min\.?|mulai)(?: tahun)? ?(?:19[6-9]|20[01])\d/,
-      /\bbelum (?:masuk |sampai )?kepala (?:tiga|empat|[34])\b|\b(?:gen(?:erasi|eration)?[ -]?z) (?:saja|only|di ?utamakan|preferred)\b/,
+      /\b(?:belum|di bawah|jangan|tidak)(?: \w+)? kepala (?:tiga|empat|[34])\b|\b(?:gen(?:erasi|eration)?[ -]?z) (?:saja|only|di ?utamakan|preferred)\b/,
+      /\b(?:usia|umur|aged?|ages)\b.{0,12}\b(?:twenties|thirties|[23]0 ?(?:'?s|-?an))\b/,
       /\b(?:in (?:your|their|his|her) (?:early |late |mid )?(?:20s|twenties|30s|thirties)|(?:early|mid|late) (?:20s|twenties))\b/,
       /\bborn (?:after|in or after) (?:19[6-9]|20[01])\d/,
     ],

@@ -23,7 +23,7 @@ const CHAT_RULES: readonly Rule[] = [
     id: 'chat-address',
     scope: 'sentence',
     patterns: [
-      /\b(?:wa\.me|api\.whatsapp\.com|chat\.whatsapp\.com|whatsapp\.com\/(?:channel|send)|t\.me|telegram\.me|telegram\.dog|line\.me|wa\.link|wasap\.at)\//,
+      /\bwa\.me\b|\b(?:api\.whatsapp\.com|chat\.whatsapp\.com|whatsapp\.com\/(?:channel|send)|t\.me|telegram\.me|telegram\.dog|line\.me|wa\.link|wasap\.at)\//,
       new RegExp(`\\b${CHAT}\\b[^.!?]{0,45}${PHONE}`),
       new RegExp(`${PHONE} ?\\(?(?:via |lewat |chat |only )?\\(?${CHAT}\\b`),
       new RegExp(`\\b(?:telegram|tele|tg)\\b.{0,15}@[a-z]\\w{3,}`),
@@ -49,7 +49,10 @@ const CHAT_RULES: readonly Rule[] = [
       new RegExp(`\\b${MESSENGER}\\b(?!\\.).{0,25}?\\b${ADDRESS}\\b`),
       new RegExp(`^\\W*(?:silakan |silahkan |langsung |bisa |yuk |ayo )*(?:ke |via |lewat )?${CHAT} (?:saja|langsung|ya|kak|admin|hrd|kami)\\b`),
       new RegExp(`\\b(?:gabung|bergabung|masuk|join|di ?masukkan|undang|invite)\\b.{0,20}\\b${GROUP}\\b.{0,12}\\b${CHAT}\\b`),
-      /\b(?:japri|chat pribadi|private chat|personal chat|pesan pribadi|jalur pribadi|inbox|dm)\b.{0,10}\b(?:saja|ya|kak|langsung|admin|aku|saya|me|us|kami|now|dulu)\b|^(?:\w+ ){0,2}japri\b|\bjapri$/,
+      new RegExp(`\\b(?:di|ada|lewat|via|melalui|ke|masuk)\\b(?: \\w+)? ${GROUP} telegram\\b`),
+      /\b(?:tutor|mentor|leader|pembimbing|arahan|instruksi|bimbing\w*|membimbing|di ?bimbing|tugas|misi|task|kerja(?:an)?)\b.{0,50}\b(?:lewat|via|melalui|di|through|on|by) (?:\w+ )?telegram\b|\b(?:whatsapp|wa|telegram) pribadi\b/,
+      new RegExp(`\\b${MESSENGER} (?:saja|langsung|ya kak|ya)\\W*$`),
+      /\b(?:japri|chat pribadi|private chat|personal chat|pesan pribadi|jalur pribadi|inbox|dm)\b.{0,10}\b(?:saja|ya|kak|langsung|admin|aku|saya|me|us|kami|now|dulu)\b|^(?:\w+ ){0,2}(?:japri|pc|inbox)\b(?: (?:saja|ya|langsung|admin))|^(?:\w+ ){0,2}japri\b|\bjapri$/,
       /^(?:wa|whats ?app|telegram)(?: only| saja| aja)? ?:? ?(?:only|saja|hrd|admin|hr)$/,
     ],
     ignored: [

@@ -2,7 +2,7 @@ import type { Rule } from '../signal';
 import { DENIAL, OTHERS, TASK, WARNING } from '../words';
 
 const PAPER =
-  '(?:e-?ktp|ktp(?:-?el)?|(?:nama )?ibu kandung|kk|kartu keluarga|kartu tanda penduduk|kartu identitas|nik|npwp|paspor|passport|akta (?:kelahiran|lahir)|identity card|national id(?: card)?|id card|identity documents?|identitas diri|dokumen identitas)';
+  '(?:e-?ktp|ktp(?:-?el)?|(?:nama )?ibu kandung|kk|kartu keluarga|kartu tanda penduduk|photo id|foto id|id foto|selfie|swafoto|kartu identitas|nik|npwp|paspor|passport|akta (?:kelahiran|lahir)|identity card|national id(?: card)?|id card|identity documents?|identitas diri|dokumen identitas)';
 const SEND =
   '(?:kirim(?:kan)?|mengirim(?:kan)?|kasih|berikan|setor(?:kan)?|tunjukkan|daftarkan|fotokan|lampir(?:kan|an)|melampirkan|sertakan|menyertakan|unggah|upload|mengunggah|fotokan|foto|photos?|pictures?|selfie|swafoto|scan|foto ?(?:k|c)op[iy]|fc|salinan|copy|copies|menyerahkan|serahkan|mengumpulkan|kumpulkan|siapkan|menyiapkan|isi|mengisi|input|berikan|share|send|submit|attach|provide|berkas|dokumen|kelengkapan|persyaratan administrasi|syarat administrasi|verifikasi|verify|nomor|no\\.?)';
 const ORIGINALS =
@@ -13,6 +13,9 @@ const KEPT =
   '(?:di ?(?:tahan|titip(?:kan)?|taruh|tinggal(?:kan)?|pegang|simpan|serahkan|kumpul(?:kan)?|sita|jaminkan|kunci|bawa)|taruh|titip|tinggal|kept|held|retained|surrendered|deposited)';
 const KEEPER =
   '(?:di |oleh |ke |kepada |pada |with |by |at )?(?:the |pihak |bos |bagian )*(?:perusahaan|kantor|pt|cv|toko|yayasan|agen\\w*|majikan|kami|hrd|personalia|office|employer|company|us|gudang|warung|bos|owner|pemilik|lpk)\\b';
+/** Only this is denied, whatever else the sentence denies. */
+const NOT_HELD =
+  /\b(?:tidak|tanpa|bukan|jangan|bebas|no|not|never|without)\b (?:\S+ ){0,3}?(?:di ?|men?|pen?|di)?(?:tahan|nahan|simpan|nyimpan|titip|nitip|jamin|tinggal|kumpul|serah|nyerah|hold|keep|retain|held|kept|sita)/;
 /** They stay with the employee. */
 const OWN_HANDS =
   /\bdi ?(?:pegang|simpan|bawa)(?: oleh)? (?:pekerja|karyawan|sendiri|anda|kamu|masing|pemilik(?:nya)?\b|peserta|tki|cpmi)|\b(?:remain|stay|kept) with the (?:worker|employee)\b/;
@@ -28,7 +31,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
   {
     ...common,
     id: 'identity-original-held',
-    scope: 'clause',
+    scope: 'sentence',
     patterns: [
       new RegExp(
         `\\b${ORIGINALS}\\b.{0,40}\\b(?:di ?tahan|di ?titip(?:kan)?|di ?jamin(?:kan)?|di ?jadikan jaminan|di ?simpan|sebagai jaminan|jadi jaminan|jaminan|will be (?:held|kept|retained)|held|retained|withheld)\\b`,
@@ -40,11 +43,13 @@ export const IDENTITY_RULES: readonly Rule[] = [
         `\\b(?:(?:me)?(?:ny|s)erahkan|penyerahan|di ?serahkan|(?:me)?ngumpulkan|kumpulkan)\\b.{0,20}\\b${ORIGINALS}\\b.{0,10}\\b(?:asli|original)`,
       ),
       new RegExp(`\\b${ORIGINALS}\\b.{0,10}\\b(?:asli|original)\\b.{0,15}\\b(?:di ?serahkan|di ?kumpulkan)`),
+      new RegExp(`\\b${ORIGINALS}\\b.{0,20}\\b(?:kami|kantor|perusahaan|admin|pt|majikan|yayasan|bos|hrd) (?:yang |akan )?(?:pegang|simpan|tahan|bawa|kumpulkan|sita)\\b`),
+      new RegExp(`\\b(?:deposit|leave|submit|hand (?:in|over)|surrender)\\b.{0,20}\\boriginal ${ORIGINALS}`),
       new RegExp(`\\b${ORIGINALS}\\b.{0,30}\\b${KEPT}\\b.{0,12}\\b${KEEPER}`),
       new RegExp(`\\b${ORIGINALS}\\b.{0,30}\\b${KEPT}\\b.{0,20}\\b(?:selama|sampai|hingga|until|during|throughout)\\b`),
       new RegExp(`\\b(?:employer|company|agency|agent|we|perusahaan|kantor|yayasan)\\b.{0,15}\\b(?:keeps?|holds?|retains?|menyimpan|memegang)\\b.{0,25}\\b${ORIGINALS}`),
     ],
-    unless: [DENIAL, OTHERS, OWN_HANDS],
+    unless: [NOT_HELD, OTHERS, OWN_HANDS],
     accepts: (_found, { sentence }) => !TASK.test(sentence.plain) || /\bbersedia\b/.test(sentence.plain),
   },
   {
@@ -83,7 +88,9 @@ export const IDENTITY_RULES: readonly Rule[] = [
     patterns: [
       /\b(?:kirim(?:kan)?|mengirim(?:kan)?|lampir(?:kan|an)?|melampirkan|sertakan|menyertakan|isi|mengisi|kasih|berikan|memberikan|siapkan|menyiapkan|daftarkan|mendaftarkan|setor(?:kan)?|tulis(?:kan)?|cantumkan|mencantumkan|foto|upload|unggah|konfirmasi(?:kan)?|share|send|submit|provide|give|data)\b.{0,50}\b(?:(?:nomor|no\.?|nomer|foto|buku) (?:rekening|rek|tabungan)|rekening(?: bank)?(?: pribadi| aktif| anda| kamu)?$|rekening bank|buku tabungan|data (?:rekening|bank)|kartu atm|atm card|pin atm|m-?banking|cvv|bank (?:account|details)|account number)\b/,
       /\b(?:rekening|atm|m-?banking|mobile banking)\b.{0,25}\b(?:di ?(?:pegang|simpan|serahkan|kirim(?:kan)?|titip(?:kan)?|tahan|kuasai)|(?:(?:me)?nyerahkan|serahkan|kirim(?:kan)?) ke)\b/,
+      /\b(?:akun|rekening|atm|e-?wallet|m-?banking|dana|ovo|gopay)\b(?: \S+){0,3}? (?:kami|admin|perusahaan|kantor) (?:yang )?(?:pegang|simpan|kelola|kuasai)\b/,
       /\b(?:di ?buatkan|buka|membuka|buat|membuat|bikin)\b.{0,15}\brekening\b.{0,40}\b(?:atas nama (?:sendiri|kamu|anda|pribadi)|di ?pegang|di ?serahkan|di ?pakai)\b/,
+      /\b(?:pin|otp|password)\b.{0,15}\b(?:di ?kasih|kasih|di ?berikan|berikan|serahkan|kirim(?:kan)?|di ?serahkan|di ?kirim(?:kan)?|di ?minta)\b/,
       /\b(?:kirim(?:kan)?|kasih|berikan|sebutkan|share|minta|diminta|memberikan|verifikasi|send|give|provide|bacakan|masukkan)\b.{0,40}\b(?:kode otp|otp|one-? ?time password|kode verifikasi|pin atm|password)\b/,
       /\b(?:(?:me)?pinjam(?:kan)?|(?:me)?minjam(?:kan)?|(?:me)?(?:ny|s)ewa(?:kan)?|jual|menjual|gunakan|menggunakan|pakai|memakai|use)\b.{0,20}\b(?:rekening|ktp|akun bank|bank account)\b(?: bank)?(?: atas nama)?(?: pribadi| anda| kamu| sendiri| milik)/,
       /\b(?:(?:me)?pinjam(?:kan)?|(?:me)?minjam(?:kan)?|(?:me)?(?:ny|s)ewa(?:kan)?) (?:rekening|ktp|akun bank)\b/,

@@ -10,11 +10,11 @@ const PRICE =
 
 /** To pay, as a command: the passive, and the form with a prefix, are what employers and employees do for others. */
 const PAY_NOW =
-  '(?:bayar(?:kan|lah)?|setor(?:kan)?|transfer(?:kan)?|lunasi|pelunasan|tebus|top-? ?up|recharge|isi (?:ulang )?saldo|deposit|dp|(?:n?titip(?:kan)?|kirim(?:kan)?|siapkan|siapin|serahkan|taruh) (?:\\w+ )?(?:uang|dana|biaya|modal|saldo|nama)|patungan|urunan|beli|cicil|pembayaran awal|pay|payable|remit|wire|purchase|buy|repay|(?:send|advance) (?:us )?(?:money|funds|rp|idr|usd|\\$))';
+  '(?:bayar(?:kan|lah)?|setor(?:kan)?|transfer(?:kan)?|lunasi|pelunasan|tebus|top-? ?up|recharge|isi (?:ulang )?(?:saldo|akun)|deposit|dp|(?:n?titip(?:kan)?|kirim(?:kan)?|siapkan|siapin|serahkan|taruh) (?:\\w+ )?(?:uang|dana|biaya|modal|saldo|nama|pulsa)|patungan|urunan|beli|cicil|pembayaran awal|pay(?!(?: \\w+)? attention| slip)|payable|remit|wire|purchase(?! (?:order|req|inv|dep|list))|buy|repay|(?:send|advance) (?:us )?(?:money|funds|rp|idr|usd|\\$))';
 
 /** The same with a prefix: of a candidate, or of whom has to. */
 const PAY_DUTY =
-  '(?:membayar(?:kan)?|mentransfer(?:kan)?|menyetor(?:kan)?|melunasi|menebus|membeli|menanggung|menalangi|(?:menyiapkan|mempersiapkan|mengirim(?:kan)?|menyerahkan|menaruh|menitip(?:kan)?|memberikan) (?:\\w+ ){0,2}?(?:uang|dana|biaya|modal|saldo|jaminan)|mengganti (?:\\w+ )?biaya|(?:di ?kenai|di ?kenakan|di ?bebani) (?:biaya|iuran|kontribusi|denda|penalt[iy]|pinalti|ongkos|uang))';
+  '(?:membayar(?:kan)?|mentransfer(?:kan)?|menyetor(?:kan)?|melunasi|menebus|membeli|menanggung|menalangi|(?:melakukan |menyelesaikan |lakukan |selesaikan )?pembayaran|(?:menyiapkan|mempersiapkan|menyediakan|mengirim(?:kan)?|menyerahkan|menaruh|menitip(?:kan)?|memberikan) (?:\\w+ ){0,2}?(?:uang|dana|biaya|modal|saldo|jaminan)|mengganti (?:\\w+ )?biaya|(?:di ?kenai|di ?kenakan|di ?bebani) (?:biaya|iuran|kontribusi|denda|penalt[iy]|pinalti|ongkos|uang))';
 
 /** Who or what says that the candidate is to do it. */
 const DUTY =
@@ -31,7 +31,7 @@ const RETURN =
 
 /** Prices that are none of the candidate's. */
 const OTHER_PRICES =
-  /\b(?:biaya|ongkos|harga|tarif|paket|tiket) (?:hidup|sewa|kuliah|sekolah|kirim|pengiriman|produksi|proyek|operasional|iklan|masuk (?:pengunjung|wisata)|produk|jual|beli|bahan|wisata|internet|pokok|satuan|promosi|kamar)\b|\b(?:ongkir|kas|kasir|invoice|faktur|tagihan|piutang|penjualan|supplier|deposito|gaji karyawan|payroll|seharga di|cod)\b/;
+  /\b(?:biaya|ongkos|harga|tarif|paket|tiket) (?:hidup|sewa|kuliah|sekolah|kirim|pengiriman|produksi|proyek|operasional|iklan|masuk (?:pengunjung|wisata)|produk|jual|beli|bahan|wisata|internet|pokok|satuan|promosi|kamar)\b|\b(?:ongkir|kas|invoice|faktur|tagihan|piutang|penjualan|supplier|deposito|gaji karyawan|payroll|seharga di|cod)\b/;
 
 /** The employer bears it, or it is a right of the employee. */
 const BORNE =
@@ -42,7 +42,7 @@ const before = ({ index, input, 0: found }: RegExpExecArray): string => input.sl
 
 /** What is said not to be asked, up to where the sentence turns. */
 const DENIED =
-  /\b(?:tidak|tanpa|bebas|gratis|jangan|bukan|belum|no|not|never|without|nol|free(?: of)?|zero)\b(?: (?!cukup|hanya|tinggal|langsung|asal|tes |tapi|but)[^\s,.;:]+){0,4}? (?:di|ter)?(?:me[mnr]?)?(?:pungut|minta|kena(?:kan)?|bayar(?:an)?|biaya|uang|transfer|n?transfer|deposit|setor|modal|beli|potong(?:an)?|iuran|fees?|charg\w+|pay\w*|costs?|admin\w*|jaminan|dana|denda|penalti)\b(?:(?!\b(?:hanya|cukup|tinggal|tapi|tetapi|kecuali|namun|but|only|except)\b)[^,;.])*|\b(?:biaya|uang|ongkos|fees?|iuran|modal)\b[^,;.]{0,30}\b(?:gratis|tidak (?:ada|perlu|usah|di(?:pungut|minta|kenakan|bebankan))|nol|waived|free)\b/g;
+  /\b(?:tidak|tanpa|bebas|gratis|jangan|bukan|belum|no|not|never|without|nol|free(?: of)?|zero)\b(?: (?!cukup|hanya|tinggal|langsung|asal|tes |tapi|but|hadir|datang|lulus|lolos|masuk|selesai|mengundurkan|memenuhi|sempat|dikena)[^\s,.;:]+){0,4}? (?:di|ter)?(?:me[mnr]?)?(?:pungut|minta|kena(?:kan)?|bayar(?:an)?|biaya|uang|transfer|n?transfer|deposit|setor|modal|beli|potong(?:an)?|iuran|fees?|charg\w+|pay\w*|costs?|admin\w*|jaminan|dana|denda|penalti)\b(?:(?!\b(?:hanya|cukup|tinggal|tapi|tetapi|kecuali|namun|but|only|except)\b)[^,;.])*|\b(?:biaya|uang|ongkos|fees?|iuran|modal)\b[^,;.]{0,30}\b(?:gratis|tidak (?:ada|perlu|usah|di(?:pungut|minta|kenakan|bebankan))|nol|waived|free)\b/g;
 
 /** The income before a sum. */
 const isIncome = ({ index, input, 0: found }: RegExpExecArray): boolean =>
@@ -51,7 +51,14 @@ const isIncome = ({ index, input, 0: found }: RegExpExecArray): boolean =>
     input.slice(index + found.length),
   );
 
-const isTheirs = (plain: string): boolean => OTHERS.test(plain) && !CANDIDATE.test(plain);
+const TOLD = new RegExp(CANDIDATES);
+const isTheirs = (plain: string): boolean => OTHERS.test(plain) && !TOLD.test(plain);
+
+const ADDRESSED = new RegExp(`${CANDIDATES}|\\b${DUTY}\\b`);
+
+/** The clause goes on with the tasks that the sentence began with. */
+const goesOn = ({ input }: RegExpExecArray, plain: string): boolean =>
+  TASK.test(plain) && (/^(?:dan|atau|serta|and|or|hingga|sampai)\b/.test(input) || !ADDRESSED.test(input));
 
 const common = {
   kind: 'money',
@@ -74,14 +81,17 @@ export const PAYMENT_RULES: readonly Rule[] = [
       new RegExp(`(?:${SUM}|\\b(?!admin|akun|jadwal|order)${STEP}\\b).{0,45}?\\b(?!transfer|beli|buy|deposit|payable)${PAY_NOW}\\b`),
       new RegExp(`\\b${PAY_NOW}\\b.{0,50}?${SUM}`),
       new RegExp(`${SUM}.{0,30}?\\b${PAY_NOW}\\b.{0,35}?\\b${STEP}\\b`),
-      new RegExp(`\\btransfer(?:kan)?\\b.{0,20}\\b(?:dulu|uang|dana|biaya|ke (?:rekening|nomor|no|rek|dana|ovo|gopay|admin|bendahara|panitia))\\b`),
-      new RegExp(`\\b(?:bayar|transfer|setor|dp|titip)(?: (?:dulu|saja|ya|cuma|hanya|uang|jaminan))* \\d{2,4}(?! ?(?:%|orang|hari|jam|menit|tahun|bulan|cm|kg|x)|[\\d.,:])`),
+      new RegExp(`\\btransfer(?:kan)?\\b.{0,20}\\b(?:dulu|ke (?:rekening|nomor|no|rek|dana|ovo|gopay|admin|bendahara|panitia))\\b`),
+      new RegExp(`\\b(?:bayar|transfer|setor|dp|titip|siapkan)(?: (?:dulu|saja|ya|cuma|hanya|uang|jaminan))* \\d{2,4}(?! ?(?:%|orang|hari|jam|menit|tahun|bulan|cm|kg|x)|[\\d.,:])`),
+      new RegExp(`\\b(?:uang|dana|pulsa|tunai|cash)\\b.{0,25}?${SUM}.{0,30}?\\b(?:dulu|di ?titip\\w*|jaminan|pegangan|ke (?:saya|kami|nomor|admin|rek\\w*|panitia)|tanda (?:jadi|serius)|masuk|bersih)\\b`),
+      new RegExp(`\\b(?<!uang )pulsa ${SUM} (?:dulu|ke)\\b|\\b(?:masuk|lolos|daftar)\\b.{0,15}\\b(?:pakai|ada) (?:uang|biaya)\\b|\\bsemua pakai uang\\b`),
+      /\bfee (?:buat|untuk|ke|bagi) (?:yang|penyalur|agen\w*|sponsor|orang dalam|calo|admin)\b/,
       // Whoever is to pay is named, or said to have to.
       new RegExp(`(?:${CANDIDATES}|\\b${DUTY}\\b)[^.;]{0,60}?\\b${PAY_DUTY}\\b(?!.{0,12}\\b(?:gaji|pajak|karyawan)\\b)`),
-      new RegExp(`(?:${CANDIDATES})[^.;]{0,40}?\\b(?:pay|purchase|buy|remit|repay|wire|cover)\\b`),
+      new RegExp(`(?:${CANDIDATES})[^.;]{0,40}?\\b(?:pay(?!(?: \\w+)? attention)|purchase(?! (?:order|request))|buy|remit|repay|wire|cover (?:the |all |their |your )*(?:own )?(?:costs?|fees?|expenses?))\\b`),
     ],
     unless: [TASK, BORNE, OTHER_PRICES],
-    accepts: (found, { sentence: { plain, section } }) => section !== 'tasks' && !isTheirs(plain) && !isIncome(found),
+    accepts: (found, { sentence: { plain, section } }) => section !== 'tasks' && !isTheirs(plain) && !goesOn(found, plain) && !isIncome(found),
   },
   {
     ...common,
@@ -94,7 +104,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       new RegExp(`^\\W*(?:ada |biaya )*(?:admin|administrasi|dp|jaminan|uang jaminan)(?: hanya| cuma)? \\d{2,4}\\b(?! ?(?:orang|karyawan|%))`),
     ],
     unless: [TASK, BORNE, OTHER_PRICES],
-    accepts: (found, { sentence: { plain, section } }) => section !== 'tasks' && !isTheirs(plain) && !isIncome(found),
+    accepts: (found, { sentence: { plain, section } }) => section !== 'tasks' && !isTheirs(plain) && !goesOn(found, plain) && !isIncome(found),
   },
   {
     ...common,
@@ -102,10 +112,12 @@ export const PAYMENT_RULES: readonly Rule[] = [
     scope: 'clause',
     patterns: [
       /\b(?:di ?)?potong(?:an)? (?:\S+ ){0,4}?(?:gaji|upah|salary)\b.{0,40}?(?:\d+ ?(?:%|x|kali|bulan)|\b(?:bulan|yayasan|agen\w*|agency|penyalur|lpk|biaya|cicil\w*|meng?ganti|administrasi|seragam|penempatan|pertama)\b)/,
-      /\b(?:gaji|upah)\b.{0,25}?\b(?:di ?potong|potong|potongan)\b.{0,40}?(?:\d|\b(?:bulan|yayasan|agen\w*|agency|penyalur|lpk|biaya|cicil\w*|administrasi|seragam|penempatan)\b)/,
+      /\b(?:gaji|upah)\b.{0,25}?\b(?:di ?potong|potong|kena potong|di ?tahan|di ?sita)\b/,
+      /\b(?:gaji|upah)\b(?: \S+){0,4}? (?:buat|untuk|ke|kepada) (?:pihak )?(?:yayasan|agen\w*|agency|penyalur|lpk|sponsor|calo|orang dalam)\b/,
       /\bpotongan \d{1,2} ?(?:%|persen|bulan).{0,20}\b(?:gaji|upah)\b/,
       /\b(?:cicil|di ?cicil|cicilan|angsur\w*|potong)\b.{0,15}\b(?:dari |potong )?(?:gaji|upah)\b/,
       /\b(?:hilang|rusak|minus|selisih|kurang)\b.{0,20}\bpotong gaji\b/,
+      new RegExp(`\\bdeduct(?:s|ed)? (?:\\w+ ){0,3}?${AMOUNT}`),
       /\b(?:deduct\w*|withheld|repa(?:y|id))\b.{0,40}\b(?:salary|wages?|pay ?check)\b|\bsalary deductions?\b/,
       /\b(?:salary|wages?)\b.{0,25}\b(?:withheld|deducted|retained)\b|\b(?:withheld|deducted|retained) from (?:\w+ ){0,3}(?:salary|wages?|pay)\b/,
     ],
@@ -124,6 +136,8 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:menanggung|tanggung|membayar|bayar|beli|membeli|biayai|membiayai|talang\w*|menalangi) (?:(?!rumah)\w+ ){0,2}?(?:sendiri|dulu|terlebih dahulu|lebih dulu|pribadi|mandiri)\b/,
       /\b(?:tiket|seragam|sepatu|apd|mcu|medical|paspor|visa|tes|tes kesehatan|pelatihan|training|akomodasi|transport\w*|penginapan|biaya|ongkos|sertifikat|materai|formulir|perlengkapan|alat)\b.{0,45}\b(?:(?:beli|bayar|tanggung|di ?tanggung|biaya|uang|dana|ongkos) (?:masing-?masing|sendiri|pribadi|mandiri))\b/,
       /\b(?:responsible|liable) for (?:the |all |any )*(?:their |your )(?:own )?(?:costs?|fees?|expenses?)\b|\b(?:candidates?|applicants?|you|participants?)\b.{0,25}\b(?:responsible|liable) for (?:the |all |any )*(?:costs?|fees?|expenses?)\b|\b(?:costs?|fees?|expenses?) of (?:their|your|his|her) own\b|\b(?:own|personal) (?:cost|expense)s?\b/,
+      /\b(?:costs?|fees?|expenses?)\b.{0,40}\b(?:is|are) (?:on|for|up to) (?:the |you\b|each )?(?:candidates?|applicants?|participants?|employees?|you\b)/,
+      /\b(?:di ?ganti|ganti|nombok|tombok|menombok) (?:\w+ )?(?:sendiri|karyawan|kasir|pakai gaji|dari gaji)\b/,
       /\b(?:paid|borne|covered|purchased|funded)(?: for)? by (?:the |each |all )?(?:applicants?|candidates?|participants?|trainees?|workers?|employees?|new hires?)\b/,
       /\b(?:di ?bayar|di ?tanggung|di ?siapkan|di ?beli|di ?talangi|tanggungan|beban|di ?bebankan)(?:kan)? (?:\w+ ){0,3}?(?:(?:oleh|kepada|ke) )?(?:pelamar|peserta|kandidat|calon \w+|pekerja|karyawan|pegawai baru|cpmi|pendaftar|sendiri)\b/,
       /\b(?:membayar|bayar|menebus|tebus|melunasi) (?:\w+ ){0,2}?(?:formulir|materai|meterai|map|administrasi|pendaftaran|jaminan|komitmen|seragam|id ?card)\b/,
@@ -139,6 +153,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       new RegExp(
         `\\b(?:modal|deposit|setor|isi saldo|saldo|top-? ?up|recharge|investasi|beli|bayar|transfer|upgrade|aktivasi)\\b.{0,50}?${AMOUNT}`,
       ),
+      /\b(?:deposit|modal|saldo|top-?up|setoran)\b.{0,40}\b(?:komisi|cuan|untung|profit|balik)\b/,
       /\b(?:beli|belanja|checkout|order|bayar)\b.{0,40}\b(?:uang|dana|saldo|modal) (?:sendiri|pribadi|kamu|anda)\b/,
       /\b(?:uang|dana|saldo|modal) (?:kamu|anda|kakak)\b.{0,30}\b(?:kembali\w*|balik|komisi)\b/,
     ],
@@ -162,12 +177,12 @@ export const PAYMENT_RULES: readonly Rule[] = [
     scope: 'sentence',
     patterns: [
       new RegExp(
-        `\\b(?:penalt[iy]|pinalti|denda|ganti rugi|fine)\\b.{0,60}?(?:${AMOUNT}|\\d+ ?(?:x|kali|bulan) gaji|\\bgaji\\b|\\bsalary\\b)`,
+        `\\b(?:penalt[iy]|pinalti|denda|ganti rugi|fine|bond)\\b.{0,60}?(?:${AMOUNT}|\\d+ ?(?:x|kali|bulan) gaji|\\bgaji\\b|\\bsalary\\b)`,
       ),
     ],
     unless: [TASK, OTHERS],
     accepts: (_found, { sentence: { plain } }) =>
-      /\b(?:mengundurkan diri|resign\w*|keluar|berhenti|putus kontrak|kontrak|batal|mundur|tidak hadir|kabur)\b/.test(plain) &&
+      /\b(?:mengundurkan diri|resign\w*|keluar|berhenti|putus kontrak|kontrak|batal|mundur|tidak hadir|kabur|leave|quit|before)\b/.test(plain) &&
       !/\b(?:tidak ada|tanpa|no) (?:\w+ ){0,2}(?:penalt[iy]|pinalti|denda|ganti rugi)\b/.test(plain),
   },
   {
