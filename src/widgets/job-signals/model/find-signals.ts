@@ -7,6 +7,7 @@ import { RULES } from './rules';
 import { SIGNAL_KINDS } from './signal';
 import type { Rule, RuleContext, Signal } from './signal';
 import { toStandardWords } from './standard-words';
+import { SUBJECTS } from './subjects';
 
 /** A pay far above its like, with what it was compared with. */
 export interface PaySignal {
@@ -26,19 +27,23 @@ const CLAUSE_END = /,(?!\d)|[()[\]|]|\s(?:tetapi|tapi|namun|melainkan|kecuali|bu
 const anyOf = (patterns: readonly RegExp[] | undefined, text: string): boolean =>
   patterns?.some((pattern) => text.search(pattern) !== -1) ?? false;
 
-/** The first match of one of the rule's patterns that counts. */
+/** The first match of one of the rule's patterns that counts. What is rare is asked first: few sentences match. */
 function match(rule: Rule, context: RuleContext): RegExpExecArray | null {
   const { plain } = context.sentence;
-  if (anyOf(rule.unlessTitle, context.title)) return null;
   const text = (rule.ignored ?? []).reduce((rest, pattern) => rest.replace(pattern, ' '), plain).trim();
-  if (anyOf(rule.unlessSentence, text)) return null;
   const parts = rule.scope === 'sentence' ? [text] : text.split(CLAUSE_END);
   for (const part of parts.map((each) => each.trim())) {
-    if (anyOf(rule.unless, part)) continue;
-    for (const pattern of rule.patterns) {
-      const found = pattern.exec(part);
-      if (found && (rule.accepts?.(found, context) ?? true)) return found;
-    }
+    const found = firstOf(rule, part, context);
+    if (!found || anyOf(rule.unless, part) || (rule.beside && !anyOf(rule.beside, part))) continue;
+    return anyOf(rule.unlessTitle, context.title) || anyOf(rule.unlessSentence, text) ? null : found;
+  }
+  return null;
+}
+
+function firstOf(rule: Rule, part: string, context: RuleContext): RegExpExecArray | null {
+  for (const pattern of rule.patterns) {
+    const found = pattern.exec(part);
+    if (found && (rule.accepts?.(found, context) ?? true)) return found;
   }
   return null;
 }
@@ -57,7 +62,9 @@ function quoteOf({ text, plain }: Sentence, found: string): string {
 /** What the table of rules finds in one sentence: of each kind once. */
 function signalsIn(context: RuleContext): Signal[] {
   const found: Signal[] = [];
+  const named = new Map(SIGNAL_KINDS.map((kind) => [kind, kind !== 'highPay' && SUBJECTS[kind].test(context.sentence.plain)]));
   for (const rule of RULES) {
+    if (!named.get(rule.kind)) continue;
     if (found.some(({ kind }) => kind === rule.kind)) continue;
     const [hit] = match(rule, context) ?? [];
     if (hit !== undefined) found.push({ kind: rule.kind, rule: rule.id, quote: quoteOf(context.sentence, hit) });

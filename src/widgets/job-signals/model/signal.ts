@@ -40,6 +40,8 @@ export interface Rule {
   scope: 'clause' | 'sentence';
   /** One of them has to be found. */
   patterns: readonly RegExp[];
+  /** One of these has to be found beside it, in the same clause or sentence, in whatever order. */
+  beside?: readonly RegExp[];
   /** What is taken out before anything is compared, for it would mislead. */
   ignored?: readonly RegExp[];
   /** None of these may be found in the same clause, or sentence for a rule on sentences. */

@@ -10,7 +10,7 @@ const PRICE =
 
 /** To pay, as a command: the passive, and the form with a prefix, are what employers and employees do for others. */
 const PAY_NOW =
-  '(?:bayar(?:kan|lah)?|setor(?:kan)?|transfer(?:kan)?|lunasi|pelunasan|tebus|top-? ?up|recharge|isi (?:ulang )?(?:saldo|akun)|deposit|dp|(?:n?titip(?:kan)?|kirim(?:kan)?|siapkan|siapin|serahkan|taruh) (?:\\w+ )?(?:uang|dana|biaya|modal|saldo|nama|pulsa)|patungan|urunan|beli|cicil|pembayaran awal|pay(?!(?: \\w+)? attention| slip)|payable|remit|wire|purchase(?! (?:order|req|inv|dep|list))|buy|repay|(?:send|advance) (?:us )?(?:money|funds|rp|idr|usd|\\$))';
+  '(?:bayar(?:kan|lah)?|setor(?:kan)?|lunasi|pelunasan|tebus|top-? ?up|recharge|isi (?:ulang )?(?:saldo|akun)|dp|(?:n?titip(?:kan)?|kirim(?:kan)?|siapkan|siapin|serahkan|taruh) (?:\\w+ )?(?:uang|dana|biaya|modal|saldo|nama|pulsa)|patungan|urunan|cicil|pembayaran awal|pay(?!(?: \\w+)? attention| slip)|payable|remit|wire|repay|(?:send|advance) (?:us )?(?:money|funds|rp|idr|usd|\\$))';
 
 /** The same with a prefix: of a candidate, or of whom has to. */
 const PAY_DUTY =
@@ -44,12 +44,20 @@ const before = ({ index, input, 0: found }: RegExpExecArray): string => input.sl
 const DENIED =
   /\b(?:tidak|tanpa|bebas|gratis|jangan|bukan|belum|no|not|never|without|nol|free(?: of)?|zero)\b(?: (?!cukup|hanya|tinggal|langsung|asal|tes |tapi|but|hadir|datang|lulus|lolos|masuk|selesai|mengundurkan|memenuhi|sempat|dikena)[^\s,.;:]+){0,4}? (?:di|ter)?(?:me[mnr]?)?(?:pungut|minta|kena(?:kan)?|bayar(?:an)?|biaya|uang|transfer|n?transfer|deposit|setor|modal|beli|potong(?:an)?|iuran|fees?|charg\w+|pay\w*|costs?|admin\w*|jaminan|dana|denda|penalti)\b(?:(?!\b(?:hanya|cukup|tinggal|tapi|tetapi|kecuali|namun|but|only|except)\b)[^,;.])*|\b(?:biaya|uang|ongkos|fees?|iuran|modal)\b[^,;.]{0,30}\b(?:gratis|tidak (?:ada|perlu|usah|di(?:pungut|minta|kenakan|bebankan))|nol|waived|free)\b/g;
 
+const A_SUM = new RegExp(SUM);
+
 /** The income before a sum. */
-const isIncome = ({ index, input, 0: found }: RegExpExecArray): boolean =>
-  INCOME.test(input.slice(0, index + Math.max(0, found.search(/\d/)))) ||
-  /^[^,;]{0,25}\b(?:per|se|setiap|tiap) ?-?(?:hari|minggu|bulan|jam|meter|rit|konten|paket|pcs)\b/.test(
-    input.slice(index + found.length),
+function isIncome({ index, input, 0: found }: RegExpExecArray): boolean {
+  const sum = A_SUM.exec(input);
+  const price = sum ? Math.max(sum.index, index) : index + Math.max(0, found.search(/\d/));
+  return (
+    INCOME.test(input.slice(0, price)) ||
+    (sum !== null &&
+      /^[^,;]{0,25}\b(?:per|se|setiap|tiap) ?-?(?:hari|minggu|bulan|jam|meter|rit|konten|paket|pcs)\b/.test(
+        input.slice(sum.index + sum[0].length),
+      ))
   );
+}
 
 const TOLD = new RegExp(CANDIDATES);
 const isTheirs = (plain: string): boolean => OTHERS.test(plain) && !TOLD.test(plain);
@@ -66,6 +74,14 @@ const common = {
   unlessSentence: [WARNING],
 } as const;
 
+/** Said to the candidate, and not of what the employee does, gets or sells. */
+const asked: Pick<Rule, 'scope' | 'unless' | 'accepts'> = {
+  scope: 'clause',
+  unless: [TASK, BORNE, OTHER_PRICES],
+  accepts: (found, { sentence: { plain, section } }) =>
+    section !== 'tasks' && !isTheirs(plain) && !goesOn(found, plain) && !isIncome(found),
+};
+
 /**
  * Money asked of the candidate whatever it is called: a sum, a verb of paying, and the candidate as who pays it.
  * Specification 4, section 7.
@@ -73,38 +89,61 @@ const common = {
 export const PAYMENT_RULES: readonly Rule[] = [
   {
     ...common,
+    ...asked,
     id: 'money-paid',
-    scope: 'clause',
-    patterns: [
-      // A command, with a sum, or with a step of the recruitment.
-      new RegExp(`\\b(?!transfer|beli|buy|deposit)${PAY_NOW}\\b.{0,60}?(?:${SUM}|\\b(?:dulu|di ?muka|di ?awal|${STEP})\\b)`),
-      new RegExp(`(?:${SUM}|\\b(?!admin|akun|jadwal|order)${STEP}\\b).{0,45}?\\b(?!transfer|beli|buy|deposit|payable)${PAY_NOW}\\b`),
-      new RegExp(`\\b${PAY_NOW}\\b.{0,50}?${SUM}`),
-      new RegExp(`${SUM}.{0,30}?\\b${PAY_NOW}\\b.{0,35}?\\b${STEP}\\b`),
-      new RegExp(`\\btransfer(?:kan)?\\b.{0,20}\\b(?:dulu|ke (?:rekening|nomor|no|rek|dana|ovo|gopay|admin|bendahara|panitia))\\b`),
-      new RegExp(`\\b(?:bayar|transfer|setor|dp|titip|siapkan)(?: (?:dulu|saja|ya|cuma|hanya|uang|jaminan))* \\d{2,4}(?! ?(?:%|orang|hari|jam|menit|tahun|bulan|cm|kg|x)|[\\d.,:])`),
-      new RegExp(`\\b(?:uang|dana|pulsa|tunai|cash)\\b.{0,25}?${SUM}.{0,30}?\\b(?:dulu|di ?titip\\w*|jaminan|pegangan|ke (?:saya|kami|nomor|admin|rek\\w*|panitia)|tanda (?:jadi|serius)|masuk|bersih)\\b`),
-      new RegExp(`\\b(?<!uang )pulsa ${SUM} (?:dulu|ke)\\b|\\b(?:masuk|lolos|daftar)\\b.{0,15}\\b(?:pakai|ada) (?:uang|biaya)\\b|\\bsemua pakai uang\\b`),
-      /\bfee (?:buat|untuk|ke|bagi) (?:yang|penyalur|agen\w*|sponsor|orang dalam|calo|admin)\b/,
-      // Whoever is to pay is named, or said to have to.
-      new RegExp(`(?:${CANDIDATES}|\\b${DUTY}\\b)[^.;]{0,60}?\\b${PAY_DUTY}\\b(?!.{0,12}\\b(?:gaji|pajak|karyawan)\\b)`),
-      new RegExp(`(?:${CANDIDATES})[^.;]{0,40}?\\b(?:pay(?!(?: \\w+)? attention)|purchase(?! (?:order|request))|buy|remit|repay|wire|cover (?:the |all |their |your )*(?:own )?(?:costs?|fees?|expenses?))\\b`),
-    ],
-    unless: [TASK, BORNE, OTHER_PRICES],
-    accepts: (found, { sentence: { plain, section } }) => section !== 'tasks' && !isTheirs(plain) && !goesOn(found, plain) && !isIncome(found),
+    // A command, with a sum, or with a step of the recruitment.
+    patterns: [new RegExp(`\\b${PAY_NOW}\\b`)],
+    beside: [A_SUM, new RegExp(`\\b(?:dulu|di ?muka|di ?awal|${STEP})\\b`)],
   },
   {
     ...common,
-    id: 'money-price-of-work',
-    scope: 'clause',
+    ...asked,
+    id: 'money-moved',
+    // What may be anybody's purchase or transfer needs a sum.
     patterns: [
-      new RegExp(`\\b${PRICE}\\b[^.;]{0,45}?${SUM}`),
+      /\b(?:transfer(?:kan)?|beli|deposit|purchase(?! (?:order|req|inv|dep|list))|buy)\b/,
+      /\b(?:uang|dana|pulsa|tunai|cash)\b.{0,45}\b(?:dulu|di ?titip\w*|jaminan|pegangan|ke (?:saya|kami|nomor|admin|rek\w*|panitia)|tanda (?:jadi|serius)|masuk|bersih)\b/,
+    ],
+    beside: [A_SUM],
+  },
+  {
+    ...common,
+    ...asked,
+    id: 'money-owed',
+    // Whoever is to pay is named, or said to have to.
+    patterns: [
+      new RegExp(`\\b${PAY_DUTY}\\b(?!.{0,12}\\b(?:gaji|pajak|karyawan)\\b)`),
+      /\b(?:pay (?=for|rp|idr|usd|\$|\d|the\b|an?\b|any\b|all\b|your|their|own|back|half|upfront|in advance)|(?:purchase(?! (?:order|req|inv|dep|list))|buy|remit|repay|wire|cover (?:the |all |their |your )*(?:own )?(?:costs?|fees?|expenses?))\b)/,
+    ],
+    beside: [new RegExp(CANDIDATES), new RegExp(`\\b${DUTY}\\b`)],
+  },
+  {
+    ...common,
+    ...asked,
+    id: 'money-price-of-work',
+    patterns: [new RegExp(`\\b${PRICE}\\b`)],
+    beside: [A_SUM],
+  },
+  {
+    ...common,
+    ...asked,
+    id: 'money-price-of-step',
+    patterns: [
       new RegExp(`\\b${STEP}(?: (?:kerja )?(?:\\w+)){0,2}? (?:hanya |sebesar |senilai |seharga |sekitar |: ?|= ?)?${AMOUNT}`),
       new RegExp(`${AMOUNT} (?:saja )?(?:untuk|buat|for) (?:biaya |beli |the )?${STEP}\\b`),
-      new RegExp(`^\\W*(?:ada |biaya )*(?:admin|administrasi|dp|jaminan|uang jaminan)(?: hanya| cuma)? \\d{2,4}\\b(?! ?(?:orang|karyawan|%))`),
     ],
-    unless: [TASK, BORNE, OTHER_PRICES],
-    accepts: (found, { sentence: { plain, section } }) => section !== 'tasks' && !isTheirs(plain) && !goesOn(found, plain) && !isIncome(found),
+  },
+  {
+    ...common,
+    ...asked,
+    id: 'money-as-it-is-said',
+    patterns: [
+      /\btransfer(?:kan)?\b.{0,20}\b(?:dulu|ke (?:rekening|nomor|no|rek|dana|ovo|gopay|admin|bendahara|panitia))\b/,
+      /\b(?:bayar|transfer|setor|dp|titip|siapkan)(?: (?:dulu|saja|ya|hanya|uang|jaminan))* \d{2,4}(?! ?(?:%|orang|hari|jam|menit|tahun|bulan|cm|kg|x)|[\d.,:])/,
+      /^\W*(?:ada |biaya )*(?:admin|administrasi|dp|jaminan|uang jaminan)(?: hanya)? \d{2,4}\b(?! ?(?:orang|karyawan|%))/,
+      /\b(?:masuk|lolos|daftar)\b.{0,15}\b(?:pakai|ada) (?:uang|biaya)\b|\bsemua pakai uang\b/,
+      /\bfee (?:buat|untuk|ke|bagi) (?:yang|penyalur|agen\w*|sponsor|orang dalam|calo|admin)\b/,
+    ],
   },
   {
     ...common,
