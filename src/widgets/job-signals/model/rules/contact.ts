@@ -44,6 +44,8 @@ const CHAT_RULES: readonly Rule[] = [
         `\\b(?:hubungi|chat|kontak|contact|japri|pc|message|text|add|invite|gabung|join|masuk|klik|silakan|silahkan|cukup|bisa|info|cp|contact person|narahubung|fast response)\\b[ :]*(?:kami |us |langsung |ke |hrd |admin |nomor |no\\.? |grup |group |our |the |saja |aja )*${CHAT}\\b`,
       ),
       /\b(?:lanjut|pindah|dilanjutkan|move|continue)\b.{0,25}\b(?:chat pribadi|private chat|personal chat|japri|jalur pribadi|pesan pribadi|dm)\b/,
+      new RegExp(`\\b(?:interview|wawancara)\\b.{0,25}\\b(?:via|lewat|melalui|by|through) (?:chat|${CHAT})\\b`),
+      new RegExp(`\\b(?:add|tambahkan) (?:my |me on |us on |our )${CHAT}\\b`),
       new RegExp(`\\b(?:interview|wawancara)\\b.{0,12}\\b(?:via |by )?(?:chat|${CHAT})\\b`),
       new RegExp(`\\b${ADDRESS}\\b.{0,40}?\\b${MESSENGER}\\b(?!\\.)`),
       new RegExp(`\\b${MESSENGER}\\b(?!\\.).{0,25}?\\b${ADDRESS}\\b`),
@@ -52,7 +54,7 @@ const CHAT_RULES: readonly Rule[] = [
       new RegExp(`\\b(?:di|ada|lewat|via|melalui|ke|masuk)\\b(?: \\w+)? ${GROUP} telegram\\b`),
       /\b(?:tutor|mentor|leader|pembimbing|arahan|instruksi|bimbing\w*|membimbing|di ?bimbing|tugas|misi|task|kerja(?:an)?)\b.{0,50}\b(?:lewat|via|melalui|di|through|on|by) (?:\w+ )?telegram\b|\b(?:whatsapp|wa|telegram) pribadi\b/,
       new RegExp(`\\b${MESSENGER} (?:saja|langsung|ya kak|ya)\\W*$`),
-      /\b(?:japri|chat pribadi|private chat|personal chat|pesan pribadi|jalur pribadi|inbox|dm)\b.{0,10}\b(?:saja|ya|kak|langsung|admin|aku|saya|me|us|kami|now|dulu)\b|^(?:\w+ ){0,2}(?:japri|pc|inbox)\b(?: (?:saja|ya|langsung|admin))|^(?:\w+ ){0,2}japri\b|\bjapri$/,
+      /\b(?:japri|chat pribadi|private chat|personal chat|pesan pribadi|jalur pribadi|inbox|dm)\b.{0,10}\b(?:saja|ya|kak|langsung|admin|aku|saya|me|us|kami|now|dulu)\b|^(?:\w+ ){0,2}(?:japri|pc|inbox)\b(?: (?:saja|ya|langsung|admin))|\bjapri\b/,
       /^(?:wa|whats ?app|telegram)(?: only| saja| aja)? ?:? ?(?:only|saja|hrd|admin|hr)$/,
     ],
     ignored: [

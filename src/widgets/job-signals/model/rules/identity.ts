@@ -6,7 +6,7 @@ const PAPER =
 const SEND =
   '(?:kirim(?:kan)?|mengirim(?:kan)?|kasih|berikan|setor(?:kan)?|tunjukkan|daftarkan|fotokan|lampir(?:kan|an)|melampirkan|sertakan|menyertakan|unggah|upload|mengunggah|fotokan|foto|photos?|pictures?|selfie|swafoto|scan|foto ?(?:k|c)op[iy]|fc|salinan|copy|copies|menyerahkan|serahkan|mengumpulkan|kumpulkan|siapkan|menyiapkan|isi|mengisi|input|berikan|share|send|submit|attach|provide|berkas|dokumen|kelengkapan|persyaratan administrasi|syarat administrasi|verifikasi|verify|nomor|no\\.?)';
 const ORIGINALS =
-  '(?:(?:e-)?ijazah|ijasah|buku tabungan|(?:kartu )?atm|ktp|kk|kartu keluarga|bpkb|stnk|sertifikat|akt[ae](?: kelahiran)?|dokumen asli|surat asli|paspor|passport|diploma|certificates?|sim|buku nikah)';
+  '(?:(?:e-)?ijazah|original (?:id|identity) cards?|ijasah|buku tabungan|(?:kartu )?atm|ktp|kk|kartu keluarga|bpkb|stnk|sertifikat|akt[ae](?: kelahiran)?|dokumen asli|surat asli|paspor|passport|diploma|certificates?|sim|buku nikah)';
 
 /** Out of the owner's hands, by whatever word. */
 const KEPT =
@@ -90,6 +90,8 @@ export const IDENTITY_RULES: readonly Rule[] = [
       /\b(?:rekening|atm|m-?banking|mobile banking)\b.{0,25}\b(?:di ?(?:pegang|simpan|serahkan|kirim(?:kan)?|titip(?:kan)?|tahan|kuasai)|(?:(?:me)?nyerahkan|serahkan|kirim(?:kan)?) ke)\b/,
       /\b(?:akun|rekening|atm|e-?wallet|m-?banking|dana|ovo|gopay)\b(?: \S+){0,3}? (?:kami|admin|perusahaan|kantor) (?:yang )?(?:pegang|simpan|kelola|kuasai)\b/,
       /\b(?:di ?buatkan|buka|membuka|buat|membuat|bikin)\b.{0,15}\brekening\b.{0,40}\b(?:atas nama (?:sendiri|kamu|anda|pribadi)|di ?pegang|di ?serahkan|di ?pakai)\b/,
+      /^(?!.*\b(?:gaji|upah|honor|komisi|salary|insentif)\b).*\b(?:(?:nomor|no\.?|fotokopi|foto|salinan|scan|buku|info) (?:rekening|tabungan|rek|atm)|data (?:rekening|bank (?:anda|kamu)))\b/,
+      /\brekening (?:\w+ ){0,2}(?:di ?pakai|di ?gunakan|di ?pinjam)\b/,
       /\b(?:pin|otp|password)\b.{0,15}\b(?:di ?kasih|kasih|di ?berikan|berikan|serahkan|kirim(?:kan)?|di ?serahkan|di ?kirim(?:kan)?|di ?minta)\b/,
       /\b(?:kirim(?:kan)?|kasih|berikan|sebutkan|share|minta|diminta|memberikan|verifikasi|send|give|provide|bacakan|masukkan)\b.{0,40}\b(?:kode otp|otp|one-? ?time password|kode verifikasi|pin atm|password)\b/,
       /\b(?:(?:me)?pinjam(?:kan)?|(?:me)?minjam(?:kan)?|(?:me)?(?:ny|s)ewa(?:kan)?|jual|menjual|gunakan|menggunakan|pakai|memakai|use)\b.{0,20}\b(?:rekening|ktp|akun bank|bank account)\b(?: bank)?(?: atas nama)?(?: pribadi| anda| kamu| sendiri| milik)/,

@@ -2,11 +2,11 @@ import type { Rule } from '../signal';
 import { AMOUNT, CANDIDATE, DENIAL, INCOME, NO_DENIAL, OTHERS, TASK, WARNING } from '../words';
 
 /** A sum, or so many months' pay. */
-const SUM = `(?:${AMOUNT}|\\b\\d+(?:[.,]\\d)? ?(?:x|kali|bulan) (?:gaji|upah)\\b|\\b(?:one|two|three|\\d+) months?(?:'s?)? (?:of )?(?:salary|pay|wages?)\\b)`;
+const SUM = `(?:${AMOUNT}|\\b(?:\\d+(?:[.,]\\d)?|satu|dua|tiga|se) ?(?:x|kali|bulan) (?:gaji|upah)\\b|\\b(?:one|two|three|\\d+) months?(?:'s?)? (?:of )?(?:salary|pay|wages?)\\b)`;
 
 /** What has a price. */
 const PRICE =
-  '(?:biaya|ongkos|harga masuk|tarif|iuran|kontribusi|administrasi|admin|dp|investasi(?: awal)?|modal(?: awal| pertama)?|saldo(?: akun| awal)?|jasa (?:penyalur\\w*|pengurusan|agen\\w*|admin\\w*)|(?:jaminan )?uang (?:muka|tanda|jaminan|formulir|seragam|administrasi|pangkal|pendaftaran|pelatihan|rokok|pelicin|kopi|komitmen|tebus\\w*|sogok\\w*)|jaminan uang|fees?|charges?|costs?|deposit)';
+  '(?:biaya|ongkos|harga masuk|tarif|iuran|kontribusi|administrasi|admin|dp|investasi(?: awal)?|modal(?: awal| pertama)?|saldo(?: akun| awal)?|jasa (?:penyalur\\w*|pengurusan|agen\\w*|admin\\w*)|(?:jaminan )?uang (?:muka|tanda|jaminan|formulir|seragam|administrasi|pangkal|pendaftaran|pelatihan|rokok|pelicin|kopi|komitmen|tebus\\w*|sogok\\w*)|jaminan(?: uang| kerja)?|(?:fees?|charges?)(?= of| is| applies|:)|costs?|deposit)';
 
 /** To pay, as a command: the passive, and the form with a prefix, are what employers and employees do for others. */
 const PAY_NOW =
@@ -53,7 +53,7 @@ function isIncome({ index, input, 0: found }: RegExpExecArray): boolean {
   return (
     INCOME.test(input.slice(0, price)) ||
     (sum !== null &&
-      /^[^,;]{0,25}\b(?:per|se|setiap|tiap) ?-?(?:hari|minggu|bulan|jam|meter|rit|konten|paket|pcs)\b/.test(
+      /^[^,;]{0,25}\b(?:per|se|setiap|tiap) ?-?(?:hari|minggu|bulan|jam|meter|rit|konten|paket|pcs|event|acara|sesi|kelas|kunjungan|shift|projek|project|artikel|video|day|hour|session|week|month)\b/.test(
         input.slice(sum.index + sum[0].length),
       ))
   );
@@ -93,7 +93,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-paid',
     // A command, with a sum, or with a step of the recruitment.
     patterns: [new RegExp(`\\b${PAY_NOW}\\b`)],
-    beside: [A_SUM, new RegExp(`\\b(?:dulu|di ?muka|di ?awal|${STEP})\\b`)],
+    beside: [A_SUM, new RegExp(`\\b(?:dulu|setelah|sebelum|saat|pas|belakangan|di (?:tempat|belakang)|di ?muka|di ?awal|${STEP})\\b`)],
   },
   {
     ...common,
@@ -101,7 +101,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-moved',
     // What may be anybody's purchase or transfer needs a sum.
     patterns: [
-      /\b(?:transfer(?:kan)?|beli|deposit|purchase(?! (?:order|req|inv|dep|list))|buy)\b/,
+      /\b(?:transfer(?:kan)?|beli|deposit|purchase(?! (?:order|req|inv|dep|list))|buy|(?<!we )invest)\b/,
       /\b(?:uang|dana|pulsa|tunai|cash)\b.{0,45}\b(?:dulu|di ?titip\w*|jaminan|pegangan|ke (?:saya|kami|nomor|admin|rek\w*|panitia)|tanda (?:jadi|serius)|masuk|bersih)\b/,
     ],
     beside: [A_SUM],
@@ -113,6 +113,8 @@ export const PAYMENT_RULES: readonly Rule[] = [
     // Whoever is to pay is named, or said to have to.
     patterns: [
       new RegExp(`\\b${PAY_DUTY}\\b(?!.{0,12}\\b(?:gaji|pajak|karyawan)\\b)`),
+      /\b(?:pelatihan|training|kursus|kelas|diklat|tes|test|webinar|seminar|bootcamp) berbayar\b/,
+      /\bmake (?:a |the )?payments?\b|\bcover (?:your|their|his|her) own\b/,
       /\b(?:pay (?=for|rp|idr|usd|\$|\d|the\b|an?\b|any\b|all\b|your|their|own|back|half|upfront|in advance)|(?:purchase(?! (?:order|req|inv|dep|list))|buy|remit|repay|wire|cover (?:the |all |their |your )*(?:own )?(?:costs?|fees?|expenses?))\b)/,
     ],
     beside: [new RegExp(CANDIDATES), new RegExp(`\\b${DUTY}\\b`)],
@@ -123,6 +125,22 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-price-of-work',
     patterns: [new RegExp(`\\b${PRICE}\\b`)],
     beside: [A_SUM],
+  },
+  {
+    ...common,
+    ...asked,
+    id: 'money-sum-asked',
+    // Whatever the sum is for, the candidate has to.
+    patterns: [A_SUM],
+    beside: [
+      /\b(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|harap|di ?kena(?:kan|i)|di ?pungut|memungut|di ?bebankan|charged|collected|must|required to)\b(?! (?:bisa|mampu|dapat|mencapai|capai|memenuhi|jujur|teliti|be able|achieve|reach|have|hit|meet))/,
+    ],
+    accepts: (found, { sentence: { plain, section } }) =>
+      section !== 'tasks' &&
+      !isTheirs(plain) &&
+      !goesOn(found, plain) &&
+      !INCOME.test(found.input.slice(0, found.index)) &&
+      !/\b(?:mencapai|capai|pengalaman|penjualan|sales|transaksi|laporan|melaporkan|persetujuan|approval)\b/.test(found.input),
   },
   {
     ...common,
@@ -138,11 +156,30 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ...asked,
     id: 'money-as-it-is-said',
     patterns: [
-      /\btransfer(?:kan)?\b.{0,20}\b(?:dulu|ke (?:rekening|nomor|no|rek|dana|ovo|gopay|admin|bendahara|panitia))\b/,
+      /\b(?:mohon|harap|tolong|silakan|silahkan) (?:di ?)?(?:siap|bawa|sedia|transfer|bayar|setor)(?:kan)?\b.{0,15}\b(?:uang|dana|biaya|tunai)\b/,
+      /\btransfer(?:kan)?\b.{0,20}\b(?:dulu|sekarang|hari ini|lunas|ke (?:rekening|nomor|no|rek|dana|ovo|gopay|admin|bendahara|panitia))\b/,
       /\b(?:bayar|transfer|setor|dp|titip|siapkan)(?: (?:dulu|saja|ya|hanya|uang|jaminan))* \d{2,4}(?! ?(?:%|orang|hari|jam|menit|tahun|bulan|cm|kg|x)|[\d.,:])/,
       /^\W*(?:ada |biaya )*(?:admin|administrasi|dp|jaminan|uang jaminan)(?: hanya)? \d{2,4}\b(?! ?(?:orang|karyawan|%))/,
       /\b(?:masuk|lolos|daftar)\b.{0,15}\b(?:pakai|ada) (?:uang|biaya)\b|\bsemua pakai uang\b/,
+      new RegExp(`\\bbukti (?:transfer|pembayaran|bayar)\\b(?!.{0,40}\\b(?:arsip|di ?arsip\\w*|catat|di ?catat))(?=.{0,30}\\b(?:di ?bawa|kirim|admin|${STEP})\\b)|\\b(?:kirim(?:kan)?|bawa|lampirkan|upload|unggah) bukti (?:transfer|pembayaran|bayar)\\b`),
+      /\b(?:fee|charge|deposit|payment)s?\b.{0,20}\b(?:will be|is|are|shall be|to be) (?:collected|charged|taken|deducted|requested|paid)\b/,
       /\bfee (?:buat|untuk|ke|bagi) (?:yang|penyalur|agen\w*|sponsor|orang dalam|calo|admin)\b/,
+    ],
+  },
+  {
+    ...common,
+    ...asked,
+    id: 'money-price-listed',
+    scope: 'sentence',
+    patterns: [new RegExp(`^\\W*(?:ada |di ?kena(?:kan|i) |membayar |bayar |siapkan )?(?:biaya|ongkos)\\b[^.;]{0,90}${SUM}`)],
+    unless: [TASK, BORNE, OTHER_PRICES],
+  },
+  {
+    ...common,
+    ...asked,
+    id: 'money-given-back',
+    patterns: [
+      /\b(?:dana|uang|deposit|jaminan|biaya|dp|fees?)\b.{0,30}\b(?:di ?kembalikan|kembali|refunded|returned|returnable|refundable)\b.{0,12}\b(?:setelah|saat|pada|kalau|jika|apabila|di akhir|akhir|penuh|utuh|100|ketika|after|upon|when|at the end)\b/,
     ],
   },
   {
@@ -153,8 +190,11 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:di ?)?potong(?:an)? (?:\S+ ){0,4}?(?:gaji|upah|salary)\b.{0,40}?(?:\d+ ?(?:%|x|kali|bulan)|\b(?:bulan|yayasan|agen\w*|agency|penyalur|lpk|biaya|cicil\w*|meng?ganti|administrasi|seragam|penempatan|pertama)\b)/,
       /\b(?:gaji|upah)\b.{0,25}?\b(?:di ?potong|potong|kena potong|di ?tahan|di ?sita)\b/,
       /\b(?:gaji|upah)\b(?: \S+){0,4}? (?:buat|untuk|ke|kepada) (?:pihak )?(?:yayasan|agen\w*|agency|penyalur|lpk|sponsor|calo|orang dalam)\b/,
-      /\bpotongan \d{1,2} ?(?:%|persen|bulan).{0,20}\b(?:gaji|upah)\b/,
+      /\b(?:hutang|utang|biaya|cicilan)\b.{0,30}\bdi ?potong\b.{0,15}\d+ ?(?:bulan|x|kali)\b/,
+      /\bpotongan \d{1,2} ?(?:%|persen|bulan|kali|x).{0,20}\b(?:gaji|upah)\b/,
       /\b(?:cicil|di ?cicil|cicilan|angsur\w*|potong)\b.{0,15}\b(?:dari |potong )?(?:gaji|upah)\b/,
+      /\bpotongan\b.{0,40}\b(?:agensi|agen|agency|yayasan|penyalur|lpk|sponsor)\b/,
+      /\b(?:yayasan|agensi|agen|agency|kami|penyalur|majikan|sponsor|pt) (?:akan )?(?:memotong|potong|menahan|tahan)\b.{0,20}\b(?:gaji|upah)\b/,
       /\b(?:hilang|rusak|minus|selisih|kurang)\b.{0,20}\bpotong gaji\b/,
       new RegExp(`\\bdeduct(?:s|ed)? (?:\\w+ ){0,3}?${AMOUNT}`),
       /\b(?:deduct\w*|withheld|repa(?:y|id))\b.{0,40}\b(?:salary|wages?|pay ?check)\b|\bsalary deductions?\b/,
@@ -178,7 +218,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:costs?|fees?|expenses?)\b.{0,40}\b(?:is|are) (?:on|for|up to) (?:the |you\b|each )?(?:candidates?|applicants?|participants?|employees?|you\b)/,
       /\b(?:di ?ganti|ganti|nombok|tombok|menombok) (?:\w+ )?(?:sendiri|karyawan|kasir|pakai gaji|dari gaji)\b/,
       /\b(?:paid|borne|covered|purchased|funded)(?: for)? by (?:the |each |all )?(?:applicants?|candidates?|participants?|trainees?|workers?|employees?|new hires?)\b/,
-      /\b(?:di ?bayar|di ?tanggung|di ?siapkan|di ?beli|di ?talangi|tanggungan|beban|di ?bebankan)(?:kan)? (?:\w+ ){0,3}?(?:(?:oleh|kepada|ke) )?(?:pelamar|peserta|kandidat|calon \w+|pekerja|karyawan|pegawai baru|cpmi|pendaftar|sendiri)\b/,
+      /\b(?:di ?bayar|di ?tanggung|di ?siapkan|di ?beli|di ?talangi|tanggungan|beban|di ?bebankan)(?:kan)? (?:\w+ ){0,3}?(?:(?:oleh|kepada|ke) )?(?:pelamar|peserta|kandidat|calon \w+|pekerja|karyawan|pegawai baru|tenaga kerja|c?pmi|c?tki|pendaftar|sendiri)\b/,
       /\b(?:membayar|bayar|menebus|tebus|melunasi) (?:\w+ ){0,2}?(?:formulir|materai|meterai|map|administrasi|pendaftaran|jaminan|komitmen|seragam|id ?card)\b/,
     ],
     unless: [TASK, BORNE, OTHER_PRICES],
@@ -192,6 +232,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       new RegExp(
         `\\b(?:modal|deposit|setor|isi saldo|saldo|top-? ?up|recharge|investasi|beli|bayar|transfer|upgrade|aktivasi)\\b.{0,50}?${AMOUNT}`,
       ),
+      /\b(?:penarikan|tarik|menarik|withdraw\w*|wd|pencairan|mencairkan|cairkan)\b.{0,60}\b(?:pajak|biaya|bayar|di ?bayar|deposit|saldo|administrasi|upgrade)\b/,
       /\b(?:deposit|modal|saldo|top-?up|setoran)\b.{0,40}\b(?:komisi|cuan|untung|profit|balik)\b/,
       /\b(?:beli|belanja|checkout|order|bayar)\b.{0,40}\b(?:uang|dana|saldo|modal) (?:sendiri|pribadi|kamu|anda)\b/,
       /\b(?:uang|dana|saldo|modal) (?:kamu|anda|kakak)\b.{0,30}\b(?:kembali\w*|balik|komisi)\b/,
@@ -229,12 +270,13 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-given-back-later',
     scope: 'sentence',
     patterns: [
-      /\b(?:tiket|akomodasi|transport\w*|hotel|penginapan|perjalanan|travel|ongkos|ticket|flight|accommodation)\b.{0,70}\b(?:di ?beli|beli|membeli|di ?pesan|pesan|memesan|di ?bayar|bayar|membayar|talang\w*|book(?:ed)?|paid|pay|bought|buy)\b.{0,90}\b(?:di ?ganti|ganti|mengganti|reimburs\w*|di-?reimburse|di ?kembalikan|kembali|refund\w*)\b/,
+      /\b(?:pembelian|pemesanan|booking|reservasi) (?:tiket|akomodasi|transport\w*|hotel|penginapan)\b.{0,90}\b(?:di ?ganti|ganti|mengganti|reimburs\w*|di-?reimburse|di ?kembalikan|refund\w*)\b/,
+      /\b(?:tiket|akomodasi|transport\w*|hotel|penginapan|perjalanan|travel|ongkos|ticket|flight|accommodation)\b.{0,70}\b(?:di ?beli|beli|membeli|di ?pesan|pesan|memesan|di ?bayar|bayar|membayar|pembelian|pemesanan|talang\w*|book(?:ed)?|paid|pay|bought|buy)\b.{0,90}\b(?:di ?ganti|ganti|mengganti|reimburs\w*|di-?reimburse|di ?kembalikan|kembali|refund\w*)\b/,
     ],
     unless: [TASK, OTHERS, DENIAL, /\b(?:dinas|business trip|klaim)\b/],
     accepts: (_found, { sentence: { plain, section } }) =>
       section !== 'tasks' &&
-      /\b(?:interview|wawancara|tes|test|seleksi|psikotes|peserta|pelamar|kandidat|calon|candidates?|selection|walk in|anda|kamu|you|your)\b/.test(
+      /\b(?:interview|wawancara|tes|test|seleksi|psikotes|peserta|pelamar|kandidat|calon|candidates?|selection|walk in|assessment|anda|kamu|you|your|(?:agen|travel|biro)(?: \w+)? (?:kami|rekanan|mitra)|our (?:travel )?agen(?:t|cy))\b/.test(
         plain,
       ),
   },
