@@ -1,6 +1,6 @@
 /** Spoken, shortened and misspelt words, beside the standard word that the rules are written for. */
 const SPELLINGS: Readonly<Record<string, string>> = {
-  tidak: 'nggak enggak ngga engga nggk gak ga gk kagak kaga tak tdk tida tdak ndak ndk nda ora ogah',
+  tidak: 'nggak enggak ngga engga nggk gak ga gk kagak kaga tak tdk tida tdak ndak ndk ora ogah',
   'tidak usah': 'gausah gakusah',
   'tidak ada': 'gaada gada gakada',
   'tidak boleh': 'gaboleh gakboleh',
@@ -24,7 +24,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   'ke bawah': 'kebawah',
   terlebih: 'trlebih',
   dulu: 'dlu dl duluan',
-  pakai: 'pake pke makai make',
+  pakai: 'pake pke makai',
   seperti: 'kayak kaya kyk',
   nanti: 'ntar entar nti',
   orang: 'org',

@@ -188,7 +188,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     scope: 'clause',
     patterns: [
       /\b(?:di ?)?potong(?:an)? (?:\S+ ){0,4}?(?:gaji|upah|salary)\b.{0,40}?(?:\d+ ?(?:%|x|kali|bulan)|\b(?:bulan|yayasan|agen\w*|agency|penyalur|lpk|biaya|cicil\w*|meng?ganti|administrasi|seragam|penempatan|pertama)\b)/,
-      /\b(?:gaji|upah)\b.{0,25}?\b(?:di ?potong|potong|kena potong|di ?tahan|di ?sita)\b/,
+      /\b(?:gaji|upah)\b.{0,25}?(?<!per |\/ ?)\b(?:di ?potong|potong|kena potong|di ?tahan|di ?sita)\b/,
       /\b(?:gaji|upah)\b(?: \S+){0,4}? (?:buat|untuk|ke|kepada) (?:pihak )?(?:yayasan|agen\w*|agency|penyalur|lpk|sponsor|calo|orang dalam)\b/,
       /\b(?:hutang|utang|biaya|cicilan)\b.{0,30}\bdi ?potong\b.{0,15}\d+ ?(?:bulan|x|kali)\b/,
       /\bpotongan \d{1,2} ?(?:%|persen|bulan|kali|x).{0,20}\b(?:gaji|upah)\b/,

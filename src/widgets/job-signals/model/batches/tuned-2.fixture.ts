@@ -1,7 +1,7 @@
 import type { Batch } from './batch';
 
 /** Written before the rules were widened; the rules were widened on it. */
-export const BATCH_2: Batch = {
+export const TUNED_2: Batch = {
   asking: [
     // Personnel office of a larger company.
     ['money', 'Calon pegawai menanggung sendiri biaya tes kesehatan di klinik rekanan.'],

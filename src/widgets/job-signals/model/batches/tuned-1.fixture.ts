@@ -1,7 +1,7 @@
 import type { Batch } from './batch';
 
 /** Written before the rules were widened; the rules were widened on it. */
-export const BATCH_1: Batch = {
+export const TUNED_1: Batch = {
   asking: [
     // Personnel office of a larger company.
     ['money', 'Peserta seleksi diwajibkan melunasi biaya psikotes sebesar Rp 200.000 paling lambat H-2.'],

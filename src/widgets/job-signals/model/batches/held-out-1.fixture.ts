@@ -1,7 +1,7 @@
 import type { Batch } from './batch';
 
 /** Written before the rules were widened, and never looked at while they were: the first measure on strangers' words. */
-export const BATCH_3: Batch = {
+export const HELD_OUT_1: Batch = {
   asking: [
     // Personnel office of a larger company.
     ['money', 'Setiap peserta pelatihan dikenai kontribusi sebesar Rp 350.000 yang disetorkan pada hari pertama.'],
