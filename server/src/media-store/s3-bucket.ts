@@ -5,9 +5,13 @@ import { ApiFailure } from '../http/failure';
 
 type Sdk = typeof sdk;
 
-/** How long the store may take to accept a connection, and to respond, in milliseconds. */
+/**
+ * How long the store may take to accept a connection, and to respond or to go on with a response, in milliseconds. With
+ * both attempts a call ends before PostgreSQL gives up the transaction that it may be part of (15 s, `db/client.ts`).
+ */
 const CONNECTION_TIMEOUT_MS = 3_000;
-const REQUEST_TIMEOUT_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
+const ATTEMPTS = 2;
 
 /** When to come back while the store is away, in seconds. */
 const RETRY_SECONDS = 5;
@@ -25,10 +29,12 @@ export interface ListedObject {
  */
 export class S3Bucket {
   readonly #store: MediaStore;
+  readonly #responseTimeout: number;
   #connected: Promise<{ sdk: Sdk; client: S3Client }> | null = null;
 
-  constructor(store: MediaStore) {
+  constructor(store: MediaStore, responseTimeout = RESPONSE_TIMEOUT_MS) {
     this.#store = store;
+    this.#responseTimeout = responseTimeout;
   }
 
   async put(key: string, body: Buffer, type?: string): Promise<void> {
@@ -84,7 +90,15 @@ export class S3Bucket {
       ...(endpoint !== null && { endpoint, forcePathStyle: true }),
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+      maxAttempts: ATTEMPTS,
+      requestHandler: {
+        connectionTimeout: CONNECTION_TIMEOUT_MS,
+        requestTimeout: this.#responseTimeout,
+        // Without it the SDK prints a warning and goes on waiting.
+        throwOnRequestTimeout: true,
+        // The same for a response that stops halfway.
+        socketTimeout: this.#responseTimeout,
+      },
     });
     return { sdk, client };
   }
