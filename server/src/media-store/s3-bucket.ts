@@ -16,6 +16,15 @@ const ATTEMPTS = 2;
 /** When to come back while the store is away, in seconds. */
 const RETRY_SECONDS = 5;
 
+/** The store refuses or does not respond; `cause` is what the SDK says. */
+export class StoreAwayFailure extends ApiFailure {
+  constructor(cause: unknown) {
+    const message = 'Foto sedang tidak dapat disimpan atau dimuat. Silakan coba beberapa saat lagi.';
+    super(5000, message, { httpStatus: 503, retryAfter: RETRY_SECONDS });
+    this.cause = cause;
+  }
+}
+
 /** An object that a bucket lists. */
 export interface ListedObject {
   /** Its key without the prefix that was listed. */
@@ -24,8 +33,8 @@ export interface ListedObject {
 }
 
 /**
- * The bucket that MEDIA_STORE names. Keys are below the setting's own prefix. Each call fails with 5000 as HTTP 503 when
- * the store refuses or does not respond.
+ * The bucket that MEDIA_STORE names. Keys are below the setting's own prefix. Each call fails with StoreAwayFailure, which
+ * is 5000 as HTTP 503, when the store refuses or does not respond.
  */
 export class S3Bucket {
   readonly #store: MediaStore;
@@ -108,14 +117,7 @@ export class S3Bucket {
     try {
       return await task({ ...(await this.#connected), bucket: this.#store.bucket });
     } catch (error) {
-      throw storeAway(error);
+      throw new StoreAwayFailure(error);
     }
   }
-}
-
-function storeAway(cause: unknown): ApiFailure {
-  const message = 'Foto sedang tidak dapat disimpan atau dimuat. Silakan coba beberapa saat lagi.';
-  const failure = new ApiFailure(5000, message, { httpStatus: 503, retryAfter: RETRY_SECONDS });
-  failure.cause = cause;
-  return failure;
 }
