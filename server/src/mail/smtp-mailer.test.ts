@@ -53,7 +53,7 @@ it.each(['550 no such user', '553 not allowed'])(
   },
 );
 
-it.each([
+it.each<MailServer['replies']>([
   { RCPT: '451 try later' },
   { RCPT: '421 closing' },
   { connect: '554 no service' },
