@@ -1,11 +1,18 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
+export interface Proxy {
+  /** What it is. */
+  name: string;
+  address: string;
+  close(): Promise<void>;
+}
+
 /**
  * A proxy on a free port that hands connections to servers in turn, and one that a server does not accept to the next.
  * It knows nothing of HTTP: a connection whose server dies breaks.
  */
-export async function startProxy(servers: readonly string[]): Promise<{ address: string; close(): Promise<void> }> {
+export async function startProxy(servers: readonly string[]): Promise<Proxy> {
   const open = new Set<Socket>();
   let turn = 0;
 
@@ -33,6 +40,7 @@ export async function startProxy(servers: readonly string[]): Promise<{ address:
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   return {
+    name: 'a TCP proxy',
     address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     close: async () => {
       proxy.close();

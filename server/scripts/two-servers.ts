@@ -2,7 +2,8 @@
  * Two servers on one PostgreSQL database and one object store behind a proxy, of which one is killed amid writes: no
  * acknowledged write may be lost, writes that are repeated are stored once, and the other server knows the sessions,
  * photos and limits of the one that is gone. Every mail arrives once: those that both sent, and those that one or the other
- * was about to send when it was killed. TEST_DATABASE_URL names a PostgreSQL server.
+ * was about to send when it was killed. Then one of the two ends as for a release, and no call may fail. The proxy is nginx
+ * with the project's own configuration where it is installed, else one of ours. TEST_DATABASE_URL names a PostgreSQL server.
  */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,11 +11,12 @@ import { mailServer, type MailServer } from '../test/mail-server';
 import { OBJECT_STORE_KEY, startObjectStore } from '../test/object-store';
 import { expectOnce, LEASE_SECONDS } from './expect-mails';
 import { expectRecordsStored } from './expect-stored';
+import { startNginx } from './nginx-proxy';
 import { populate, type Population } from './population';
 import { report, runResilienceTest } from './run-resilience-test';
-import { startServer } from './server-process';
+import { startServer, type ServerProcess } from './server-process';
 import { postgresStorage, type Storage } from './storage';
-import { startProxy } from './tcp-proxy';
+import { startProxy, type Proxy } from './tcp-proxy';
 import { addPortfolio, applyTo, newPicture, register, sendAll, uploadPhoto, type Write } from './writes';
 
 const CANDIDATES = 40;
@@ -23,6 +25,9 @@ const SIGN_UPS = 20;
 
 /** Mails that a server sends at once: with more under way, each of the two has some. */
 const MAILS_OF_ONE = 5;
+
+/** How long a server that ends still serves, in seconds. */
+const DRAIN_SECONDS = 2;
 
 /** Attempts until the limit of an address on sign-ins is sure to be reached. */
 const MOST_ATTEMPTS = 200;
@@ -36,10 +41,10 @@ async function writesOf({ candidates, jobs }: Population): Promise<Write[]> {
   ];
 }
 
-async function signInWrongly(address: string): Promise<number> {
+async function signInWrongly(address: string, headers: Record<string, string> = {}): Promise<number> {
   const response = await fetch(`${address}/api/v1/candidate/login/`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ email: 'bukan.siapa@example.com', password: 'Salah123!' }),
   });
   await response.arrayBuffer();
@@ -55,6 +60,46 @@ async function expectSharedLimits(first: string, second: string): Promise<number
   }
   assert.equal(await signInWrongly(second), 429, 'what one server has counted, the other knows');
   return attempts;
+}
+
+/** Whom a limit counts is the connection's address, whatever the client claims to have been forwarded for. */
+async function expectNoForgedAddress({ name, address }: Proxy): Promise<void> {
+  if (name !== 'nginx') return;
+  const status = await signInWrongly(address, { 'x-forwarded-for': '203.0.113.9' });
+  assert.equal(status, 429, 'a forged X-Forwarded-For evades no limit');
+}
+
+/** Ends one server while candidates go on writing and reading through the proxy. Gives back how many calls there were. */
+async function expectNoFailureAtAnEnd(
+  proxy: Proxy,
+  leaving: ServerProcess,
+  candidates: Population['candidates'],
+): Promise<number> {
+  let ended = false;
+  const end = leaving.end('SIGTERM').then((code) => {
+    ended = true;
+    return code;
+  });
+  let calls = 0;
+  const statuses = new Set<number>();
+  const goOn = async (candidate: Population['candidates'][number], i: number): Promise<void> => {
+    for (let round = 0; !ended; round += 1) {
+      const response = await fetch(`${proxy.address}/api/v1/master/location/`);
+      await response.arrayBuffer();
+      statuses.add(response.status);
+      const name = `akhir-${i}-${round}`;
+      if (round < 3)
+        for (const status of await sendAll([addPortfolio(candidate, name)], proxy.address)) statuses.add(status);
+      calls += round < 3 ? 2 : 1;
+      await wait(20);
+    }
+  };
+  await Promise.all(candidates.map(goOn));
+  assert.equal(await end, 0);
+  statuses.delete(200);
+  statuses.delete(201);
+  assert.deepEqual([...statuses], [], 'no call fails while a server ends');
+  return calls;
 }
 
 /** A session that one server has ended is ended on the other. */
@@ -105,6 +150,7 @@ async function killOneOfTwo(storage: Storage, mediaStore: string): Promise<void>
     TRUST_PROXY: 'loopback',
     SMTP_URL: mails.url,
     JOB_LEASE_SECONDS: LEASE_SECONDS,
+    DRAIN_SECONDS: String(DRAIN_SECONDS),
     LOG_LEVEL: 'fatal',
   };
   // Each has a data folder of its own, as on two machines.
@@ -112,7 +158,8 @@ async function killOneOfTwo(storage: Storage, mediaStore: string): Promise<void>
     ['one', 'two'].map((name) => startServer({ ...environment, DATA_DIR: `${storage.dataDir}/${name}` })),
   );
   assert.ok(first && second);
-  const proxy = await startProxy([first.address, second.address]);
+  const servers = [first.address, second.address];
+  const proxy = (await startNginx(servers)) ?? (await startProxy(servers));
   await expectSharedSessions(first.address, second.address, leaving);
 
   // Of the others, it is chance which server stores them.
@@ -128,8 +175,8 @@ async function killOneOfTwo(storage: Storage, mediaStore: string): Promise<void>
   }
   await first.end('SIGKILL');
   mails.replies = {};
-  const statuses = await sent;
-  const lost = statuses.filter((status) => status === 0).length;
+  await sent;
+  const lost = writes.filter(({ acknowledged }) => !acknowledged).length;
   const checked = { candidates, writes };
   await expectRecordsStored(second.address, checked);
 
@@ -150,15 +197,20 @@ async function killOneOfTwo(storage: Storage, mediaStore: string): Promise<void>
 
   const mailed = await expectOnce(mails, emails);
 
-  const third = await startServer({ ...environment, DATA_DIR: `${storage.dataDir}/one` });
+  // In the place of the one that was killed.
+  const { port } = new URL(first.address);
+  const third = await startServer({ ...environment, DATA_DIR: `${storage.dataDir}/one`, PORT: port });
   const attempts = await expectSharedLimits(third.address, second.address);
+  await expectNoForgedAddress(proxy);
+  const calls = await expectNoFailureAtAnEnd(proxy, second, candidates.slice(0, 10));
   await proxy.close();
   await mails.close();
-  assert.deepEqual([await second.end('SIGTERM'), await third.end('SIGTERM')], [0, 0]);
+  assert.equal(await third.end('SIGTERM'), 0);
   report(
-    `two-servers: ${lost} of ${writes.length} calls were cut off with their server, none that was acknowledged is lost; ` +
+    `two-servers, behind ${proxy.name}: ${lost} of ${writes.length} calls were cut off with their server, none that was acknowledged is lost; ` +
       `repeated and checked in ${took} ms; ${images.length} photos, sessions and limits (${attempts} sign-ins) are shared; ` +
-      `${2 * emails.length} mails arrived once, the last ${mailed} s after the kill`,
+      `${2 * emails.length} mails arrived once, the last ${mailed} s after the kill; ` +
+      `${calls} calls while a server ended, none failed`,
   );
 }
 

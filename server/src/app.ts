@@ -12,7 +12,7 @@ import { capabilityRoutes } from './capabilities/capability-routes';
 import { cvRoutes } from './cv/cv-routes';
 import { transactionScope } from './db/transaction-scope';
 import { acceptJsonOnly, JSON_BODY_LIMIT } from './http/body-parsing';
-import { closeConnectionsWhenIdle } from './http/closing';
+import { closeConnectionsWhenIdle, refuseWhileClosing } from './http/closing';
 import { sendError, notFound, useContractFailures } from './http/errors';
 import { handleIdempotencyKeys } from './http/idempotency';
 import { limitCalls } from './http/limit-calls';
@@ -64,6 +64,7 @@ function createFastify(deps: AppDeps, logStream?: LogStream): FastifyInstance {
     bodyLimit: JSON_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     connectionTimeout: STALLED_TIMEOUT,
+    return503OnClosing: false,
     http: { connectionsCheckingInterval: TIMEOUT_CHECK },
     trustProxy: deps.config.trustedProxies,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
@@ -147,6 +148,7 @@ export async function buildApp(
   purgeHourly(app, deps);
   deleteDueAccountsByTheMinute(app, deps);
   await sendSecurityHeaders(app, deps.config, inlineScriptSources(dist));
+  refuseWhileClosing(app);
   await compressResponses(app);
   await app.register((api) => apiRoutes(api, { ...deps, workers: threads }), { prefix: '/api/v1' });
   await documentApi(app);

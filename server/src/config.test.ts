@@ -111,7 +111,7 @@ it.each([
   ['MAX_DELAY_MS', '2 s'],
   ['SEARCH_MAX_AGE', '-1'],
   ['SEARCH_MAX_AGE', '1000'],
-  ['JOB_LEASE_SECONDS', '4'],
+  ['JOB_LEASE_SECONDS', '14'],
   ['JOB_LEASE_SECONDS', 'long'],
 ])('refuses %s=%j in one line that names the setting', (name, value) => {
   const read = () => readConfig({ [name]: value });

@@ -84,9 +84,12 @@ function searchMaxAge(value = '30'): number {
   return Number(value);
 }
 
+/** In less than this, a mail server of usual speed could not take a mail: see `mail/create-mailer.ts`. */
+const SHORTEST_LEASE = 15;
+
 function jobLease(value = '60'): number {
-  if (!/^\d{1,3}$/.test(value) || Number(value) < 5) {
-    throw new ConfigError(`JOB_LEASE_SECONDS must be a whole number from 5 to 999, not "${value}".`);
+  if (!/^\d{1,3}$/.test(value) || Number(value) < SHORTEST_LEASE) {
+    throw new ConfigError(`JOB_LEASE_SECONDS must be a whole number from ${SHORTEST_LEASE} to 999, not "${value}".`);
   }
   return Number(value);
 }

@@ -8,6 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { build } from 'esbuild';
 import { databaseTemplate } from '../test/database-template';
 import { mailServer } from '../test/mail-server';
+import { OBJECT_STORE_KEY } from '../test/object-store';
 import { embeddedExtensions } from './db/embedded-folder';
 import { serverRoot } from './paths';
 
@@ -166,4 +167,14 @@ it('says in one line that the database server cannot be reached', async () => {
   const { exitCode, output } = start({ DATABASE_URL: 'postgres://titian:secret@127.0.0.1:1/titian' });
   expect(await exitCode).toBe(1);
   expect(output()).toBe('The database at DATABASE_URL cannot be reached (ECONNREFUSED).\n');
+});
+
+it('says in one line that the object store cannot be reached, and serves nobody without its list of the deleted', async () => {
+  const { exitCode, output } = start({ MEDIA_STORE: 's3://photos?endpoint=http://127.0.0.1:1', ...OBJECT_STORE_KEY });
+  expect(await exitCode).toBe(1);
+  expect(output()).not.toContain('listening');
+  // Amazon's SDK prints a warning of its own on Node.js 20.
+  expect(output()).toMatch(
+    /(^|\n)The object store at MEDIA_STORE cannot be used \(ECONNREFUSED\)\. The server starts only with its list of deleted candidates\.\n$/,
+  );
 });

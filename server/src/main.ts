@@ -1,6 +1,5 @@
 /** Starts the reference provider: settings, database, demo data, web server; ends it on SIGTERM and SIGINT. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { purgeStale } from './accounts/purge-stale';
 import { buildApp } from './app';
 import { readConfig, type Config } from './config';
 import { openDatabase, type Db } from './db/client';
@@ -52,7 +51,6 @@ async function start(): Promise<void> {
   const { db, close, connections } = await openDatabase(config);
   try {
     const mailer = createMailer(config, print);
-    await purgeStale(db, new Date());
     await eraseRestored({ db, config, now: () => new Date(), mailer });
     await fill(db, config);
     const app = await buildApp({ db, config, mailer, now: () => new Date(), connections }, { dist: config.webDir });

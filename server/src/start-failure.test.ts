@@ -1,4 +1,5 @@
 import { ConfigError } from './config';
+import { StoreAwayFailure } from './media-store/s3-bucket';
 import { explainStartFailure } from './start-failure';
 
 it('names the port that is in use', () => {
@@ -18,4 +19,14 @@ it('says no more than the message of a wrong setting', () => {
 
 it('shows where an unforeseen error comes from', () => {
   expect(explainStartFailure(new TypeError('oops'))).toMatch(/^TypeError: oops\n\s+at /);
+});
+
+it.each([
+  [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
+  [Object.assign(new Error('denied'), { name: 'AccessDenied' }), 'AccessDenied'],
+  ['no error', 'unknown'],
+])('names MEDIA_STORE, and not the database, where the object store is away: %s', (cause, reason) => {
+  expect(explainStartFailure(new StoreAwayFailure(cause))).toBe(
+    `The object store at MEDIA_STORE cannot be used (${reason}). The server starts only with its list of deleted candidates.`,
+  );
 });

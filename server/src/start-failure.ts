@@ -1,6 +1,7 @@
 import { ConfigError } from './config';
 import { DatabaseInUseError } from './db/lock';
 import { DatabaseUnusableError } from './db/unusable';
+import { StoreAwayFailure } from './media-store/s3-bucket';
 
 interface SystemError extends Error {
   code: string;
@@ -14,6 +15,12 @@ function systemErrorIn(error: unknown): SystemError | undefined {
   return systemErrorIn(inner);
 }
 
+/** What the SDK calls the reason: a code of the network's, or the store's name for its refusal. */
+function reasonOf({ cause }: StoreAwayFailure): string {
+  if (!(cause instanceof Error)) return 'unknown';
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+}
+
 /** Errors whose message is one line for the person who started the server. */
 const EXPLAINED = [ConfigError, DatabaseInUseError, DatabaseUnusableError];
 
@@ -21,6 +28,9 @@ const EXPLAINED = [ConfigError, DatabaseInUseError, DatabaseUnusableError];
 export function explainStartFailure(error: unknown): string {
   const explained = EXPLAINED.find((known) => error instanceof known);
   if (explained && error instanceof explained) return error.message;
+  if (error instanceof StoreAwayFailure) {
+    return `The object store at MEDIA_STORE cannot be used (${reasonOf(error)}). The server starts only with its list of deleted candidates.`;
+  }
   const system = systemErrorIn(error);
   switch (system?.code) {
     case 'EADDRINUSE':

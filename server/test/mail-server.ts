@@ -6,8 +6,11 @@ export interface MailServer {
   url: string;
   /** The mails that it has taken, as they were sent. */
   taken: string[];
-  /** How many connections it has had. */
+  /** How many connections it has had, and how many are open. */
   connections: number;
+  open: number;
+  /** How long it takes for each reply, in milliseconds. */
+  delay: number;
   /** Its reply to a command, by the command's first word (`connect` for the greeting); null: it never replies. */
   replies: Record<string, string | null>;
   close(): Promise<void>;
@@ -18,7 +21,9 @@ function converse(mail: MailServer, socket: Socket): void {
   let body: string | null = null;
   const reply = (command: string, usual: string): void => {
     const line = mail.replies[command] === undefined ? usual : mail.replies[command];
-    if (line !== null) socket.write(`${line}\r\n`);
+    if (line === null) return;
+    if (mail.delay === 0) socket.write(`${line}\r\n`);
+    else setTimeout(() => socket.destroyed || socket.write(`${line}\r\n`), mail.delay).unref();
   };
   const receive = (text: string): void => {
     body = (body ?? '') + text;
@@ -28,6 +33,8 @@ function converse(mail: MailServer, socket: Socket): void {
     reply('end', '250 taken');
   };
   mail.connections += 1;
+  mail.open += 1;
+  socket.on('close', () => (mail.open -= 1));
   reply('connect', '220 ready');
   socket.on('error', () => undefined);
   socket.on('data', (chunk) => {
@@ -42,7 +49,15 @@ function converse(mail: MailServer, socket: Socket): void {
 /** Starts a mail server, on a free port unless one is given. */
 export async function mailServer(replies: MailServer['replies'] = {}, port = 0): Promise<MailServer> {
   const sockets = new Set<Socket>();
-  const mail: MailServer = { url: '', taken: [], connections: 0, replies, close: async () => undefined };
+  const mail: MailServer = {
+    url: '',
+    taken: [],
+    connections: 0,
+    open: 0,
+    delay: 0,
+    replies,
+    close: async () => undefined,
+  };
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     converse(mail, socket);

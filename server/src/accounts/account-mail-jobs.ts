@@ -12,7 +12,7 @@ import {
   passwordChangedMail,
   resetMail,
 } from '../mail/account-mails';
-import { issueToken, LIFETIME_HOURS, lockAccount } from './account-tokens';
+import { endPredecessors, issueSuccessor, LIFETIME_HOURS, lockAccount } from './account-tokens';
 import { deletionTime } from '../privacy/deletion/deletion-period';
 import { returnPathOf } from './pending-registrations';
 import { toUidb64 } from './reset-link';
@@ -30,7 +30,7 @@ async function findAccount({ db }: AppDeps, { candidateId }: AccountMail): Promi
 
 /**
  * Mails the link that activates an account, unless it is active. The token is made here, for only its hash is stored;
- * links mailed earlier for the same sign-up stop working (specification 1, section 4).
+ * links mailed earlier for the same sign-up stop working once this mail is handed over (specification 1, section 4).
  */
 export async function sendActivation(deps: AppDeps, payload: ActivationMail): Promise<void> {
   const { db, config, mailer, now } = deps;
@@ -41,14 +41,20 @@ export async function sendActivation(deps: AppDeps, payload: ActivationMail): Pr
     if (current?.activatedAt !== null) return null;
     const { registrationId } = payload;
     const returnTo = await returnPathOf(tx, registrationId);
-    return { token: await issueToken(tx, account.id, 'activate', now(), { registrationId }), returnTo };
+    return { successor: await issueSuccessor(tx, account.id, 'activate', now(), { registrationId }), returnTo };
   });
   if (link === null) return;
   const { email } = account;
-  await mailer.send(activationMail(config.appUrl, { email, ...link, validHours: LIFETIME_HOURS.activate }));
+  const { successor, returnTo } = link;
+  const { token } = successor;
+  await mailer.send(activationMail(config.appUrl, { email, token, returnTo, validHours: LIFETIME_HOURS.activate }));
+  await endPredecessors(db, account.id, 'activate', successor, now());
 }
 
-/** Mails a reset link that works for an hour; links mailed earlier stop working (specification 1, section 4). */
+/**
+ * Mails a reset link that works for an hour; links mailed earlier stop working once this mail is handed over
+ * (specification 1, section 4).
+ */
 export async function sendReset(deps: AppDeps, payload: AccountMail): Promise<void> {
   const { db, config, mailer, now } = deps;
   const account = await findAccount(deps, payload);
@@ -57,13 +63,13 @@ export async function sendReset(deps: AppDeps, payload: AccountMail): Promise<vo
   // The address as it is under the lock: a link that is issued after a change must not go to the address before it.
   const issued = await db.transaction(async (tx) => {
     const current = await lockAccount(tx, id);
-    return current ? { email: current.email, token: await issueToken(tx, id, 'reset', now()) } : null;
+    return current ? { email: current.email, successor: await issueSuccessor(tx, id, 'reset', now()) } : null;
   });
   if (!issued) return;
-  const uidb64 = toUidb64(id);
-  await mailer.send(
-    resetMail(config.appUrl, { name: shownName(account), ...issued, uidb64, validHours: LIFETIME_HOURS.reset }),
-  );
+  const { email, successor } = issued;
+  const link = { token: successor.token, uidb64: toUidb64(id), validHours: LIFETIME_HOURS.reset };
+  await mailer.send(resetMail(config.appUrl, { name: shownName(account), email, ...link }));
+  await endPredecessors(db, id, 'reset', successor, now());
 }
 
 /** Tells the owner of an account that somebody has registered with their address again. */

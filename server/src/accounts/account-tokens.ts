@@ -1,5 +1,5 @@
 /** Mailed tokens: issued, used once, and refused afterwards. Only their hashes are stored. */
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accountTokens, candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
@@ -78,7 +78,7 @@ const isAbout = ({ registrationId = null, emailChangeId = null }: About): SQL | 
     emailChangeId === null ? isNull(accountTokens.emailChangeId) : eq(accountTokens.emailChangeId, emailChangeId),
   );
 
-/** Stores a new token and gives it back; earlier ones of the same purpose and about the same thing stop working. */
+/** Stores a new token and gives it back. Those that were issued before go on working. */
 export async function issueToken(
   tx: Db,
   candidateId: string,
@@ -88,11 +88,54 @@ export async function issueToken(
 ): Promise<string> {
   const token = createToken();
   const expiresAt = new Date(now.getTime() + LIFETIME_HOURS[purpose] * HOUR_MS);
-  await expireTokens(tx, candidateId, purpose, now, isAbout(about));
   await tx
     .insert(accountTokens)
     .values({ tokenHash: hashToken(token), candidateId, purpose, ...about, createdAt: now, expiresAt });
   return token;
+}
+
+/** A token that is about to be mailed. */
+export interface Successor {
+  token: string;
+  /** Hashes of the tokens whose place it takes once its mail is handed over. */
+  earlier: string[];
+}
+
+/**
+ * Issues a token that is to take the place of those that work now, of the same purpose and about the same thing; for use
+ * under the account's lock. They work until `endPredecessors`: a mail that cannot be sent must not kill a link that has
+ * arrived.
+ */
+export async function issueSuccessor(
+  tx: Db,
+  candidateId: string,
+  purpose: Purpose,
+  now: Date,
+  about: About = {},
+): Promise<Successor> {
+  const rows = await tx
+    .select({ tokenHash: accountTokens.tokenHash })
+    .from(accountTokens)
+    .where(
+      and(eq(accountTokens.candidateId, candidateId), eq(accountTokens.purpose, purpose), isOpen(now), isAbout(about)),
+    );
+  const earlier = rows.map(({ tokenHash }) => tokenHash);
+  return { token: await issueToken(tx, candidateId, purpose, now, about), earlier };
+}
+
+/** Ends the tokens that came before one whose mail has been handed over: of several links only the newest works. */
+export async function endPredecessors(
+  db: Db,
+  candidateId: string,
+  purpose: Purpose,
+  { earlier }: Successor,
+  now: Date,
+): Promise<void> {
+  if (earlier.length === 0) return;
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, candidateId);
+    await expireTokens(tx, candidateId, purpose, now, inArray(accountTokens.tokenHash, earlier));
+  });
 }
 
 /** Whom a token was mailed to, and what it is about. */

@@ -4,7 +4,7 @@ import type { AppDeps } from '../app-deps';
 import type { EmailChangeMail } from '../background/job-payloads';
 import { candidates } from '../db/schema';
 import { confirmEmailMail, emailChangedMail, emailInUseMail } from '../mail/account-mails';
-import { issueToken, LIFETIME_HOURS, lockAccount } from './account-tokens';
+import { endPredecessors, issueSuccessor, LIFETIME_HOURS, lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
 import { findChange } from './email-changes';
 
@@ -22,14 +22,16 @@ export async function sendConfirmEmail(deps: AppDeps, { emailChangeId }: EmailCh
     if (!wish.cancelledAt) await mailer.send(emailInUseMail(config.appUrl, owner.email));
     return;
   }
-  const token = await db.transaction(async (tx) => {
+  const successor = await db.transaction(async (tx) => {
     await lockAccount(tx, candidateId);
     const current = await findChange(tx, emailChangeId);
     if (!current || current.confirmedAt || current.cancelledAt) return null;
-    return issueToken(tx, candidateId, 'confirm-email', now(), { emailChangeId });
+    return issueSuccessor(tx, candidateId, 'confirm-email', now(), { emailChangeId });
   });
-  if (token === null) return;
+  if (successor === null) return;
+  const { token } = successor;
   await mailer.send(confirmEmailMail(config.appUrl, { email, token, validHours: LIFETIME_HOURS['confirm-email'] }));
+  await endPredecessors(db, candidateId, 'confirm-email', successor, now());
 }
 
 /** Tells the old address of a change, with the link that undoes it for 7 days. */
@@ -40,12 +42,15 @@ export async function sendEmailChanged(deps: AppDeps, { emailChangeId }: EmailCh
   const { candidateId, oldEmail: email } = change;
   const [account] = await db.select({ name: candidates.name }).from(candidates).where(eq(candidates.id, candidateId));
   if (!account) return;
-  const token = await db.transaction(async (tx) => {
+  const successor = await db.transaction(async (tx) => {
     await lockAccount(tx, candidateId);
     const current = await findChange(tx, emailChangeId);
-    return current && !current.cancelledAt ? issueToken(tx, candidateId, 'undo-email', now(), { emailChangeId }) : null;
+    if (!current || current.cancelledAt) return null;
+    return issueSuccessor(tx, candidateId, 'undo-email', now(), { emailChangeId });
   });
-  if (token === null) return;
+  if (successor === null) return;
+  const { token } = successor;
   const validDays = LIFETIME_HOURS['undo-email'] / 24;
   await mailer.send(emailChangedMail(config.appUrl, { name: account.name, email, token, validDays }));
+  await endPredecessors(db, candidateId, 'undo-email', successor, now());
 }

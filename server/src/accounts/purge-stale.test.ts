@@ -1,9 +1,11 @@
-import { candidateIn } from '../../test/candidates';
+import { getTableName, sql } from 'drizzle-orm';
+import { candidateIn, sessionOf } from '../../test/candidates';
+import { planOf } from '../../test/plan-of';
 import { testApp, type TestApp } from '../../test/test-app';
-import { storedResponses } from '../db/request-schema';
+import { securityEvents, storedResponses } from '../db/request-schema';
 import { candidates } from '../db/schema';
 import { issueToken } from './account-tokens';
-import { purgeStale } from './purge-stale';
+import { purgeStale, staleRows } from './purge-stale';
 import { TERMS_VERSION } from './terms';
 
 const DAY = 86_400_000;
@@ -30,6 +32,44 @@ it('deletes an account that was not activated within 30 days, unless its newest 
   expect((await emails()).sort()).toEqual(['aktif@example.com', 'baru@example.com', 'diminta@example.com']);
   await purgeStale(test.db, new Date(Date.now() + 1.5 * DAY));
   expect(await emails()).toEqual(['aktif@example.com']);
+});
+
+it('purges once it listens, and not before', async () => {
+  await candidateIn(test, { email: 'lama@example.com', createdAt: ago(31), activatedAt: null });
+  const other = await testApp({}, {}, { db: test.db, close: async () => undefined });
+  await other.app.ready();
+  expect(await emails()).toEqual(['lama@example.com']);
+  await other.app.listen({ port: 0, host: '127.0.0.1' });
+  while ((await emails()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await other.close();
+});
+
+it('goes on with the other tables where one fails, and tells of it', async () => {
+  const { id } = await candidateIn(test);
+  await sessionOf(test, id);
+  const events = { kind: 'signed-in', at: ago(200), address: null, candidateId: id } as const;
+  await test.db.insert(securityEvents).values(events);
+  await test.db.execute(sql`alter table account_tokens rename to account_tokens_away`);
+  try {
+    await expect(purgeStale(test.db, new Date())).rejects.toThrow('Some expired rows could not be deleted.');
+  } finally {
+    await test.db.execute(sql`alter table account_tokens_away rename to account_tokens`);
+  }
+  expect(await test.db.$count(securityEvents)).toBe(0);
+});
+
+it('finds what it deletes by indexes, however many candidates there are', async () => {
+  for (const { table, where } of staleRows(test.db, new Date())) {
+    const plan = await planOf(
+      test.db,
+      test.db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(where),
+    );
+    expect([getTableName(table), plan]).toEqual([getTableName(table), expect.stringMatching(/Index/)]);
+    expect([getTableName(table), plan]).toEqual([getTableName(table), expect.not.stringMatching(/Seq Scan/)]);
+  }
 });
 
 const siti = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };

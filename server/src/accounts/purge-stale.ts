@@ -1,12 +1,14 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
-import { rateLimitWindows, storedResponses } from '../db/request-schema';
+import { deleteInBatches } from '../db/delete-in-batches';
+import { rateLimitWindows, securityEvents, storedResponses } from '../db/request-schema';
 import { accountTokens, candidates, emailChanges, sessions } from '../db/schema';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
 import { repeat } from '../http/repeat';
-import { purgeEvents } from './security-events';
+import { EVENT_RETENTION_MS } from './security-events';
 import { purgeLastMails } from '../privacy/deletion/delete-due-accounts';
 import { purgeExports } from '../privacy/export/data-exports';
 import { purgeReports } from '../reports/purge-reports';
@@ -25,39 +27,58 @@ const HOUR_MS = 3_600_000;
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-/** Deletes accounts that nobody has activated within 30 days, unless a link that was mailed to them still works. */
-async function deleteNeverActivated(db: Db, now: Date): Promise<void> {
+/** Accounts that nobody has activated within 30 days, unless a link that was mailed to them still works. */
+function neverActivated(db: Db, now: Date): SQL | undefined {
   const openLink = db
     .select({ one: sql`1` })
     .from(accountTokens)
     .where(and(eq(accountTokens.candidateId, candidates.id), gt(accountTokens.expiresAt, now)));
-  await db
-    .delete(candidates)
-    .where(
-      and(isNull(candidates.activatedAt), lt(candidates.createdAt, before(now, ACTIVATION_MS)), notExists(openLink)),
-    );
+  return and(isNull(candidates.activatedAt), lt(candidates.createdAt, before(now, ACTIVATION_MS)), notExists(openLink));
+}
+
+interface StaleRows {
+  table: PgTable;
+  where: SQL | undefined;
+}
+
+/** Expired rows of the tables that grow with all candidates; an index finds them. */
+export function staleRows(db: Db, now: Date): StaleRows[] {
+  const unused = lt(sessions.lastUsedAt, before(now, SESSION_IDLE_MS));
+  return [
+    { table: candidates, where: neverActivated(db, now) },
+    { table: sessions, where: or(lt(sessions.expiresAt, now), isNotNull(sessions.revokedAt), unused) },
+    { table: accountTokens, where: lt(accountTokens.expiresAt, before(now, LINK_RETENTION_MS)) },
+    { table: emailChanges, where: lt(emailChanges.createdAt, before(now, EMAIL_CHANGE_RETENTION_MS)) },
+    { table: rateLimitWindows, where: lte(rateLimitWindows.endsAt, now) },
+    { table: storedResponses, where: lte(storedResponses.createdAt, before(now, RESPONSE_RETENTION_MS)) },
+    { table: securityEvents, where: lt(securityEvents.at, before(now, EVENT_RETENTION_MS)) },
+  ];
 }
 
 /**
  * Deletes expired rows: accounts never activated, sessions, mailed tokens, changes of e-mail addresses, windows of rate
  * limits, responses stored for repeated calls, security events, exports, where last mails go, and what of reports is no
- * longer needed. They have no effect any more, also before they are deleted.
+ * longer needed. They have no effect any more, also before they are deleted. What fails does not keep the rest from being
+ * deleted; it rejects in the end. `signal` ends it early.
  */
-export async function purgeStale(db: Db, now: Date): Promise<void> {
-  await deleteNeverActivated(db, now);
-  const unused = lt(sessions.lastUsedAt, before(now, SESSION_IDLE_MS));
-  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), isNotNull(sessions.revokedAt), unused));
-  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, before(now, LINK_RETENTION_MS)));
-  await db.delete(emailChanges).where(lt(emailChanges.createdAt, before(now, EMAIL_CHANGE_RETENTION_MS)));
-  await db.delete(rateLimitWindows).where(lte(rateLimitWindows.endsAt, now));
-  await purgeEvents(db, now);
-  await purgeReports(db, now);
-  await purgeLastMails(db, now);
-  await purgeExports(db, now);
-  await db.delete(storedResponses).where(lte(storedResponses.createdAt, before(now, RESPONSE_RETENTION_MS)));
+export async function purgeStale(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
+  const purges = [
+    ...staleRows(db, now).map(
+      ({ table, where }) =>
+        () =>
+          deleteInBatches(db, table, where, { signal }),
+    ),
+    () => purgeReports(db, now),
+    () => purgeLastMails(db, now),
+    () => purgeExports(db, now),
+  ];
+  const failures: unknown[] = [];
+  for (const purge of purges) await purge().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Some expired rows could not be deleted.');
 }
 
-/** Makes a running app purge once an hour; several servers on one database may each do so. */
+/** Makes an app purge when it listens and once an hour; several servers on one database may each do so. */
 export function purgeHourly(app: FastifyInstance, { db, now }: Pick<AppDeps, 'db' | 'now'>): void {
-  repeat(app, { every: HOUR_MS, task: () => purgeStale(db, now()), failure: 'a purge failed' });
+  const task = (signal: AbortSignal): Promise<void> => purgeStale(db, now(), signal);
+  repeat(app, { every: HOUR_MS, atOnce: true, task, failure: 'a purge failed' });
 }

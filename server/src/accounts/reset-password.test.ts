@@ -4,6 +4,7 @@ import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
 import { rateLimitWindows } from '../db/request-schema';
 import { accountTokens, candidates } from '../db/schema';
+import { holderOfToken } from './account-tokens';
 import { toUidb64 } from './reset-link';
 
 const HOUR = 3_600_000;
@@ -100,6 +101,38 @@ describe('forgot-password', () => {
 });
 
 describe('reset-password', () => {
+  it('takes a link that arrived while a newer one cannot be sent, and not once the newer one is', async () => {
+    await candidateIn(test, { email: 'siti@example.com' });
+    const first = await mailedLink('siti@example.com');
+    const [, , token = ''] = first.split('/');
+    test.mailFailure = new Error('mail server down');
+    await post('forgot-password', { email: 'siti@example.com' });
+    expect(test.mailbox).toHaveLength(1);
+    expect(await holderOfToken(test.db, token, 'reset', new Date())).toBeTruthy();
+    test.mailFailure = null;
+    await test.app.runAllJobs();
+    expect(test.mailbox).toHaveLength(2);
+    const [older, newer] = test.mailbox.map(({ link }) => link.replace('http://titian.test/', ''));
+    expect((await post(older ?? '', { password: 'BaruSekali!' })).json().statusCode).toBe(4007);
+    expect((await post(newer ?? '', { password: 'BaruSekali!' })).statusCode).toBe(200);
+  });
+
+  it('takes only the newer of two links whose mails are sent at once', async () => {
+    await candidateIn(test, { email: 'siti@example.com' });
+    for (let i = 0; i < 2; i += 1) {
+      await test.app.inject({
+        method: 'POST',
+        url: '/api/v1/candidate/forgot-password/',
+        payload: { email: 'siti@example.com' },
+      });
+    }
+    await test.app.tasksDone();
+    const links = test.mailbox.map(({ link }) => link.replace('http://titian.test/', ''));
+    const codes = [];
+    for (const link of links) codes.push((await post(link, { password: 'BaruSekali!' })).json().statusCode);
+    expect(codes.sort()).toEqual([2000, 4007]);
+  });
+
   it('sets the new password and ends every session', async () => {
     const { id } = await candidateIn(test, { email: 'siti@example.com', password: 'Lama!!' });
     const { headers } = await sessionOf(test, id);

@@ -2,7 +2,6 @@
  * What happened to accounts: when, from which address and to whom. Only operators read it
  * (`npm run candidates -- events`). It holds no e-mail address, no name and no token.
  */
-import { lt } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { securityEvents, type SECURITY_EVENT_KINDS } from '../db/request-schema';
 
@@ -23,9 +22,4 @@ interface SecurityEvent {
 /** Stores events; within a transaction they are stored with the change that they are about, or not at all. */
 export async function recordEvents(db: Db, ...events: SecurityEvent[]): Promise<void> {
   if (events.length > 0) await db.insert(securityEvents).values(events);
-}
-
-/** Deletes the events that are older than 180 days. */
-export async function purgeEvents(db: Db, now: Date): Promise<void> {
-  await db.delete(securityEvents).where(lt(securityEvents.at, new Date(now.getTime() - EVENT_RETENTION_MS)));
 }

@@ -41,6 +41,7 @@ function countResults(registry: Registry, worker: () => Worker): (job: StoredJob
 function logFailure(log: FastifyBaseLogger, { name, failures }: StoredJob, result: JobResult, err: unknown): void {
   const entry = { event: `background-job-${result}`, job: name, failures, err };
   if (result === 'failed') log.warn(entry, 'a background job failed and will be tried again');
+  if (result === 'refused') log.warn(entry, 'a background job was refused for good');
   if (result === 'gave-up') log.error(entry, 'a background job failed for the last time');
 }
 

@@ -9,6 +9,7 @@ import { rateLimitWindows } from '../db/request-schema';
 import { candidates } from '../db/schema';
 import { smtpMailer } from '../mail/smtp-mailer';
 import { enqueue } from './enqueue';
+import { FinalFailure } from './final-failure';
 import { GIVE_UP_MS, retryDelay } from './worker';
 
 const SECOND = 1_000;
@@ -122,6 +123,19 @@ it('gives up after three days, and names the kind of mail in log and metrics, bu
   expect(body).toContain('background_jobs_waiting 0');
 });
 
+it('tries what is refused for good no second time, and says so', async () => {
+  test.mailFailure = new FinalFailure('The mail server did not take a mail (EENVELOPE, 550).');
+  await post('register', siti);
+  await test.app.tasksDone();
+  expect(await stored()).toEqual([]);
+  const lines = test.logs.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.filter(({ event }) => event).map(({ event, job, level }) => [event, job, level])).toEqual([
+    ['background-job-refused', 'mail-activation', 40],
+  ]);
+  const { body } = await test.app.inject('/metrics');
+  expect(body).toContain('background_jobs_total{name="mail-activation",result="refused"} 1');
+});
+
 it.each(['forgot-password', 'verify/resend'])(
   'stores as much for an unknown address at %s as for a known one',
   async (call) => {
@@ -222,7 +236,7 @@ it.each([
   const port = Number(new URL(mails.url).port);
   if (replies === null) await mails.close();
   const { db, config } = test;
-  const mailer = smtpMailer(mails.url, config.mailFrom);
+  const mailer = smtpMailer(mails.url, config.mailFrom, MINUTE);
   const app = await buildApp({ db, config, mailer, now: () => new Date() }, { logStream: { write: () => undefined } });
   await post('register', siti);
   await app.tasksDone();

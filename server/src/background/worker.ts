@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss';
 import type { Db } from '../db/client';
 import { storeJob, type StoredJob } from './enqueue';
 import { clientExecutor, transactionExecutor } from './executor';
+import { FinalFailure } from './final-failure';
 import { BOSS_OPTIONS, QUEUE } from './install-queue';
 
 /** How often the worker looks for jobs, in milliseconds. */
@@ -31,14 +32,15 @@ export function retryDelay(failures: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS);
 }
 
-export type JobResult = 'done' | 'failed' | 'gave-up';
+/** `refused`: it failed in a way that is final. */
+export type JobResult = 'done' | 'failed' | 'gave-up' | 'refused';
 
 interface WorkerOptions {
   db: Db;
   now: () => Date;
   /** How long a server may work on a job before another one takes it over, in seconds. */
   lease: number;
-  /** Runs one attempt of a job; rejects when it is to be tried again. */
+  /** Runs one attempt of a job; rejects when it is to be tried again, with FinalFailure when it is not. */
   run: (job: StoredJob) => Promise<void>;
   /** Learns of every attempt that has ended. `error` is the reason of a failure. */
   report: (job: StoredJob, result: JobResult, error?: unknown) => void;
@@ -81,21 +83,26 @@ export function createWorker({ db, now, lease, run, report, onError }: WorkerOpt
   let expiredAt = 0;
   let stopped = false;
 
-  async function postpone({ id, data }: PgBoss.Job<StoredJob>, error: unknown): Promise<void> {
-    const gaveUp = now().getTime() - Date.parse(data.since) >= GIVE_UP_MS;
+  function resultOf({ since }: StoredJob, error: unknown): JobResult {
+    if (error instanceof FinalFailure) return 'refused';
+    return now().getTime() - Date.parse(since) >= GIVE_UP_MS ? 'gave-up' : 'failed';
+  }
+
+  async function settleFailure({ id, data }: PgBoss.Job<StoredJob>, error: unknown): Promise<void> {
+    const result = resultOf(data, error);
     const failures = data.failures + 1;
     await db.transaction(async (tx) => {
       await boss.deleteJob(QUEUE, id, { db: transactionExecutor(tx) });
-      if (!gaveUp) await storeJob(tx, { ...data, failures }, new Date(Date.now() + retryDelay(failures)));
+      if (result === 'failed') await storeJob(tx, { ...data, failures }, new Date(Date.now() + retryDelay(failures)));
     });
-    report({ ...data, failures }, gaveUp ? 'gave-up' : 'failed', error);
+    report({ ...data, failures }, result, error);
   }
 
   async function attempt(job: PgBoss.Job<StoredJob>): Promise<void> {
     try {
       await withTimeout(run(job.data), lease * 1_000 * ATTEMPT_SHARE);
     } catch (error) {
-      return postpone(job, error);
+      return settleFailure(job, error);
     }
     await boss.deleteJob(QUEUE, job.id);
     report(job.data, 'done');

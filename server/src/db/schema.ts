@@ -109,6 +109,11 @@ export const candidates = pgTable(
     index('candidates_deletion_idx')
       .on(table.deletionRequestedAt)
       .where(sql`${table.deletionRequestedAt} is not null`),
+    index('candidates_never_activated_idx')
+      .on(table.createdAt)
+      .where(sql`${table.activatedAt} is null`),
+    // For the list of deleted candidates: see `privacy/deletion/erase-candidate.ts`.
+    index('candidates_id_hash_idx').on(sql`sha256(decode(${table.id}::text, 'escape'))`),
   ],
 );
 
@@ -131,7 +136,15 @@ export const sessions = pgTable(
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     revokedAt: instant('revoked_at'),
   },
-  (table) => [index('sessions_candidate_idx').on(table.candidateId)],
+  (table) => [
+    index('sessions_candidate_idx').on(table.candidateId),
+    // The three reasons for which a session is purged.
+    index('sessions_expires_idx').on(table.expiresAt),
+    index('sessions_last_used_idx').on(table.lastUsedAt),
+    index('sessions_revoked_idx')
+      .on(table.revokedAt)
+      .where(sql`${table.revokedAt} is not null`),
+  ],
 );
 
 /**
@@ -171,7 +184,10 @@ export const emailChanges = pgTable(
     /** When it ended without effect: another change or a new password took its place, or it was undone. */
     cancelledAt: instant('cancelled_at'),
   },
-  (table) => [index('email_changes_candidate_idx').on(table.candidateId, table.createdAt)],
+  (table) => [
+    index('email_changes_candidate_idx').on(table.candidateId, table.createdAt),
+    index('email_changes_created_idx').on(table.createdAt),
+  ],
 );
 
 /** A mailed, single-use token. Only its SHA-256 is stored. */
@@ -195,6 +211,7 @@ export const accountTokens = pgTable(
     index('account_tokens_candidate_idx').on(table.candidateId, table.purpose),
     index('account_tokens_registration_idx').on(table.registrationId),
     index('account_tokens_email_change_idx').on(table.emailChangeId),
+    index('account_tokens_expires_idx').on(table.expiresAt),
   ],
 );
 

@@ -3,16 +3,32 @@ import type { FastifyInstance } from 'fastify';
 interface Repeated {
   /** In milliseconds; the first time is that long from now. */
   every: number;
-  task: () => Promise<void>;
+  /** Whether it runs as soon as the app listens, too. */
+  atOnce?: boolean;
+  /** The signal tells it to end soon, for the app is closing. */
+  task: (signal: AbortSignal) => Promise<void>;
   /** What the log says when the task rejects; it runs again all the same. */
   failure: string;
 }
 
-/** Makes an app run a task again and again until it closes. It does not keep the process alive. */
-export function repeat(app: FastifyInstance, { every, task, failure }: Repeated): void {
-  const timer = setInterval(() => {
-    task().catch((error: unknown) => app.log.error({ err: error }, failure));
-  }, every);
+/**
+ * Makes an app run a task again and again until it closes, one at a time. It does not keep the process alive; closing the
+ * app waits for a task that is running.
+ */
+export function repeat(app: FastifyInstance, { every, atOnce = false, task, failure }: Repeated): void {
+  const end = new AbortController();
+  let running: Promise<void> | null = null;
+  const run = (): void => {
+    running ??= task(end.signal)
+      .catch((error: unknown) => app.log.error({ err: error }, failure))
+      .finally(() => (running = null));
+  };
+  const timer = setInterval(run, every);
   timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  if (atOnce) app.addHook('onListen', async () => run());
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    end.abort();
+    await running;
+  });
 }

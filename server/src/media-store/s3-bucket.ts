@@ -5,12 +5,25 @@ import { ApiFailure } from '../http/failure';
 
 type Sdk = typeof sdk;
 
-/** How long the store may take to accept a connection, and to respond, in milliseconds. */
+/**
+ * How long the store may take to accept a connection, and to respond or to go on with a response, in milliseconds. With
+ * both attempts a call ends before PostgreSQL gives up the transaction that it may be part of (15 s, `db/client.ts`).
+ */
 const CONNECTION_TIMEOUT_MS = 3_000;
-const REQUEST_TIMEOUT_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
+const ATTEMPTS = 2;
 
 /** When to come back while the store is away, in seconds. */
 const RETRY_SECONDS = 5;
+
+/** The store refuses or does not respond; `cause` is what the SDK says. */
+export class StoreAwayFailure extends ApiFailure {
+  constructor(cause: unknown) {
+    const message = 'Foto sedang tidak dapat disimpan atau dimuat. Silakan coba beberapa saat lagi.';
+    super(5000, message, { httpStatus: 503, retryAfter: RETRY_SECONDS });
+    this.cause = cause;
+  }
+}
 
 /** An object that a bucket lists. */
 export interface ListedObject {
@@ -20,15 +33,17 @@ export interface ListedObject {
 }
 
 /**
- * The bucket that MEDIA_STORE names. Keys are below the setting's own prefix. Each call fails with 5000 as HTTP 503 when
- * the store refuses or does not respond.
+ * The bucket that MEDIA_STORE names. Keys are below the setting's own prefix. Each call fails with StoreAwayFailure, which
+ * is 5000 as HTTP 503, when the store refuses or does not respond.
  */
 export class S3Bucket {
   readonly #store: MediaStore;
+  readonly #responseTimeout: number;
   #connected: Promise<{ sdk: Sdk; client: S3Client }> | null = null;
 
-  constructor(store: MediaStore) {
+  constructor(store: MediaStore, responseTimeout = RESPONSE_TIMEOUT_MS) {
     this.#store = store;
+    this.#responseTimeout = responseTimeout;
   }
 
   async put(key: string, body: Buffer, type?: string): Promise<void> {
@@ -84,7 +99,15 @@ export class S3Bucket {
       ...(endpoint !== null && { endpoint, forcePathStyle: true }),
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+      maxAttempts: ATTEMPTS,
+      requestHandler: {
+        connectionTimeout: CONNECTION_TIMEOUT_MS,
+        requestTimeout: this.#responseTimeout,
+        // Without it the SDK prints a warning and goes on waiting.
+        throwOnRequestTimeout: true,
+        // The same for a response that stops halfway.
+        socketTimeout: this.#responseTimeout,
+      },
     });
     return { sdk, client };
   }
@@ -94,14 +117,7 @@ export class S3Bucket {
     try {
       return await task({ ...(await this.#connected), bucket: this.#store.bucket });
     } catch (error) {
-      throw storeAway(error);
+      throw new StoreAwayFailure(error);
     }
   }
-}
-
-function storeAway(cause: unknown): ApiFailure {
-  const message = 'Foto sedang tidak dapat disimpan atau dimuat. Silakan coba beberapa saat lagi.';
-  const failure = new ApiFailure(5000, message, { httpStatus: 503, retryAfter: RETRY_SECONDS });
-  failure.cause = cause;
-  return failure;
 }

@@ -60,3 +60,10 @@ it('is not ready any more once it drains, though it still serves', async () => {
   expect([response.statusCode, response.json()]).toEqual([503, { status: 'draining' }]);
   expect(await status('/api/v1/job/list/')).toBe(200);
 });
+
+it('ends each connection with its response once it drains, for a proxy that does not ask whether it is ready', async () => {
+  const connection = async () => (await test.app.inject('/api/v1/master/location/')).headers.connection;
+  expect(await connection()).not.toBe('close');
+  test.app.startDraining();
+  expect(await connection()).toBe('close');
+});

@@ -5,7 +5,10 @@ import type { Db } from '../db/client';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes `/readyz` respond with 503 from now on, so that a load balancer sends no more; calls are still served. */
+    /**
+     * Makes `/readyz` respond with 503 from now on, so that a load balancer sends no more. Calls are still served, each with
+     * the end of its connection: a proxy that does not ask `/readyz` has no open connection left when the server ends.
+     */
     startDraining(): void;
   }
 }
@@ -36,6 +39,9 @@ function databaseProbe(db: Db): () => Promise<boolean> {
 export function reportHealth(app: FastifyInstance, { db }: Pick<AppDeps, 'db'>): void {
   let draining = false;
   app.decorate('startDraining', () => void (draining = true));
+  app.addHook('onRequest', async (_request, reply) => {
+    if (draining) reply.header('connection', 'close');
+  });
   const databaseResponds = databaseProbe(db);
   const quietly = { logLevel: 'warn' } as const;
   app.get('/healthz', quietly, async (_request, reply) =>

@@ -23,9 +23,9 @@ async function announceDeletion(tx: Db, email: string, now: Date): Promise<void>
 
 /**
  * Deletes the accounts whose seven days are over, each with a mail at the end (specification 4, section 6). Several
- * servers on one database may do so at once.
+ * servers on one database may do so at once. `signal` ends it between two accounts.
  */
-export async function deleteDueAccounts(deps: AppDeps): Promise<void> {
+export async function deleteDueAccounts(deps: AppDeps, signal?: AbortSignal): Promise<void> {
   const { db, now } = deps;
   const { deletionRequestedAt } = candidates;
   const due = await db
@@ -33,6 +33,7 @@ export async function deleteDueAccounts(deps: AppDeps): Promise<void> {
     .from(candidates)
     .where(and(isNotNull(deletionRequestedAt), lte(deletionRequestedAt, latestDueRequest(now()))));
   for (const { id } of due) {
+    if (signal?.aborted) return;
     await eraseCandidate(deps, id, {
       isWanted: (candidate) => isDeletionDue(candidate.deletionRequestedAt, now()),
       afterwards: (tx, { email }) => announceDeletion(tx, email, now()),
@@ -58,5 +59,6 @@ export async function purgeLastMails(db: Db, now: Date): Promise<void> {
 
 /** Makes a running app delete due accounts once a minute. */
 export function deleteDueAccountsByTheMinute(app: FastifyInstance, deps: AppDeps): void {
-  repeat(app, { every: MINUTE_MS, task: () => deleteDueAccounts(deps), failure: 'accounts could not be deleted' });
+  const task = (signal: AbortSignal): Promise<void> => deleteDueAccounts(deps, signal);
+  repeat(app, { every: MINUTE_MS, task, failure: 'accounts could not be deleted' });
 }

@@ -6,6 +6,7 @@ import { candidateIn, sessionOf } from '../../../test/candidates';
 import { SECTION_BODIES } from '../../../test/contract-calls';
 import { dumpTables } from '../../../test/dump-tables';
 import { OBJECT_STORE_KEY, startObjectStore } from '../../../test/object-store';
+import { planOf } from '../../../test/plan-of';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { enqueue } from '../../background/enqueue';
 import { dataExportParts, dataExports, lastMails } from '../../db/privacy-schema';
@@ -18,7 +19,7 @@ import { formOf, picture } from '../../profile/profile-form.fixture';
 import { seedMasters } from '../../seed/seed-masters';
 import { deleteDueAccounts } from './delete-due-accounts';
 import { createDeletionList } from './deletion-list';
-import { eraseCandidate, eraseRestored } from './erase-candidate';
+import { candidatesNamed, eraseCandidate, eraseRestored } from './erase-candidate';
 
 const PASSWORD = 'Rahasia!Lama';
 const DAY = 86_400_000;
@@ -189,6 +190,12 @@ describe('a backup from before', () => {
     expect(await eraseRestored({ ...test, now: () => new Date() })).toBe(0);
     for (const rows of Object.values(await dumpTables(test.db))) expectNoMark(rows, marks);
     expect(await test.db.select({ email: candidates.email }).from(candidates)).toEqual([{ email: 'lain@example.com' }]);
+  });
+
+  it('is compared with the list by an index, however many candidates there are', async () => {
+    const plan = await planOf(test.db, candidatesNamed(test.db, ['00'.repeat(32), '01'.repeat(32)]));
+    expect(plan).toContain('candidates_id_hash_idx');
+    expect(plan).not.toContain('Seq Scan');
   });
 
   it('is known by a list that names nobody, of which a line that a crash cut off does no harm', async () => {

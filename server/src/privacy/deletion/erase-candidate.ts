@@ -75,6 +75,16 @@ export async function eraseCandidate(
 /** How many ids are compared at once. */
 const CHUNK = 10_000;
 
+/** The candidates whom these SHA-256 name, in hexadecimal digits; `candidates_id_hash_idx` finds them. */
+export function candidatesNamed(db: Db, hashes: readonly string[]) {
+  const hash = sql`sha256(decode(${candidates.id}::text, 'escape'))`;
+  const named = sql`select decode(named, 'hex') from unnest(${sql.param(hashes)}::text[]) as named`;
+  return db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(sql`${hash} = any(array(${named}))`);
+}
+
 /**
  * Deletes the candidates whom the list of deleted ones names: a backup from before has brought them back. Runs at a
  * start, before anybody is served. Gives back how many there were.
@@ -83,12 +93,7 @@ export async function eraseRestored(deps: EraseDeps): Promise<number> {
   const hashes = await createDeletionList(deps.config).read();
   let count = 0;
   for (let first = 0; first < hashes.length; first += CHUNK) {
-    const hash = sql<string>`encode(sha256(convert_to(${candidates.id}::text, 'UTF8')), 'hex')`;
-    const chunk = sql.param(hashes.slice(first, first + CHUNK));
-    const rows = await deps.db
-      .select({ id: candidates.id })
-      .from(candidates)
-      .where(sql`${hash} = any(${chunk}::text[])`);
+    const rows = await candidatesNamed(deps.db, hashes.slice(first, first + CHUNK));
     for (const { id } of rows) if (await eraseCandidate(deps, id)) count += 1;
   }
   return count;

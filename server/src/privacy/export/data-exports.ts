@@ -7,6 +7,7 @@ import type { AppDeps } from '../../app-deps';
 import { isUuid } from '../../applications/job-id';
 import { enqueue } from '../../background/enqueue';
 import type { Db } from '../../db/client';
+import { deleteInBatches } from '../../db/delete-in-batches';
 import { dataExports } from '../../db/privacy-schema';
 import { ApiFailure } from '../../http/failure';
 import type { SessionCandidate } from '../../session/session';
@@ -92,5 +93,6 @@ export async function findExport({ db, now }: AppDeps, candidateId: string, id: 
 /** Deletes exports with their files: those that have expired, and those that did not get ready within a day. */
 export async function purgeExports(db: Db, now: Date): Promise<void> {
   const isOld = lte(dataExports.createdAt, before(now, EXPORT_LIFETIME_MS));
-  await db.delete(dataExports).where(or(lte(dataExports.expiresAt, now), and(isNull(dataExports.expiresAt), isOld)));
+  const isStale = or(lte(dataExports.expiresAt, now), and(isNull(dataExports.expiresAt), isOld));
+  await deleteInBatches(db, dataExports, isStale);
 }

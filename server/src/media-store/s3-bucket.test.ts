@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { OBJECT_STORE_KEY } from '../../test/object-store';
+import { ApiFailure } from '../http/failure';
+import { S3Bucket } from './s3-bucket';
+
+const sockets = new Set<Socket>();
+let server: Server;
+const environment = { ...process.env };
+beforeEach(() => Object.assign(process.env, OBJECT_STORE_KEY));
+afterEach(async () => {
+  process.env = environment;
+  for (const socket of sockets) socket.destroy();
+  server.close();
+  await once(server, 'close');
+});
+
+/** A bucket of a store that accepts connections, and writes no more than `text` to each request. */
+async function stallingBucket(text = ''): Promise<S3Bucket> {
+  server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.write(text));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return new S3Bucket({ bucket: 'photos', prefix: '', endpoint, region: 'us-east-1' }, 200);
+}
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
+
+it.each([
+  ['put', (bucket: S3Bucket) => bucket.put('a', Buffer.from('photo'))],
+  ['read', (bucket: S3Bucket) => bucket.read('a')],
+  ['list', (bucket: S3Bucket) => bucket.list('')],
+])('fails with 503 where the store accepts a connection and stays silent: %s', async (_name, call) => {
+  const failure = await failureOf(call(await stallingBucket()));
+  expect(failure).toBeInstanceOf(ApiFailure);
+  expect(failure).toMatchObject({ httpStatus: 503, retryAfter: 5, cause: { name: 'TimeoutError' } });
+});
+
+it('fails with 503 where a response stops halfway', async () => {
+  const bucket = await stallingBucket('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nhalf');
+  expect(await failureOf(bucket.read('a'))).toMatchObject({ httpStatus: 503, retryAfter: 5 });
+});
