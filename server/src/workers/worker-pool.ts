@@ -67,7 +67,7 @@ export class WorkerPool {
 
   constructor({ threads = Math.max(1, availableParallelism() - 1), waiting, onError = () => undefined }: Options = {}) {
     this.#mostPending = (name) => threads * (1 + (waiting ?? WAITING_PER_THREAD[name]));
-    this.#turns = fairQueue({ concurrency: threads, perCaller: Infinity, total: Infinity });
+    this.#turns = fairQueue({ concurrency: threads, total: Infinity });
     this.#pool = new Piscina({
       filename: workerFile,
       minThreads: 0,
@@ -96,7 +96,7 @@ export class WorkerPool {
     for (const key of keys) this.#pending.add(key, 1);
     this.#waiting += 1;
     try {
-      return await this.#turns.run(caller, async () => {
+      return await this.#turns.run([caller], async () => {
         this.#waiting -= 1;
         return (await this.#pool.run(input, { name })) as Result<Task>;
       });
