@@ -94,6 +94,11 @@ export const RATE_LIMITS = {
     { per: 'account', counts: 'calls', max: 20, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 1000, seconds: HOUR },
   ],
+  'generate-cv': [
+    // Each takes a thread for seconds.
+    { per: 'account', counts: 'calls', max: 30, seconds: 15 * MINUTE },
+    { per: 'address', counts: 'calls', max: 3000, seconds: HOUR },
+  ],
   'upload-photo': [
     { per: 'account', counts: 'calls', max: 60, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 3000, seconds: HOUR },
