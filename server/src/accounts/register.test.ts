@@ -100,7 +100,7 @@ it.each([
   'H. Abd. Rahman, S.Pd.',
   'Dra.Hj.Siti M.Pd.I',
   'Moh.Amin,S.Kom',
-  '<b>Budi</b>',
+  '<b>Budi<b>',
   'Ayu 🌸',
   'é'.repeat(100),
 ])('accepts the name %s as it is', async (name) => {
