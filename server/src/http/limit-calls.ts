@@ -14,6 +14,8 @@ interface CallLimit {
   action: LimitedAction;
   /** The account that a call is about. */
   account?: (request: FastifyRequest) => string;
+  /** The e-mail address that a call mails, as its mailbox. */
+  mailbox?: (request: FastifyRequest) => string;
   /** Whether a call counts at all; every one does where this is left out. */
   applies?: (request: FastifyRequest) => boolean;
 }
@@ -73,7 +75,12 @@ function keyedLimits(request: FastifyRequest, limit: CallLimit): KeyedLimit[] {
   const address = callerAddress(request.ip);
   const accountName = accountOf(request, limit);
   return limits.map((each) => {
-    const subject = { address: [address], account: [accountName], 'account at address': [accountName, address] };
+    const subject = {
+      address: [address],
+      account: [accountName],
+      'account at address': [accountName, address],
+      mailbox: [limit.mailbox?.(request) ?? ''],
+    };
     const name = `${action}, ${countedBy(each)} per ${each.per}`;
     const hash = createHash('sha256').update(JSON.stringify(subject[each.per]));
     return { ...each, name, key: `${name} ${hash.digest('hex')}` };
