@@ -1,10 +1,11 @@
 /**
  * What others feel of one who floods the sign-in: how long their sign-ins, pages of jobs and profiles take before and
  * meanwhile, by turns, at the built server on the embedded database. Wrong passwords come from one address with as many
- * e-mail addresses as the limits let through, and then from many addresses.
+ * e-mail addresses as the limits let through, and then from many addresses. The right password of one account comes on 100
+ * connections from the address from which the others come too, as behind a carrier.
  *
  * `npm run build:server && npm run bench:flood`. Goal: no median of others more than three times as long, while one
- * address floods. Readers and server share the machine: compare within one run only.
+ * address or one account floods. Readers and server share the machine: compare within one run only.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,6 +25,8 @@ const PASSWORD = 'Rahasia!';
 /** Each signs in less often than its limit allows. */
 const NEIGHBOURS = 100;
 const neighbour = (n: number): string => `tetangga${n % NEIGHBOURS}@example.com`;
+/** Who floods with the right password of their own account. */
+const FLOODER = 'banjir@example.com';
 
 type Times = Record<'sign-in' | 'list' | 'profile', number[]>;
 const noTimes = (): Times => ({ 'sign-in': [], list: [], profile: [] });
@@ -46,11 +49,12 @@ async function timed(times: number[], call: () => Promise<Response>): Promise<vo
   times.push(performance.now() - started);
 }
 
-/** What others do, one call after the other, each time from another address. */
-async function others(address: string, token: string, times: Times): Promise<void> {
+/** What others do, one call after the other: from one address, or each time from another one. */
+async function others(address: string, token: string, times: Times, oneAddress?: string): Promise<void> {
   const end = Date.now() + ROUND_MS;
   while (Date.now() < end) {
-    const from = ip((visitors += 1));
+    visitors += 1;
+    const from = oneAddress ?? ip(visitors);
     await timed(times['sign-in'], () => signIn(address, from, neighbour(visitors), PASSWORD));
     await timed(times.list, () => fetch(`${address}/api/v1/job/list/?page=1`));
     const headers = { authorization: `Bearer ${token}` };
@@ -58,10 +62,21 @@ async function others(address: string, token: string, times: Times): Promise<voi
   }
 }
 
+interface Flood {
+  /** The address that it comes from; left out: each call from another one. */
+  from?: string;
+  /** The account whose right password it sends; left out: wrong passwords of many accounts. */
+  email?: string;
+  connections: number;
+  /** The address that others come from meanwhile; left out: each from another one. */
+  othersFrom?: string;
+}
+
 /** Starts the flood in a process of its own. Gives back what stops it and tells of its responses by status. */
-function flood(address: string, from: string | undefined) {
+function startFlood(address: string, { from, email, connections }: Flood) {
+  const sender = { ...(from !== undefined && { FROM: from }), ...(email !== undefined && { EMAIL: email, PASSWORD }) };
   const child = fork(path.join(__dirname, 'flood-client.ts'), {
-    env: { ...process.env, ADDRESS: address, ...(from !== undefined && { FROM: from }) },
+    env: { ...process.env, ADDRESS: address, AT_ONCE: String(connections), ...sender },
   });
   return async (): Promise<Record<string, number>> => {
     child.send('stop');
@@ -73,14 +88,14 @@ function flood(address: string, from: string | undefined) {
 /** Until the process of the flood has begun to send, in milliseconds. */
 const BEGIN_MS = 1_500;
 
-async function compare(address: string, token: string, name: string, from?: string): Promise<boolean> {
+async function compare(address: string, token: string, name: string, flood: Flood): Promise<boolean> {
   const [quiet, flooded] = [noTimes(), noTimes()];
   const statuses: Record<number, number> = {};
   for (let round = 0; round < ROUNDS; round += 1) {
-    await others(address, token, quiet);
-    const stop = flood(address, from);
+    await others(address, token, quiet, flood.othersFrom);
+    const stop = startFlood(address, flood);
     await wait(BEGIN_MS);
-    await others(address, token, flooded);
+    await others(address, token, flooded, flood.othersFrom);
     for (const [status, count] of Object.entries(await stop())) {
       statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
     }
@@ -101,16 +116,25 @@ async function main(): Promise<void> {
     const { db, close } = await storage.open();
     const account = { name: 'Siti Rahma', phoneNumber: '+628123456789', activatedAt: new Date() };
     const passwordHash = await hashPassword(PASSWORD);
-    await db
-      .insert(candidates)
-      .values(Array.from({ length: NEIGHBOURS }, (_, i) => ({ ...account, email: neighbour(i), passwordHash })));
+    await db.insert(candidates).values(
+      [FLOODER, ...Array.from({ length: NEIGHBOURS }, (_, i) => neighbour(i))].map((email) => ({
+        ...account,
+        email,
+        passwordHash,
+      })),
+    );
     await close();
     const server = await startServer({ ...storage.environment, TRUST_PROXY: 'loopback' });
     const token = population[0]?.token ?? '';
-    const isMet = await compare(server.address, token, 'one address', '203.0.113.9');
-    await compare(server.address, token, 'many addresses');
+    const carrier = '203.0.113.8';
+    const right = { from: carrier, email: FLOODER, connections: 100, othersFrom: carrier };
+    const areMet = [
+      await compare(server.address, token, 'the right password of one account, others at its address', right),
+      await compare(server.address, token, 'one address', { from: '203.0.113.9', connections: 40 }),
+    ];
+    await compare(server.address, token, 'many addresses', { connections: 40 });
     await server.end('SIGTERM');
-    if (!isMet) process.exitCode = 1;
+    if (areMet.includes(false)) process.exitCode = 1;
   } finally {
     await storage.remove();
   }

@@ -25,7 +25,7 @@ export async function mockCalls(page: Page, dataOf: (path: string) => unknown): 
 export async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
   await page.locator('main [name=email]').fill('bench@example.com');
-  await page.locator('main [name=password]').fill('Rahasia!1');
+  await page.locator('main [name=password]').fill('Rahasia!Saya1');
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(/\/profile$/);
 }

@@ -3690,6 +3690,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooMany"];
         };
     };
     listJobs: {

@@ -43,8 +43,8 @@ test('sign-up tells what is wrong, and keeps what was typed when the provider re
   await expect(dialog).toContainText('Password dan konfirmasi password tidak cocok.');
   await expect(dialog).toContainText('Anda harus Ceklist Syarat dan Ketentuan.');
 
-  await dialog.locator('[name=password]').fill('Rahasia!1');
-  await dialog.locator('[name=confirmPassword]').fill('Rahasia!1');
+  await dialog.locator('[name=password]').fill('Rahasia!Saya1');
+  await dialog.locator('[name=confirmPassword]').fill('Rahasia!Saya1');
   await dialog.locator('[name=terms]').check();
   await dialog.locator('[type=submit]').click();
   await expect(dialog.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
@@ -80,7 +80,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
 
   const [, , uidb64, token] = new URL(link).pathname.split('/');
   const again = await request.post(`/api/v1/candidate/reset-password/${uidb64}/${token}/`, {
-    data: { password: 'Lagi!345' },
+    data: { password: 'Lagi!Baru345' },
   });
   expect(again.ok()).toBe(false);
 });

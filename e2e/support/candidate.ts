@@ -7,7 +7,7 @@ export const newCandidate = () => {
     name: 'Dewi Lestari Uji',
     email: `dewi-${randomUUID().slice(0, 8)}@example.com`,
     phone: '081234567890',
-    password: 'Rahasia!1',
+    password: 'Rahasia!Saya1',
   };
   [candidate.name, candidate.email, nationalNumber(candidate.phone), candidate.password].forEach(keepSecret);
   return candidate;

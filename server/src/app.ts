@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/account-routes';
 import { accountSettingsRoutes } from './accounts/account-settings-routes';
+import { recordWrongPasswords } from './accounts/current-password';
 import { digestPassword } from './accounts/passwords';
 import { purgeHourly } from './accounts/purge-stale';
 import type { AppDeps } from './app-deps';
@@ -88,6 +89,7 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps & { workers: Worke
   // Rate limits run outside idempotency: what they count must outlive the transaction of a call that fails.
   handleIdempotencyKeys(app, { ...plain, scope, candidateIdOf, digestOf: digestPassword });
   limitCalls(app, { ...plain, candidateIdOf });
+  recordWrongPasswords(app, plain);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
   });

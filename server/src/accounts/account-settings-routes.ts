@@ -8,8 +8,12 @@ import { endOtherSessions, endSession, listSessions } from './account-sessions';
 import { changeEmail } from './change-email';
 import { changePassword } from './change-password';
 import { confirmEmail } from './confirm-email';
+import { mailboxOf } from './mailbox-of';
 import { trimFields } from './trim-fields';
 import { undoEmail } from './undo-email';
+
+/** What is mailed, checked and trimmed. */
+const mailboxOfBody = ({ body }: FastifyRequest): string => mailboxOf((body as { email: string }).email);
 
 const candidateOf = ({ candidate }: FastifyRequest): string => candidate.id;
 
@@ -37,7 +41,7 @@ export function accountSettingsRoutes(deps: AppDeps): FastifyPluginAsync {
         schema: contractSchema('changeEmail'),
         onRequest,
         preValidation: trimFields('email'),
-        config: { limit: { action: 'change-email', account: candidateOf } },
+        config: { limit: { action: 'change-email', account: candidateOf, mailbox: mailboxOfBody } },
       },
       async ({ body, candidate, ip }) => {
         await changeEmail(deps, candidate, body, callerAddress(ip));

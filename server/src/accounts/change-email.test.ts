@@ -78,6 +78,18 @@ describe('a wish for another address', () => {
     expectContract('changeEmail', response);
   });
 
+  it('mails one mailbox no more than five times in an hour, whichever accounts ask and whatever its tags', async () => {
+    const statuses: number[] = [];
+    for (const tag of ['', '+a', '+b', '+C', '+d', '+e']) {
+      const { headers } = await signedIn(test, { password: PASSWORD });
+      statuses.push((await wish(headers, `korban${tag}@example.com`)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(test.mailbox).toHaveLength(5);
+    const { headers } = await siti();
+    expect((await wish(headers)).statusCode).toBe(200);
+  });
+
   it('responds alike where accounts are hidden, and tells the owner in place of a link', async () => {
     const own = await testApp({ HIDE_ACCOUNTS: 'true' });
     await candidateIn(own, { email: NEW });

@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { candidateIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
 import { rateLimitWindows } from '../db/request-schema';
 import { candidates } from '../db/schema';
+import { DEMO_CANDIDATE } from '../seed/demo-candidate';
 import { issueToken } from './account-tokens';
+import { passwordProblem } from './password-problem';
 import { toUidb64 } from './reset-link';
 
 let test: TestApp;
@@ -33,6 +36,8 @@ const refused: [string, string][] = [
   ['Rifah.cantik99@example.com', OWN],
   ['RifahCantik!', OWN],
   ['Cantik!!', OWN],
+  ['Password123!', COMMON],
+  ['RifahSiti!', OWN],
 ];
 
 const post = (path: string, payload: object) =>
@@ -62,10 +67,63 @@ it.each(refused)('refuses %s as a new password, and the link still works', async
   expect(await test.db.select().from(candidates)).toMatchObject([{ passwordHash: 'none' }]);
 });
 
-it.each(['Rahasia!', 'Ay!!!!!', 'SitiSukaKopi!', 'Example#1', '123456#Ab'])('accepts %s', async (password) => {
+it.each(['Rahasia!', 'Ay!!!!!', 'SitiSukaKopi!', 'Contoh#Ayah1', '123456#Ab'])('accepts %s', async (password) => {
   expect((await post('register', { ...person, password })).statusCode).toBe(201);
   await test.db.delete(candidates);
   expect((await newPassword(password)).statusCode).toBe(200);
+});
+
+describe('for Siti Rahma, srahma99@example.com', () => {
+  const problem = (password: string) =>
+    passwordProblem(password, { name: 'Siti Rahma', email: 'srahma99@example.com' });
+
+  it.each([
+    ...['Password1!', 'Password123!', 'Password123456!', 'Qwerty123!', 'Indonesia1!', 'Rahasia123!', 'Sayang123!'],
+    ...[
+      'Bismillah1!',
+      'Jakarta2024!',
+      'Jakarta17081945!',
+      'Admin@123',
+      'Merdeka45!',
+      'Cinta#123',
+      'Sukses2025!',
+      'Welcome1!',
+      'Abcd1234!',
+    ],
+    ...['Iloveyou1!', 'Garuda123!', 'Kucing_99!', 'Doraemon*7', 'P@ssw0rd1!', 'Monkey#123', 'Alhamdulillah1!'],
+    ...['RahmaSiti!', 'SitiRahma2024!', 'Siti!1999', 'Rahma&Siti&Rahma1', 'SRahma99!', 'Siti-SRahma!'],
+  ])('refuses %s', async (password) => {
+    expect(await problem(password)).toEqual(expect.any(String));
+  });
+
+  it.each([
+    ...['Kopi panas di pagi hari!', 'Kereta-Malam-ke-Bandung7!', 'Tiga Ekor Gajah Menari!', 'Satu Dua Tiga Kuda!'],
+    ...['Nasi goreng tanpa telur!', 'HujanTurunDiBulanJuni!', 'Buku&Pensil&Penghapus', 'Saya lulus SMK tahun 2019!'],
+    ...['SepedaOntelBiru#42', 'Pohon.Mangga!Belakang.Rumah', 'jalan Mawar nomor Tujuh!', 'MotorTuaBapakku!88'],
+    ...['correct Horse battery staple!', 'LautBiru&LangitBiru', '7Warung@Ujung!Gang', 'Siti suka kopi 2019!'],
+    ...['v8#Kq2!zLm', 'Xk9$mPw2', 'Zq!7tRb', 'Kopi!8371946205', 'Rahma bertemu Budi!1', DEMO_CANDIDATE.password],
+  ])('accepts %s', async (password) => {
+    expect(await problem(password)).toBeNull();
+  });
+
+  it('accepts every phrase of four words or more', async () => {
+    const word = fc.constantFrom('Kopi', 'siti', 'sayang', 'password', 'hujan', 'rahma', 'indonesia', 'biru', 'kereta');
+    const phrase = fc.tuple(
+      fc.array(word, { minLength: 4, maxLength: 12 }).filter((words) => new Set(words).size > 3),
+      fc.constantFrom('', ' ', '-', '.'),
+      fc.constantFrom('!', '1!', '#2024', '123!'),
+    );
+    await fc.assert(
+      fc.asyncProperty(phrase, async ([words, between, end]) => {
+        expect(await problem(`${words.join(between)}${end}`)).toBeNull();
+      }),
+    );
+  });
+
+  it('has decided at once about a long password of letters that the name has', async () => {
+    const person = { name: 'A Aa Aaa Aaaa', email: 'aaaaa@example.com' };
+    expect(await passwordProblem(`${'A'.repeat(120)}b!1`, person)).toBeNull();
+  });
 });
 
 it('names the password beside the name where both are refused', async () => {

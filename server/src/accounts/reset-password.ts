@@ -1,10 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
 import { enqueue } from '../background/enqueue';
 import type { Db } from '../db/client';
-import { candidates, sessions } from '../db/schema';
+import { candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { refuseProblems } from '../profile/field-problems';
+import { endSessions } from './account-sessions';
 import { expireTokens, holderOfToken, takeToken } from './account-tokens';
 import { passwordProblem } from './password-problem';
 import { hashPassword } from './passwords';
@@ -46,10 +47,7 @@ export async function resetPassword(
     await tx.update(candidates).set({ passwordHash }).where(eq(candidates.id, candidateId));
     await recordEvents(tx, { kind: 'password-changed', at: now(), address, candidateId });
     await setPendingPassword(tx, candidateId, passwordHash);
-    await tx
-      .update(sessions)
-      .set({ revokedAt: now() })
-      .where(and(eq(sessions.candidateId, candidateId), isNull(sessions.revokedAt)));
+    await endSessions(tx, { candidateId, now: now(), address });
     await enqueue(tx, 'mail-new-password', { candidateId }, now());
   });
 }

@@ -61,6 +61,33 @@ it('has a failure for an e-mail address that nobody has registered, and for an a
   ]);
 });
 
+it('has the end of each open session that a new password ends', async () => {
+  const { id } = await candidateIn(test, { email, password: 'Rahasia!' });
+  for (let index = 0; index < 2; index += 1) await sessionOf(test, id);
+  const over = await sessionOf(test, id);
+  await post('logout', {}, over.headers);
+  await test.db.delete(securityEvents);
+  const reset = await issueToken(test.db, id, 'reset', new Date());
+  await post(`reset-password/${toUidb64(id)}/${reset}`, { password: 'BaruSekali!' });
+  const kinds = ['password-changed', 'session-ended', 'session-ended'];
+  expect(await stored()).toEqual(kinds.map((kind) => ({ kind, address: ADDRESS, candidateId: id })));
+});
+
+it.each([
+  ['change-password', { old: 'Salah!!!', new: 'BaruSekali!' }],
+  ['change-email', { email: 'baru@example.com', password: 'Salah!!!' }],
+  ['deletion', { password: 'Salah!!!' }],
+])('has a wrong current password at %s, once for a call that is repeated with its key', async (path, payload) => {
+  const { id } = await candidateIn(test, { email, password: 'Rahasia!' });
+  const { headers } = await sessionOf(test, id);
+  const refused = { kind: 'password-refused', address: ADDRESS, candidateId: id };
+  expect((await post(path, payload, headers)).json().statusCode).toBe(4003);
+  expect(await stored()).toEqual([refused]);
+  const keyed = { ...headers, 'idempotency-key': `key-of-${path}` };
+  for (let time = 0; time < 2; time += 1) expect((await post(path, payload, keyed)).json().statusCode).toBe(4003);
+  expect(await stored()).toEqual([refused, refused]);
+});
+
 it('has the end of the oldest session where there are too many', async () => {
   const { id } = await candidateIn(test, { email, password: 'Rahasia!' });
   for (let index = 0; index < 20; index += 1) await sessionOf(test, id);

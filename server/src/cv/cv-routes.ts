@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
+import { hangUpSignal } from '../http/hang-up';
 import { createPhotoStore } from '../profile/photo/create-photo-store';
 import { requireCandidate } from '../session/session';
 import type { WorkerPool } from '../workers/worker-pool';
@@ -11,14 +12,18 @@ import { toCv } from './to-cv';
 /**
  * The signed-in candidate's profile as a CV, a PDF (specification 2, sections 2 and 7; contract, "Profile"). It is
  * finished before the response starts, so that a failure can still be reported as one. Fails with 5000 as HTTP 503 while
- * too many CVs wait.
+ * too many CVs wait; one whose client hung up is not made.
  */
 export function cvRoutes(deps: AppDeps & { workers: WorkerPool }): FastifyPluginAsync {
   const photos = createPhotoStore(deps.config);
   return async (app) => {
     app.get(
       '/candidate/generate-cv/',
-      { schema: contractSchema('generateCv'), onRequest: requireCandidate(deps) },
+      {
+        schema: contractSchema('generateCv'),
+        onRequest: requireCandidate(deps),
+        config: { limit: { action: 'generate-cv', account: ({ candidate }) => candidate.id } },
+      },
       async ({ candidate, log }, reply) => {
         const source = await readCvSource(deps.db, candidate.id);
         const photo = await readPhoto(photos, source.profile.image).catch((error: unknown) => {
@@ -26,7 +31,7 @@ export function cvRoutes(deps: AppDeps & { workers: WorkerPool }): FastifyPlugin
           return null;
         });
         const task = { cv: toCv(source), photo, createdAt: deps.now() };
-        const file = Buffer.from(await deps.workers.run('renderCv', candidate.id, task));
+        const file = Buffer.from(await deps.workers.run('renderCv', candidate.id, task, hangUpSignal(reply)));
         return reply
           .type('application/pdf')
           .headers({ 'content-disposition': 'attachment; filename="CV.pdf"', 'content-length': file.length })

@@ -49,6 +49,7 @@ export const SECURITY_EVENT_KINDS = [
   'activated',
   'signed-in',
   'sign-in-failed',
+  'password-refused',
   'password-changed',
   'session-ended',
   'email-change-requested',
@@ -60,7 +61,10 @@ export const SECURITY_EVENT_KINDS = [
   'deleted',
 ] as const;
 
-/** What happened to accounts; see `accounts/security-events.ts`. A row outlives the candidate whom it is about. */
+/**
+ * What happened to accounts; see `accounts/security-events.ts`. A row goes with the candidate whom it is about; that one was
+ * deleted stays, without an id (`privacy/deletion/erase-candidate.ts`).
+ */
 export const securityEvents = pgTable(
   'security_events',
   {

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnreachable, isQueryCanceled } from '../db/unreachable';
 import { ApiFailure } from './failure';
+import { HungUp } from './hang-up';
 
 /** A database server that has crashed is back within seconds. */
 const RETRY_SECONDS = 5;
@@ -45,6 +46,7 @@ export function sendError(
 ): FastifyReply {
   const failure = toFailure(error);
   if (hasHungUp(request)) request.log.info('a client hung up before its request was complete');
+  else if (error instanceof HungUp) request.log.info('a client hung up before its response was made');
   else if (failure.code === 5000) request.log.error({ err: error }, 'a request failed');
   return sendFailure(reply, failure);
 }

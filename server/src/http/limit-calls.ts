@@ -14,6 +14,8 @@ interface CallLimit {
   action: LimitedAction;
   /** The account that a call is about. */
   account?: (request: FastifyRequest) => string;
+  /** The e-mail address that a call mails, as its mailbox. */
+  mailbox?: (request: FastifyRequest) => string;
   /** Whether a call counts at all; every one does where this is left out. */
   applies?: (request: FastifyRequest) => boolean;
 }
@@ -48,8 +50,11 @@ interface Guard extends Pick<AppDeps, 'db' | 'now'> {
  */
 const MAX_CONCURRENT_GUESSES = 8;
 
-/** How many of these calls may wait: of one address, behind which a carrier's candidates may stand, and in all. */
-const MAX_WAITING = { perCaller: 500, total: 1_000 };
+/**
+ * How many of these calls may wait: of one address, behind which a carrier's candidates may stand, of one account at an
+ * address, and in all.
+ */
+const MAX_WAITING = { perGroup: [500, 100], total: 1_000 };
 
 /** Calls that may store something. */
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -61,15 +66,24 @@ const countedBy = ({ counts }: RateLimit): string => (typeof counts === 'string'
 const counting = (limits: readonly KeyedLimit[], what: 'calls' | 'successes' | 'failures'): KeyedLimit[] =>
   limits.filter((limit) => countedBy(limit) === what);
 
-function keyedLimits(request: FastifyRequest, { action, account }: CallLimit): KeyedLimit[] {
+/** The account that a call is about, however its letters are cased. */
+const accountOf = (request: FastifyRequest, { account }: CallLimit): string => account?.(request).toLowerCase() ?? '';
+
+function keyedLimits(request: FastifyRequest, limit: CallLimit): KeyedLimit[] {
+  const { action } = limit;
   const limits: readonly RateLimit[] = RATE_LIMITS[action];
   const address = callerAddress(request.ip);
-  const accountName = account?.(request).toLowerCase() ?? '';
-  return limits.map((limit) => {
-    const subject = { address: [address], account: [accountName], 'account at address': [accountName, address] };
-    const name = `${action}, ${countedBy(limit)} per ${limit.per}`;
-    const hash = createHash('sha256').update(JSON.stringify(subject[limit.per]));
-    return { ...limit, name, key: `${name} ${hash.digest('hex')}` };
+  const accountName = accountOf(request, limit);
+  return limits.map((each) => {
+    const subject = {
+      address: [address],
+      account: [accountName],
+      'account at address': [accountName, address],
+      mailbox: [limit.mailbox?.(request) ?? ''],
+    };
+    const name = `${action}, ${countedBy(each)} per ${each.per}`;
+    const hash = createHash('sha256').update(JSON.stringify(subject[each.per]));
+    return { ...each, name, key: `${name} ${hash.digest('hex')}` };
   });
 }
 
@@ -157,7 +171,8 @@ async function limited<T>(guard: Guard, limit: CallLimit, queue: FairQueue, call
   const onOutcome = limits.filter((each) => !onCalls.includes(each));
   if (onOutcome.length === 0) return call();
   refuseKnown(guard, onOutcome);
-  return queue.run(callerAddress(guard.request.ip), () => countingOutcome(guard, onOutcome, call));
+  const caller = [callerAddress(guard.request.ip), accountOf(guard.request, limit)];
+  return queue.run(caller, () => countingOutcome(guard, onOutcome, call));
 }
 
 interface LimitOptions extends Pick<AppDeps, 'db' | 'now'> {
@@ -170,7 +185,8 @@ const isWriting = (method: string | string[]): boolean => [method].flat().some((
 /**
  * Applies the limit in the `config` of routes that are registered later, and the limit on writes to what candidates send
  * with a session: beyond it they fail with 4029 and `Retry-After` in whole seconds (contract, "Codes"). Further calls do
- * not extend a window. Calls that hash a password wait for their turn in one queue, whose callers are addresses.
+ * not extend a window. Calls that hash a password wait for their turn in one queue: addresses take turns, and at an
+ * address the accounts that its calls are about.
  */
 export function limitCalls(app: FastifyInstance, { db, now, candidateIdOf }: LimitOptions): void {
   const usedUp: UsedUp = new LRUCache(USED_UP_CACHE);

@@ -4,9 +4,10 @@ import type { FailureCode } from './failure';
 export interface RateLimit {
   /**
    * Whom the limit counts: an account is the e-mail address that a call names, or the signed-in candidate. A limit on
-   * guessing counts an account at one address, so that nobody can lock another person out from elsewhere.
+   * guessing counts an account at one address, so that nobody can lock another person out from elsewhere. A mailbox is
+   * that of an e-mail address which a signed-in candidate types, whichever account they have.
    */
-  per: 'address' | 'account' | 'account at address';
+  per: 'address' | 'account' | 'account at address' | 'mailbox';
   /** Every call that fits the contract, or only those that succeed, or those that fail with one of these codes. */
   counts: 'calls' | 'successes' | readonly FailureCode[];
   /** How many there may be in one window. */
@@ -67,6 +68,7 @@ export const RATE_LIMITS = {
     { per: 'address', counts: [4003, 4006], max: 100, seconds: HOUR },
     // Each mails whatever address was typed.
     { per: 'account', counts: 'successes', max: 5, seconds: HOUR },
+    { per: 'mailbox', counts: 'successes', max: 5, seconds: HOUR },
   ],
   'confirm-email': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
   'undo-email': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
@@ -93,6 +95,11 @@ export const RATE_LIMITS = {
   export: [
     { per: 'account', counts: 'calls', max: 20, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 1000, seconds: HOUR },
+  ],
+  'generate-cv': [
+    // Each takes a thread for seconds.
+    { per: 'account', counts: 'calls', max: 30, seconds: 15 * MINUTE },
+    { per: 'address', counts: 'calls', max: 3000, seconds: HOUR },
   ],
   'upload-photo': [
     { per: 'account', counts: 'calls', max: 60, seconds: HOUR },

@@ -73,6 +73,40 @@ describe('with a candidate who asks for ten CVs at once', () => {
   });
 });
 
+it('leaves a place to others, however many CVs a few candidates ask for', async () => {
+  const pool = new WorkerPool({ threads: 1 });
+  const callers = ['many', 'more', 'most'];
+  const asked = callers.flatMap((caller) => Array.from({ length: 5 }, () => pool.run('renderCv', caller, cv)));
+  const siti = pool.run('renderCv', 'siti', cv);
+  const made = (await Promise.allSettled(asked)).map(({ status }) => status === 'fulfilled');
+  expect(callers.map((_caller, at) => made.slice(at * 5, at * 5 + 5).filter(Boolean).length)).toEqual([3, 1, 1]);
+  expect(Buffer.from(await siti).toString('latin1', 0, 8)).toBe('%PDF-1.7');
+  await pool.close();
+});
+
+it('ends a task that runs for too long, with 503, a word to the log and the thread free for the next one', async () => {
+  const errors: unknown[] = [];
+  const pool = new WorkerPool({ threads: 1, longestTask: 1, onError: (error) => errors.push(error) });
+  const outcomes = await Promise.allSettled([pool.run('renderCv', 'siti', cv), pool.run('renderCv', 'budi', cv)]);
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 5000, httpStatus: 503, retryAfter: 5 } });
+  }
+  expect(errors.map(String)).toEqual(Array(2).fill('Error: The task renderCv took longer than 1 ms.'));
+  await pool.close();
+});
+
+it('drops what waits for a caller who has gone', async () => {
+  const gone = new AbortController();
+  const first = workers.run('renderCv', 'budi', cv);
+  const dropped = workers.run('renderCv', 'siti', cv, gone.signal);
+  await new Promise(setImmediate);
+  expect(workers.waiting).toBe(1);
+  gone.abort(new Error('gone'));
+  expect(workers.waiting).toBe(0);
+  await expect(dropped).rejects.toThrow('gone');
+  await first;
+});
+
 it('leaves the event loop to others meanwhile', async () => {
   const entries = Array.from({ length: 60 }, (_, i) => ({ title: `Staf ${i}`, text: 'Mengelola arsip. '.repeat(60) }));
   const long = { ...cv, cv: { ...cv.cv, sections: [{ heading: 'Pengalaman Kerja', entries }] } };

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { ApiFailure } from '../http/failure';
-import { fairQueue, type FairQueue } from '../http/fair-queue';
+import { busy, fairQueue, type FairQueue } from '../http/fair-queue';
 import { workerFile } from '../paths';
 import type * as tasks from '../worker';
 
@@ -13,11 +12,14 @@ type Result<Task extends Name> = Awaited<ReturnType<Tasks[Task]>>;
 /** Tasks of each kind that may wait for each thread: a CV takes up to six seconds, a photo one; clients wait for thirty. */
 const WAITING_PER_THREAD: Record<Name, number> = { renderCv: 5, drawPhoto: 25, drawPicture: 25 };
 
-/** Tasks of each kind that one caller may have, the running ones included: the queue is not one candidate's alone. */
+/**
+ * Tasks of each kind that one caller may have at most, the running ones included, and no more than half of what the
+ * others leave: a few candidates together do not hold the whole queue.
+ */
 const OF_ONE_CALLER: Record<Name, number> = { renderCv: 3, drawPhoto: 5, drawPicture: 25 };
 
-/** When to come back, in seconds. */
-const RETRY_SECONDS = 5;
+/** How long a task may run, in milliseconds: nobody waits for longer. Then its thread ends, and another takes its place. */
+const LONGEST_TASK_MS = 30_000;
 
 /** How long an idle thread stays, in milliseconds: its fonts take half a second to load. */
 const IDLE_MS = 60_000;
@@ -32,7 +34,9 @@ interface Options {
   threads?: number;
   /** Tasks of one kind that may wait for each thread. */
   waiting?: number;
-  /** Gets what breaks a thread that runs no task. */
+  /** How long a task may run, in milliseconds. */
+  longestTask?: number;
+  /** Gets what breaks a thread that runs no task, and which tasks have run for too long. */
   onError?: (error: unknown) => void;
 }
 
@@ -52,9 +56,9 @@ class Counts {
 }
 
 /**
- * Threads for what keeps a processor busy: CVs, photos and pictures of companies. One processor is left to the calls. Callers take turns,
- * however many tasks each has. The queue is bounded, and so is each caller's share of it: beyond them a task fails with
- * 5000 as HTTP 503, to be tried again soon.
+ * Threads for what keeps a processor busy: CVs, photos and pictures of companies. One processor is left to the calls.
+ * Callers take turns, however many tasks each has. The queue is bounded, and so are each caller's share of it and the
+ * time of a task: beyond them it fails with 5000 as HTTP 503, to be tried again soon.
  */
 export class WorkerPool {
   readonly #pool: Piscina;
@@ -63,11 +67,19 @@ export class WorkerPool {
   readonly #pending = new Counts();
   /** Its bounds are this class's own, which differ by the kind of task. */
   readonly #turns: FairQueue;
-  #waiting = 0;
+  readonly #longestTask: number;
+  readonly #onError: (error: unknown) => void;
 
-  constructor({ threads = Math.max(1, availableParallelism() - 1), waiting, onError = () => undefined }: Options = {}) {
+  constructor({
+    threads = Math.max(1, availableParallelism() - 1),
+    waiting,
+    longestTask = LONGEST_TASK_MS,
+    onError = () => undefined,
+  }: Options = {}) {
+    this.#longestTask = longestTask;
+    this.#onError = onError;
     this.#mostPending = (name) => threads * (1 + (waiting ?? WAITING_PER_THREAD[name]));
-    this.#turns = fairQueue({ concurrency: threads, perCaller: Infinity, total: Infinity });
+    this.#turns = fairQueue({ concurrency: threads, total: Infinity });
     this.#pool = new Piscina({
       filename: workerFile,
       minThreads: 0,
@@ -82,26 +94,44 @@ export class WorkerPool {
 
   /** Tasks that wait for a thread. */
   get waiting(): number {
-    return this.#waiting;
+    return this.#turns.waiting;
   }
 
   /**
-   * Runs a task of a caller, a candidate's id, when it is its turn. Rejects with what the task throws, or with 5000 as
-   * HTTP 503 while too many wait, of this caller or of all.
+   * Runs a task of a caller, a candidate's id, when it is its turn. Rejects with what the task throws, with the reason
+   * of `signal` where that ends its wait, and with 5000 as HTTP 503 while too many wait, of this caller or of all, and
+   * where it runs for too long.
    */
-  async run<Task extends Name>(name: Task, caller: string, input: Input<Task>): Promise<Result<Task>> {
-    const keys = [name, `${name} ${caller}`];
-    const [all, own] = keys.map((key) => this.#pending.get(key));
-    if ((all ?? 0) >= this.#mostPending(name) || (own ?? 0) >= OF_ONE_CALLER[name]) throw busy();
-    for (const key of keys) this.#pending.add(key, 1);
-    this.#waiting += 1;
+  async run<Task extends Name>(
+    name: Task,
+    caller: string,
+    input: Input<Task>,
+    signal?: AbortSignal,
+  ): Promise<Result<Task>> {
+    const own = `${name} ${caller}`;
+    if (!this.#hasRoom(name, own)) throw busy();
+    for (const key of [name, own]) this.#pending.add(key, 1);
     try {
-      return await this.#turns.run(caller, async () => {
-        this.#waiting -= 1;
-        return (await this.#pool.run(input, { name })) as Result<Task>;
-      });
+      return await this.#turns.run([caller], () => this.#inThread(name, input), signal);
     } finally {
-      for (const key of keys) this.#pending.add(key, -1);
+      for (const key of [name, own]) this.#pending.add(key, -1);
+    }
+  }
+
+  #hasRoom(name: Name, own: string): boolean {
+    const [most, all, mine] = [this.#mostPending(name), this.#pending.get(name), this.#pending.get(own)];
+    const share = Math.max(1, Math.floor((most - (all - mine)) / 2));
+    return all < most && mine < Math.min(OF_ONE_CALLER[name], share);
+  }
+
+  async #inThread<Task extends Name>(name: Task, input: Input<Task>): Promise<Result<Task>> {
+    const signal = AbortSignal.timeout(this.#longestTask);
+    try {
+      return (await this.#pool.run(input, { name, signal })) as Result<Task>;
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      this.#onError(new Error(`The task ${name} took longer than ${this.#longestTask} ms.`));
+      throw busy();
     }
   }
 
@@ -109,11 +139,4 @@ export class WorkerPool {
   close(): Promise<void> {
     return this.#pool.destroy();
   }
-}
-
-function busy(): ApiFailure {
-  return new ApiFailure(5000, 'Server sedang sangat sibuk. Silakan coba beberapa saat lagi.', {
-    httpStatus: 503,
-    retryAfter: RETRY_SECONDS,
-  });
 }

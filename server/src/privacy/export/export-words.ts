@@ -209,6 +209,7 @@ export const VALUES: Record<string, Record<string, string>> = {
     activated: 'Akun diaktifkan',
     'signed-in': 'Masuk',
     'sign-in-failed': 'Gagal masuk',
+    'password-refused': 'Password lama salah dimasukkan',
     'password-changed': 'Password diubah',
     'session-ended': 'Keluar dari perangkat',
     'email-change-requested': 'Perubahan email diminta',
