@@ -8,11 +8,11 @@ import { readJobsVersion } from '../jobs-version';
 import { jsonResponse, type PreparedResponse } from '../prepared-response';
 import { RefreshedCache } from '../refreshed-cache';
 import { lruBounds } from '../versioned-cache';
-import { conceptsOf, mayBeTypingError, withTypingErrors, type Concept } from './concepts';
+import { conceptsOf, MOST_RARE, type Concept } from './concepts';
 import { matchedIn } from './matched-in';
 import type { JobFilters } from './search-filters';
-import { searchedJobs, searchJobs, type FoundJobs, type SearchPage } from './search-repository';
-import { unknownWords, wordsOneErrorAway } from './search-words';
+import { searchAllButOne, searchedJobs, searchJobs, type FoundJobs, type SearchPage } from './search-repository';
+import { withTypingErrors } from './typing-errors';
 
 /** More searches at once would not be done sooner, and would take the database from all other requests. */
 const MAX_SEARCHES = 3;
@@ -95,22 +95,20 @@ export class JobSearches {
     return (await this.#pages.forceFetch(pageKey, { context: () => this.#pageLimit(makePage) })).value;
   }
 
+  /**
+   * What all concepts find; where that is little, with what may have been meant; and where that is nothing, what all but
+   * one find.
+   */
   async #select(typed: readonly Concept[], filters: JobFilters, page: SearchPage): Promise<Selection> {
     const { db, now } = this.#deps;
-    const concepts = await this.#withTypingErrors(typed);
-    return { ...(await searchJobs(db, { concepts, filters, page, now: now() })), concepts };
-  }
-
-  /** A word that no job has is taken for a typing error. */
-  async #withTypingErrors(concepts: readonly Concept[]): Promise<Concept[]> {
-    const { db } = this.#deps;
-    const suspects = concepts.filter(mayBeTypingError).map(({ typed }) => typed);
-    const unknown = suspects.length > 0 ? await unknownWords(db, suspects) : new Set<string>();
-    return Promise.all(
-      concepts.map(async (concept) =>
-        unknown.has(concept.typed) ? withTypingErrors(concept, await wordsOneErrorAway(db, concept.typed)) : concept,
-      ),
-    );
+    const search = { filters, page, now: now() };
+    const found = await searchJobs(db, { ...search, concepts: typed });
+    // A word that more vacancies have is taken for none that was typed wrongly.
+    if (found.total > MOST_RARE) return { ...found, concepts: typed };
+    const concepts = await withTypingErrors(db, typed);
+    const corrected = concepts === typed ? found : await searchJobs(db, { ...search, concepts });
+    if (corrected.total > 0) return { ...corrected, concepts };
+    return { ...((await searchAllButOne(db, { ...search, concepts })) ?? corrected), concepts };
   }
 
   async #jobsWithReasons(ids: readonly string[], concepts: readonly Concept[]) {

@@ -1,6 +1,7 @@
-import { conceptsOf, mayBeTypingError, withTypingErrors, type Concept } from './concepts';
+import { conceptsOf, entriesMeantBy, isRareBeside, mayBeTypingError, withMeant, type Concept } from './concepts';
 import { matchedIn } from './matched-in';
 import { fieldWords, type SearchedJob } from './search-document';
+import { isOneTypingErrorApart } from './typing-error';
 
 /** A vacancy with what tests know it by. */
 export type ReferenceJob = SearchedJob & { id: string };
@@ -12,12 +13,21 @@ const LEAST_FOR_ALL_BUT_ONE = 3;
  * order. Tests hold both search engines to it.
  */
 export function referenceSearch(jobs: readonly ReferenceJob[]): (query: string) => string[] {
-  const words = [...new Set(jobs.flatMap((job) => Object.values(fieldWords(job)).flat()))];
-  const isKnown = ({ typed }: Concept): boolean => words.some((word) => word.startsWith(typed));
-  return (query) => {
-    const concepts = conceptsOf(query).map((concept) =>
-      mayBeTypingError(concept) && !isKnown(concept) ? withTypingErrors(concept, words) : concept,
+  const wordsOfJobs = jobs.map((job) => new Set(Object.values(fieldWords(job)).flat()));
+  const words = [...new Set(wordsOfJobs.flatMap((each) => [...each]))];
+  const countWord = (word: string): number => wordsOfJobs.filter((each) => each.has(word)).length;
+  const correct = (concept: Concept): Concept => {
+    const { typed } = concept;
+    const typedIn = wordsOfJobs.filter((each) => [...each].some((word) => word.startsWith(typed))).length;
+    const near = words.filter((word) => isOneTypingErrorApart(typed, word) && !/^\p{N}+$/u.test(word));
+    const meant = [...new Set([...near, ...entriesMeantBy(typed)])];
+    return withMeant(
+      concept,
+      meant.filter((word) => isRareBeside(typedIn, word, countWord(word))),
     );
+  };
+  return (query) => {
+    const concepts = conceptsOf(query).map((concept) => (mayBeTypingError(concept) ? correct(concept) : concept));
     if (concepts.length === 0) return [];
     const hits = jobs.map((job) => ({ id: job.id, count: matchedIn(job, concepts).length }));
     const withHits = (least: number): string[] => hits.filter(({ count }) => count >= least).map(({ id }) => id);

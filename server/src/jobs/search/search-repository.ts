@@ -73,13 +73,14 @@ async function run(db: Db, search: Search, textQuery: string | null): Promise<Fo
   return { total: row.total, ids: row.ids, facets };
 }
 
-/** The jobs that match all concepts or, where none does and there are three or more, all but one. */
-export async function searchJobs(db: Db, search: Search): Promise<FoundJobs> {
+/** The jobs that match all concepts. */
+export const searchJobs = (db: Db, search: Search): Promise<FoundJobs> =>
+  run(db, search, search.concepts.length === 0 ? null : everyConcept(search.concepts));
+
+/** The jobs that match all concepts but one; null for fewer than three. */
+export async function searchAllButOne(db: Db, search: Search): Promise<FoundJobs | null> {
   const { concepts } = search;
-  if (concepts.length === 0) return run(db, search, null);
-  const found = await run(db, search, everyConcept(concepts));
-  if (found.total > 0 || concepts.length < LEAST_FOR_ALL_BUT_ONE) return found;
-  return run(db, search, allButOne(concepts));
+  return concepts.length < LEAST_FOR_ALL_BUT_ONE ? null : run(db, search, allButOne(concepts));
 }
 
 /** Selects what jobs are found by; the caller says of which. */

@@ -9,9 +9,6 @@ const LEAST_SIMILARITY = 0.15;
 /** Shorter words are taken for no typing error and are none. */
 const LEAST_LENGTH = 4;
 
-/** A word of the list may be the beginning of longer ones; no letter comes after this one. */
-const AFTER_ALL_LETTERS = '\u{10ffff}';
-
 const listOf = (words: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`;
 
 /**
@@ -28,17 +25,6 @@ export async function addWordsOf(db: Db, jobIds: readonly string[]): Promise<voi
       and found.word !~ '^[[:digit:]]+$'
     order by 1
     on conflict do nothing`);
-}
-
-/** Those of some words that no job has, not even as the beginning of one. */
-export async function unknownWords(db: Db, words: readonly string[]): Promise<Set<string>> {
-  const { rows } = (await db.execute(sql`
-    select w.word from ${listOf(words)} w(word)
-    where not exists (select 1 from search_words s
-      where s.word >= w.word collate "C" and s.word < (w.word || ${AFTER_ALL_LETTERS}) collate "C")`)) as unknown as {
-    rows: { word: string }[];
-  };
-  return new Set(rows.map(({ word }) => word));
 }
 
 async function candidates(db: Db, word: string): Promise<string[]> {

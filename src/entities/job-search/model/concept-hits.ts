@@ -32,11 +32,26 @@ const FIELD_ORDER = Object.fromEntries(SEARCHED_FIELDS.map((field, place) => [fi
 /** From how many letters on a word is also the beginning of others. */
 const PREFIX_LENGTH = 3;
 
+/** A word in more vacancies than these is none that was typed wrongly. */
+const MOST_RARE = 20;
+
+/** In how many times as many vacancies a word stands that a rare one is taken for, and one of the tables. */
+const TIMES_A_WORD = 10;
+const TIMES_AN_ENTRY = 2;
+
+const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
+
 const isPrefix = (word: string): boolean => word.length >= PREFIX_LENGTH;
 
-const isBetter = (hit: Hit, than: Hit): boolean =>
-  FIELD_ORDER[hit.field] - FIELD_ORDER[than.field] < 0 ||
-  (hit.field === than.field && VIA_ORDER[hit.via] < VIA_ORDER[than.via]);
+/** What may have been meant comes last; else the field that counts most, and in one field what was typed. */
+const isBetter = (hit: Hit, than: Hit): boolean => {
+  const [isTypo, isTypoToo] = [hit.via === 'typo', than.via === 'typo'];
+  if (isTypo !== isTypoToo) return isTypoToo;
+  return (
+    FIELD_ORDER[hit.field] < FIELD_ORDER[than.field] ||
+    (hit.field === than.field && VIA_ORDER[hit.via] < VIA_ORDER[than.via])
+  );
+};
 
 function keepBetter(hits: Hits, position: number, hit: Hit): void {
   const known = hits.get(position);
@@ -113,23 +128,66 @@ function correctionsOf({ texts, values }: JobIndex, typed: string): Set<string> 
   // Two edits of MiniSearch's: two letters that are swapped count as two there.
   const near = texts.search(typed, { fuzzy: 2, prefix: false }).flatMap(({ match }) => Object.keys(match));
   const inValues = values.flatMap(({ phrase }) => phrase.split(' '));
-  return new Set([...near, ...inValues, ...SINGLE_WORDS].filter((word) => isTypingError(typed, word)));
+  return new Set(
+    [...near, ...inValues, ...SINGLE_WORDS].filter((word) => isTypingError(typed, word) && !isNumber(word)),
+  );
 }
 
+/**
+ * Whether a word that some vacancies have may still be a typing error: it is rare, and rare beside what it may have been
+ * typed for. See contract/search/README.md, rule 4.
+ */
+const isRareBeside = (typed: number, word: number, isEntry: boolean): boolean =>
+  word >= typed * (isEntry ? TIMES_AN_ENTRY : TIMES_A_WORD);
+
 function addCorrected(index: JobIndex, typed: string, hits: Hits): void {
-  if (typed.length < SHORTEST_CORRECTED) return;
+  const count = hits.size;
+  if (typed.length < SHORTEST_CORRECTED || count > MOST_RARE || isNumber(typed)) return;
   for (const word of correctionsOf(index, typed)) {
-    addTyped(index, word, false, 'typo', hits);
-    for (const meaning of MEANINGS.get(word) ?? []) addMeaning(index, meaning, word, 'typo', hits);
+    const corrected: Hits = new Map();
+    addTyped(index, word, false, 'typo', corrected);
+    const meanings = MEANINGS.get(word);
+    if (!isRareBeside(count, corrected.size, meanings !== undefined)) continue;
+    for (const [position, hit] of corrected) keepBetter(hits, position, hit);
+    for (const meaning of meanings ?? []) addMeaning(index, meaning, word, 'typo', hits);
   }
 }
 
-/** Where a concept is found, in each vacancy at its best. See contract/search/README.md, rules 2 to 4. */
-export function findConcept(index: JobIndex, { text, meanings }: Concept): Hits {
+/** The words of a phrase found apart count by the one in the lowest field. */
+function together(parts: readonly Hit[]): Hit {
+  const fields = parts.map(({ field }) => FIELD_ORDER[field]);
+  const field = SEARCHED_FIELDS[Math.max(...fields)] ?? 'description';
+  const terms = parts.filter((part) => part.field === field).map(({ term }) => term);
+  return { field, term: [...new Set(terms)].join(', '), via: 'synonym' };
+}
+
+/** All words of a phrase, wherever they stand in a vacancy. */
+function addApart(index: JobIndex, parts: readonly Concept[], hits: Hits): void {
+  const [first, ...others] = parts.map((part) => findTyped(index, part));
+  for (const [position, hit] of first ?? []) {
+    const found = [hit, ...others.map((other) => other.get(position))].filter((part) => part !== undefined);
+    if (found.length === parts.length) keepBetter(hits, position, together(found));
+  }
+}
+
+/** Where a concept is found as it was typed, or by what it means. */
+function findTyped(index: JobIndex, { text, meanings, parts }: Concept): Hits {
   const hits: Hits = new Map();
-  addTyped(index, text, meanings.length === 0 && isPrefix(text), 'word', hits);
+  const isWord = parts.length === 0;
+  if (isWord || MEANINGS.has(text)) addTyped(index, text, meanings.length === 0 && isPrefix(text), 'word', hits);
   for (const meaning of meanings) addMeaning(index, meaning, text, null, hits);
-  if (meanings.length === 0 && hits.size === 0) addCorrected(index, text, hits);
+  if (!isWord) addApart(index, parts, hits);
+  return hits;
+}
+
+/** Where a concept is found, in each vacancy at its best. See contract/search/README.md, rules 2 to 4. */
+export function findConcept(index: JobIndex, concept: Concept): Hits {
+  const { text, meanings, parts, corrections } = concept;
+  const hits = findTyped(index, concept);
+  for (const correction of corrections) {
+    for (const [position, hit] of findTyped(index, correction)) keepBetter(hits, position, { ...hit, via: 'typo' });
+  }
+  if (meanings.length === 0 && parts.length === 0) addCorrected(index, text, hits);
   return hits;
 }
 

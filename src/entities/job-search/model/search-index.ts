@@ -42,6 +42,7 @@ const count = (hits: readonly Hit[], counts: (hit: Hit) => boolean): number => h
 /** How well hits fit, the higher the better. See contract/search/README.md, rule 6. */
 function scoreOf(hits: readonly Hit[]): number {
   const counts = [
+    count(hits, ({ via }) => via !== 'typo'),
     ...(['title', 'company', 'place', 'text'] as const).map((group) =>
       count(hits, ({ field }) => GROUPS[field] === group),
     ),
