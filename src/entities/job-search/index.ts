@@ -6,6 +6,8 @@ export type { FilterName, JobFilters } from './model/job-filters';
 export { indexOf } from './model/job-index';
 export { isQuery, searchIndex } from './model/search-index';
 export type { JobMatch } from './model/search-index';
+export { mergeMatches } from './model/merge-matches';
+export type { ProviderFound } from './model/merge-matches';
 export type { Hit } from './model/concept-hits';
 export type { SearchableJob } from './model/searchable-job';
 export { PLACES } from './model/place-names';

@@ -77,6 +77,6 @@ it('knows a phrase with an error in one word', () => {
   const [concept, ...more] = conceptsOf('custumer service jogja');
   expect(more.map(({ typed: word }) => word)).toEqual(['jogja']);
   expect(concept?.parts.map(({ typed: word }) => word)).toEqual(['custumer', 'service']);
-  expect(concept?.corrections.map(({ typed: phrase }) => phrase)).toEqual(['customer service']);
+  expect(concept?.corrections.map(({ typed: phrase }) => phrase)).toContain('customer service');
   expect(typed('custumer servics')).toEqual(['custumer', 'servics']);
 });

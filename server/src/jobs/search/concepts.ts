@@ -11,6 +11,8 @@ export interface Alternative {
   words: readonly string[];
   via: Via;
   isPrefix: boolean;
+  /** It is only what a word stands for that was typed with an error, not that word. */
+  isImplied?: true;
 }
 
 /** Values of a vacancy that a concept stands for. */
@@ -131,22 +133,37 @@ export const mayBeTypingError = ({ typed, parts }: Concept): boolean =>
 export const MOST_RARE = 20;
 
 /** In how many times as many vacancies a word stands that a rare one is taken for, and one of the tables. */
-const TIMES_A_WORD = 10;
+const TIMES_A_WORD = 20;
 const TIMES_AN_ENTRY = 2;
 
-/** The number of vacancies from which on all numbers are alike to `isRareBeside`. */
+/** The number of vacancies from which on all numbers are alike to `mayBeMeant`. */
 export const MOST_COUNTED = MOST_RARE * TIMES_A_WORD;
 
-/**
- * Whether a word that some vacancies have may still be a typing error (`contract/search/README.md`, rule 4): it is rare,
- * and rare beside what it may have been typed for.
- */
-export const isRareBeside = (typedIn: number, word: string, wordIn: number): boolean =>
-  typedIn <= MOST_RARE && wordIn >= typedIn * (entries.has(word) ? TIMES_AN_ENTRY : TIMES_A_WORD);
+/** In how many vacancies a typed word stands. */
+export interface TypedIn {
+  asWord: number;
+  /** Also as the beginning of one. */
+  asBeginning: number;
+}
 
-/** Words of the tables that a typed one may have been meant to be. */
-export const entriesMeantBy = (typed: string): string[] =>
-  entryWords.filter((word) => isOneTypingErrorApart(typed, word));
+/**
+ * Whether a typed word may be an error for another (`contract/search/README.md`, rule 4): no vacancy has it, or it is
+ * rare, also beside the other, and begins with the same letter.
+ */
+export function mayBeMeant(typed: string, { asWord, asBeginning }: TypedIn, word: string, wordIn: number): boolean {
+  if (asBeginning === 0) return true;
+  if (asBeginning > MOST_RARE || typed[0] !== word[0]) return false;
+  return entries.has(word) ? wordIn >= asWord * TIMES_AN_ENTRY : wordIn >= asBeginning * TIMES_A_WORD;
+}
+
+/** Words that half of all places have in their names: nobody who mistypes one looks for all of them. */
+const KINDS_OF_PLACES = ['kabupaten', 'kota', 'provinsi'];
+
+/** Words of vacancies and of the tables that a typed one may be an error for. */
+export const wordsNear = (typed: string, words: readonly string[]): string[] =>
+  [...new Set([...words, ...entryWords])].filter(
+    (word) => isOneTypingErrorApart(typed, word) && !KINDS_OF_PLACES.includes(word) && !/^\p{N}+$/u.test(word),
+  );
 
 const meant = (word: string): { words: readonly string[]; via: Via; isPrefix: boolean } => ({
   words: [word],
@@ -163,7 +180,7 @@ export function withMeant(concept: Concept, words: readonly string[]): Concept {
     alternatives: [
       ...concept.alternatives,
       ...words.map(meant),
-      ...phrases.map((phrase) => ({ words: phrase, via: 'typo' as const, isPrefix: false })),
+      ...phrases.map((phrase) => ({ words: phrase, via: 'typo', isPrefix: false, isImplied: true }) as const),
     ],
     meanings: fromTables.flatMap((entry) => meaningsOf(entry, 'typo')),
   };

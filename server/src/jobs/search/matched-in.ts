@@ -80,8 +80,11 @@ function bestMatch(job: SearchedJob, words: Record<SearchField, string[]>, conce
   return found.reduce<MatchedIn | null>((best, match) => (best && rank(best) <= rank(match) ? best : match), null);
 }
 
-/** Where each concept that a vacancy matches is found in it, at its best place; in the order of the concepts. */
-export function matchedIn(job: SearchedJob, concepts: readonly Concept[]): MatchedIn[] {
-  const words = fieldWords(job);
+/**
+ * Where each concept that a vacancy matches is found in it, at its best place; in the order of the concepts.
+ *
+ * @param words the words of its fields, where they are known already
+ */
+export function matchedIn(job: SearchedJob, concepts: readonly Concept[], words = fieldWords(job)): MatchedIn[] {
   return concepts.flatMap((concept) => bestMatch(job, words, concept) ?? []);
 }

@@ -11,10 +11,18 @@ const BASE = 16;
  * found without a typing error, and the numbers of those found in title, company and place are the digits of a job's
  * score, then those of what was typed and of what stands for it.
  */
-const FIELD_WORTH: Record<Weight, number> = { A: BASE ** 4, B: BASE ** 3, C: BASE ** 2, D: 0 };
-const QUALITY_WORTH: Record<Quality, number> = { typed: BASE ** 5 + BASE, alike: BASE ** 5 + 1, meant: 0 };
+const FIELD_WORTH: Record<Weight, number> = { A: BASE ** 5, B: BASE ** 4, C: BASE ** 3, D: 0 };
+const NO_ERROR = BASE ** 6;
+const QUALITY_WORTH: Record<Quality, number> = {
+  typed: NO_ERROR + BASE ** 2,
+  alike: NO_ERROR + BASE,
+  meant: 1,
+  implied: 0,
+};
 
 const TYPED = ['typed', 'alike'] as const satisfies readonly Quality[];
+
+const MEANT = ['meant', 'implied'] as const satisfies readonly Quality[];
 
 const WEIGHTS = ['A', 'B', 'C', 'D'] as const;
 
@@ -49,14 +57,14 @@ function typedCase(concept: Concept, quality: Quality): SQL {
  */
 function conceptScore(concept: Concept, isCertain: boolean): SQL {
   const qualities = qualitiesOf(concept);
-  const typed = qualities.filter((quality) => quality !== 'meant').at(-1);
-  const isEither = typed !== undefined && qualities.includes('meant');
+  const typed = TYPED.filter((quality) => qualities.includes(quality)).at(-1);
+  const isEither = typed !== undefined && MEANT.some((quality) => qualities.includes(quality));
   const cases = [
     ...headCases(concept, TYPED),
     ...(isEither ? [typedCase(concept, typed)] : []),
-    ...headCases(concept, ['meant']),
+    ...headCases(concept, MEANT),
   ];
-  const lowest = worth('D', qualities.at(-1) ?? 'meant');
+  const lowest = worth('D', qualities.at(-1) ?? 'implied');
   if (isCertain) return cases.length === 0 ? lowest : sql`case ${sql.join(cases, sql` `)} else ${lowest} end`;
   const anywhere = sql`jobs.search_document @@ ${conceptQuery(concept)}::tsquery`;
   return sql`case ${sql.join(cases, sql` `)} when ${anywhere} then ${lowest} else 0 end`;

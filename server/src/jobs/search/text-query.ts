@@ -2,11 +2,14 @@
 import type { Alternative, Concept, Meaning, Via } from './concepts';
 import { marker, type Weight } from './search-document';
 
-/** How good a match is: what was typed, then what stands for it, then what may have been meant. */
-export const QUALITIES = ['typed', 'alike', 'meant'] as const;
+/** How good a match is: what was typed, then what stands for it; what may have been meant, then what stands for that. */
+export const QUALITIES = ['typed', 'alike', 'meant', 'implied'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 const QUALITY_OF: Record<Via, Quality> = { word: 'typed', synonym: 'alike', place: 'alike', typo: 'meant' };
+
+const qualityOf = ({ via, isImplied }: { via: Via; isImplied?: true }): Quality =>
+  isImplied ? 'implied' : QUALITY_OF[via];
 
 /** A phrase is one lexeme, as the document has it. */
 function alternativeQuery({ words, isPrefix }: Alternative, weights: string): string {
@@ -36,13 +39,17 @@ function partsQuery(parts: readonly Concept[], weights: string): string | null {
 /** Without weights it looks in all fields. */
 function queryOf(concept: Concept, weights: string, qualities: readonly Quality[] = QUALITIES): string | null {
   const { alternatives, meanings, parts, corrections } = concept;
-  const isWanted = ({ via }: { via: Via }): boolean => qualities.includes(QUALITY_OF[via]);
+  const isWanted = (found: { via: Via; isImplied?: true }): boolean => qualities.includes(qualityOf(found));
   const found = alternatives.filter(isWanted).map((alternative) => alternativeQuery(alternative, weights));
   if (weights === '' || weights.includes('C')) {
     found.push(...meanings.filter(isWanted).flatMap((meaning) => markersOf(meaning).map((mark) => `'${mark}'`)));
   }
-  const apart = isWanted({ via: 'synonym' }) ? partsQuery(parts, weights) : null;
-  const corrected = isWanted({ via: 'typo' }) ? corrections.map((correction) => queryOf(correction, weights)) : [];
+  const apart = qualities.includes('alike') ? partsQuery(parts, weights) : null;
+  const ofCorrections = [
+    ...(qualities.includes('meant') ? (['typed'] as const) : []),
+    ...(qualities.includes('implied') ? (['alike'] as const) : []),
+  ];
+  const corrected = corrections.map((correction) => queryOf(correction, weights, ofCorrections));
   return joined(
     [...found, apart, ...corrected].filter((query) => query !== null),
     ' | ',

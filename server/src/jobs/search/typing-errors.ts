@@ -2,16 +2,16 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import {
-  entriesMeantBy,
-  isRareBeside,
+  mayBeMeant,
   mayBeTypingError,
   MOST_COUNTED,
   MOST_RARE,
   withMeant,
+  wordsNear,
   type Concept,
+  type TypedIn,
 } from './concepts';
-import { conceptQuery } from './text-query';
-import { wordsOneErrorAway } from './search-words';
+import { wordsLike } from './search-words';
 
 /** In how many jobs each of some queries finds something; no more than `MOST_COUNTED` are counted. */
 async function countJobs(db: Db, queries: readonly string[]): Promise<number[]> {
@@ -24,30 +24,30 @@ async function countJobs(db: Db, queries: readonly string[]): Promise<number[]> 
   return rows.map(({ count }) => count);
 }
 
-const wordQuery = (word: string): string => `'${word}'`;
+const asWord = (word: string): string => `'${word}'`;
+const asBeginning = (word: string): string => `'${word}':*`;
 
-async function correct(db: Db, concept: Concept, typedIn: number): Promise<Concept> {
+async function correct(db: Db, concept: Concept, typedIn: TypedIn): Promise<Concept> {
   const { typed } = concept;
-  const words = [...new Set([...(await wordsOneErrorAway(db, typed)), ...entriesMeantBy(typed)])];
-  if (words.length === 0) return concept;
-  // What no job has needs not be looked for.
-  if (typedIn === 0) return withMeant({ ...concept, alternatives: [] }, words);
-  const counts = await countJobs(db, words.map(wordQuery));
-  const meant = words.filter((word, index) => isRareBeside(typedIn, word, counts[index] ?? 0));
-  return meant.length > 0 ? withMeant(concept, meant) : concept;
+  const near = wordsNear(typed, await wordsLike(db, typed));
+  // Where no job has what was typed, there is nothing to compare with, and it needs not be looked for.
+  const isUnknown = typedIn.asBeginning === 0;
+  const counts = isUnknown ? [] : await countJobs(db, near.map(asWord));
+  const meant = near.filter((word, index) => mayBeMeant(typed, typedIn, word, counts[index] ?? 0));
+  if (meant.length === 0) return concept;
+  return withMeant(isUnknown ? { ...concept, alternatives: [] } : concept, meant);
 }
 
 /** The concepts with what may have been meant by each; the same list where nothing else may have been. */
 export async function withTypingErrors(db: Db, concepts: readonly Concept[]): Promise<readonly Concept[]> {
   const suspects = concepts.filter(mayBeTypingError);
-  const counts = await countJobs(
-    db,
-    suspects.map((concept) => conceptQuery(concept) ?? ''),
-  );
+  const queries = suspects.flatMap(({ typed }) => [asWord(typed), asBeginning(typed)]);
+  const counts = await countJobs(db, queries);
   const corrected = await Promise.all(
     concepts.map((concept) => {
-      const typedIn = counts[suspects.indexOf(concept)];
-      return typedIn === undefined || typedIn > MOST_RARE ? concept : correct(db, concept, typedIn);
+      const place = 2 * suspects.indexOf(concept);
+      const typedIn = { asWord: counts[place] ?? 0, asBeginning: counts[place + 1] ?? 0 };
+      return place < 0 || typedIn.asBeginning > MOST_RARE ? concept : correct(db, concept, typedIn);
     }),
   );
   return corrected.some((concept, index) => concept !== concepts[index]) ? corrected : concepts;

@@ -1,6 +1,6 @@
 import type { Concept } from './analyse-query';
 import type { FieldValue, JobIndex } from './job-index';
-import { isCity, provinceOf } from './place-names';
+import { KINDS_OF_PLACES, isCity, provinceOf } from './place-names';
 import type { Place } from './place-names';
 import { MEANINGS, SINGLE_WORDS } from './query-tables';
 import type { Meaning } from './query-tables';
@@ -17,12 +17,18 @@ export interface Hit {
   /** The words found; of a city or province its name. */
   term: string;
   via: Via;
+  /** It is only what a word stands for that was typed with an error, not that word. */
+  isImplied?: true;
 }
 
 /** By position in the list. */
 export type Hits = Map<number, Hit>;
 
 const VIA_ORDER: Record<Via, number> = { word: 0, synonym: 1, place: 1, typo: 2 };
+const IMPLIED = 3;
+
+/** How much a hit counts: the lower, the more. */
+export const hitOrder = ({ via, isImplied }: Hit): number => (isImplied ? IMPLIED : VIA_ORDER[via]);
 
 const FIELD_ORDER = Object.fromEntries(SEARCHED_FIELDS.map((field, place) => [field, place])) as Record<
   SearchedField,
@@ -36,7 +42,7 @@ const PREFIX_LENGTH = 3;
 const MOST_RARE = 20;
 
 /** In how many times as many vacancies a word stands that a rare one is taken for, and one of the tables. */
-const TIMES_A_WORD = 10;
+const TIMES_A_WORD = 20;
 const TIMES_AN_ENTRY = 2;
 
 const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
@@ -48,8 +54,7 @@ const isBetter = (hit: Hit, than: Hit): boolean => {
   const [isTypo, isTypoToo] = [hit.via === 'typo', than.via === 'typo'];
   if (isTypo !== isTypoToo) return isTypoToo;
   return (
-    FIELD_ORDER[hit.field] < FIELD_ORDER[than.field] ||
-    (hit.field === than.field && VIA_ORDER[hit.via] < VIA_ORDER[than.via])
+    FIELD_ORDER[hit.field] < FIELD_ORDER[than.field] || (hit.field === than.field && hitOrder(hit) < hitOrder(than))
   );
 };
 
@@ -129,27 +134,57 @@ function correctionsOf({ texts, values }: JobIndex, typed: string): Set<string> 
   const near = texts.search(typed, { fuzzy: 2, prefix: false }).flatMap(({ match }) => Object.keys(match));
   const inValues = values.flatMap(({ phrase }) => phrase.split(' '));
   return new Set(
-    [...near, ...inValues, ...SINGLE_WORDS].filter((word) => isTypingError(typed, word) && !isNumber(word)),
+    [...near, ...inValues, ...SINGLE_WORDS].filter(
+      (word) => isTypingError(typed, word) && !isNumber(word) && !KINDS_OF_PLACES.includes(word),
+    ),
   );
 }
 
+/** In how many vacancies a typed word stands. */
+interface TypedIn {
+  asWord: number;
+  /** Also as the beginning of one. */
+  asBeginning: number;
+}
+
 /**
- * Whether a word that some vacancies have may still be a typing error: it is rare, and rare beside what it may have been
- * typed for. See contract/search/README.md, rule 4.
+ * Whether a typed word may be an error for another: no vacancy has it, or it is rare, also beside the other, and begins
+ * with the same letter. See contract/search/README.md, rule 4.
  */
-const isRareBeside = (typed: number, word: number, isEntry: boolean): boolean =>
-  word >= typed * (isEntry ? TIMES_AN_ENTRY : TIMES_A_WORD);
+function mayBeMeant(typed: string, { asWord, asBeginning }: TypedIn, word: string, wordIn: number): boolean {
+  if (asBeginning === 0) return true;
+  if (typed[0] !== word[0]) return false;
+  return MEANINGS.has(word) ? wordIn >= asWord * TIMES_AN_ENTRY : wordIn >= asBeginning * TIMES_A_WORD;
+}
+
+/** What a word stands for that was typed with an error; the place that it means is as good as the word. */
+function findMeant(index: JobIndex, meanings: readonly Meaning[], word: string): Hits {
+  const meant: Hits = new Map();
+  for (const meaning of meanings) {
+    const found: Hits = new Map();
+    addMeaning(index, meaning, word, 'typo', found);
+    for (const [position, hit] of found) {
+      keepBetter(meant, position, meaning.kind === 'synonyms' ? { ...hit, isImplied: true } : hit);
+    }
+  }
+  return meant;
+}
+
+function countWord(index: JobIndex, word: string): number {
+  const found: Hits = new Map();
+  addTyped(index, word, false, 'word', found);
+  return found.size;
+}
 
 function addCorrected(index: JobIndex, typed: string, hits: Hits): void {
-  const count = hits.size;
-  if (typed.length < SHORTEST_CORRECTED || count > MOST_RARE || isNumber(typed)) return;
+  if (typed.length < SHORTEST_CORRECTED || hits.size > MOST_RARE || isNumber(typed)) return;
+  const typedIn = { asWord: countWord(index, typed), asBeginning: hits.size };
   for (const word of correctionsOf(index, typed)) {
     const corrected: Hits = new Map();
     addTyped(index, word, false, 'typo', corrected);
-    const meanings = MEANINGS.get(word);
-    if (!isRareBeside(count, corrected.size, meanings !== undefined)) continue;
+    if (!mayBeMeant(typed, typedIn, word, corrected.size)) continue;
     for (const [position, hit] of corrected) keepBetter(hits, position, hit);
-    for (const meaning of meanings ?? []) addMeaning(index, meaning, word, 'typo', hits);
+    for (const [position, hit] of findMeant(index, MEANINGS.get(word) ?? [], word)) keepBetter(hits, position, hit);
   }
 }
 
@@ -185,11 +220,10 @@ export function findConcept(index: JobIndex, concept: Concept): Hits {
   const { text, meanings, parts, corrections } = concept;
   const hits = findTyped(index, concept);
   for (const correction of corrections) {
-    for (const [position, hit] of findTyped(index, correction)) keepBetter(hits, position, { ...hit, via: 'typo' });
+    for (const [position, hit] of findTyped(index, correction)) {
+      keepBetter(hits, position, { ...hit, via: 'typo', ...(hit.via !== 'word' && { isImplied: true }) });
+    }
   }
   if (meanings.length === 0 && parts.length === 0) addCorrected(index, text, hits);
   return hits;
 }
-
-/** How much a hit counts: the lower, the more. */
-export const viaOrder = ({ via }: Hit): number => VIA_ORDER[via];

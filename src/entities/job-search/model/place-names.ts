@@ -14,6 +14,9 @@ interface Alias {
   cities?: string[];
 }
 
+/** Words that half of all places have in their names: nobody who mistypes one looks for all of them. */
+export const KINDS_OF_PLACES: readonly string[] = ['kabupaten', 'kota', 'provinsi'];
+
 const CITY_KIND = /^(?:kabupaten administrasi|kota administrasi|kab|kabupaten|kota) /;
 const PROVINCE_KIND = /^(?:provinsi|prov) /;
 

@@ -1,5 +1,5 @@
 import { analyseQuery } from './analyse-query';
-import { findConcept, viaOrder } from './concept-hits';
+import { findConcept, hitOrder } from './concept-hits';
 import type { Hit } from './concept-hits';
 import type { JobIndex } from './job-index';
 import type { SearchableJob, SearchedField } from './searchable-job';
@@ -46,7 +46,7 @@ function scoreOf(hits: readonly Hit[]): number {
     ...(['title', 'company', 'place', 'text'] as const).map((group) =>
       count(hits, ({ field }) => GROUPS[field] === group),
     ),
-    ...[0, 1].map((order) => count(hits, (hit) => viaOrder(hit) === order)),
+    ...[0, 1, 2].map((order) => count(hits, (hit) => hitOrder(hit) === order)),
   ];
   return counts.reduce((score, value) => score * BASE + value, 0);
 }
