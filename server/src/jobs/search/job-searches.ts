@@ -9,6 +9,7 @@ import { jsonResponse, type PreparedResponse } from '../prepared-response';
 import { RefreshedCache } from '../refreshed-cache';
 import { lruBounds } from '../versioned-cache';
 import { conceptsOf, MOST_RARE, type Concept } from './concepts';
+import { CompanyNames } from './company-names';
 import { matchedIn } from './matched-in';
 import type { JobFilters } from './search-filters';
 import { searchAllButOne, searchedJobs, searchJobs, type FoundJobs, type SearchPage } from './search-repository';
@@ -55,12 +56,14 @@ export class JobSearches {
   readonly #deps: Deps;
   readonly #pages: LRUCache<string, { value: PreparedResponse }, () => Promise<PreparedResponse>>;
   readonly #found: RefreshedCache<Selection>;
+  readonly #companies: CompanyNames;
   readonly #searchLimit = pLimit(MAX_SEARCHES);
   readonly #pageLimit = pLimit(MAX_SEARCHES);
 
   constructor(deps: Deps) {
     this.#deps = deps;
     const { now, config } = deps;
+    this.#companies = new CompanyNames(deps);
     this.#pages = new LRUCache({
       ...lruBounds({ maxBytes: MAX_PAGE_BYTES, byteLength: (response: PreparedResponse) => response.byteLength }),
       fetchMethod: async (_key, _stale, { context: make }) => ({ value: await make() }),
@@ -101,7 +104,8 @@ export class JobSearches {
    */
   async #select(typed: readonly Concept[], filters: JobFilters, page: SearchPage): Promise<Selection> {
     const { db, now } = this.#deps;
-    const search = { filters, page, now: now() };
+    const companyIds = filters.company === null ? null : await this.#companies.named(filters.company);
+    const search = { filters, companyIds, page, now: now() };
     const found = await searchJobs(db, { ...search, concepts: typed });
     // A word that more vacancies have is taken for none that was typed wrongly.
     if (found.total > MOST_RARE) return { ...found, concepts: typed };
