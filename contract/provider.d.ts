@@ -1668,10 +1668,12 @@ export interface components {
             name: string;
             count: number;
         }[];
-        /** @description How many jobs each value of a filter would leave, all other filters as they are. */
+        /** @description How many jobs each value of a filter would leave, all other filters as they are. Empty where no job tells of it. */
         JobFacets: {
             function: components["schemas"]["FacetNames"];
             city: components["schemas"]["FacetNames"];
+            /** @description The cities that jobs are in, each with the jobs there and in those that border on it. */
+            near?: components["schemas"]["FacetNames"];
             education: components["schemas"]["FacetNames"];
             postedWithin: {
                 days: number;
@@ -3751,6 +3753,12 @@ export interface operations {
                 function?: string;
                 workingType?: "fulltime" | "parttime" | "contract" | "temporary" | "internship" | "freelance";
                 workplace?: "remote" | "wfo" | "hybrid";
+                /** @description Part of the title, as in `job/list/` (capability `jobSearchList`). */
+                search?: string;
+                /** @description Part of the province's name, as in `job/list/` (capability `jobSearchList`). */
+                location?: string;
+                /** @description A company by its name, whatever its case, accents and punctuation (capability `jobSearchList`). One that is unknown has no jobs. */
+                company?: string;
                 /** @description By how well a job matches (the same as by age where there is nothing to match), or by the time of creation. */
                 sort?: "relevant" | "newest" | "oldest";
                 /** @description From 1; beyond the last page the last one is answered. */

@@ -68,6 +68,6 @@ it('has neighbours for each regency and city of Java and Bali', () => {
   expect(there.filter(({ name }) => !neighbours[name])).toEqual([]);
 });
 
-it('has at least 60 golden queries', () => {
-  expect(golden.length).toBeGreaterThanOrEqual(60);
+it.each(['demo', 'diy'])('has at least 60 golden queries over the %s vacancies', (source) => {
+  expect(golden.filter(({ from }) => from === source).length).toBeGreaterThanOrEqual(60);
 });

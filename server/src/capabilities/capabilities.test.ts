@@ -33,6 +33,7 @@ const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   applicationWithdraw: '/job-application/{id}/withdraw/',
   jobReports: '/job/report/',
   jobSearch: '/job/search/',
+  jobSearchList: '/job/search/',
   privacy: '/candidate/export/',
   publicJobs: '/job/public/{slug}/',
 };

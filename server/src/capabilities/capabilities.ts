@@ -11,6 +11,7 @@ export const CAPABILITIES = {
     applicationWithdraw: 1,
     jobReports: 1,
     jobSearch: 1,
+    jobSearchList: 1,
     privacy: 1,
     publicJobs: 1,
   },

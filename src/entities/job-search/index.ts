@@ -1,11 +1,13 @@
 export { EDUCATION_LEVELS } from './model/education-levels';
-export { countNear, countOptions, filterJobs, passesFilters } from './model/filter-jobs';
+export { addOptions, countOptions, filterJobs, passesFilters } from './model/filter-jobs';
 export type { FilterOption, FilterOptions } from './model/filter-jobs';
 export { FILTER_NAMES, NO_FILTERS, POSTED_WITHIN, setFilters, usedFilters } from './model/job-filters';
 export type { FilterName, JobFilters } from './model/job-filters';
 export { indexOf } from './model/job-index';
 export { isQuery, searchIndex } from './model/search-index';
 export type { JobMatch } from './model/search-index';
+export { mergeMatches } from './model/merge-matches';
+export type { ProviderFound } from './model/merge-matches';
 export type { Hit } from './model/concept-hits';
 export type { SearchableJob } from './model/searchable-job';
 export { PLACES } from './model/place-names';

@@ -31,6 +31,7 @@ export const english = {
   related: 'Also suitable',
   count: (jobs) => (jobs === 1 ? '1 job' : `${groupDigits(jobs)} jobs`),
   searching: 'Looking for other suitable jobs…',
+  relatedFailed: 'Not all of the jobs that are also suitable could be looked for.',
   showMore: 'Show more',
   reasons: {
     title: 'in the title',

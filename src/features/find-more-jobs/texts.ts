@@ -33,6 +33,7 @@ export const texts = textsOf('features/find-more-jobs', {
   related: 'Juga cocok',
   count: (jobs: number) => `${groupDigits(jobs)} lowongan`,
   searching: 'Mencari yang juga cocok…',
+  relatedFailed: 'Lowongan yang juga cocok belum dapat dicari semuanya.',
   showMore: 'Tampilkan lainnya',
   reasons: {
     title: 'di judul',

@@ -1,4 +1,4 @@
-import { conceptsOf, mayBeTypingError, withTypingErrors } from './concepts';
+import { conceptsOf, mayBeTypingError, withMeant } from './concepts';
 
 const typed = (query: string): string[] => conceptsOf(query).map((concept) => concept.typed);
 
@@ -49,10 +49,34 @@ it('takes a word outside the tables alone for a typing error', () => {
   expect(conceptsOf('kasir gudnag guri xyz 12345').map(mayBeTypingError)).toEqual([false, true, true, false, false]);
 });
 
-it('adds what may have been meant: words of vacancies, and what words of the tables stand for', () => {
+it('adds what may have been meant, and what words of the tables stand for', () => {
   const [concept] = conceptsOf('slemna');
-  const meant = concept && withTypingErrors(concept, ['sleman', 'selamat']);
+  const meant = concept && withMeant(concept, ['sleman']);
   expect(meant?.alternatives).toContainEqual({ words: ['sleman'], via: 'typo', isPrefix: false });
-  expect(meant?.alternatives.flatMap(({ words }) => words)).not.toContain('selamat');
   expect(meant?.meanings).toContainEqual(expect.objectContaining({ cityIds: [3404], via: 'typo' }));
+});
+
+it.each([
+  ['admin gudang', ['admin', 'gudang']],
+  ['umum dan rumah tangga', ['umum', 'rumah', 'tangga']],
+  ['jakarta selatan', []],
+  ['part time', []],
+  ['f b', []],
+])('looks for the words of %s apart', (query, parts) => {
+  expect(conceptsOf(query).map((concept) => concept.parts.map(({ typed: word }) => word))).toEqual([parts]);
+});
+
+it('knows a phrase in another order', () => {
+  const [concept, ...more] = conceptsOf('gudang admin');
+  expect(more).toEqual([]);
+  expect(concept?.alternatives).toContainEqual({ words: ['admin', 'gudang'], via: 'synonym', isPrefix: false });
+  expect(concept?.alternatives).toContainEqual({ words: ['warehouse', 'admin'], via: 'synonym', isPrefix: false });
+});
+
+it('knows a phrase with an error in one word', () => {
+  const [concept, ...more] = conceptsOf('custumer service jogja');
+  expect(more.map(({ typed: word }) => word)).toEqual(['jogja']);
+  expect(concept?.parts.map(({ typed: word }) => word)).toEqual(['custumer', 'service']);
+  expect(concept?.corrections.map(({ typed: phrase }) => phrase)).toContain('customer service');
+  expect(typed('custumer servics')).toEqual(['custumer', 'servics']);
 });

@@ -76,6 +76,33 @@ async function search(query: Query): Promise<Envelope> {
 
 const titles = async (query: Query): Promise<string[]> => (await search(query)).data.map(({ title }) => title);
 
+describe('a typing error', () => {
+  it('is taken for one where some job has it, too, and puts what it finds last', async () => {
+    await store([{ title: 'Kasir' }, { title: 'Kasir Toko' }, { title: 'Pelayan', description: 'kasr' }]);
+    expect(await titles({ q: 'kasr' })).toEqual(['Pelayan', 'Kasir', 'Kasir Toko']);
+  });
+
+  it('is no word that is rare beside another first letter', async () => {
+    await store([{ title: 'Kasir' }, { title: 'Kasir Toko' }, { title: 'Penggali Pasir' }]);
+    expect(await titles({ q: 'pasir' })).toEqual(['Penggali Pasir']);
+  });
+
+  it('may be in a phrase', async () => {
+    await store([{ title: 'Kasir' }, { title: 'Customer Service' }]);
+    expect(await titles({ q: 'custumer service' })).toEqual(['Customer Service']);
+  });
+});
+
+it('finds the words of a phrase in any order, below the phrase', async () => {
+  await store([
+    { title: 'Marketing Digital' },
+    { title: 'Digital Marketing' },
+    { title: 'Staf Gudang dan Administrasi' },
+  ]);
+  expect(await titles({ q: 'digital marketing' })).toEqual(['Digital Marketing', 'Marketing Digital']);
+  expect(await titles({ q: 'admin gudang' })).toEqual(['Staf Gudang dan Administrasi']);
+});
+
 describe('what is found', () => {
   it('is told with its reasons, to everybody', async () => {
     await store([{ title: 'Cashier', locationId: 34, cityId: 3404, requirements: '<p>SMK</p>' }]);
@@ -237,12 +264,42 @@ describe('filters', () => {
     expectContract('searchJobs', response);
   });
 
+  it('look for title and province as the list does', async () => {
+    await store([
+      { title: 'Admin Gudang', locationId: 34 },
+      { title: 'Gudang', requirements: 'admin', locationId: 33 },
+    ]);
+    expect(await titles({ search: ' ADMIN  gud', location: 'yogya' })).toEqual(['Admin Gudang']);
+    expect(await titles({ search: 'gudang admin' })).toEqual([]);
+    expect(await titles({ location: 'astronot' })).toEqual([]);
+    expect(await titles({ search: 'gudang', sort: 'oldest' })).toEqual(['Gudang', 'Admin Gudang']);
+  });
+
+  it('know a company by its name, whatever its case and punctuation', async () => {
+    await store([employer('PT. Sinar Laut'), employer('pt sinar laut'), employer('Sinar Laut')]);
+    expect(await titles({ company: 'pt-sinar-laut' })).toEqual(['Lowongan 0', 'Lowongan 1']);
+    expect(await titles({ company: 'PT Sinar Laut' })).toEqual(['Lowongan 0', 'Lowongan 1']);
+    expect(await titles({ company: 'tidak-ada' })).toEqual([]);
+    await store([employer('PT. Sinar Laut'), employer('Sinar Laut'), employer('Baru')]);
+    expect(await titles({ company: 'baru' })).toEqual(['Lowongan 2']);
+  });
+
+  it('have no facet of what no job tells', async () => {
+    await test.db.delete(jobs);
+    await store([{}, {}]);
+    const { facets } = (await search({})).meta;
+    expect(facets).toMatchObject({ minSalary: [], education: [], experience: [], function: [], city: [], near: [] });
+    await store([{ minSalary: 3_000_000 }, {}]);
+    expect((await search({})).meta.facets.minSalary).not.toEqual([]);
+  });
+
   it('leave as many as their facets say, whatever else is chosen', async () => {
     for (const chosen of [{}, { q: 'A' }, { minSalary: 4_000_000 }, { education: 'D3', city: 'sleman' }] as Query[]) {
       const { facets } = (await search(chosen)).meta;
       const options: [Query, number][] = [
         ...facets.function.map(({ name, count }): [Query, number] => [{ function: name }, count]),
         ...facets.city.map(({ name, count }): [Query, number] => [{ city: name }, count]),
+        ...facets.near.map(({ name, count }): [Query, number] => [{ near: name }, count]),
         ...facets.education.map(({ name, count }): [Query, number] => [{ education: name }, count]),
         ...facets.postedWithin.map(({ days, count }): [Query, number] => [{ postedWithin: days }, count]),
         ...facets.minSalary.map(({ amount, count }): [Query, number] => [{ minSalary: amount }, count]),

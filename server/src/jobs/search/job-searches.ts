@@ -8,11 +8,12 @@ import { readJobsVersion } from '../jobs-version';
 import { jsonResponse, type PreparedResponse } from '../prepared-response';
 import { RefreshedCache } from '../refreshed-cache';
 import { lruBounds } from '../versioned-cache';
-import { conceptsOf, mayBeTypingError, withTypingErrors, type Concept } from './concepts';
+import { conceptsOf, MOST_RARE, type Concept } from './concepts';
+import { CompanyNames } from './company-names';
 import { matchedIn } from './matched-in';
 import type { JobFilters } from './search-filters';
-import { searchedJobs, searchJobs, type FoundJobs, type SearchPage } from './search-repository';
-import { unknownWords, wordsOneErrorAway } from './search-words';
+import { searchAllButOne, searchedJobs, searchJobs, type FoundJobs, type SearchPage } from './search-repository';
+import { withTypingErrors } from './typing-errors';
 
 /** More searches at once would not be done sooner, and would take the database from all other requests. */
 const MAX_SEARCHES = 3;
@@ -55,12 +56,14 @@ export class JobSearches {
   readonly #deps: Deps;
   readonly #pages: LRUCache<string, { value: PreparedResponse }, () => Promise<PreparedResponse>>;
   readonly #found: RefreshedCache<Selection>;
+  readonly #companies: CompanyNames;
   readonly #searchLimit = pLimit(MAX_SEARCHES);
   readonly #pageLimit = pLimit(MAX_SEARCHES);
 
   constructor(deps: Deps) {
     this.#deps = deps;
     const { now, config } = deps;
+    this.#companies = new CompanyNames(deps);
     this.#pages = new LRUCache({
       ...lruBounds({ maxBytes: MAX_PAGE_BYTES, byteLength: (response: PreparedResponse) => response.byteLength }),
       fetchMethod: async (_key, _stale, { context: make }) => ({ value: await make() }),
@@ -95,22 +98,21 @@ export class JobSearches {
     return (await this.#pages.forceFetch(pageKey, { context: () => this.#pageLimit(makePage) })).value;
   }
 
+  /**
+   * What all concepts find; where that is little, with what may have been meant; and where that is nothing, what all but
+   * one find.
+   */
   async #select(typed: readonly Concept[], filters: JobFilters, page: SearchPage): Promise<Selection> {
     const { db, now } = this.#deps;
-    const concepts = await this.#withTypingErrors(typed);
-    return { ...(await searchJobs(db, { concepts, filters, page, now: now() })), concepts };
-  }
-
-  /** A word that no job has is taken for a typing error. */
-  async #withTypingErrors(concepts: readonly Concept[]): Promise<Concept[]> {
-    const { db } = this.#deps;
-    const suspects = concepts.filter(mayBeTypingError).map(({ typed }) => typed);
-    const unknown = suspects.length > 0 ? await unknownWords(db, suspects) : new Set<string>();
-    return Promise.all(
-      concepts.map(async (concept) =>
-        unknown.has(concept.typed) ? withTypingErrors(concept, await wordsOneErrorAway(db, concept.typed)) : concept,
-      ),
-    );
+    const companyIds = filters.company === null ? null : await this.#companies.named(filters.company);
+    const search = { filters, companyIds, page, now: now() };
+    const found = await searchJobs(db, { ...search, concepts: typed });
+    // A word that more vacancies have is taken for none that was typed wrongly.
+    if (found.total > MOST_RARE) return { ...found, concepts: typed };
+    const concepts = await withTypingErrors(db, typed);
+    const corrected = concepts === typed ? found : await searchJobs(db, { ...search, concepts });
+    if (corrected.total > 0) return { ...corrected, concepts };
+    return { ...((await searchAllButOne(db, { ...search, concepts })) ?? corrected), concepts };
   }
 
   async #jobsWithReasons(ids: readonly string[], concepts: readonly Concept[]) {

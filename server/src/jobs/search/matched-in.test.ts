@@ -1,4 +1,4 @@
-import { conceptsOf, withTypingErrors, type Concept } from './concepts';
+import { conceptsOf, withMeant, type Concept } from './concepts';
 import { matchedIn } from './matched-in';
 import type { SearchedJob } from './search-document';
 
@@ -41,7 +41,7 @@ it('says it of each concept that is found, in their order', () => {
 
 it('says what was meant by a typing error', () => {
   const [typo] = conceptsOf('slemna') as [Concept];
-  expect(matchedIn(JOB, [withTypingErrors(typo, ['sleman'])])).toEqual([
+  expect(matchedIn(JOB, [withMeant(typo, ['sleman'])])).toEqual([
     { field: 'city', term: 'Kabupaten Sleman', via: 'typo' },
   ]);
 });

@@ -47,8 +47,18 @@ function meantFields({ cityId, locationId, workingType, workplace }: SearchedJob
   ];
 }
 
-/** The better field first; in one field what was typed, then what stands for it, then what may have been meant. */
-const rank = ({ field, via }: MatchedIn): number => SEARCH_FIELDS.indexOf(field) * 10 + VIA_ORDER[via];
+/** What may have been meant last; else the better field first, and in one field what was typed. */
+const rank = ({ field, via }: MatchedIn): number =>
+  (via === 'typo' ? 1000 : 0) + SEARCH_FIELDS.indexOf(field) * 10 + VIA_ORDER[via];
+
+/** The words of a phrase that stand apart: told by the field of the lowest. Null where one of them is missing. */
+function together(found: readonly (MatchedIn | null)[]): MatchedIn | null {
+  const parts = found.filter((part) => part !== null);
+  const field = SEARCH_FIELDS[Math.max(...parts.map((part) => SEARCH_FIELDS.indexOf(part.field)))];
+  if (parts.length === 0 || parts.length < found.length || field === undefined) return null;
+  const terms = parts.filter((part) => part.field === field).map(({ term }) => term);
+  return { field, term: [...new Set(terms)].join(', '), via: 'synonym' };
+}
 
 function bestMatch(job: SearchedJob, words: Record<SearchField, string[]>, concept: Concept): MatchedIn | null {
   const values = valuesOf(job);
@@ -61,11 +71,20 @@ function bestMatch(job: SearchedJob, words: Record<SearchField, string[]>, conce
       if (term !== null) found.push({ field, term: values[field] ?? term, via: alternative.via });
     }
   }
+  const apart = together(concept.parts.map((part) => bestMatch(job, words, part)));
+  if (apart) found.push(apart);
+  for (const correction of concept.corrections) {
+    const match = bestMatch(job, words, correction);
+    if (match) found.push({ ...match, via: 'typo' });
+  }
   return found.reduce<MatchedIn | null>((best, match) => (best && rank(best) <= rank(match) ? best : match), null);
 }
 
-/** Where each concept that a vacancy matches is found in it, at its best place; in the order of the concepts. */
-export function matchedIn(job: SearchedJob, concepts: readonly Concept[]): MatchedIn[] {
-  const words = fieldWords(job);
+/**
+ * Where each concept that a vacancy matches is found in it, at its best place; in the order of the concepts.
+ *
+ * @param words the words of its fields, where they are known already
+ */
+export function matchedIn(job: SearchedJob, concepts: readonly Concept[], words = fieldWords(job)): MatchedIn[] {
   return concepts.flatMap((concept) => bestMatch(job, words, concept) ?? []);
 }

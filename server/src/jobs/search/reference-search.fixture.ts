@@ -1,4 +1,4 @@
-import { conceptsOf, mayBeTypingError, withTypingErrors, type Concept } from './concepts';
+import { conceptsOf, mayBeMeant, mayBeTypingError, withMeant, wordsNear, type Concept } from './concepts';
 import { matchedIn } from './matched-in';
 import { fieldWords, type SearchedJob } from './search-document';
 
@@ -12,14 +12,31 @@ const LEAST_FOR_ALL_BUT_ONE = 3;
  * order. Tests hold both search engines to it.
  */
 export function referenceSearch(jobs: readonly ReferenceJob[]): (query: string) => string[] {
-  const words = [...new Set(jobs.flatMap((job) => Object.values(fieldWords(job)).flat()))];
-  const isKnown = ({ typed }: Concept): boolean => words.some((word) => word.startsWith(typed));
+  const wordsOf = jobs.map(fieldWords);
+  /** The positions of the jobs that have each word. */
+  const jobsWith = new Map<string, Set<number>>();
+  jobs.forEach((_job, position) => {
+    for (const word of Object.values(wordsOf[position] ?? {}).flat()) {
+      jobsWith.set(word, (jobsWith.get(word) ?? new Set()).add(position));
+    }
+  });
+  const words = [...jobsWith.keys()];
+  const countWord = (word: string): number => jobsWith.get(word)?.size ?? 0;
+  const countBeginning = (typed: string): number =>
+    new Set(words.filter((word) => word.startsWith(typed)).flatMap((word) => [...(jobsWith.get(word) ?? [])])).size;
+  const correct = (concept: Concept): Concept => {
+    const { typed } = concept;
+    const typedIn = { asWord: countWord(typed), asBeginning: countBeginning(typed) };
+    const meant = wordsNear(typed, words).filter((word) => mayBeMeant(typed, typedIn, word, countWord(word)));
+    return withMeant(concept, meant);
+  };
   return (query) => {
-    const concepts = conceptsOf(query).map((concept) =>
-      mayBeTypingError(concept) && !isKnown(concept) ? withTypingErrors(concept, words) : concept,
-    );
+    const concepts = conceptsOf(query).map((concept) => (mayBeTypingError(concept) ? correct(concept) : concept));
     if (concepts.length === 0) return [];
-    const hits = jobs.map((job) => ({ id: job.id, count: matchedIn(job, concepts).length }));
+    const hits = jobs.map((job, position) => ({
+      id: job.id,
+      count: matchedIn(job, concepts, wordsOf[position]).length,
+    }));
     const withHits = (least: number): string[] => hits.filter(({ count }) => count >= least).map(({ id }) => id);
     const all = withHits(concepts.length);
     return all.length > 0 || concepts.length < LEAST_FOR_ALL_BUT_ONE ? all : withHits(concepts.length - 1);

@@ -1,13 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { cities, jobs } from '../../db/schema';
 import { educationLevels } from '../../masters/data/education-levels';
+import { cities as cityList } from '../../masters/master-data';
 import { daysBefore, FACETS, pay, type Facet } from './search-filters';
+import { nearby } from './search-tables';
 
 /** Values that are offered, beside what stands in the jobs; each in growing order. */
 const DAYS = [1, 3, 7, 14, 30];
 const AMOUNTS = [1, 2, 3, 4, 5, 7, 10, 15, 20].map((millions) => millions * 1_000_000);
 const MONTHS = [0, 6, 12, 24, 36, 60];
 const LEVELS = educationLevels.map(([, name]) => name);
+
+const cityNames = new Map(cityList);
 
 /** The names of one facet that most jobs have. */
 const MOST_NAMES = 100;
@@ -21,6 +25,7 @@ interface Named {
 export interface JobFacets {
   function: Named[];
   city: Named[];
+  near: Named[];
   education: Named[];
   postedWithin: { days: number; count: number }[];
   minSalary: { amount: number; count: number }[];
@@ -86,6 +91,23 @@ const cityCounts = (chosen: ChosenFilters): SQL =>
     from (select city_id, count(*) as count from found where ${allOk(chosen, 'city')} group by 1) counted
       join ${cities} on ${cities.id} = counted.city_id`);
 
+/** The jobs of each city, by its id, whatever is near. */
+const nearCounts = (chosen: ChosenFilters): SQL => sql`(
+  select coalesce(json_object_agg(counted.city_id, counted.count), '{}')
+  from (select city_id, count(*) as count from found
+    where ${allOk(chosen, 'near')} and city_id is not null group by 1) counted)`;
+
+/** From how many jobs on each city is near, of those that have a job themselves. */
+function toNear(jobsOf: Record<string, number>): Named[] {
+  return Object.keys(jobsOf)
+    .map((id) => ({
+      name: cityNames.get(Number(id)) ?? '',
+      count: nearby(Number(id)).reduce((sum, near) => sum + (jobsOf[near] ?? 0), 0),
+    }))
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+    .slice(0, MOST_NAMES);
+}
+
 /** A number of jobs that stand between the same offered values, and what the chosen filters say of them. */
 interface Bucket extends Record<string, number | boolean> {
   age: number;
@@ -99,6 +121,7 @@ interface Bucket extends Record<string, number | boolean> {
 export interface FacetRow {
   functions: Named[];
   cities: Named[];
+  near: Record<string, number>;
   buckets: Bucket[];
 }
 
@@ -112,13 +135,14 @@ export function facetColumns(chosen: ChosenFilters): SQL {
   return sql`
     ${functionCounts(chosen)} as functions,
     ${cityCounts(chosen)} as cities,
+    ${nearCounts(chosen)} as near,
     (select coalesce(json_agg(bucket), '[]')
       from (select ${columns}, count(*)::int as count from found group by ${columns}) bucket) as buckets`;
 }
 
 /** The facets as the contract has them. */
 export function toFacets(
-  { functions, cities: cityNames, buckets }: FacetRow,
+  { functions, cities: cityCount, near, buckets }: FacetRow,
   chosen: ChosenFilters,
   includeUnstated: boolean,
 ): JobFacets {
@@ -128,18 +152,28 @@ export function toFacets(
       .filter((bucket) => others.every((other) => bucket[`ok_${other.toLowerCase()}`] === true) && isLeft(bucket))
       .reduce((sum, { count }) => sum + count, 0);
   };
+  /** A filter by what no job tells would leave all or nothing. */
+  const ifTold = <T>(told: 'pay' | 'level' | 'months', counts: T[]): T[] =>
+    buckets.length === 0 || buckets.some((bucket) => bucket[told] >= 0) ? counts : [];
   return {
     function: functions,
-    city: cityNames,
-    education: LEVELS.map((name, index) => ({ name, count: countFor('education', ({ level }) => level <= index) })),
+    city: cityCount,
+    near: toNear(near),
+    education: ifTold(
+      'level',
+      LEVELS.map((name, index) => ({ name, count: countFor('education', ({ level }) => level <= index) })),
+    ),
     postedWithin: DAYS.map((days, index) => ({ days, count: countFor('postedWithin', ({ age }) => age <= index) })),
-    minSalary: AMOUNTS.map((amount, index) => ({
-      amount,
-      count: countFor('minSalary', (bucket) => (bucket.pay < 0 ? includeUnstated : bucket.pay > index)),
-    })),
-    experience: MONTHS.map((months, index) => ({
-      months,
-      count: countFor('experience', (bucket) => bucket.months <= index),
-    })),
+    minSalary: ifTold(
+      'pay',
+      AMOUNTS.map((amount, index) => ({
+        amount,
+        count: countFor('minSalary', (bucket) => (bucket.pay < 0 ? includeUnstated : bucket.pay > index)),
+      })),
+    ),
+    experience: ifTold(
+      'months',
+      MONTHS.map((months, index) => ({ months, count: countFor('experience', (bucket) => bucket.months <= index) })),
+    ),
   };
 }

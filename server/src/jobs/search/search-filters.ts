@@ -2,6 +2,8 @@ import { and, inArray, isNull, lte, or, sql, eq, type SQL } from 'drizzle-orm';
 import { jobs } from '../../db/schema';
 import { educationLevels } from '../../masters/data/education-levels';
 import type { WorkingType, Workplace } from '../job-input';
+import { normalizeSearch, searchCondition } from '../job-search';
+import { provinces } from '../../masters/master-data';
 import { searchKey } from '../search-key';
 import { nearby, placeNamed, type Place } from './search-tables';
 
@@ -20,11 +22,19 @@ export interface JobFilters {
   function: string | null;
   workingType: WorkingType | null;
   workplace: Workplace | null;
+  /** Part of the title, as that of the job list. */
+  search: string | null;
+  /** Part of the province's name, the same. */
+  location: string | null;
+  /** Name of a company. */
+  company: string | null;
 }
 
 /** Filters whose values are counted, each with the others applied. */
-export const FACETS = ['function', 'city', 'education', 'postedWithin', 'minSalary', 'experience'] as const;
+export const FACETS = ['function', 'city', 'near', 'education', 'postedWithin', 'minSalary', 'experience'] as const;
 export type Facet = (typeof FACETS)[number];
+
+const PROVINCES = provinces.map(([id, name]) => ({ id, name }));
 
 /** In the order in which they are reached. */
 const LEVELS = educationLevels.map(([, name]) => name);
@@ -62,12 +72,18 @@ const takesLevel = (level: string): SQL =>
 const takesMonths = (months: number): SQL =>
   sql`(${or(isNull(jobs.minExperienceMonths), lte(jobs.minExperienceMonths, months))})`;
 
+/** What the job list looks for, by the same rules. */
+function titleAndProvince({ search, location }: JobFilters): SQL | undefined {
+  const typed = { search: search ?? '', location: location ?? '', workingType: null, workplace: null };
+  return searchCondition(normalizeSearch({ ...typed, sort: 'newest' }), PROVINCES);
+}
+
 /** The conditions of filters that have no facet; undefined where they let every job through. */
 export function plainCondition(filters: JobFilters): SQL | undefined {
   const province = filters.province === null ? undefined : placeNamed(filters.province);
   return and(
     province && inPlace(province),
-    filters.near === null ? undefined : near(filters.near),
+    titleAndProvince(filters),
     filters.workingType === null ? undefined : eq(jobs.workingType, filters.workingType),
     filters.workplace === null ? undefined : eq(jobs.workplace, filters.workplace),
   );
@@ -77,10 +93,12 @@ export function plainCondition(filters: JobFilters): SQL | undefined {
 export function facetConditions(filters: JobFilters, now: Date): Partial<Record<Facet, SQL>> {
   const { minSalary, postedWithin, experience, function: name } = filters;
   const city = filters.city === null ? undefined : placeNamed(filters.city);
+  const isNear = filters.near === null ? undefined : near(filters.near);
   const level = filters.education === null ? undefined : levelNamed(filters.education);
   return {
     ...(name !== null && { function: sql`coalesce(${jobs.functionOfInterest} = ${name}, false)` }),
     ...(city && { city: sql`coalesce((${inPlace(city)}), false)` }),
+    ...(isNear && { near: sql`coalesce((${isNear}), false)` }),
     ...(level !== undefined && { education: takesLevel(level) }),
     ...(postedWithin !== null && { postedWithin: sql`${jobs.createdAt} >= ${daysBefore(postedWithin, now)}` }),
     ...(minSalary !== null && { minSalary: paysAtLeast(minSalary, filters.includeUnstated) }),

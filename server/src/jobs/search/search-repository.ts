@@ -24,6 +24,8 @@ export interface FoundJobs {
 
 interface Search {
   concepts: readonly Concept[];
+  /** The companies whose jobs are looked through; null for all. */
+  companyIds: readonly string[] | null;
   filters: JobFilters;
   page: SearchPage;
   now: Date;
@@ -38,8 +40,11 @@ const ORDER: Record<SearchPage['sort'], SQL> = {
   oldest: sql`created_at, id`,
 };
 
+const ofCompanies = (ids: readonly string[]): SQL =>
+  ids.length === 0 ? sql`false` : inArray(jobs.companyId, [...ids]);
+
 /** One look at the jobs that match gives the page, the number of all, and the facets. */
-function searchQuery({ concepts, filters, page, now }: Search, textQuery: string | null): SQL {
+function searchQuery({ concepts, companyIds, filters, page, now }: Search, textQuery: string | null): SQL {
   const isCertain = textQuery === null || textQuery === everyConcept(concepts);
   const matched = textQuery === null ? sql`true` : sql`jobs.search_document @@ ${textQuery}::tsquery`;
   const chosen = facetConditions(filters, now);
@@ -50,6 +55,7 @@ function searchQuery({ concepts, filters, page, now }: Search, textQuery: string
         ${facetInputs(chosen, now)}
       from jobs
       where ${matched} and ${plainCondition(filters) ?? sql`true`}
+        and ${companyIds === null ? sql`true` : ofCompanies(companyIds)}
     ),
     total as (select count(*)::int as total from found where ${allOk(chosen)})
     select total.total,
@@ -73,13 +79,14 @@ async function run(db: Db, search: Search, textQuery: string | null): Promise<Fo
   return { total: row.total, ids: row.ids, facets };
 }
 
-/** The jobs that match all concepts or, where none does and there are three or more, all but one. */
-export async function searchJobs(db: Db, search: Search): Promise<FoundJobs> {
+/** The jobs that match all concepts. */
+export const searchJobs = (db: Db, search: Search): Promise<FoundJobs> =>
+  run(db, search, search.concepts.length === 0 ? null : everyConcept(search.concepts));
+
+/** The jobs that match all concepts but one; null for fewer than three. */
+export async function searchAllButOne(db: Db, search: Search): Promise<FoundJobs | null> {
   const { concepts } = search;
-  if (concepts.length === 0) return run(db, search, null);
-  const found = await run(db, search, everyConcept(concepts));
-  if (found.total > 0 || concepts.length < LEAST_FOR_ALL_BUT_ONE) return found;
-  return run(db, search, allButOne(concepts));
+  return concepts.length < LEAST_FOR_ALL_BUT_ONE ? null : run(db, search, allButOne(concepts));
 }
 
 /** Selects what jobs are found by; the caller says of which. */

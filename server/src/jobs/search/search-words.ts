@@ -1,16 +1,12 @@
 /** The words of all jobs, to tell what a typing error may have meant. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { isOneTypingErrorApart } from './typing-error';
 
 /** How alike two words are by their trigrams, at least, that are one typing error apart: five letters, two swapped. */
 const LEAST_SIMILARITY = 0.15;
 
 /** Shorter words are taken for no typing error and are none. */
 const LEAST_LENGTH = 4;
-
-/** A word of the list may be the beginning of longer ones; no letter comes after this one. */
-const AFTER_ALL_LETTERS = '\u{10ffff}';
 
 const listOf = (words: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`;
 
@@ -30,18 +26,11 @@ export async function addWordsOf(db: Db, jobIds: readonly string[]): Promise<voi
     on conflict do nothing`);
 }
 
-/** Those of some words that no job has, not even as the beginning of one. */
-export async function unknownWords(db: Db, words: readonly string[]): Promise<Set<string>> {
-  const { rows } = (await db.execute(sql`
-    select w.word from ${listOf(words)} w(word)
-    where not exists (select 1 from search_words s
-      where s.word >= w.word collate "C" and s.word < (w.word || ${AFTER_ALL_LETTERS}) collate "C")`)) as unknown as {
-    rows: { word: string }[];
-  };
-  return new Set(rows.map(({ word }) => word));
-}
-
-async function candidates(db: Db, word: string): Promise<string[]> {
+/**
+ * Words of jobs among which are all that are one typing error from a word. PostgreSQL narrows them down by their
+ * trigrams; a server without `pg_trgm` gives every word of that length.
+ */
+export async function wordsLike(db: Db, word: string): Promise<string[]> {
   const { rows: extensions } = (await db.execute(
     sql`select 1 from pg_extension where extname = 'pg_trgm'`,
   )) as unknown as { rows: unknown[] };
@@ -55,12 +44,4 @@ async function candidates(db: Db, word: string): Promise<string[]> {
         ${isIndexed ? sql`and word % ${word}` : sql``}`)) as unknown as { rows: { word: string }[] };
     return rows.map((row) => row.word);
   });
-}
-
-/**
- * The words of jobs that are one typing error from a word. PostgreSQL narrows them down by their trigrams; a server
- * without `pg_trgm` looks at every word of that length.
- */
-export async function wordsOneErrorAway(db: Db, word: string): Promise<string[]> {
-  return (await candidates(db, word)).filter((candidate) => isOneTypingErrorApart(word, candidate));
 }

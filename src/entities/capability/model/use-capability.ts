@@ -9,6 +9,7 @@ export type Capability =
   | 'applicationWithdraw'
   | 'jobReports'
   | 'jobSearch'
+  | 'jobSearchList'
   | 'privacy'
   | 'publicJobs';
 

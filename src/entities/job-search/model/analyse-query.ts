@@ -1,4 +1,5 @@
-import { IGNORED, LONGEST_ENTRY, MEANINGS } from './query-tables';
+import { entryLength, misspeltEntries, partsOf, partsOfEntry, reorderedEntry } from './phrases';
+import { IGNORED, MEANINGS } from './query-tables';
 import type { Meaning } from './query-tables';
 import { toWords } from './words';
 
@@ -11,25 +12,56 @@ export interface Concept {
   text: string;
   /** None for a word outside the tables. */
   meanings: readonly Meaning[];
+  /** The words of a phrase, which may stand apart and in any order; none for a single word. */
+  parts: readonly Concept[];
+  /** Phrases of the tables that are typed here with one error. */
+  corrections: readonly Concept[];
 }
 
-/** The longest entry of the tables that the words begin with, in words; 0 without one. */
-function entryLength(words: readonly string[]): number {
-  for (let length = Math.min(words.length, LONGEST_ENTRY); length > 0; length -= 1) {
-    if (MEANINGS.has(words.slice(0, length).join(' '))) return length;
-  }
-  return 0;
+const toWord = (text: string): Concept => ({ text, meanings: MEANINGS.get(text) ?? [], parts: [], corrections: [] });
+
+const toEntry = (text: string): Concept => ({ ...toWord(text), parts: partsOfEntry(text).map(toWord) });
+
+/** Some of the words, which are almost a phrase of the tables. */
+interface Almost {
+  length: number;
+  concept: Concept;
 }
 
-/** What a query looks for; nothing for one of ignored words alone. See contract/search/README.md, rule 1. */
-export function analyseQuery(query: string): Concept[] {
+function toAlmost(words: readonly string[], entry: string, found: Partial<Concept>): Almost | null {
+  const typed = words.slice(0, entry.split(' ').length);
+  const text = typed.join(' ');
+  const parts = partsOf(text).map(toWord);
+  return parts.length > 0 ? { length: typed.length, concept: { ...toWord(''), text, parts, ...found } } : null;
+}
+
+/** A phrase that is typed in another order than the tables have it, or with an error. */
+function findAlmost(words: readonly string[], exact: number): Almost | null {
+  const reordered = reorderedEntry(words, exact);
+  if (reordered !== undefined) return toAlmost(words, reordered, { meanings: MEANINGS.get(reordered) ?? [] });
+  const misspelt = exact > 1 ? [] : misspeltEntries(words);
+  const [first] = misspelt;
+  return first === undefined ? null : toAlmost(words, first, { corrections: misspelt.map(toEntry) });
+}
+
+/** What a text looks for; nothing for one of ignored words alone. */
+function analyse(text: string, almostAt: typeof findAlmost): Concept[] {
   const concepts: Concept[] = [];
-  let words: readonly string[] = toWords(query);
+  let words: readonly string[] = toWords(text);
   while (words.length > 0 && concepts.length < MOST_CONCEPTS) {
-    const length = entryLength(words);
-    const text = words.slice(0, Math.max(1, length)).join(' ');
-    if (length > 0 || !IGNORED.has(text)) concepts.push({ text, meanings: MEANINGS.get(text) ?? [] });
-    words = words.slice(Math.max(1, length));
+    const exact = entryLength(words);
+    const almost = almostAt(words, exact);
+    const length = almost?.length ?? Math.max(1, exact);
+    const typed = words.slice(0, length).join(' ');
+    if (almost) concepts.push(almost.concept);
+    else if (exact > 0 || !IGNORED.has(typed)) concepts.push(toEntry(typed));
+    words = words.slice(length);
   }
   return concepts;
 }
+
+/** What a query looks for. See contract/search/README.md, rule 1. */
+export const analyseQuery = (query: string): Concept[] => analyse(query, findAlmost);
+
+/** What a title names: as it is written, for nobody typed it in a hurry. */
+export const analyseTitle = (title: string): Concept[] => analyse(title, () => null);

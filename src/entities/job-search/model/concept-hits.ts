@@ -1,6 +1,6 @@
 import type { Concept } from './analyse-query';
 import type { FieldValue, JobIndex } from './job-index';
-import { isCity, provinceOf } from './place-names';
+import { KINDS_OF_PLACES, isCity, provinceOf } from './place-names';
 import type { Place } from './place-names';
 import { MEANINGS, SINGLE_WORDS } from './query-tables';
 import type { Meaning } from './query-tables';
@@ -17,12 +17,18 @@ export interface Hit {
   /** The words found; of a city or province its name. */
   term: string;
   via: Via;
+  /** It is only what a word stands for that was typed with an error, not that word. */
+  isImplied?: true;
 }
 
 /** By position in the list. */
 export type Hits = Map<number, Hit>;
 
 const VIA_ORDER: Record<Via, number> = { word: 0, synonym: 1, place: 1, typo: 2 };
+const IMPLIED = 3;
+
+/** How much a hit counts: the lower, the more. */
+export const hitOrder = ({ via, isImplied }: Hit): number => (isImplied ? IMPLIED : VIA_ORDER[via]);
 
 const FIELD_ORDER = Object.fromEntries(SEARCHED_FIELDS.map((field, place) => [field, place])) as Record<
   SearchedField,
@@ -32,11 +38,25 @@ const FIELD_ORDER = Object.fromEntries(SEARCHED_FIELDS.map((field, place) => [fi
 /** From how many letters on a word is also the beginning of others. */
 const PREFIX_LENGTH = 3;
 
+/** A word in more vacancies than these is none that was typed wrongly. */
+const MOST_RARE = 20;
+
+/** In how many times as many vacancies a word stands that a rare one is taken for, and one of the tables. */
+const TIMES_A_WORD = 20;
+const TIMES_AN_ENTRY = 2;
+
+const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
+
 const isPrefix = (word: string): boolean => word.length >= PREFIX_LENGTH;
 
-const isBetter = (hit: Hit, than: Hit): boolean =>
-  FIELD_ORDER[hit.field] - FIELD_ORDER[than.field] < 0 ||
-  (hit.field === than.field && VIA_ORDER[hit.via] < VIA_ORDER[than.via]);
+/** What may have been meant comes last; else the field that counts most, and in one field what was typed. */
+const isBetter = (hit: Hit, than: Hit): boolean => {
+  const [isTypo, isTypoToo] = [hit.via === 'typo', than.via === 'typo'];
+  if (isTypo !== isTypoToo) return isTypoToo;
+  return (
+    FIELD_ORDER[hit.field] < FIELD_ORDER[than.field] || (hit.field === than.field && hitOrder(hit) < hitOrder(than))
+  );
+};
 
 function keepBetter(hits: Hits, position: number, hit: Hit): void {
   const known = hits.get(position);
@@ -113,25 +133,97 @@ function correctionsOf({ texts, values }: JobIndex, typed: string): Set<string> 
   // Two edits of MiniSearch's: two letters that are swapped count as two there.
   const near = texts.search(typed, { fuzzy: 2, prefix: false }).flatMap(({ match }) => Object.keys(match));
   const inValues = values.flatMap(({ phrase }) => phrase.split(' '));
-  return new Set([...near, ...inValues, ...SINGLE_WORDS].filter((word) => isTypingError(typed, word)));
+  return new Set(
+    [...near, ...inValues, ...SINGLE_WORDS].filter(
+      (word) => isTypingError(typed, word) && !isNumber(word) && !KINDS_OF_PLACES.includes(word),
+    ),
+  );
+}
+
+/** In how many vacancies a typed word stands. */
+interface TypedIn {
+  asWord: number;
+  /** Also as the beginning of one. */
+  asBeginning: number;
+}
+
+/**
+ * Whether a typed word may be an error for another: no vacancy has it, or it is rare, also beside the other, and begins
+ * with the same letter. See contract/search/README.md, rule 4.
+ */
+function mayBeMeant(typed: string, { asWord, asBeginning }: TypedIn, word: string, wordIn: number): boolean {
+  if (asBeginning === 0) return true;
+  if (typed[0] !== word[0]) return false;
+  return MEANINGS.has(word) ? wordIn >= asWord * TIMES_AN_ENTRY : wordIn >= asBeginning * TIMES_A_WORD;
+}
+
+/** What a word stands for that was typed with an error; the place that it means is as good as the word. */
+function findMeant(index: JobIndex, meanings: readonly Meaning[], word: string): Hits {
+  const meant: Hits = new Map();
+  for (const meaning of meanings) {
+    const found: Hits = new Map();
+    addMeaning(index, meaning, word, 'typo', found);
+    for (const [position, hit] of found) {
+      keepBetter(meant, position, meaning.kind === 'synonyms' ? { ...hit, isImplied: true } : hit);
+    }
+  }
+  return meant;
+}
+
+function countWord(index: JobIndex, word: string): number {
+  const found: Hits = new Map();
+  addTyped(index, word, false, 'word', found);
+  return found.size;
 }
 
 function addCorrected(index: JobIndex, typed: string, hits: Hits): void {
-  if (typed.length < SHORTEST_CORRECTED) return;
+  if (typed.length < SHORTEST_CORRECTED || hits.size > MOST_RARE || isNumber(typed)) return;
+  const typedIn = { asWord: countWord(index, typed), asBeginning: hits.size };
   for (const word of correctionsOf(index, typed)) {
-    addTyped(index, word, false, 'typo', hits);
-    for (const meaning of MEANINGS.get(word) ?? []) addMeaning(index, meaning, word, 'typo', hits);
+    const corrected: Hits = new Map();
+    addTyped(index, word, false, 'typo', corrected);
+    if (!mayBeMeant(typed, typedIn, word, corrected.size)) continue;
+    for (const [position, hit] of corrected) keepBetter(hits, position, hit);
+    for (const [position, hit] of findMeant(index, MEANINGS.get(word) ?? [], word)) keepBetter(hits, position, hit);
   }
 }
 
-/** Where a concept is found, in each vacancy at its best. See contract/search/README.md, rules 2 to 4. */
-export function findConcept(index: JobIndex, { text, meanings }: Concept): Hits {
+/** The words of a phrase found apart count by the one in the lowest field. */
+function together(parts: readonly Hit[]): Hit {
+  const fields = parts.map(({ field }) => FIELD_ORDER[field]);
+  const field = SEARCHED_FIELDS[Math.max(...fields)] ?? 'description';
+  const terms = parts.filter((part) => part.field === field).map(({ term }) => term);
+  return { field, term: [...new Set(terms)].join(', '), via: 'synonym' };
+}
+
+/** All words of a phrase, wherever they stand in a vacancy. */
+function addApart(index: JobIndex, parts: readonly Concept[], hits: Hits): void {
+  const [first, ...others] = parts.map((part) => findTyped(index, part));
+  for (const [position, hit] of first ?? []) {
+    const found = [hit, ...others.map((other) => other.get(position))].filter((part) => part !== undefined);
+    if (found.length === parts.length) keepBetter(hits, position, together(found));
+  }
+}
+
+/** Where a concept is found as it was typed, or by what it means. */
+function findTyped(index: JobIndex, { text, meanings, parts }: Concept): Hits {
   const hits: Hits = new Map();
-  addTyped(index, text, meanings.length === 0 && isPrefix(text), 'word', hits);
+  const isWord = parts.length === 0;
+  if (isWord || MEANINGS.has(text)) addTyped(index, text, meanings.length === 0 && isPrefix(text), 'word', hits);
   for (const meaning of meanings) addMeaning(index, meaning, text, null, hits);
-  if (meanings.length === 0 && hits.size === 0) addCorrected(index, text, hits);
+  if (!isWord) addApart(index, parts, hits);
   return hits;
 }
 
-/** How much a hit counts: the lower, the more. */
-export const viaOrder = ({ via }: Hit): number => VIA_ORDER[via];
+/** Where a concept is found, in each vacancy at its best. See contract/search/README.md, rules 2 to 4. */
+export function findConcept(index: JobIndex, concept: Concept): Hits {
+  const { text, meanings, parts, corrections } = concept;
+  const hits = findTyped(index, concept);
+  for (const correction of corrections) {
+    for (const [position, hit] of findTyped(index, correction)) {
+      keepBetter(hits, position, { ...hit, via: 'typo', ...(hit.via !== 'word' && { isImplied: true }) });
+    }
+  }
+  if (meanings.length === 0 && parts.length === 0) addCorrected(index, text, hits);
+  return hits;
+}

@@ -1,7 +1,7 @@
 import { EDUCATION_LEVELS } from './education-levels';
 import { FILTER_NAMES, setFilters } from './job-filters';
 import type { FilterName, JobFilters } from './job-filters';
-import { citiesNear, isCity } from './place-names';
+import { citiesNear, cityNames, isCity } from './place-names';
 import type { SearchableJob } from './searchable-job';
 import { toPhrase } from './words';
 
@@ -116,45 +116,99 @@ const SALARIES = [2, 3, 4, 5, 7, 10, 15].map((million) => million * 1_000_000);
 const EXPERIENCES = [0, 6, 12, 24, 36, 60];
 const DAYS = [1, 3, 7, 14, 30];
 
-function countValues(values: readonly (string | null | undefined)[]): FilterOption<string>[] {
-  const counts = new Map<string, number>();
-  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts]
+const byCount = (counts: ReadonlyMap<string, number>): FilterOption<string>[] =>
+  [...counts]
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+
+function countValues(values: readonly (string | null | undefined)[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }
 
-/** How many vacancies are easy to reach from each city, by how many each has. */
-export function countNear(cities: readonly FilterOption<string>[]): FilterOption<string>[] {
-  return cities.map(({ value }) => {
-    const near = citiesNear(value);
-    const within = cities.filter((city) => near.some((name) => isCity(city.value, name)));
-    return { value, count: within.reduce((sum, { count }) => sum + count, 0) };
-  });
+/** How many vacancies each name stands for, of cities as the vacancies write them. */
+function countCities(written: ReadonlyMap<string, number>, namesOf: (text: string) => readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const [text, count] of written) {
+    for (const name of namesOf(text)) counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  return counts;
 }
+
+/** From how many vacancies on each city is near, of those that have a vacancy themselves. */
+function countNear(written: ReadonlyMap<string, number>): Map<string, number> {
+  const cities = new Set([...written.keys()].flatMap(cityNames));
+  const around = new Map([...cities].map((city) => [city, citiesNear(city)]));
+  return countCities(written, (text) =>
+    [...around].filter(([, near]) => near.some((name) => isCity(text, name))).map(([city]) => city),
+  );
+}
+
+/** Whether a vacancy tells what a filter asks. */
+const TELLS: Record<FilterName, (job: SearchableJob) => boolean> = {
+  minSalary: (job) => payOf(job) !== null,
+  postedWithin: ({ createdAt }) => createdAt !== null,
+  education: ({ minEducation }) => Boolean(minEducation),
+  experience: ({ minExperienceMonths }) => minExperienceMonths != null,
+  function: ({ functionOfInterest }) => Boolean(functionOfInterest),
+  city: ({ city }) => Boolean(city),
+  near: ({ city }) => Boolean(city),
+};
 
 /**
- * What each filter offers and how many of the vacancies each option would leave, the other filters being as they are.
+ * What each filter offers and how many of the vacancies each option would leave, the other filters being as they are. A
+ * filter by what no vacancy tells offers nothing: it would leave all or none.
  *
  * @param jobs what is found before the filters
+ * @param all the whole list
  * @param now milliseconds since 1970
  */
-export function countOptions(jobs: readonly SearchableJob[], filters: JobFilters, now: number): FilterOptions {
+export function countOptions(
+  jobs: readonly SearchableJob[],
+  filters: JobFilters,
+  now: number,
+  all: readonly SearchableJob[] = jobs,
+): FilterOptions {
   const passing = Object.fromEntries(
     FILTER_NAMES.map((name) => [name, jobs.filter(toTest(filters, now, name))]),
   ) as Record<FilterName, SearchableJob[]>;
   const count = <Value extends string | number>(name: FilterName, values: readonly Value[]): FilterOption<Value>[] =>
-    values.map((value) => ({
-      value,
-      count: passing[name].filter(TESTS[name]({ ...filters, [name]: value }, now)).length,
-    }));
+    all.some(TELLS[name])
+      ? values.map((value) => ({
+          value,
+          count: passing[name].filter(TESTS[name]({ ...filters, [name]: value }, now)).length,
+        }))
+      : [];
+  const citiesOf = (name: FilterName) => countValues(passing[name].map(({ city }) => city));
   return {
     minSalary: count('minSalary', SALARIES),
     postedWithin: count('postedWithin', DAYS),
     education: count('education', EDUCATION_LEVELS),
     experience: count('experience', EXPERIENCES),
-    function: countValues(passing.function.map(({ functionOfInterest }) => functionOfInterest)),
-    city: countValues(passing.city.map(({ city }) => city)),
-    near: countNear(countValues(passing.near.map(({ city }) => city))),
+    function: byCount(countValues(passing.function.map(({ functionOfInterest }) => functionOfInterest))),
+    city: byCount(countCities(citiesOf('city'), cityNames)),
+    near: byCount(countNear(citiesOf('near'))),
+  };
+}
+
+/** Options with those of other vacancies added: one count for each value that either has. */
+export function addOptions(options: FilterOptions, more: FilterOptions): FilterOptions {
+  const add = <Value extends string | number>(
+    to: readonly FilterOption<Value>[],
+    from: readonly FilterOption<Value>[],
+  ): FilterOption<Value>[] => {
+    const added = new Map(from.map(({ value, count }) => [value, count]));
+    const known = to.map(({ value, count }) => ({ value, count: count + (added.get(value) ?? 0) }));
+    return [...known, ...from.filter(({ value }) => !to.some((option) => option.value === value))];
+  };
+  return {
+    minSalary: add(options.minSalary, more.minSalary),
+    postedWithin: add(options.postedWithin, more.postedWithin),
+    education: add(options.education, more.education),
+    experience: add(options.experience, more.experience),
+    function: add(options.function, more.function),
+    city: add(options.city, more.city),
+    near: add(options.near, more.near),
   };
 }

@@ -14,6 +14,9 @@ interface Alias {
   cities?: string[];
 }
 
+/** Words that half of all places have in their names: nobody who mistypes one looks for all of them. */
+export const KINDS_OF_PLACES: readonly string[] = ['kabupaten', 'kota', 'provinsi'];
+
 const CITY_KIND = /^(?:kabupaten administrasi|kota administrasi|kab|kabupaten|kota) /;
 const PROVINCE_KIND = /^(?:provinsi|prov) /;
 
@@ -70,10 +73,31 @@ export const provinceOf = (text: string): Place | undefined =>
 /** Whether a vacancy's city is this one; a city's name without "Kota" or "Kabupaten" is either. */
 export function isCity(text: string, official: string): boolean {
   const key = toCityKey(text);
-  return key === toPhrase(official) || (!CITY_KIND.test(`${key} `) && key === toBareName(official));
+  return key === toCityKey(official) || (!CITY_KIND.test(`${key} `) && key === toBareName(official));
 }
 
 const neighbours: Partial<Record<string, string[]>> = places.neighbours;
 
 /** A city and those that border on it: all that is easy to reach from there. */
 export const citiesNear = (city: string): readonly string[] => [city, ...(neighbours[city] ?? [])];
+
+const CITIES = PLACES.filter(({ kind }) => kind === 'city').map(({ name }) => name);
+
+const officialNames = new Map<string, readonly string[]>();
+
+/** The official names that a vacancy's city may mean; its own where none is known. */
+export function cityNames(text: string): readonly string[] {
+  const known = officialNames.get(text);
+  if (known) return known;
+  const official = CITIES.filter((name) => isCity(text, name));
+  const names = official.length > 0 ? official : [text];
+  officialNames.set(text, names);
+  return names;
+}
+
+/** The official name of the city that a text of an address names, also by an everyday name; null for none or several. */
+export function cityNamed(text: string): string | null {
+  const places = PLACES_BY_NAME.get(toPhrase(text))?.filter(({ kind }) => kind === 'city') ?? [];
+  const [city] = places;
+  return city?.name ?? null;
+}

@@ -49,9 +49,34 @@ it('does without one of three words where nothing has all, and without none of t
   expect(await titlesOf(jobs, 'barista astronot')).toEqual([]);
 });
 
-it('finds a phrase as words side by side in one field', async () => {
+it('finds a phrase side by side first, and a place no other way', async () => {
   const jobs = [makeJob('Customer Service'), makeJob('Service Mesin', { company: { name: 'Customer' } })];
-  expect(await titlesOf(jobs, 'customer service')).toEqual(['Customer Service']);
+  expect(await titlesOf(jobs, 'customer service')).toEqual(['Customer Service', 'Service Mesin']);
+  expect(await titlesOf(jobs, 'jakarta selatan')).toEqual([]);
+});
+
+it('finds the words of a phrase in any order, below the phrase', async () => {
+  const jobs = [
+    makeJob('Marketing Digital', { createdAt: '2026-11-23T00:00:00Z' }),
+    makeJob('Digital Marketing', { createdAt: '2026-11-01T00:00:00Z' }),
+    makeJob('Staf Gudang dan Administrasi'),
+    makeJob('Kasir'),
+  ];
+  expect(await titlesOf(jobs, 'digital marketing')).toEqual(['Digital Marketing', 'Marketing Digital']);
+  expect(await titlesOf(jobs, 'admin gudang')).toEqual(['Staf Gudang dan Administrasi']);
+  expect(await titlesOf(jobs, 'gudang admin')).toEqual(['Staf Gudang dan Administrasi']);
+});
+
+it('finds a phrase with one typing error', async () => {
+  const jobs = [makeJob('Customer Service'), makeJob('Service Custumer'), makeJob('Kasir')];
+  expect(await titlesOf(jobs, 'custumer service')).toEqual(['Service Custumer', 'Customer Service']);
+});
+
+it('takes a rare word for a typing error, and puts what it finds so last', async () => {
+  const description = '<p>Kasr dan meja</p>';
+  const jobs = [...['Kasir', 'Kasir Toko'].map((title) => makeJob(title)), makeJob('Pelayan', { description })];
+  expect(await titlesOf(jobs, 'kasr')).toEqual(['Pelayan', 'Kasir', 'Kasir Toko']);
+  expect(await titlesOf(jobs.slice(1), 'kasr')).toEqual(['Pelayan']);
 });
 
 it('says where each concept was found, and how', async () => {

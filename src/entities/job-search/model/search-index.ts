@@ -1,5 +1,5 @@
 import { analyseQuery } from './analyse-query';
-import { findConcept, viaOrder } from './concept-hits';
+import { findConcept, hitOrder } from './concept-hits';
 import type { Hit } from './concept-hits';
 import type { JobIndex } from './job-index';
 import type { SearchableJob, SearchedField } from './searchable-job';
@@ -42,10 +42,11 @@ const count = (hits: readonly Hit[], counts: (hit: Hit) => boolean): number => h
 /** How well hits fit, the higher the better. See contract/search/README.md, rule 6. */
 function scoreOf(hits: readonly Hit[]): number {
   const counts = [
+    count(hits, ({ via }) => via !== 'typo'),
     ...(['title', 'company', 'place', 'text'] as const).map((group) =>
       count(hits, ({ field }) => GROUPS[field] === group),
     ),
-    ...[0, 1].map((order) => count(hits, (hit) => viaOrder(hit) === order)),
+    ...[0, 1, 2].map((order) => count(hits, (hit) => hitOrder(hit) === order)),
   ];
   return counts.reduce((score, value) => score * BASE + value, 0);
 }

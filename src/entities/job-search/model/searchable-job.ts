@@ -39,7 +39,9 @@ export const SEARCHED_FIELDS = [
 
 export type SearchedField = (typeof SEARCHED_FIELDS)[number];
 
-const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+/** Names of entities are no words: "R&amp;D" has no "amp". */
+const withoutTags = (html: string): string =>
+  html.replace(/<[^>]*>/g, ' ').replace(/&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, ' ');
 
 /** The text of each field of a vacancy; empty where it has none. */
 export function textOf(job: SearchableJob, field: SearchedField): string {

@@ -1,4 +1,4 @@
-import { analyseQuery } from './analyse-query';
+import { analyseTitle } from './analyse-query';
 import type { Concept } from './analyse-query';
 import { PLACES, citiesNear, isCity, provinceOf } from './place-names';
 import type { SearchableJob } from './searchable-job';
@@ -31,7 +31,7 @@ const isWork = ({ text, meanings }: Concept): boolean =>
   (meanings.length === 0 || meanings.some(({ kind }) => kind === 'synonyms'));
 
 function toWork(title: string): Work {
-  const concepts = analyseQuery(title).filter(isWork);
+  const concepts = analyseTitle(title).filter(isWork);
   const groups = concepts.flatMap(({ meanings }) =>
     meanings.flatMap((meaning) => (meaning.kind === 'synonyms' ? [meaning.entries] : [])),
   );

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCapability } from '@/entities/capability';
 import { useLazySearchJobsQuery } from '@/entities/job';
-import type { FoundByProvider } from '@/entities/job';
+import type { FoundByProvider, Job } from '@/entities/job';
 import { isQuery } from '@/entities/job-search';
+import type { ProviderFound } from '@/entities/job-search';
 import type { JobSearch } from '@/features/search-jobs';
+import { logFailure } from '@/shared/lib/logging';
 import { toSearchParams } from './job-search-params';
 
 /** Milliseconds without a change after which the provider is asked. */
@@ -12,59 +14,91 @@ const PAUSE = 300;
 /** The largest page of the contract: what the provider alone finds stands below what the device finds, too. */
 const PAGE_SIZE = 50;
 
+/** What the provider finds. */
 export interface ProviderMatches {
-  matches: FoundByProvider['matches'];
+  /** Of the pages that are there; `pending` and `unknown` before the first, and without it. */
+  matches: ProviderFound<Job>;
   /** Of all pages. */
   total: number;
   /** Requests the next page; undefined where there is none. */
   loadMore: (() => void) | undefined;
+  /** Why the last page could not be had; undefined where it could, or is on its way. */
+  error: unknown;
+  retry: () => void;
 }
 
-interface Fetched extends Pick<ProviderMatches, 'matches' | 'total'> {
+interface Fetched {
   search: JobSearch;
+  matches: FoundByProvider['matches'] | null;
+  total: number;
   pages: number;
+  error?: unknown;
+}
+
+interface Asked {
+  search: JobSearch;
+  page: number;
+  attempt: number;
 }
 
 /**
  * What the provider finds in fields that its list does not have, after a pause of typing. A request that is not needed
- * any more is aborted; one that fails shows nothing, for it is an addition.
- *
- * @returns undefined while there is nothing for this search, and where the provider has no such search
+ * any more is aborted.
  */
-export function useProviderMatches(search: JobSearch): ProviderMatches | undefined {
+export function useProviderMatches(search: JobSearch): ProviderMatches {
   const canSearch = useCapability('jobSearch');
   const [request] = useLazySearchJobsQuery();
   const [fetched, setFetched] = useState<Fetched | null>(null);
-  const [page, setPage] = useState({ search, number: 1 });
-  const number = page.search === search ? page.number : 1;
+  const [asked, setAsked] = useState<Asked>({ search, page: 1, attempt: 1 });
+  const { page, attempt } = asked.search === search ? asked : { page: 1, attempt: 1 };
   const isWanted = canSearch && isQuery(search);
 
   useEffect(() => {
     if (!isWanted) return undefined;
     let abort: (() => void) | undefined;
+    let current = true;
     const start = () => {
-      const response = request({ ...toSearchParams(search), page: number, pageSize: PAGE_SIZE }, true);
+      const response = request({ ...toSearchParams(search), page, pageSize: PAGE_SIZE }, attempt === 1);
       abort = () => response.abort();
       response.unwrap().then(
         ({ matches, total }) =>
           setFetched((before) => {
-            const earlier = before?.search === search && number > 1 ? before.matches : [];
-            return { search, matches: [...earlier, ...matches], total, pages: number };
+            const earlier = before?.search === search && page > 1 ? (before.matches ?? []) : [];
+            return { search, matches: [...earlier, ...matches], total, pages: page };
           }),
-        () => undefined,
+        (error: unknown) => {
+          if (!current) return;
+          logFailure('job/search failed', error);
+          setFetched((before) =>
+            before?.search === search ? { ...before, error } : { search, matches: null, total: 0, pages: 0, error },
+          );
+        },
       );
     };
-    const timer = setTimeout(start, number === 1 ? PAUSE : 0);
+    const timer = setTimeout(start, page === 1 && attempt === 1 ? PAUSE : 0);
     return () => {
+      current = false;
       clearTimeout(timer);
       abort?.();
     };
-  }, [isWanted, number, request, search]);
+  }, [attempt, isWanted, page, request, search]);
 
-  const current = isWanted && fetched?.search === search ? fetched : null;
-  const pages = current?.pages ?? 0;
-  const loadMore = useCallback(() => setPage({ search, number: pages + 1 }), [pages, search]);
-  if (!current) return undefined;
-  const hasMore = current.matches.length < current.total && current.matches.length >= pages * PAGE_SIZE;
-  return { matches: current.matches, total: current.total, loadMore: hasMore ? loadMore : undefined };
+  const known = isWanted && fetched?.search === search ? fetched : null;
+  const pages = known?.pages ?? 0;
+  const error = known?.error;
+  const loadMore = useCallback(() => setAsked({ search, page: pages + 1, attempt: 1 }), [pages, search]);
+  const retry = useCallback(() => {
+    setFetched((before) => before && { ...before, error: undefined });
+    setAsked({ search, page, attempt: attempt + 1 });
+  }, [attempt, page, search]);
+
+  const matches = useMemo((): ProviderFound<Job> => {
+    if (!isWanted) return 'unknown';
+    if (known?.matches) return known.matches;
+    return known === null || error === undefined ? 'pending' : 'unknown';
+  }, [error, isWanted, known]);
+  const { length } = known?.matches ?? [];
+  const total = known?.total ?? 0;
+  const hasMore = error === undefined && length < total && length >= pages * PAGE_SIZE;
+  return { matches, total, loadMore: hasMore ? loadMore : undefined, error, retry };
 }

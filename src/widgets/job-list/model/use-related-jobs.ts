@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import { findJobs } from '@/entities/job';
 import type { Job } from '@/entities/job';
+import { mergeMatches } from '@/entities/job-search';
 import type { RelatedJob, RelatedJobs } from '@/features/find-more-jobs';
 import type { JobSearch } from '@/features/search-jobs';
 import { useMatches } from './use-matches';
 import { useProviderMatches } from './use-provider-matches';
+
+const NONE: readonly RelatedJob[] = [];
 
 /** Those that the list does not show: it has all whose title and province contain what was typed. */
 function withoutListed(matches: readonly RelatedJob[], search: JobSearch): RelatedJob[] {
@@ -17,29 +20,33 @@ function withoutListed(matches: readonly RelatedJob[], search: JobSearch): Relat
   return matches.filter(({ job }) => !listed.has(job));
 }
 
+interface Related {
+  /** Undefined until something is known. */
+  related: RelatedJobs | undefined;
+  /** Why the provider's part is not there; undefined where it is, or on its way. */
+  error: unknown;
+  retry: () => void;
+}
+
 /**
  * What a search finds beside the list: at once what the device finds, and below it what only the provider finds, when
  * that arrives; the provider's alone where it does the searching.
  *
  * @param jobs the whole list; undefined where the browser does not have it
  * @param listedCount how many the list has, all pages
- * @returns undefined until something is known
  */
-export function useRelatedJobs(
-  jobs: readonly Job[] | undefined,
-  search: JobSearch,
-  listedCount: number,
-): RelatedJobs | undefined {
+export function useRelatedJobs(jobs: readonly Job[] | undefined, search: JobSearch, listedCount: number): Related {
   const onDevice = useMatches(jobs, search, search.filters);
-  const byProvider = useProviderMatches(search);
-  return useMemo(() => {
-    if (!onDevice && !byProvider) return undefined;
-    const found = new Set(onDevice?.map(({ job }) => job.id));
-    const more = (byProvider?.matches ?? []).filter(({ job }) => !found.has(job.id));
-    const related = withoutListed([...(onDevice ?? []), ...more], search);
-    if (!byProvider?.loadMore) return { jobs: related, total: related.length, loadMore: undefined };
-    // The provider finds all that the device does.
-    const unloaded = byProvider.total - (onDevice?.length ?? listedCount) - (onDevice ? more : related).length;
-    return { jobs: related, total: related.length + Math.max(0, unloaded), loadMore: byProvider.loadMore };
-  }, [byProvider, listedCount, onDevice, search]);
+  const { matches, total, loadMore, error, retry } = useProviderMatches(search);
+  const related = useMemo(() => {
+    const isAnswered = typeof matches !== 'string';
+    if (!onDevice && !isAnswered) return undefined;
+    const all = mergeMatches(onDevice ?? NONE, matches);
+    const beside = withoutListed(all, search);
+    if (!loadMore) return { jobs: beside, total: beside.length, loadMore };
+    // The provider finds all that the device does, and all that the list has.
+    const known = onDevice ? all.length : listedCount + beside.length;
+    return { jobs: beside, total: beside.length + Math.max(0, total - known), loadMore };
+  }, [listedCount, loadMore, matches, onDevice, search, total]);
+  return { related, error, retry };
 }

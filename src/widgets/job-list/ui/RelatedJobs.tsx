@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Job } from '@/entities/job';
 import { isQuery } from '@/entities/job-search';
-import { RelatedList, RelatedSearching } from '@/features/find-more-jobs';
+import { RelatedFailure, RelatedList, RelatedSearching } from '@/features/find-more-jobs';
 import type { JobSearch } from '@/features/search-jobs';
 import { useRelatedJobs } from '../model/use-related-jobs';
 import { JobListItem } from './JobListItem';
@@ -27,21 +27,23 @@ function useQuery(search: JobSearch): JobSearch {
 
 /**
  * Vacancies that what was typed finds elsewhere than in the title, below the list and also when that is empty; nothing
- * where there is none, or the search fails. Specification 4, section 2.
+ * where there is none. Where the provider's part fails, the device's stays. Specification 4, section 2.
  */
 export function RelatedJobs({ search, jobs, listedCount, onOpen }: RelatedJobsProps) {
   const query = useQuery(search);
-  const related = useRelatedJobs(jobs, query, listedCount);
-  // The list that the provider narrows has all that it finds.
-  const isListed = !jobs && search.filters !== undefined;
-  if (isListed || !isQuery(query)) return null;
-  if (!related) return jobs && listedCount === 0 ? <RelatedSearching /> : null;
-  if (related.jobs.length === 0) return null;
+  const { related, error, retry } = useRelatedJobs(jobs, query, listedCount);
+  if (!isQuery(query)) return null;
+  const failure = error === undefined ? null : <RelatedFailure error={error} onRetry={retry} />;
+  if (!related) return failure ?? (listedCount === 0 ? <RelatedSearching /> : null);
+  if (related.jobs.length === 0) return failure;
   return (
-    <RelatedList
-      key={`${query.search}\n${query.location}`}
-      related={related}
-      renderJob={(job) => <JobListItem job={job} onOpen={onOpen} />}
-    />
+    <>
+      <RelatedList
+        key={`${query.search}\n${query.location}`}
+        related={related}
+        renderJob={(job) => <JobListItem job={job} onOpen={onOpen} />}
+      />
+      {failure}
+    </>
   );
 }

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import goldenQueries from './search/golden-queries.json';
+
+export const SOURCES = ['demo', 'invented', 'diy'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** Feeds of JobPosting objects: invented ones, and real ones of Yogyakarta, which are not part of the project. */
+const FEEDS = {
+  invented: join(__dirname, 'search/vacancies.jsonld.json'),
+  diy: join(__dirname, '../../shared/data/vacancies-diy.jsonld.json'),
+} as const satisfies Partial<Record<Source, string>>;
+
+/** The file that the vacancies of a source are imported from; undefined for those of the demo data. */
+export const feedOf = (source: Source): string | undefined => (source === 'demo' ? undefined : FEEDS[source]);
+
+/** Why the queries over a source cannot be tried here; null where they can. */
+export function whyNot(source: Source): string | null {
+  const feed = feedOf(source);
+  return feed === undefined || existsSync(feed) ? null : `not tried, for there is no ${feed}`;
+}
+
+type Pattern = Partial<Record<'title' | 'company' | 'city' | 'province' | 'workingType' | 'workplace', string>>;
+
+/** See contract/search/README.md, "Golden queries". */
+export interface GoldenQuery {
+  query: string;
+  location?: string;
+  must: Pattern[];
+  mustNot: Pattern[];
+  firstTen?: Pattern[];
+  notInFirstTen?: Pattern[];
+  first?: Pattern;
+  found?: number;
+  from: Source;
+}
+
+/** What a pattern is compared with. */
+export interface GoldenJob {
+  id: string | number;
+  title: string;
+  company: { name: string };
+  city: string | null;
+  province: string | null;
+  workingType: string | null;
+  workplace: string | null;
+}
+
+const toWords = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
+
+const fits = (pattern: Pattern, job: GoldenJob): boolean =>
+  Object.entries(pattern).every(([field, value]) => {
+    if (field === 'workingType' || field === 'workplace') return job[field] === value;
+    const text = field === 'company' ? job.company.name : job[field as 'title' | 'city' | 'province'];
+    return toWords(text ?? '').includes(toWords(value));
+  });
+
+const describeJob = ({ title, company, city }: GoldenJob) => `${title}, ${company.name} (${city})`;
+
+/** What is wrong with what a query finds, in words; nothing where it is right. */
+export function whatIsWrong(golden: GoldenQuery, jobs: readonly GoldenJob[], found: readonly GoldenJob[]): string[] {
+  const { must, mustNot, firstTen = [], notInFirstTen = [], first, found: count } = golden;
+  const ids = new Set(found.map(({ id }) => id));
+  const ten = found.slice(0, 10);
+  const named = [...must, ...firstTen, ...notInFirstTen, ...(first ? [first] : [])];
+  const unknown = named.filter((pattern) => !jobs.some((job) => fits(pattern, job)));
+  const fitting = (patterns: readonly Pattern[], among: readonly GoldenJob[]) =>
+    among.filter((job) => patterns.some((pattern) => fits(pattern, job))).map(describeJob);
+  const missing = jobs.filter((job) => !ids.has(job.id));
+  return [
+    ...unknown.map((pattern) => `no vacancy fits ${JSON.stringify(pattern)}`),
+    ...fitting(must, missing).map((job) => `missing: ${job}`),
+    ...fitting(mustNot, found).map((job) => `unwanted: ${job}`),
+    ...firstTen
+      .filter((pattern) => !ten.some((job) => fits(pattern, job)))
+      .map((pattern) => `not in the first ten: ${JSON.stringify(pattern)}`),
+    ...fitting(notInFirstTen, ten).map((job) => `in the first ten: ${job}`),
+    ...(first && !found.slice(0, 1).some((job) => fits(first, job)) ? [`first: ${found.slice(0, 1).map(describeJob)}`] : []),
+    ...(count !== undefined && found.length !== count ? [`found: ${found.length}`] : []),
+  ];
+}
+
+const nameOf = ({ query, location }: GoldenQuery): string => (location ? `${query} in ${location}` : query);
+
+/** The golden queries over the vacancies of a source, each with its name. */
+export const goldenOf = (source: Source): (readonly [string, GoldenQuery])[] =>
+  (goldenQueries as GoldenQuery[]).filter(({ from }) => from === source).map((query) => [nameOf(query), query] as const);

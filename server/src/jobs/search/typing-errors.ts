@@ -1,0 +1,54 @@
+/** What may have been meant by words that no job has, or few. */
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import {
+  mayBeMeant,
+  mayBeTypingError,
+  MOST_COUNTED,
+  MOST_RARE,
+  withMeant,
+  wordsNear,
+  type Concept,
+  type TypedIn,
+} from './concepts';
+import { wordsLike } from './search-words';
+
+/** In how many jobs each of some queries finds something; no more than `MOST_COUNTED` are counted. */
+async function countJobs(db: Db, queries: readonly string[]): Promise<number[]> {
+  if (queries.length === 0) return [];
+  const { rows } = (await db.execute(sql`
+    select (select count(*)::int from (
+      select 1 from jobs where jobs.search_document @@ asked.query::tsquery limit ${MOST_COUNTED}) found) as count
+    from jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality asked(query, place)
+    order by asked.place`)) as unknown as { rows: { count: number }[] };
+  return rows.map(({ count }) => count);
+}
+
+const asWord = (word: string): string => `'${word}'`;
+const asBeginning = (word: string): string => `'${word}':*`;
+
+async function correct(db: Db, concept: Concept, typedIn: TypedIn): Promise<Concept> {
+  const { typed } = concept;
+  const near = wordsNear(typed, await wordsLike(db, typed));
+  // Where no job has what was typed, there is nothing to compare with, and it needs not be looked for.
+  const isUnknown = typedIn.asBeginning === 0;
+  const counts = isUnknown ? [] : await countJobs(db, near.map(asWord));
+  const meant = near.filter((word, index) => mayBeMeant(typed, typedIn, word, counts[index] ?? 0));
+  if (meant.length === 0) return concept;
+  return withMeant(isUnknown ? { ...concept, alternatives: [] } : concept, meant);
+}
+
+/** The concepts with what may have been meant by each; the same list where nothing else may have been. */
+export async function withTypingErrors(db: Db, concepts: readonly Concept[]): Promise<readonly Concept[]> {
+  const suspects = concepts.filter(mayBeTypingError);
+  const queries = suspects.flatMap(({ typed }) => [asWord(typed), asBeginning(typed)]);
+  const counts = await countJobs(db, queries);
+  const corrected = await Promise.all(
+    concepts.map((concept) => {
+      const place = 2 * suspects.indexOf(concept);
+      const typedIn = { asWord: counts[place] ?? 0, asBeginning: counts[place + 1] ?? 0 };
+      return place < 0 || typedIn.asBeginning > MOST_RARE ? concept : correct(db, concept, typedIn);
+    }),
+  );
+  return corrected.some((concept, index) => concept !== concepts[index]) ? corrected : concepts;
+}

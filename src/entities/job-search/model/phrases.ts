@@ -1,0 +1,74 @@
+import { IGNORED, LONGEST_ENTRY, MEANINGS } from './query-tables';
+import { isTypingError } from './typing-error';
+
+/** Words that stand apart are looked for from this many letters on: "f b" is no "b … f". */
+const SHORTEST_PART = 2;
+
+const sorted = (words: readonly string[]): string => [...words].sort().join(' ');
+
+/** Whether words of one meaning are known for an entry: a place or a kind of work is written in one order. */
+const hasSynonyms = (entry: string): boolean => MEANINGS.get(entry)?.some(({ kind }) => kind === 'synonyms') ?? false;
+
+const PHRASES: readonly (readonly string[])[] = [...MEANINGS.keys()]
+  .filter((entry) => entry.includes(' '))
+  .map((entry) => entry.split(' '));
+
+function groupBy(keyOf: (words: readonly string[]) => string): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const groups = new Map<string, (readonly string[])[]>();
+  for (const words of PHRASES) {
+    const key = keyOf(words);
+    const known = groups.get(key);
+    if (known) known.push(words);
+    else groups.set(key, [words]);
+  }
+  return groups;
+}
+
+const BY_WORDS = groupBy(sorted);
+const BY_FIRST = groupBy(([first = '']) => first);
+const BY_SECOND = groupBy(([, second = '']) => second);
+
+/** The longest entry of the tables that the words begin with, in words; 0 without one. */
+export function entryLength(words: readonly string[]): number {
+  for (let length = Math.min(words.length, LONGEST_ENTRY); length > 0; length -= 1) {
+    if (MEANINGS.has(words.slice(0, length).join(' '))) return length;
+  }
+  return 0;
+}
+
+/** An entry with synonyms, longer than some words, that the words begin with in another order. */
+export function reorderedEntry(words: readonly string[], longerThan: number): string | undefined {
+  for (let length = Math.min(words.length, LONGEST_ENTRY); length > Math.max(1, longerThan); length -= 1) {
+    const entry = BY_WORDS.get(sorted(words.slice(0, length)))
+      ?.map((found) => found.join(' '))
+      .find(hasSynonyms);
+    if (entry !== undefined) return entry;
+  }
+  return undefined;
+}
+
+/** Whether the words begin with a phrase, but for one typing error in one word. */
+function isMeant(words: readonly string[], phrase: readonly string[]): boolean {
+  if (phrase.length > words.length) return false;
+  const wrong = phrase.flatMap((word, place) => (words[place] === word ? [] : [place]));
+  const [place = -1] = wrong;
+  return wrong.length === 1 && isTypingError(words[place] ?? '', phrase[place] ?? '');
+}
+
+/** The longest entries of several words that the words begin with, but for one typing error. */
+export function misspeltEntries(words: readonly string[]): string[] {
+  const [first = '', second = ''] = words;
+  const phrases = [...new Set([...(BY_FIRST.get(first) ?? []), ...(BY_SECOND.get(second) ?? [])])];
+  const meant = phrases.filter((phrase) => isMeant(words, phrase));
+  const longest = Math.max(0, ...meant.map(({ length }) => length));
+  return meant.filter(({ length }) => length === longest).map((phrase) => phrase.join(' '));
+}
+
+/** The words of a phrase that are looked for where they stand apart; none where one alone would be left. */
+export function partsOf(phrase: string): string[] {
+  const words = [...new Set(phrase.split(' '))].filter((word) => !IGNORED.has(word));
+  return words.length > 1 && words.every(({ length }) => length >= SHORTEST_PART) ? words : [];
+}
+
+/** Words of an entry with synonyms that may stand apart; a place's or a kind of work's may not. */
+export const partsOfEntry = (entry: string): string[] => (hasSynonyms(entry) ? partsOf(entry) : []);
