@@ -42,7 +42,8 @@ function Applications() {
         <Block key={application.id} what="an application's card" shows={[application]}>
           <ApplicationCard
             application={application}
-            notice={<UnansweredSource job={application.job} />}
+            // A withdrawn application has nothing left to ask about; applied to again, it has.
+            notice={application.outcome !== 'withdrawn' && <UnansweredSource job={application.job} />}
             details={<LazyApplicationDetails application={application} />}
           />
         </Block>
