@@ -32,7 +32,7 @@ import {
   writeSessionCookie,
 } from '@/entities/session';
 import { hasKnownDeletions } from '@/entities/privacy';
-import { pendingReferencesSlice, toStoredReferences } from '@/features/apply-job';
+import { lastApplicationSlice, pendingReferencesSlice, toStoredId, toStoredReferences } from '@/features/apply-job';
 import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
 import { responseStatusSlice, createRequestKeys, loadedApi, onApiLoaded, sessionExpired } from '@/shared/api';
@@ -56,6 +56,7 @@ const createRootReducer = (getStore: () => ListsStore) =>
       { jobs: toStoredBookmarks, owner: toStoredOwner },
       { readList: async (rows) => (await import('./bare-lists')).takeOverBookmarks(rows, getStore()) },
     ),
+    [lastApplicationSlice.reducerPath]: persisted(lastApplicationSlice, { owner: toStoredId, job: toStoredId }),
     [pendingReferencesSlice.reducerPath]: persisted(pendingReferencesSlice, { jobs: toStoredReferences }),
     [registrationSlice.reducerPath]: persisted(
       registrationSlice,

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
-import { useStore } from 'react-redux';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch, useStore } from 'react-redux';
 import { useApplyMutation } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { selectSession } from '@/entities/session';
 import { describeError, isApiError } from '@/shared/api';
+import type { Id } from '@/shared/api';
 import { texts } from '../texts';
+import { applicationSent } from './last-application';
 import { referenceAsked, referenceTakenBack, selectPendingReference } from './pending-references';
 import type { PendingReferencesRoot } from './pending-references';
 
@@ -24,15 +26,20 @@ const mayHaveApplied = (error: unknown): boolean =>
 
 type Root = PendingReferencesRoot & Parameters<typeof selectSession>[0];
 
+/** @returns a function that gives the candidate's id at that moment; null while it is not known */
+function useCandidate(): () => Id | null {
+  const { getState } = useStore<Root>();
+  return useCallback(() => selectSession(getState())?.userId ?? null, [getState]);
+}
+
 /**
  * Keeps the question how a job was found from before its application is sent: the page may be left, or reloaded, before
  * there is a response. Specification 4, section 4.
  *
  * @returns a function that keeps it, and returns what takes it back; one that was open before stays
  */
-function useKeptQuestion({ id, slug }: Pick<Job, 'id' | 'slug'>) {
+function useKeptQuestion({ id, slug }: Pick<Job, 'id' | 'slug'>, candidate: () => Id | null) {
   const { dispatch, getState } = useStore<Root>();
-  const candidate = () => selectSession(getState())?.userId ?? null;
   return () => {
     const owner = candidate();
     if (selectPendingReference(getState(), owner, { id, slug })) return () => undefined;
@@ -51,7 +58,9 @@ function useKeptQuestion({ id, slug }: Pick<Job, 'id' | 'slug'>) {
  * @returns the phase, whether the application is under way, and what moves from one phase to the next
  */
 export function useApply({ id, slug }: Pick<Job, 'id' | 'slug'>, applied: boolean) {
-  const keepQuestion = useKeptQuestion({ id, slug });
+  const dispatch = useDispatch();
+  const candidate = useCandidate();
+  const keepQuestion = useKeptQuestion({ id, slug }, candidate);
   const [phase, setPhase] = useState<Phase>({ name: 'ready' });
   const [unsure, setUnsure] = useState(false);
   const [apply, { isLoading }] = useApplyMutation();
@@ -64,7 +73,8 @@ export function useApply({ id, slug }: Pick<Job, 'id' | 'slug'>, applied: boolea
     const takeBack = keepQuestion();
     try {
       const { accepted, message } = await apply(id).unwrap();
-      if (!accepted) takeBack();
+      if (accepted) dispatch(applicationSent({ owner: candidate(), job: id }));
+      else takeBack();
       setPhase(accepted ? { name: 'asking' } : { name: 'failed', message: message ?? texts.unknownFailure });
     } catch (error) {
       const isUnsure = mayHaveApplied(error);
@@ -78,7 +88,11 @@ export function useApply({ id, slug }: Pick<Job, 'id' | 'slug'>, applied: boolea
 
   const ended = phase.name === 'done' || phase.name === 'left';
   // What was thought lost turns out to be stored: then the candidate goes on as after any application.
-  const current: Phase = applied && unsure && !ended ? { name: 'asking' } : phase;
+  const isFound = applied && unsure;
+  const current: Phase = isFound && !ended ? { name: 'asking' } : phase;
+  useEffect(() => {
+    if (isFound) dispatch(applicationSent({ owner: candidate(), job: id }));
+  }, [isFound, candidate, id, dispatch]);
 
   return {
     phase: current,
