@@ -1228,7 +1228,7 @@ export interface components {
             company: {
                 name: string;
             };
-            /** @description The names of the fields of ApplicationPreview that were filled when the application was sent; null where that was not recorded. */
+            /** @description `fields` of ApplicationPreview as they were when the application was sent; null where that was not recorded. */
             fields: string[] | null;
         };
         DisclosureListEnvelope: {
@@ -1279,6 +1279,8 @@ export interface components {
             education: components["schemas"]["Education"][];
             workExperience: components["schemas"]["WorkExperience"][];
             language: components["schemas"]["CandidateLanguage"][];
+            /** @description The names of all that the company is sent: of the fields above and of what its CV shows besides, as far as they are filled, and `cv` where it is sent the CV of `candidate/generate-cv/`. */
+            fields?: ("name" | "email" | "phoneNumber" | "image" | "professionalHeadline" | "education" | "workExperience" | "language" | "about" | "city" | "location" | "linkedin" | "instagram" | "organizationExperience" | "training" | "achievement" | "skill" | "interest" | "portfolio" | "cv")[];
         };
         ApplicationPreviewEnvelope: {
             /** @constant */

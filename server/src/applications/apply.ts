@@ -5,7 +5,7 @@ import { jobStatus } from '../jobs/job-status';
 import { refuseDeletionPending } from '../privacy/deletion/refuse-deletion-pending';
 import { recordEvents } from './application-events';
 import { findApplicationTo, findJobToApplyTo, insertApplication } from './application-repository';
-import { filledFields, readCompanyView } from './company-view';
+import { readCompanyView } from './company-view';
 import { toJobId } from './job-id';
 
 const alreadyApplied = (): ApiFailure => new ApiFailure(4006, 'Anda sudah melamar pekerjaan ini.');
@@ -36,7 +36,7 @@ export async function apply({ db, now }: AppDeps, candidateId: string, job: stri
     await refuseDeletionPending(tx, candidateId);
     const application = await insertApplication(tx, candidateId, jobId, at);
     if (!application) throw alreadyApplied();
-    const sentFields = filledFields(await readCompanyView(tx, candidateId));
+    const { fields: sentFields } = await readCompanyView(tx, candidateId);
     await recordEvents(tx, application.id, [{ at, kind: 'sent', sentFields }]);
     return application;
   });

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../accounts/passwords';
 import { recordEvents, type NewEvent } from '../applications/application-events';
-import { filledFields, readCompanyView } from '../applications/company-view';
+import { readCompanyView } from '../applications/company-view';
 import type { Db } from '../db/client';
 import { applications, candidates, jobReferences, jobs, type APPLICATION_STEPS } from '../db/schema';
 import { DEMO_SOURCE } from './demo/to-job-input';
@@ -112,7 +112,7 @@ async function demoJobIds(db: Db): Promise<Map<string, string>> {
 async function insertApplications(db: Db, candidateId: string, now: Date): Promise<void> {
   const jobIds = await demoJobIds(db);
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const sentFields = filledFields(await readCompanyView(db, candidateId));
+  const { fields: sentFields } = await readCompanyView(db, candidateId);
   for (const { sourceId, status, appliedDaysAgo, ref, since } of APPLICATIONS) {
     const jobId = jobIds.get(sourceId);
     if (jobId === undefined) continue;

@@ -84,6 +84,21 @@ it('brings back which questions a candidate has left unanswered', async () => {
   });
 });
 
+it.each([
+  ['returnTo', { path: '/jobs/kasir', title: 'Kasir' }],
+  ['registration', { email: 'kasir@example.com' }],
+])('keeps %s for seven days, and then takes it out of the storage', async (key, fields) => {
+  const text = (age: number) => stored({ ...fields, at: Date.now() - age });
+  const week = 7 * 86_400_000;
+  const recent = await start({ [key]: text(week - 60_000) });
+  await waitFor(() => expect(JSON.stringify(recent.getState())).toContain('asir'));
+  expect(localStorage.getItem(key)).toContain('asir');
+  stop?.();
+  const late = await start({ [key]: text(week) });
+  await waitFor(() => expect(localStorage.getItem(key)).not.toContain('asir'));
+  expect(JSON.stringify(late.getState())).not.toContain('asir');
+});
+
 const GARBAGE = [
   '{',
   'null',

@@ -12,6 +12,13 @@ type Readers<S> = { [K in keyof S]: (stored: unknown) => S[K] };
 /** Makes of the rows of a bare list the slice's state, with what the state holds already. */
 type ReadList<S> = (rows: readonly unknown[]) => Promise<S>;
 
+interface Options<S> {
+  /** For a bare list that another build has stored. */
+  readList?: ReadList<S>;
+  /** Takes out of the state that was brought back what is kept no longer: the storage loses it too. */
+  dropOld?: (state: S) => S;
+}
+
 const storage = createWebStorage('local');
 
 /** What reads the stored state of each slice, by its key in the storage. */
@@ -42,12 +49,11 @@ async function readStoredState<S>(key: string, readList?: ReadList<S>): Promise<
  *
  * @param slice its name is the storage key, as specification 1, section 3 has it
  * @param readers one for each field of the state
- * @param readList for a bare list that another build has stored
  */
 export function persisted<S extends object>(
   slice: { name: string; reducer: Reducer<S> },
   readers: Readers<S>,
-  readList?: ReadList<S>,
+  { readList, dropOld = (state) => state }: Options<S> = {},
 ) {
   const readStored = () => readStoredState(slice.name, readList);
   storedStates.set(slice.name, readStored);
@@ -64,7 +70,8 @@ export function persisted<S extends object>(
       migrate: createMigrate({}),
       stateReconciler: (inbound: unknown, _original: S, reduced: S): S => {
         const stored = isRecord(inbound) ? inbound : {};
-        return { ...reduced, ...Object.fromEntries(names.map((name) => [name, readers[name](stored[name])])) };
+        const read = Object.fromEntries(names.map((name) => [name, readers[name](stored[name])]));
+        return dropOld({ ...reduced, ...read });
       },
     },
     slice.reducer,

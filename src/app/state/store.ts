@@ -11,6 +11,8 @@ import {
   accountDialogClosed,
   accountDialogSlice,
   candidateErased,
+  dropOldRegistration,
+  dropOldReturnTo,
   isSameCandidate,
   readSessionCookie,
   registrationSlice,
@@ -23,12 +25,14 @@ import {
   sessionSlice,
   signedIn,
   signedOut,
+  toStoredEmail,
   toStoredPath,
   toStoredTime,
+  toStoredTitle,
   writeSessionCookie,
 } from '@/entities/session';
 import { hasKnownDeletions } from '@/entities/privacy';
-import { pendingReferencesSlice, toStoredReferences } from '@/features/apply-job';
+import { lastApplicationSlice, pendingReferencesSlice, toStoredId, toStoredReferences } from '@/features/apply-job';
 import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
 import { responseStatusSlice, createRequestKeys, loadedApi, onApiLoaded, sessionExpired } from '@/shared/api';
@@ -46,18 +50,29 @@ const toStoredOwner = (stored: unknown): Id | null =>
 
 /** Made anew for each store: a persisted reducer remembers what it has stored. */
 const createRootReducer = (getStore: () => ListsStore) =>
-  combineSlices(sessionSlice, accountDialogSlice, registrationSlice, responseStatusSlice, {
+  combineSlices(sessionSlice, accountDialogSlice, responseStatusSlice, {
     [bookmarksSlice.reducerPath]: persisted(
       bookmarksSlice,
       { jobs: toStoredBookmarks, owner: toStoredOwner },
-      async (rows) => (await import('./bare-lists')).takeOverBookmarks(rows, getStore()),
+      { readList: async (rows) => (await import('./bare-lists')).takeOverBookmarks(rows, getStore()) },
     ),
+    [lastApplicationSlice.reducerPath]: persisted(lastApplicationSlice, { owner: toStoredId, job: toStoredId }),
     [pendingReferencesSlice.reducerPath]: persisted(pendingReferencesSlice, { jobs: toStoredReferences }),
-    [returnToSlice.reducerPath]: persisted(returnToSlice, { path: toStoredPath, at: toStoredTime }),
+    [registrationSlice.reducerPath]: persisted(
+      registrationSlice,
+      // Whether the provider has that call is found out anew.
+      { email: toStoredEmail, at: toStoredTime, canResendActivation: () => true },
+      { dropOld: dropOldRegistration },
+    ),
+    [returnToSlice.reducerPath]: persisted(
+      returnToSlice,
+      { path: toStoredPath, at: toStoredTime, title: toStoredTitle },
+      { dropOld: dropOldReturnTo },
+    ),
     [searchHistorySlice.reducerPath]: persisted(
       searchHistorySlice,
       { entries: toStoredHistory, owner: toStoredOwner },
-      async (rows) => (await import('./bare-lists')).takeOverSearches(rows, getStore()),
+      { readList: async (rows) => (await import('./bare-lists')).takeOverSearches(rows, getStore()) },
     ),
   }).withLazyLoadedSlices<WithSlice<typeof providerApi>>();
 

@@ -13,6 +13,7 @@ export {
 export { useGetDisclosuresQuery } from './api/disclosure.api';
 export { isBeingMade } from './model/data-export';
 export type { DataExport } from './model/data-export';
+export { DISCLOSED_FIELD_NAMES, DISCLOSED_FIELDS, toDisclosedFields } from './model/disclosure';
 export type { DisclosedField, Disclosure } from './model/disclosure';
 export { hasKnownDeletions } from './model/has-known-deletions';
 export { dueDeletions, forgetDeletion, rememberDeletion } from './model/known-deletions';

@@ -18,14 +18,24 @@ export {
 } from './model/account-dialog';
 export type { AccountDialog } from './model/account-dialog';
 export {
+  dropOldReturnTo,
   jobWanted,
   returnToDropped,
   returnToSlice,
   selectReturnTo,
+  selectReturnToTitle,
   toStoredPath,
-  toStoredTime,
+  toStoredTitle,
 } from './model/return-to';
-export { registered, registrationSlice, selectCanResendActivation, selectRegisteredEmail } from './model/registration';
+export {
+  dropOldRegistration,
+  registered,
+  registrationSlice,
+  selectCanResendActivation,
+  selectRegisteredEmail,
+  toStoredEmail,
+} from './model/registration';
+export { toStoredTime } from './model/sign-up-time';
 export {
   candidateErased,
   isSameCandidate,

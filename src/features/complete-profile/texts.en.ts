@@ -17,8 +17,9 @@ export const english = {
     education: ({ asking, jobs, place }) => `${asking} of ${jobs} jobs in ${place} ask for an education.`,
     workExperience: ({ asking, jobs, place }) => `${asking} of ${jobs} jobs in ${place} ask for work experience.`,
   },
-  onlyContact: (things) => `Companies see no more than your name and contact. Fill in ${things} things.`,
+  onlyContact: (things) => `The company sees no more than your name and contact. Fill in ${things} things.`,
   little: (percent, things) =>
-    `Your profile is ${percent}% complete, and companies see no more than that. Fill in ${things} things.`,
+    `Your profile is ${percent}% complete. ${things} things are not there for companies to see yet.`,
   shortest: 'The shortest way:',
+  dismiss: 'Close',
 } satisfies typeof texts;

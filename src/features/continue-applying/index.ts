@@ -1,5 +1,1 @@
-import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
-
-export const ContinueApplying = lazyAfterHydration(
-  async () => (await import('./ui/ContinueApplying')).ContinueApplying,
-);
+export { ContinueApplying } from './ui/ContinueApplying';

@@ -21,7 +21,11 @@ export const english = {
   education: 'Education',
   workExperience: 'Work experience',
   cv: 'CV',
-  cvText: 'Made from your profile; you can download it there, in the tab CV & Portfolio.',
+  languages: 'Languages',
+  cvText: 'Made from your profile when you apply.',
+  cvShows: (fields) => `The CV also has ${fields}.`,
+  openCv: 'Download the CV',
+  cvFailed: 'The CV could not be downloaded.',
   none: 'Not filled in yet',
   gaps: 'What this job asks for and your profile does not have yet',
   gapsHint: 'You can apply all the same.',
@@ -29,7 +33,9 @@ export const english = {
   lowerEducation: (asked, highest) =>
     `This job asks for at least ${asked}; the highest education in your profile is ${highest}.`,
   noExperience: (months) =>
-    `This job asks for at least ${formatDuration(months)} of experience; you have not filled in your work experience.`,
+    `This job asks for at least ${formatDuration(months)} of experience; your profile has no work experience yet.`,
+  neverWorked: (months) =>
+    `This job asks for at least ${formatDuration(months)} of experience; your profile says that you have never worked.`,
   lessExperience: (asked, months) =>
     `This job asks for at least ${formatDuration(asked)} of experience; your profile has ${formatDuration(months)}.`,
   language: (language, sentence) =>

@@ -13,7 +13,11 @@ export const texts = textsOf('features/preview-application', {
   education: 'Pendidikan',
   workExperience: 'Pengalaman kerja',
   cv: 'CV',
-  cvText: 'Dibuat dari profil Anda; dapat diunduh di profil, tab CV & Portofolio.',
+  languages: 'Bahasa',
+  cvText: 'Dibuat dari profil Anda saat Anda melamar.',
+  cvShows: (fields: string) => `CV juga memuat ${fields}.`,
+  openCv: 'Unduh CV',
+  cvFailed: 'CV belum dapat diunduh.',
   none: 'Belum diisi',
   gaps: 'Yang diminta lowongan ini dan belum ada di profil Anda',
   gapsHint: 'Anda tetap dapat melamar.',
@@ -21,7 +25,9 @@ export const texts = textsOf('features/preview-application', {
   lowerEducation: (asked: string, highest: string) =>
     `Lowongan ini meminta min. ${asked}; pendidikan tertinggi di profil Anda ${highest}.`,
   noExperience: (months: number) =>
-    `Lowongan ini meminta pengalaman min. ${formatDuration(months)}; pengalaman kerja Anda belum diisi.`,
+    `Lowongan ini meminta pengalaman min. ${formatDuration(months)}; profil Anda belum memuat pengalaman kerja.`,
+  neverWorked: (months: number) =>
+    `Lowongan ini meminta pengalaman min. ${formatDuration(months)}; di profil Anda tertulis belum pernah bekerja.`,
   lessExperience: (asked: number, months: number) =>
     `Lowongan ini meminta pengalaman min. ${formatDuration(asked)}; profil Anda memuat ${formatDuration(months)}.`,
   language: (language: string, sentence: string) =>

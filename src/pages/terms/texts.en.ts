@@ -36,7 +36,7 @@ export const english = {
     applying: {
       title: 'Applying for jobs',
       paragraphs: [
-        'When you apply, the name, email address, phone number, photo, headline, education, work experience, and languages in your profile are passed on to the company that offers the job. The stages of the selection and the decision whether to hire you rest with that company.',
+        'When you apply, the name, email address, phone number, photo, headline, education, work experience, and languages in your profile, and the CV made from it, are passed on to the company that offers the job. The stages of the selection and the decision whether to hire you rest with that company.',
         'We do our best to see that every job is clearly described and still open, but we do not guarantee that you will be invited or hired.',
       ],
     },

@@ -37,7 +37,7 @@ export const texts = textsOf('pages/terms', {
     applying: {
       title: 'Melamar pekerjaan',
       paragraphs: [
-        'Saat Anda melamar, nama, email, nomor telepon, foto, headline, pendidikan, pengalaman kerja, dan bahasa dari profil Anda diteruskan kepada perusahaan yang membuka lowongan tersebut. Tahap seleksi dan keputusan penerimaan ada pada perusahaan itu.',
+        'Saat Anda melamar, nama, email, nomor telepon, foto, headline, pendidikan, pengalaman kerja, dan bahasa dari profil Anda beserta CV yang dibuat dari profil itu diteruskan kepada perusahaan yang membuka lowongan tersebut. Tahap seleksi dan keputusan penerimaan ada pada perusahaan itu.',
         'Kami berusaha agar setiap lowongan jelas dan masih terbuka, tetapi kami tidak menjamin bahwa Anda akan dipanggil atau diterima.',
       ],
     },

@@ -75,7 +75,7 @@ it('has each application that was sent with its day, job and company, the newest
       at: applied[place].appliedAt,
       job: { slug: applied[place].job.slug, title },
       company: { name: company },
-      fields: ['name', 'email', 'phoneNumber'],
+      fields: ['name', 'email', 'phoneNumber', 'cv'],
     })),
   );
 });
@@ -99,8 +99,8 @@ it('has an entry for each time that an application was sent, and none for what e
   await recordEvents(test.db, id, [{ at: new Date(), kind: 'viewed' }]);
   const sent = await disclosures(headers);
   expect(sent.map(({ application, fields }) => ({ application, fields }))).toEqual([
-    { application: id, fields: ['name', 'email', 'phoneNumber'] },
-    { application: id, fields: ['name', 'email', 'phoneNumber', 'professionalHeadline'] },
+    { application: id, fields: ['name', 'email', 'phoneNumber', 'cv'] },
+    { application: id, fields: ['name', 'email', 'phoneNumber', 'professionalHeadline', 'cv'] },
   ]);
   expect(new Set(sent.map(({ id: entry }) => entry)).size).toBe(2);
 });
@@ -113,10 +113,10 @@ it('has nothing stored for an application that is refused', async () => {
 });
 
 describe('the fields', () => {
-  it('are name and e-mail address alone, of an empty profile', async () => {
+  it('are name, e-mail address and the CV with them alone, of an empty profile', async () => {
     const { headers } = await signedIn(test, { phoneNumber: null });
     await apply(headers, clerk);
-    expect((await disclosures(headers))[0]?.fields).toEqual(['name', 'email']);
+    expect((await disclosures(headers))[0]?.fields).toEqual(['name', 'email', 'cv']);
   });
 
   it('are those of the preview, in its order, of a full profile', async () => {
@@ -128,7 +128,12 @@ describe('the fields', () => {
       dob: '1999-01-01',
       expectedSalary: 4_000_000,
     });
-    const sections = { education: educationBody, 'work-experience': workBody, language: languageBody };
+    const sections = {
+      education: educationBody,
+      'work-experience': workBody,
+      language: languageBody,
+      skill: { skill: ['Kasir'] },
+    };
     for (const [path, body] of Object.entries(sections)) {
       expect((await post(headers, `candidate/${path}/`, body)).statusCode).toBe(201);
     }
@@ -136,9 +141,11 @@ describe('the fields', () => {
     const { data: preview } = (await test.app.inject({ url, headers })).json();
     await apply(headers, clerk);
     const [disclosure] = await disclosures(headers);
-    expect(disclosure?.fields).toEqual(Object.keys(preview));
+    expect(disclosure?.fields).toEqual(preview.fields);
+    const { fields: _fields, ...shown } = preview;
+    expect(preview.fields).toEqual(expect.arrayContaining(Object.keys(shown)));
     expect(disclosure?.fields).toEqual(
-      'name email phoneNumber image professionalHeadline education workExperience language'.split(' '),
+      'name email phoneNumber image professionalHeadline education workExperience language about skill cv'.split(' '),
     );
   });
 
@@ -146,7 +153,7 @@ describe('the fields', () => {
     const { headers } = await signedIn(test);
     await apply(headers, clerk);
     expect((await post(headers, 'candidate/language/', languageBody)).statusCode).toBe(201);
-    expect((await disclosures(headers))[0]?.fields).toEqual(['name', 'email', 'phoneNumber']);
+    expect((await disclosures(headers))[0]?.fields).toEqual(['name', 'email', 'phoneNumber', 'cv']);
   });
 
   it('are null of an application that a release before it sent', async () => {

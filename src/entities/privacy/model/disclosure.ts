@@ -1,6 +1,13 @@
+import type { components } from '@contract';
 import type { Id } from '@/shared/api';
+import { texts } from '../texts';
 
-/** What a company can be sent with an application: the names of the contract's `ApplicationPreview`. */
+type ContractField = NonNullable<components['schemas']['ApplicationPreview']['fields']>[number];
+
+/**
+ * What a company can be sent with an application, by the names of the contract's `ApplicationPreview`, in the order in which
+ * it is shown: the last ones stand on the CV alone.
+ */
 export const DISCLOSED_FIELDS = [
   'name',
   'email',
@@ -10,9 +17,34 @@ export const DISCLOSED_FIELDS = [
   'education',
   'workExperience',
   'language',
-] as const;
+  'cv',
+  'about',
+  'city',
+  'location',
+  'linkedin',
+  'instagram',
+  'organizationExperience',
+  'training',
+  'achievement',
+  'skill',
+  'interest',
+  'portfolio',
+] as const satisfies readonly ContractField[];
 
 export type DisclosedField = (typeof DISCLOSED_FIELDS)[number];
+
+/** What each is called within a sentence. */
+export const DISCLOSED_FIELD_NAMES: Record<ContractField, string> = texts.disclosedFields;
+
+/**
+ * The names that the app has words for, each once and in the order in which they are shown. Where it knows none of those
+ * that were sent, nobody can be told what was: null, as where the provider does not tell.
+ */
+export function toDisclosedFields(names: readonly string[] | null | undefined): DisclosedField[] | null {
+  if (!names) return null;
+  const known = DISCLOSED_FIELDS.filter((field) => names.includes(field));
+  return known.length === 0 && names.length > 0 ? null : known;
+}
 
 /** One company that was sent data of the candidate, with one application. */
 export interface Disclosure {

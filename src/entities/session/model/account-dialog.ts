@@ -20,10 +20,13 @@ export const accountDialogSlice = createSlice({
     accountDialogOpened: (state, { payload }: PayloadAction<Exclude<AccountDialog, 'login-required'>>) => {
       state.open = payload;
     },
-    /** A visitor tried something that needs an account; the payload is the slug of the job, if it was one. */
+    /** A visitor tried something that needs an account; the slug of the job, if it was one, and its title, if known. */
     loginRequired: {
-      prepare: (payload: string | null) => ({ payload, meta: { at: Date.now() } }),
-      reducer: (state, { payload }: PayloadAction<string | null, string, { at: number }>) => {
+      prepare: (payload: string | null, title: string | null = null) => ({
+        payload,
+        meta: { at: Date.now(), title },
+      }),
+      reducer: (state, { payload }: PayloadAction<string | null, string, { at: number; title: string | null }>) => {
         state.open = 'login-required';
         state.pendingJob = payload;
       },

@@ -1,5 +1,12 @@
-import { registered, registrationSlice, resendActivationMissed, selectCanResendActivation } from './registration';
-import { signedIn, signedOut } from './session';
+import {
+  dropOldRegistration,
+  registered,
+  registrationSlice,
+  resendActivationMissed,
+  selectCanResendActivation,
+  toStoredEmail,
+} from './registration';
+import { candidateErased, signedIn, signedOut } from './session';
 
 const { reducer, getInitialState } = registrationSlice;
 const { selectRegisteredEmail } = registrationSlice.selectors;
@@ -16,9 +23,21 @@ it('knows the address that was registered last', () => {
 it.each([
   ['signs in', signedIn(candidate)],
   ['signs out', signedOut()],
+  ['has their data erased', candidateErased('a')],
 ])('forgets the address as soon as somebody %s, and nothing about the provider', (_what, action) => {
   const before = [registered('sari@example.com'), resendActivationMissed()].reduce(reducer, getInitialState());
   const registration = reducer(before, action);
   expect(selectRegisteredEmail({ registration })).toBeNull();
   expect(selectCanResendActivation({ registration })).toBe(false);
+});
+
+it('loses the address at a start after seven days', () => {
+  const state = reducer(getInitialState(), registered('sari@example.com'));
+  expect(dropOldRegistration(state)).toBe(state);
+  const old = { ...state, at: state.at - 7 * 86_400_000 };
+  expect(JSON.stringify(dropOldRegistration(old))).not.toContain('sari');
+});
+
+it('is read from the storage as a text or not at all', () => {
+  expect([toStoredEmail('sari@example.com'), toStoredEmail({ a: 1 })]).toEqual(['sari@example.com', null]);
 });

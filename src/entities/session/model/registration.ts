@@ -1,24 +1,40 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { signedIn, signedOut } from './session';
+import { candidateErased, signedIn, signedOut } from './session';
+import { isWithinSignUp } from './sign-up-time';
 
 interface RegistrationState {
   /** The address of the account that was made here last, until somebody signs in. */
   email: string | null;
+  /** When it was, in milliseconds since 1970. */
+  at: number;
   /** Whether the provider mails an activation link again, as far as is known: not every one has that call. */
   canResendActivation: boolean;
 }
 
-const initialState: RegistrationState = { email: null, canResendActivation: true };
+const initialState: RegistrationState = { email: null, at: 0, canResendActivation: true };
 
-/** What this tab knows of making an account. In memory alone. */
+const forget = (state: RegistrationState): RegistrationState => ({ ...state, email: null, at: 0 });
+
+/** The address as the browser's storage holds it, or null. */
+export const toStoredEmail = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
+
+/** The state that was stored, without an address once its time is over. */
+export const dropOldRegistration = (state: RegistrationState): RegistrationState =>
+  isWithinSignUp(state.at, Date.now()) ? state : forget(state);
+
+/**
+ * What is known of making an account. The address stays on the device, because the mailed link opens in another tab, where
+ * it stands in the sign-in form as well. Specification 4, section 4.
+ */
 export const registrationSlice = createSlice({
   name: 'registration',
   initialState,
   reducers: {
     /** An account was made for this address. */
-    registered: (state, { payload }: PayloadAction<string>) => {
-      state.email = payload;
+    registered: {
+      prepare: (email: string) => ({ payload: { email, at: Date.now() } }),
+      reducer: (state, { payload }: PayloadAction<{ email: string; at: number }>) => ({ ...state, ...payload }),
     },
     /** The provider turned out to have no such call. */
     resendActivationMissed: (state) => {
@@ -27,12 +43,9 @@ export const registrationSlice = createSlice({
   },
   extraReducers: (builder) => {
     // The next person at this browser is not shown it.
-    builder.addCase(signedIn, (state) => {
-      state.email = null;
-    });
-    builder.addCase(signedOut, (state) => {
-      state.email = null;
-    });
+    builder.addCase(signedIn, forget);
+    builder.addCase(signedOut, forget);
+    builder.addCase(candidateErased, forget);
   },
   selectors: {
     selectRegisteredEmail: (state) => state.email,

@@ -1,6 +1,16 @@
 import { loginRequired } from './account-dialog';
-import { jobWanted, returnToDropped, returnToSlice, selectReturnTo, toStoredPath, toStoredTime } from './return-to';
-import { signedIn, signedOut } from './session';
+import {
+  dropOldReturnTo,
+  jobWanted,
+  returnToDropped,
+  returnToSlice,
+  selectReturnTo,
+  selectReturnToTitle,
+  toStoredPath,
+  toStoredTitle,
+} from './return-to';
+import { candidateErased, signedIn, signedOut } from './session';
+import { toStoredTime } from './sign-up-time';
 
 const { reducer, getInitialState } = returnToSlice;
 const DAY = 86_400_000;
@@ -35,4 +45,21 @@ it('lasts over signing in, and not over signing out or finding the job', () => {
   expect(pathOf(state)).toBe('/jobs/a');
   expect(pathOf(reducer(state, signedOut()))).toBeNull();
   expect(pathOf(reducer(state, returnToDropped()))).toBeNull();
+});
+
+it('has the title of the job where that was known, also once it is wanted again without', () => {
+  const titleOf = (state: ReturnType<typeof getInitialState>) => selectReturnToTitle({ returnTo: state });
+  const known = after(loginRequired('kasir', 'Kasir'));
+  expect(titleOf(known)).toBe('Kasir');
+  expect(titleOf(reducer(known, jobWanted('/jobs/kasir')))).toBe('Kasir');
+  expect(titleOf(reducer(known, jobWanted('/jobs/admin')))).toBeNull();
+  expect(titleOf(reducer(known, jobWanted('/jobs/admin', 'Admin')))).toBe('Admin');
+  expect(titleOf(reducer(known, candidateErased('a')))).toBeNull();
+  expect([toStoredTitle(' Kasir '), toStoredTitle(7), toStoredTitle('')]).toEqual(['Kasir', null, null]);
+});
+
+it('loses path and title at a start after seven days', () => {
+  const state = after(jobWanted('/jobs/kasir', 'Kasir'));
+  expect(dropOldReturnTo(state)).toBe(state);
+  expect(dropOldReturnTo({ ...state, at: state.at - 7 * DAY })).toEqual(getInitialState());
 });

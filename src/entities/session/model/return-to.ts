@@ -1,43 +1,60 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { toJobPath } from '@/shared/lib/web-address';
+import { toName } from '@/shared/lib/text';
 import { loginRequired } from './account-dialog';
 import { candidateErased, signedOut } from './session';
-
-/** Milliseconds for which the way back to a job is kept on the device. Specification 4, section 4. */
-const LIFETIME = 7 * 86_400_000;
+import { isWithinSignUp } from './sign-up-time';
 
 interface ReturnToState {
-  /** Path of the job that somebody without a session was on the way to, as `toJobPath` gives it. */
+  /** Path of the job that somebody was on the way to, as `toJobPath` gives it. */
   path: string | null;
   /** When they were, in milliseconds since 1970. */
   at: number;
+  /** The job's title, where it was known then: it stands in the link that leads on before anything is fetched. */
+  title: string | null;
 }
 
-const initialState: ReturnToState = { path: null, at: 0 };
+const initialState: ReturnToState = { path: null, at: 0, title: null };
 
 /** The path as the browser's storage holds it, or null. */
 export const toStoredPath = (stored: unknown): string | null => toJobPath(stored);
 
-/** The time as the browser's storage holds it; 0 for what is none. */
-export const toStoredTime = (stored: unknown): number => (typeof stored === 'number' ? stored : 0);
+/** The title as the browser's storage holds it, or null. */
+export const toStoredTitle = (stored: unknown): string | null => (typeof stored === 'string' ? toName(stored) : null);
+
+/** The state that was stored, or nothing of it once its time is over. */
+export const dropOldReturnTo = (state: ReturnToState): ReturnToState =>
+  isWithinSignUp(state.at, Date.now()) ? state : { ...state, ...initialState };
+
+/** The same job keeps the title that was known of it. */
+const wanted = (state: ReturnToState, path: string, title: string | null, at: number): ReturnToState => ({
+  path,
+  at,
+  title: title ?? (state.path === path ? state.title : null),
+});
 
 export const returnToSlice = createSlice({
   name: 'returnTo',
   initialState,
   reducers: {
-    /** Somebody without a session is on the way to a job; a path that is no job's changes nothing. */
+    /** Somebody who does something else first is on the way to a job; a path that is no job's changes nothing. */
     jobWanted: {
-      prepare: (path: string) => ({ payload: toJobPath(path), meta: { at: Date.now() } }),
-      reducer: (state, { payload, meta }: PayloadAction<string | null, string, { at: number }>) =>
-        payload === null ? state : { path: payload, at: meta.at },
+      prepare: (path: string, title: string | null = null) => ({
+        payload: toJobPath(path),
+        meta: { at: Date.now(), title },
+      }),
+      reducer: (
+        state,
+        { payload, meta }: PayloadAction<string | null, string, { at: number; title: string | null }>,
+      ) => (payload === null ? state : wanted(state, payload, meta.title, meta.at)),
     },
     /** The job has been found again, or is wanted no more. */
     returnToDropped: () => initialState,
   },
   extraReducers: (builder) => {
     builder.addCase(loginRequired, (state, { payload, meta }) =>
-      payload === null ? state : { path: `/jobs/${encodeURIComponent(payload)}`, at: meta.at },
+      payload === null ? state : wanted(state, `/jobs/${encodeURIComponent(payload)}`, meta.title, meta.at),
     );
     builder.addCase(signedOut, () => initialState);
     builder.addCase(candidateErased, () => initialState);
@@ -45,9 +62,11 @@ export const returnToSlice = createSlice({
   selectors: {
     /** @param now milliseconds since 1970 */
     selectReturnTo: ({ path, at }, now: number): string | null =>
-      path !== null && at <= now && now - at < LIFETIME ? path : null,
+      path !== null && isWithinSignUp(at, now) ? path : null,
+    /** The title of that job; null where it was not known. */
+    selectReturnToTitle: ({ title }): string | null => title,
   },
 });
 
 export const { jobWanted, returnToDropped } = returnToSlice.actions;
-export const { selectReturnTo } = returnToSlice.selectors;
+export const { selectReturnTo, selectReturnToTitle } = returnToSlice.selectors;

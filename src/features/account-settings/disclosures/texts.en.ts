@@ -3,16 +3,6 @@ import type { texts } from './texts';
 export const english = {
   title: 'Who received my data',
   intro: 'Each time you apply, the company receives data of your profile.',
-  fieldNames: {
-    name: 'name',
-    email: 'email',
-    phoneNumber: 'phone number',
-    image: 'photo',
-    professionalHeadline: 'headline',
-    education: 'education',
-    workExperience: 'work experience',
-    language: 'languages',
-  },
   fields: (names: string) => `Data that was sent: ${names}`,
   noField: 'Data that was sent: none',
   notRecorded: 'Data that was sent: not recorded for this application',

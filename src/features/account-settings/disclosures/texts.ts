@@ -1,21 +1,8 @@
-import type { DisclosedField } from '@/entities/privacy';
 import { textsOf } from '@/shared/lib/language';
-
-const fieldNames: Record<DisclosedField, string> = {
-  name: 'nama',
-  email: 'email',
-  phoneNumber: 'nomor telepon',
-  image: 'foto',
-  professionalHeadline: 'headline',
-  education: 'pendidikan',
-  workExperience: 'pengalaman kerja',
-  language: 'bahasa',
-};
 
 export const texts = textsOf('features/account-settings/disclosures', {
   title: 'Siapa yang menerima data saya',
   intro: 'Setiap kali Anda melamar, perusahaan itu menerima data dari profil Anda.',
-  fieldNames,
   fields: (names: string) => `Data yang dikirim: ${names}`,
   noField: 'Data yang dikirim: tidak ada',
   notRecorded: 'Data yang dikirim: tidak tercatat untuk lamaran ini',

@@ -7,7 +7,7 @@ import type { Id } from '@/shared/api';
 /** A candidate's id; null while the provider has not told it. */
 type Owner = Session['userId'];
 
-/** A job that was applied to, without word of how the candidate learned of it. */
+/** A job that was applied to, or is about to be, without word of how the candidate learned of it. */
 export interface PendingReference {
   /** Who applied: nobody else who signs in on this browser is asked. */
   owner: Owner;
@@ -41,19 +41,29 @@ const withoutOwnerless = ({ jobs }: PendingReferencesState): PendingReferencesSt
   jobs: jobs.filter(({ owner }) => owner !== null),
 });
 
+const without = (
+  { jobs }: PendingReferencesState,
+  { payload }: PayloadAction<Pick<PendingReference, 'owner' | 'job'>>,
+): PendingReferencesState => ({
+  jobs: jobs.filter(({ owner, job }) => owner !== payload.owner || job !== payload.job),
+});
+
 export const pendingReferencesSlice = createSlice({
   name: 'pendingReferences',
   initialState,
   reducers: {
-    /** An application was stored; how the job was found is asked. */
+    /**
+     * How the job was found is to be asked: from before its application is sent, so that whoever leaves meanwhile is asked
+     * beside the application, should it be stored.
+     */
     referenceAsked: ({ jobs }, { payload }: PayloadAction<PendingReference>) => {
       const others = jobs.filter(({ owner, job }) => owner !== payload.owner || job !== payload.job);
       return { jobs: [...others, payload].slice(-PENDING_LIMIT) };
     },
     /** It was answered, and the answer is stored. */
-    referenceSaved: ({ jobs }, { payload }: PayloadAction<Pick<PendingReference, 'owner' | 'job'>>) => ({
-      jobs: jobs.filter(({ owner, job }) => owner !== payload.owner || job !== payload.job),
-    }),
+    referenceSaved: without,
+    /** The application that it was asked for was refused. */
+    referenceTakenBack: without,
   },
   extraReducers: (builder) => {
     // Those without an owner are of a candidate whose id the provider never told: perhaps another one.
@@ -75,5 +85,5 @@ export const pendingReferencesSlice = createSlice({
   },
 });
 
-export const { referenceAsked, referenceSaved } = pendingReferencesSlice.actions;
+export const { referenceAsked, referenceSaved, referenceTakenBack } = pendingReferencesSlice.actions;
 export const { selectPendingReference } = pendingReferencesSlice.selectors;

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch, useStore } from 'react-redux';
 import { useApplyMutation } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { selectSession } from '@/entities/session';
 import { describeError, isApiError } from '@/shared/api';
+import type { Id } from '@/shared/api';
 import { texts } from '../texts';
-import { referenceAsked } from './pending-references';
+import { applicationSent } from './last-application';
+import { referenceAsked, referenceTakenBack, selectPendingReference } from './pending-references';
+import type { PendingReferencesRoot } from './pending-references';
 
 /** Where the candidate stands. Specification 1, section 4, "Apply flow". */
 export type Phase =
@@ -21,17 +24,43 @@ export type Phase =
 const mayHaveApplied = (error: unknown): boolean =>
   !isApiError(error) || (error.status ?? 500) >= 500 || error.status === 200;
 
+type Root = PendingReferencesRoot & Parameters<typeof selectSession>[0];
+
+/** @returns a function that gives the candidate's id at that moment; null while it is not known */
+function useCandidate(): () => Id | null {
+  const { getState } = useStore<Root>();
+  return useCallback(() => selectSession(getState())?.userId ?? null, [getState]);
+}
+
+/**
+ * Keeps the question how a job was found from before its application is sent: the page may be left, or reloaded, before
+ * there is a response. Specification 4, section 4.
+ *
+ * @returns a function that keeps it, and returns what takes it back; one that was open before stays
+ */
+function useKeptQuestion({ id, slug }: Pick<Job, 'id' | 'slug'>, candidate: () => Id | null) {
+  const { dispatch, getState } = useStore<Root>();
+  return () => {
+    const owner = candidate();
+    if (selectPendingReference(getState(), owner, { id, slug })) return () => undefined;
+    dispatch(referenceAsked({ owner, job: id, slug }));
+    // The candidate's id may have become known meanwhile.
+    return () => void dispatch(referenceTakenBack({ owner: owner ?? candidate(), job: id }));
+  };
+}
+
 /**
  * Applies to a job, once at a time. Specification 1, sections 4 and 8.
  *
- * How the job was found is kept as a question from the moment it is asked until it is answered.
+ * How the job was found is kept as a question until it is answered, unless the provider refuses the application.
  *
  * @param applied whether the candidate's applications hold one to this job
  * @returns the phase, whether the application is under way, and what moves from one phase to the next
  */
 export function useApply({ id, slug }: Pick<Job, 'id' | 'slug'>, applied: boolean) {
   const dispatch = useDispatch();
-  const owner = useSelector(selectSession)?.userId ?? null;
+  const candidate = useCandidate();
+  const keepQuestion = useKeptQuestion({ id, slug }, candidate);
   const [phase, setPhase] = useState<Phase>({ name: 'ready' });
   const [unsure, setUnsure] = useState(false);
   const [apply, { isLoading }] = useApplyMutation();
@@ -41,11 +70,16 @@ export function useApply({ id, slug }: Pick<Job, 'id' | 'slug'>, applied: boolea
   const submit = async () => {
     if (underWay.current) return;
     underWay.current = true;
+    const takeBack = keepQuestion();
     try {
       const { accepted, message } = await apply(id).unwrap();
+      if (accepted) dispatch(applicationSent({ owner: candidate(), job: id }));
+      else takeBack();
       setPhase(accepted ? { name: 'asking' } : { name: 'failed', message: message ?? texts.unknownFailure });
     } catch (error) {
-      setUnsure(mayHaveApplied(error));
+      const isUnsure = mayHaveApplied(error);
+      if (!isUnsure) takeBack();
+      setUnsure(isUnsure);
       setPhase({ name: 'failed', message: describeError(error, texts.unknownFailure) });
     } finally {
       underWay.current = false;
@@ -54,12 +88,11 @@ export function useApply({ id, slug }: Pick<Job, 'id' | 'slug'>, applied: boolea
 
   const ended = phase.name === 'done' || phase.name === 'left';
   // What was thought lost turns out to be stored: then the candidate goes on as after any application.
-  const current: Phase = applied && unsure && !ended ? { name: 'asking' } : phase;
-  const asking = current.name === 'asking';
-
+  const isFound = applied && unsure;
+  const current: Phase = isFound && !ended ? { name: 'asking' } : phase;
   useEffect(() => {
-    if (asking) dispatch(referenceAsked({ owner, job: id, slug }));
-  }, [asking, owner, id, slug, dispatch]);
+    if (isFound) dispatch(applicationSent({ owner: candidate(), job: id }));
+  }, [isFound, candidate, id, dispatch]);
 
   return {
     phase: current,

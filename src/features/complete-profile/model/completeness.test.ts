@@ -96,6 +96,20 @@ it('has all gaps, what would add most first', () => {
   ).toEqual(['pengalaman kerja', 'headline dan tentang saya', 'informasi pribadi']);
 });
 
+it('has the address that opens the form of each gap, and says which of them a company sees', () => {
+  const { gaps } = completeness(empty, none);
+  expect(gaps).toContainEqual({ name: 'foto profil', address: '/profile?form=headline', isSeen: true });
+  expect(gaps).toContainEqual({
+    name: 'bahasa',
+    address: '/profile?tab=minat-preferensi&form=language',
+    isSeen: true,
+  });
+  expect(gaps.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([
+    'informasi pribadi',
+    'gaji yang diharapkan',
+  ]);
+});
+
 it('leads to the modal or the tab that fills the gap', () => {
   const remedy = (profile: Profile, counts: SectionCounts) => completeness(profile, counts).missing?.remedy;
   expect(remedy(empty, all)).toEqual({ modal: 'personal-information' });

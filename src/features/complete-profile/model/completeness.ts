@@ -1,4 +1,6 @@
 import type { Profile } from '@/entities/profile/candidate';
+import { routes } from '@/shared/config';
+import { formQuery } from '@/shared/lib/forms';
 import { texts } from '../texts';
 import type { Demand } from './demand';
 
@@ -17,6 +19,10 @@ interface Requirement {
   name: string;
   weight: number;
   remedy: Remedy;
+  /** The form that fills it, by the name that it has in an address: see `useRequestedForm`. */
+  form: string;
+  /** Whether a company sees it of who applies: in what it is sent, or on the CV. */
+  isSeen: boolean;
   /** What employers state of it. */
   demand?: keyof Demand['asking'];
   /** How much of it there is, from 0 to 1. */
@@ -37,6 +43,8 @@ const REQUIREMENTS: readonly Requirement[] = [
     name: texts.missing.personalInformation,
     weight: 20,
     remedy: { modal: 'personal-information' },
+    form: 'personal-information',
+    isSeen: false,
     filled: ({ gender, dob, birthPlace, location, city, detailLocation }) =>
       share([gender, dob, birthPlace, location, city, detailLocation]),
   },
@@ -44,6 +52,8 @@ const REQUIREMENTS: readonly Requirement[] = [
     name: texts.missing.workExperience,
     weight: 15,
     remedy: { tab: 'latar-belakang' },
+    form: 'work-experience',
+    isSeen: true,
     demand: 'workExperience',
     // Who has never worked lacks nothing. Specification 4, section 5.
     filled: ({ noWorkExperience }, { workExperience }) => (noWorkExperience || workExperience > 0 ? 1 : 0),
@@ -52,40 +62,79 @@ const REQUIREMENTS: readonly Requirement[] = [
     name: texts.missing.education,
     weight: 15,
     remedy: { tab: 'latar-belakang' },
+    form: 'education',
+    isSeen: true,
     demand: 'education',
     filled: any('education'),
   },
-  { name: texts.missing.photo, weight: 10, remedy: { modal: 'headline' }, filled: ({ image }) => share([image]) },
-  { name: texts.missing.skill, weight: 10, remedy: { tab: 'latar-belakang' }, filled: any('skill') },
+  {
+    name: texts.missing.photo,
+    weight: 10,
+    remedy: { modal: 'headline' },
+    form: 'headline',
+    isSeen: true,
+    filled: ({ image }) => share([image]),
+  },
+  {
+    name: texts.missing.skill,
+    weight: 10,
+    remedy: { tab: 'latar-belakang' },
+    form: 'skill',
+    isSeen: true,
+    filled: any('skill'),
+  },
   {
     name: texts.missing.headline,
     weight: 10,
     remedy: { modal: 'headline' },
+    form: 'headline',
+    isSeen: true,
     filled: ({ professionalHeadline, about }) => share([professionalHeadline, about]),
   },
-  { name: texts.missing.language, weight: 5, remedy: { tab: 'minat-preferensi' }, filled: any('language') },
-  { name: texts.missing.interest, weight: 5, remedy: { tab: 'minat-preferensi' }, filled: any('interest') },
+  {
+    name: texts.missing.language,
+    weight: 5,
+    remedy: { tab: 'minat-preferensi' },
+    form: 'language',
+    isSeen: true,
+    filled: any('language'),
+  },
+  {
+    name: texts.missing.interest,
+    weight: 5,
+    remedy: { tab: 'minat-preferensi' },
+    form: 'interest',
+    isSeen: true,
+    filled: any('interest'),
+  },
   {
     name: texts.missing.expectedSalary,
     weight: 5,
     remedy: { tab: 'minat-preferensi' },
+    form: 'salary',
+    isSeen: false,
     filled: ({ expectedSalary }) => share([expectedSalary]),
   },
   {
     name: texts.missing.social,
     weight: 5,
     remedy: { tab: 'informasi-pribadi' },
+    form: 'social',
+    isSeen: true,
     filled: ({ linkedin, instagram }) => Math.max(share([linkedin]), share([instagram])),
   },
 ];
+
+const addressOf = ({ remedy, form }: Requirement): string =>
+  `${routes.profile.to()}?${formQuery(form, 'tab' in remedy ? { tab: remedy.tab } : {})}`;
 
 export interface Completeness {
   /** Whole percent, 100 only when nothing is missing. */
   percent: number;
   /** What to fill next, with the reason where employers ask for it; null when nothing is missing. */
   missing: { name: string; remedy: Remedy; reason: string | null } | null;
-  /** All that is not whole, what would add most first. */
-  gaps: { name: string; remedy: Remedy }[];
+  /** All that is not whole, in the same order; the address opens the form that fills it. */
+  gaps: { name: string; address: string; isSeen: boolean }[];
 }
 
 /**
@@ -96,35 +145,29 @@ export interface Completeness {
  */
 export function completeness(profile: Profile, counts: SectionCounts, demand?: Demand): Completeness {
   const asking = ({ demand: asked }: Requirement) => (demand && asked ? demand.asking[asked] : 0);
-  let reached = 0;
-  let missing: Requirement | null = null;
-  let greatest = { asking: 0, gap: 0 };
-  const gaps: { requirement: Requirement; gap: number }[] = [];
-  for (const requirement of REQUIREMENTS) {
-    const filled = requirement.filled(profile, counts);
-    reached += requirement.weight * filled;
-    const found = { asking: asking(requirement), gap: requirement.weight * (1 - filled) };
-    const isGreater = found.asking > greatest.asking || (found.asking === greatest.asking && found.gap > greatest.gap);
-    if (found.gap > 0) gaps.push({ requirement, gap: found.gap });
-    if (found.gap > 0 && isGreater) {
-      greatest = found;
-      missing = requirement;
-    }
-  }
-  if (!missing) return { percent: 100, missing: null, gaps: [] };
-  const { name, remedy, demand: asked } = missing;
+  const found = REQUIREMENTS.map((requirement) => {
+    const gap = requirement.weight * (1 - requirement.filled(profile, counts));
+    return { requirement, gap, asking: asking(requirement) };
+  });
+  // Stable: of what adds the same, the order above counts.
+  const gaps = found
+    .filter(({ gap }) => gap > 0)
+    .sort((one, other) => other.asking - one.asking || other.gap - one.gap);
+  const [next] = gaps;
+  if (!next) return { percent: 100, missing: null, gaps: [] };
+  const { name, remedy, demand: asked } = next.requirement;
   const reason =
-    demand && asked && greatest.asking > 0
-      ? texts.demand[asked]({ asking: greatest.asking, jobs: demand.jobs, place: demand.place })
+    demand && asked && next.asking > 0
+      ? texts.demand[asked]({ asking: next.asking, jobs: demand.jobs, place: demand.place })
       : null;
+  const missing = gaps.reduce((sum, { gap }) => sum + gap, 0);
   return {
-    percent: Math.floor(reached),
+    percent: Math.floor(100 - missing),
     missing: { name, remedy, reason },
-    gaps: gaps
-      .sort((one, other) => other.gap - one.gap)
-      .map(({ requirement }) => ({
-        name: requirement.name,
-        remedy: requirement.remedy,
-      })),
+    gaps: gaps.map(({ requirement }) => ({
+      name: requirement.name,
+      address: addressOf(requirement),
+      isSeen: requirement.isSeen,
+    })),
   };
 }

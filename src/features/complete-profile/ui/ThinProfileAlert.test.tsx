@@ -21,33 +21,60 @@ const EMPTY = {
   expectedSalary: null,
 };
 
-function open(profile: object, education: object[] = []) {
+const onDismiss = jest.fn();
+
+const CONTACT = ['name', 'email', 'phoneNumber', 'cv'];
+
+function open(profile: object, education: object[] = [], fields: string[] | null = CONTACT) {
   given('get', 'candidate/profile/', makeProfileDto(profile));
   given('get', 'candidate/education/', education as never);
   given('get', 'candidate/work-experience/', []);
   given('get', 'candidate/skill/', { skill: [] });
   given('get', 'candidate/language/', []);
   given('get', 'candidate/interest/', []);
-  return renderApp(<ThinProfileAlert />, { path: '/application', preloaded: signedInState() });
+  const previews = given('get', 'job-application/preview/', fields ? { fields } : {});
+  const view = renderApp(<ThinProfileAlert job="job-7" onDismiss={onDismiss} />, {
+    path: '/application',
+    preloaded: signedInState(),
+  });
+  return { ...view, previews };
 }
 
-it('says that a company sees the name and contact alone, how much is missing, and the shortest way', async () => {
-  open(EMPTY);
+it('says that a company sees the name and contact alone, how much it could see, and the shortest way', async () => {
+  const { previews } = open(EMPTY);
   const alert = await screen.findByRole('status');
-  expect(alert).toHaveTextContent('Perusahaan hanya melihat nama dan kontak. Lengkapi 10 hal.');
+  // Neither what a company never sees: birth, address, pay.
+  expect(alert).toHaveTextContent('Perusahaan hanya melihat nama dan kontak. Lengkapi 8 hal.');
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['informasi pribadi', '/profile'],
-    ['pengalaman kerja', '/profile?tab=latar-belakang'],
-    ['pendidikan terakhir', '/profile?tab=latar-belakang'],
+    ['pengalaman kerja', '/profile?tab=latar-belakang&form=work-experience'],
+    ['pendidikan terakhir', '/profile?tab=latar-belakang&form=education'],
+    ['foto profil', '/profile?form=headline'],
   ]);
+  expect(previews.map(({ url }) => new URL(url).searchParams.get('job'))).toEqual(['job-7']);
 });
 
-it('does not say so where the company sees more than that', async () => {
-  open(EMPTY, [makeEducationDto()]);
+it.each([
+  ['where the company sees more than that', ['name', 'email', 'education', 'cv']],
+  ['where the CV alone shows more, which no list counts', ['name', 'email', 'cv', 'portfolio']],
+  ['where the provider does not say what it sees', null],
+])('does not say so %s', async (_what, fields) => {
+  open(EMPTY, [makeEducationDto()], fields);
   const alert = await screen.findByRole('status');
   expect(alert).toHaveTextContent(
-    'Profil Anda baru terisi 15%, dan hanya itu yang dilihat perusahaan. Lengkapi 9 hal.',
+    'Profil Anda baru terisi 15%. Masih ada 7 hal yang belum dapat dilihat perusahaan. Paling cepat:',
   );
+});
+
+it('counts nothing that is not so: who has never worked lacks no work experience', async () => {
+  open({ ...EMPTY, noWorkExperience: true });
+  expect(await screen.findByRole('status')).toHaveTextContent('Lengkapi 7 hal.');
+  expect(screen.queryByRole('link', { name: 'pengalaman kerja' })).not.toBeInTheDocument();
+});
+
+it('can be put away', async () => {
+  const { user } = open(EMPTY);
+  await user.click(await screen.findByRole('button', { name: 'Tutup' }));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
 it('says nothing of a profile of 40 % and more', async () => {
@@ -61,6 +88,7 @@ it('says nothing of a profile of 40 % and more', async () => {
     },
     [makeEducationDto()],
   );
-  await waitFor(() => expect(JSON.stringify(store.getState())).toContain('getInterests'));
-  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  await waitFor(() => expect(JSON.stringify(store.getState())).toContain('getSentFields(\\"job-7\\")'));
+  await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('"status":"pending"'));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

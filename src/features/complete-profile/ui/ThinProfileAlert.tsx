@@ -2,10 +2,9 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
-import type { Profile } from '@/entities/profile/candidate';
-import { routes } from '@/shared/config';
+import type { Id } from '@/shared/api';
+import { useGetSentFieldsQuery } from '../api/sent-fields.api';
 import { completeness } from '../model/completeness';
-import type { Remedy, SectionCounts } from '../model/completeness';
 import { useSectionCounts } from '../model/section-lists';
 import { texts } from '../texts';
 
@@ -15,31 +14,43 @@ const THIN = 40;
 /** How many ways are named. */
 const WAYS = 3;
 
-const hasOnlyContact = ({ image, professionalHeadline, about }: Profile, counts: SectionCounts): boolean =>
-  [image, professionalHeadline, about].every((value) => value === null) &&
-  Object.values(counts).every((count) => count === 0);
+/** What every application has; a CV that is made of nothing else tells no more. */
+const CONTACT = ['name', 'email', 'phoneNumber', 'cv'];
 
-const addressOf = (remedy: Remedy): string =>
-  'tab' in remedy ? `${routes.profile.to()}?tab=${remedy.tab}` : routes.profile.to();
+interface ThinProfileAlertProps {
+  /** Id of the job that the candidate has applied to. */
+  job: Id;
+  onDismiss: () => void;
+  /** Fetches what it says, so that it is there at once on the page that comes next, and shows nothing. */
+  isQuiet?: boolean;
+}
 
 /**
- * Says to whoever has applied with a profile under 40 % how little a company sees, and the shortest way to change that.
- * Specification 4, section 5.
+ * Says to whoever has applied with a profile under 40 % how little the company sees, and the shortest way to change that.
+ * Counted is what a company would see, and nothing else. Specification 4, section 5.
  */
-export function ThinProfileAlert() {
+export function ThinProfileAlert({ job, onDismiss, isQuiet = false }: ThinProfileAlertProps) {
   const { data: profile } = useGetProfileQuery();
   const { counts } = useSectionCounts();
-  if (!profile || !counts) return null;
+  const sent = useGetSentFieldsQuery(job);
+  if (isQuiet || !profile || !counts || sent.isLoading) return null;
   const { percent, gaps } = completeness(profile, counts);
-  if (percent >= THIN) return null;
+  const missing = gaps.filter(({ isSeen }) => isSeen);
+  if (percent >= THIN || missing.length === 0) return null;
+  const isContactAlone = sent.data?.every((field) => CONTACT.includes(field)) ?? false;
   return (
-    <Alert severity="info" role="status" sx={{ mb: 2 }}>
-      {hasOnlyContact(profile, counts) ? texts.onlyContact(gaps.length) : texts.little(percent, gaps.length)}{' '}
-      {texts.shortest}{' '}
-      {gaps.slice(0, WAYS).map(({ name, remedy }, index) => (
+    <Alert
+      severity="info"
+      role="status"
+      onClose={onDismiss}
+      closeText={texts.dismiss}
+      sx={{ mb: 2, '& > .MuiAlert-message': { minWidth: 0 } }}
+    >
+      {isContactAlone ? texts.onlyContact(missing.length) : texts.little(percent, missing.length)} {texts.shortest}{' '}
+      {missing.slice(0, WAYS).map(({ name, address }, index) => (
         <span key={name}>
           {index > 0 && ', '}
-          <Link component={RouterLink} to={addressOf(remedy)}>
+          <Link component={RouterLink} to={address}>
             {name}
           </Link>
         </span>

@@ -1,8 +1,10 @@
+import { toDisclosedFields } from '@/entities/privacy';
 import { toEducation } from '@/entities/profile/education';
 import { toCandidateLanguage } from '@/entities/profile/language';
 import { toWorkExperience } from '@/entities/profile/work-experience';
 import { envelope, providerApi } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
+import { toPreviewedCv } from '../model/application-preview';
 import type { ApplicationPreview } from '../model/application-preview';
 import { applicationPreviewDto } from './application-preview.dto';
 import type { ApplicationPreviewDto } from './application-preview.dto';
@@ -22,6 +24,7 @@ const applicationPreviewApi = providerApi.injectEndpoints({
         education: data.education.map(toEducation),
         workExperience: data.workExperience.map(toWorkExperience),
         languages: data.language.map(toCandidateLanguage),
+        cv: toPreviewedCv(toDisclosedFields(data.fields)),
       }),
     }),
   }),

@@ -1,4 +1,4 @@
-import { looseObject } from 'valibot';
+import { array, looseObject, nullish, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
 import { educationDto } from '@/entities/profile/education';
@@ -19,6 +19,7 @@ export const applicationPreviewDto = looseObject({
   education: listSchema(educationDto, `${PATH}, education`),
   workExperience: listSchema(workExperienceDto, `${PATH}, workExperience`),
   language: listSchema(candidateLanguageDto, `${PATH}, language`),
+  fields: nullish(array(string())),
 });
 
 export type ApplicationPreviewDto = Accepts<

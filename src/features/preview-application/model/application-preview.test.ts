@@ -10,6 +10,7 @@ const PREVIEW: ApplicationPreview = {
   education: [],
   workExperience: [],
   languages: [],
+  cv: null,
 };
 
 it('compares nothing of a person but education, work and languages', () => {

@@ -1,3 +1,4 @@
+import type { DisclosedField } from '@/entities/privacy';
 import type { Education } from '@/entities/profile/education';
 import type { CandidateLanguage } from '@/entities/profile/language';
 import type { WorkExperience } from '@/entities/profile/work-experience';
@@ -14,7 +15,31 @@ export interface ApplicationPreview {
   education: readonly Education[];
   workExperience: readonly WorkExperience[];
   languages: readonly CandidateLanguage[];
+  /** The CV that is made of the profile; null where none is sent. */
+  cv: PreviewedCv | null;
 }
+
+interface PreviewedCv {
+  /** What it shows beside the above; null where that is not known. */
+  others: readonly DisclosedField[] | null;
+}
+
+/** Of what can be sent, what the preview shows by itself. */
+const SHOWN: ReadonlySet<DisclosedField> = new Set([
+  'name',
+  'email',
+  'phoneNumber',
+  'image',
+  'professionalHeadline',
+  'education',
+  'workExperience',
+  'language',
+  'cv',
+]);
+
+/** The CV of an application with which these fields are sent; null for those of a provider that does not tell them. */
+export const toPreviewedCv = (fields: readonly DisclosedField[] | null): PreviewedCv | null =>
+  fields?.includes('cv') ? { others: fields.filter((field) => !SHOWN.has(field)) } : null;
 
 /** What of it is compared with a job. */
 export const toComparedProfile = ({

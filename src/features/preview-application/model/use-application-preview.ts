@@ -4,15 +4,22 @@ import { useGetProfileQuery } from '@/entities/profile/candidate';
 import { useGetEducationsQuery } from '@/entities/profile/education';
 import { useGetCandidateLanguagesQuery } from '@/entities/profile/language';
 import { useGetWorkExperiencesQuery } from '@/entities/profile/work-experience';
-import type { Id } from '@/shared/api';
+import type { Id, QueryKey } from '@/shared/api';
 import { useGetApplicationPreviewQuery } from '../api/application-preview.api';
 import type { ApplicationPreview } from './application-preview';
+
+/** What the profile's own calls are named, where the provider has none for it. */
+const OWN_QUERIES = ['getProfile', 'getEducations', 'getWorkExperiences', 'getCandidateLanguages'].map((endpoint) => ({
+  endpoint,
+}));
 
 interface PreviewState {
   preview: ApplicationPreview | undefined;
   error: unknown;
   isFetching: boolean;
   retry: () => void;
+  /** What it comes from: the oldest response among these is its age. */
+  queries: readonly QueryKey[];
 }
 
 interface Query {
@@ -39,12 +46,15 @@ function useOwnProfile(skip: boolean): PreviewState {
           education: education.data,
           workExperience: work.data,
           languages: languages.data,
+          // What else it shows would take five more calls.
+          cv: { others: null },
         }
       : undefined;
   return {
     preview,
     error: queries.find(({ error }) => error)?.error,
     isFetching: queries.some(({ isFetching }) => isFetching),
+    queries: OWN_QUERIES,
     retry: () => queries.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
   };
 }
@@ -56,5 +66,7 @@ export function useApplicationPreview(job: Id): PreviewState {
     refetchOnMountOrArgChange: true,
   });
   const own = useOwnProfile(isServed);
-  return isServed ? { preview: currentData, error, isFetching, retry: () => void refetch() } : own;
+  if (!isServed) return own;
+  const queries = [{ endpoint: 'getApplicationPreview', arg: job }];
+  return { preview: currentData, error, isFetching, retry: () => void refetch(), queries };
 }

@@ -1,10 +1,15 @@
 import { useMemo } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
+import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import type { JobDetail } from '@/entities/job';
+import { useGetProfileQuery } from '@/entities/profile/candidate';
+import { jobWanted } from '@/entities/session';
 import { routes } from '@/shared/config';
+import { formQuery } from '@/shared/lib/forms';
 import { toListItems } from '@/shared/lib/html';
 import { toComparedProfile } from '../model/application-preview';
 import type { ApplicationPreview } from '../model/application-preview';
@@ -12,15 +17,20 @@ import { gapsOf } from '../model/gaps';
 import type { Gap } from '../model/gaps';
 import { texts } from '../texts';
 
-/** The tab of the profile that fills each. */
-const TABS = { education: 'latar-belakang', experience: 'latar-belakang', language: 'minat-preferensi' } as const;
+/** The form of the profile that fills each. */
+const FORMS = {
+  education: formQuery('education', { tab: 'latar-belakang' }),
+  experience: formQuery('work-experience', { tab: 'latar-belakang' }),
+  language: formQuery('language', { tab: 'minat-preferensi' }),
+};
 
-function describe(gap: Gap): string {
+function describe(gap: Gap, hasNeverWorked: boolean): string {
   switch (gap.kind) {
     case 'education':
       return gap.highest === null ? texts.noEducation(gap.asked) : texts.lowerEducation(gap.asked, gap.highest);
     case 'experience':
-      return gap.months === 0 ? texts.noExperience(gap.askedMonths) : texts.lessExperience(gap.askedMonths, gap.months);
+      if (gap.months > 0) return texts.lessExperience(gap.askedMonths, gap.months);
+      return hasNeverWorked ? texts.neverWorked(gap.askedMonths) : texts.noExperience(gap.askedMonths);
     case 'language':
       return texts.language(gap.language, gap.sentence);
   }
@@ -35,6 +45,13 @@ function sentencesOf(html: string): string[] {
   });
 }
 
+/** Whether the candidate has said so; asked only where it makes a difference to what is told. */
+function useHasNeverWorked(gaps: readonly Gap[]): boolean {
+  const isWanted = gaps.some((gap) => gap.kind === 'experience' && gap.months === 0);
+  const { data } = useGetProfileQuery(isWanted ? undefined : skipToken);
+  return data?.noWorkExperience ?? false;
+}
+
 interface GapsProps {
   job: JobDetail;
   preview: ApplicationPreview;
@@ -43,23 +60,35 @@ interface GapsProps {
 /** What the job asks for and the profile does not show, with the way to fill it in; nothing without a gap. */
 export function Gaps({ job, preview }: GapsProps) {
   const gaps = useMemo(() => gapsOf(job, sentencesOf(job.requirements), toComparedProfile(preview)), [job, preview]);
+  const hasNeverWorked = useHasNeverWorked(gaps);
+  const dispatch = useDispatch();
   if (gaps.length === 0) return null;
+
+  // Whoever fills in the profile finds the way back to the job there.
+  const handleLeave = () => void dispatch(jobWanted(routes.job.to(job.slug), job.title));
   return (
     <Alert severity="info" role="note" sx={{ mb: 2 }}>
       <AlertTitle>{texts.gaps}</AlertTitle>
       <ul style={{ margin: 0, paddingLeft: 20 }}>
-        {gaps.map((gap) => (
-          <li key={gap.kind} style={{ overflowWrap: 'anywhere' }}>
-            {describe(gap)}{' '}
-            <Link
-              component={RouterLink}
-              to={`${routes.profile.to()}?tab=${TABS[gap.kind]}`}
-              aria-label={`${texts.fillIn}: ${describe(gap)}`}
-            >
-              {texts.fillIn}
-            </Link>
-          </li>
-        ))}
+        {gaps.map((gap) => {
+          const text = describe(gap, hasNeverWorked);
+          const isFillable = gap.kind !== 'experience' || !hasNeverWorked;
+          return (
+            <li key={gap.kind} style={{ overflowWrap: 'anywhere' }}>
+              {text}{' '}
+              {isFillable && (
+                <Link
+                  component={RouterLink}
+                  to={`${routes.profile.to()}?${FORMS[gap.kind]}`}
+                  aria-label={`${texts.fillIn}: ${text}`}
+                  onClick={handleLeave}
+                >
+                  {texts.fillIn}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {texts.gapsHint}
     </Alert>

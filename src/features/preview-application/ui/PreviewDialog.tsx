@@ -8,6 +8,7 @@ import type { JobDetail } from '@/entities/job';
 import { logFailure } from '@/shared/lib/logging';
 import { ModalDialog } from '@/shared/ui/dialog';
 import { FailureState } from '@/shared/ui/feedback';
+import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useApplicationPreview } from '../model/use-application-preview';
 import { texts } from '../texts';
 import { Gaps } from './Gaps';
@@ -20,7 +21,7 @@ interface PreviewDialogProps {
 
 /** What the company sees of who applies, and what the job asks for beside it. Applying is never blocked. */
 export function PreviewDialog({ job, onClose }: PreviewDialogProps) {
-  const { preview, error, isFetching, retry } = useApplicationPreview(job.id);
+  const { preview, error, isFetching, retry, queries } = useApplicationPreview(job.id);
   useEffect(() => {
     if (error) logFailure('what the company sees could not be fetched', error);
   }, [error]);
@@ -29,6 +30,7 @@ export function PreviewDialog({ job, onClose }: PreviewDialogProps) {
     if (preview) {
       return (
         <>
+          <StaleDataAlert of={queries} />
           <Gaps job={job} preview={preview} />
           <PreviewFacts company={job.company.name} preview={preview} />
         </>

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EducationItem } from '@/entities/profile/education';
+import { CandidateLanguageItem } from '@/entities/profile/language';
 import { WorkExperienceItem } from '@/entities/profile/work-experience';
 import { RemoteImage } from '@/shared/ui/media';
 import type { ApplicationPreview } from '../model/application-preview';
+import { useLanguageName } from '../model/use-language-name';
 import { texts } from '../texts';
+import { PreviewedCv } from './PreviewedCv';
 
 const None = () => <Typography color="textSecondary">{texts.none}</Typography>;
 
@@ -27,9 +30,10 @@ interface PreviewFactsProps {
   preview: ApplicationPreview;
 }
 
-/** Name, contact, headline, education, experience and CV, as they are sent. */
+/** Name, contact, headline, education, experience, languages and CV: all that is sent, and nothing else. */
 export function PreviewFacts({ company, preview }: PreviewFactsProps) {
-  const { name, email, phoneNumber, image, headline, education, workExperience } = preview;
+  const { name, email, phoneNumber, image, headline, education, workExperience, languages, cv } = preview;
+  const languageName = useLanguageName(languages);
   const contact = [email, phoneNumber].filter(Boolean).join(', ');
   return (
     <>
@@ -55,7 +59,17 @@ export function PreviewFacts({ company, preview }: PreviewFactsProps) {
             <WorkExperienceItem key={item.id} item={item} levelName={undefined} />
           ))}
         </Fact>
-        <Fact term={texts.cv}>{texts.cvText}</Fact>
+        <Fact term={texts.languages}>
+          {languages.length === 0 && <None />}
+          {languages.map((item) => (
+            <CandidateLanguageItem key={item.id} item={item} name={languageName(item)} />
+          ))}
+        </Fact>
+        {cv && (
+          <Fact term={texts.cv}>
+            <PreviewedCv others={cv.others} />
+          </Fact>
+        )}
       </Box>
     </>
   );

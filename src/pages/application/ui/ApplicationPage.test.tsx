@@ -219,6 +219,13 @@ describe('a question that was left after applying', () => {
     expect((await cards()).kasir.getByText(UNANSWERED)).toBeVisible();
   });
 
+  it('is not asked of an application that was withdrawn', async () => {
+    given('get', STATUS, [makeApplicationDto({ outcome: 'withdrawn', job: { id: 'job-2', slug: 'kasir' } })]);
+    openWith('candidate-1');
+    await screen.findByRole('article');
+    expect(screen.queryByText(UNANSWERED)).not.toBeInTheDocument();
+  });
+
   it('is shown to nobody but whom it was asked', async () => {
     givenTwo();
     openWith('candidate-2');

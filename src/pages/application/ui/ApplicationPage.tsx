@@ -4,15 +4,14 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } from '@/entities/application';
-import { useCapability } from '@/entities/capability';
 import { UnansweredSource } from '@/features/apply-job';
-import { ThinProfileAlert } from '@/features/complete-profile';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Block, FailureState, StateMessage, noApplication } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { AfterApplying } from '@/widgets/after-applying';
 import { texts } from '../texts';
 import { LazyApplicationDetails } from './LazyApplicationDetails';
 
@@ -42,7 +41,8 @@ function Applications() {
         <Block key={application.id} what="an application's card" shows={[application]}>
           <ApplicationCard
             application={application}
-            notice={<UnansweredSource job={application.job} />}
+            // A withdrawn application has nothing left to ask about; applied to again, it has.
+            notice={application.outcome !== 'withdrawn' && <UnansweredSource job={application.job} />}
             details={<LazyApplicationDetails application={application} />}
           />
         </Block>
@@ -57,15 +57,6 @@ function Applications() {
   return list([0, 1, 2].map((row) => <ApplicationCardSkeleton key={row} />));
 }
 
-/** For whoever has applied, where the provider has more than the documents' calls. */
-function ThinProfile() {
-  const isOffered = useCapability('applicationPreview');
-  const { hasAny } = useGetApplicationsQuery(undefined, {
-    selectFromResult: ({ data }) => ({ hasAny: data !== undefined && data.length > 0 }),
-  });
-  return isOffered && hasAny ? <ThinProfileAlert /> : null;
-}
-
 /** The candidate's applications and how far each has come. Specification 1, section 2, "Application status screen". */
 export function ApplicationPage() {
   return (
@@ -78,7 +69,7 @@ export function ApplicationPage() {
         {texts.intro}
       </Typography>
       <StaleDataAlert of={QUERIES} />
-      <ThinProfile />
+      <AfterApplying />
       <Applications />
     </Container>
   );

@@ -11,6 +11,7 @@ import Button from '@mui/material/Button';
 import { Block, FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { AfterApplying } from '@/widgets/after-applying';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import { JobFrame, JobSkeleton, JobView, lazyPart, loadJobFacts } from '@/widgets/job-detail';
 import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
@@ -65,6 +66,7 @@ function JobContent({ slug }: { slug: string }) {
           }
         />
         <LazySimilarJobs key={job.id} job={job} />
+        <AfterApplying isQuiet />
       </>
     );
   }

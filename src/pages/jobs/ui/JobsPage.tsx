@@ -1,3 +1,4 @@
+import { AfterApplying } from '@/widgets/after-applying';
 import { JobList } from '@/widgets/job-list';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
@@ -18,6 +19,7 @@ export function JobsPage() {
       <title>{texts.documentTitle}</title>
       <JobsBanner />
       <Content>
+        <AfterApplying />
         <JobList />
       </Content>
     </>

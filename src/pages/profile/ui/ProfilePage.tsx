@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
-import { selectReturnTo } from '@/entities/session';
+import { selectReturnTo, selectReturnToTitle } from '@/entities/session';
 import { useSectionLists } from '@/features/complete-profile';
 import { ContinueApplying } from '@/features/continue-applying';
 import { logFailure } from '@/shared/lib/logging';
@@ -29,6 +29,7 @@ export function ProfilePage() {
   const { data, error, isFetching, refetch } = useGetProfileQuery();
   const [now] = useState(Date.now);
   const returnTo = useSelector((state: ReturnToRoot) => selectReturnTo(state, now));
+  const returnToTitle = useSelector(selectReturnToTitle);
   useSectionLists();
   // Much is drawn at once: it may rest for whoever taps meanwhile.
   const profile = useDeferredValue(data);
@@ -50,7 +51,7 @@ export function ProfilePage() {
     <Room>
       <title>{texts.documentTitle}</title>
       {!profile && <VisuallyHidden component="h1">{texts.title}</VisuallyHidden>}
-      {returnTo !== null && <ContinueApplying path={returnTo} />}
+      {returnTo !== null && <ContinueApplying key={returnTo} path={returnTo} title={returnToTitle} />}
       <StaleDataAlert of={PROFILE_QUERIES} />
       {content()}
     </Room>

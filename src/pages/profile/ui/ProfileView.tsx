@@ -3,6 +3,7 @@ import type { Profile } from '@/entities/profile/candidate';
 import type { Remedy } from '@/features/complete-profile';
 import { HeadlineModal } from '@/features/edit-profile/headline';
 import { PersonalInformationModal } from '@/features/edit-profile/personal-information';
+import { useRequestedForm } from '@/shared/lib/forms';
 import { Block } from '@/shared/ui/feedback';
 import { useProfileTab } from '../model/profile-tabs';
 import { texts } from '../texts';
@@ -28,6 +29,8 @@ export function ProfileView({ profile }: { profile: Profile }) {
     panel.current?.focus();
   };
   const editPersonalInformation = () => setOpened('personal-information');
+  useRequestedForm('headline', () => setOpened('headline'));
+  useRequestedForm('personal-information', editPersonalInformation);
 
   return (
     <ProfileColumn>

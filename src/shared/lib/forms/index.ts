@@ -6,4 +6,5 @@ export type { DependentValues, FieldProps, FormField } from './form-field';
 export { laterRules } from './later-rules';
 export { useLongList } from './long-list';
 export { toServerErrors, withFieldMessage } from './server-errors';
+export { formQuery, useRequestedForm } from './use-requested-form';
 export { useSubmission } from './use-submission';

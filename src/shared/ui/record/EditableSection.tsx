@@ -8,6 +8,7 @@ import { describeError } from '@/shared/api';
 import type { Id } from '@/shared/api';
 import { useDiscardDraft } from '@/shared/lib/drafts';
 import { neighbourButton, useFocusAfterClose } from '@/shared/lib/focus';
+import { useRequestedForm } from '@/shared/lib/forms';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 import { Card } from '../Card';
@@ -95,6 +96,12 @@ export function EditableSection<T extends { id: Id }>({
 
   const close = () => setOpened(null);
   const add = () => setOpened({ what: 'add' });
+  const addRequested = () => {
+    // The form gives the focus back to where it was.
+    addButton.current?.focus();
+    add();
+  };
+  useRequestedForm(form, addRequested, data !== undefined);
   const actions = {
     onEdit: (record: T) => setOpened({ what: 'edit', record }),
     onDelete: (record: T, button: HTMLElement) => setOpened({ what: 'delete', record, button }),

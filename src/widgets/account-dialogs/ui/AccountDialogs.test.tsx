@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { startPersistence } from '@/app/state';
 import {
   accountDialogOpened,
   loginRequired,
@@ -76,14 +77,34 @@ it('says to a visitor to register or to sign in', async () => {
 describe('the address that was just registered', () => {
   const EMAIL = 'sari@example.com';
 
-  it('stands in the sign-in form, and nowhere else', async () => {
+  it('stands in the sign-in form, and neither in the address bar nor in what is typed', async () => {
     const { store, user, router } = renderDialogs();
     act(() => void store.dispatch(accountDialogOpened('sign-up')));
     const signIn = await signUp(user, EMAIL);
     expect(within(signIn).getByLabelText('Email')).toHaveValue(EMAIL);
     expect(within(signIn).getByLabelText('Password')).toHaveValue('');
     expect(JSON.stringify(router.state.location)).not.toContain('sari');
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('sari');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('sari');
+  });
+
+  it('stands in the form of another tab too, where the mailed link opens, until somebody signs in', async () => {
+    const { store, user, unmount } = renderDialogs();
+    const stop = startPersistence(store);
+    act(() => void store.dispatch(accountDialogOpened('sign-up')));
+    await signUp(user, EMAIL);
+    await waitFor(() => expect(localStorage.getItem('registration')).toContain(EMAIL));
+    stop();
+    unmount();
+
+    const tab = renderDialogs();
+    const stopTab = startPersistence(tab.store);
+    act(() => void tab.store.dispatch(accountDialogOpened('sign-in')));
+    const signIn = await screen.findByRole('dialog', { name: 'Masuk' });
+    await waitFor(() => expect(within(signIn).getByLabelText('Email')).toHaveValue(EMAIL));
+    // It is the person's own, on their own device: nobody who signs in or out later finds it.
+    act(() => void tab.store.dispatch(signedIn(session)));
+    await waitFor(() => expect(localStorage.getItem('registration')).not.toContain('sari'));
+    stopTab();
   });
 
   it('stays changed once the candidate has changed it', async () => {

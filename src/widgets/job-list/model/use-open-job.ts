@@ -38,7 +38,7 @@ export function useOpenJob(): OpenJob {
         return;
       }
       if (!selectIsSignedIn(store.getState())) {
-        store.dispatch(loginRequired(job.slug));
+        store.dispatch(loginRequired(job.slug, job.title));
         return;
       }
       void latest.current(routes.job.to(job.slug), { state });

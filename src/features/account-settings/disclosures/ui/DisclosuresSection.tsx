@@ -6,7 +6,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetDisclosuresQuery } from '@/entities/privacy';
+import { DISCLOSED_FIELD_NAMES, useGetDisclosuresQuery } from '@/entities/privacy';
 import type { Disclosure } from '@/entities/privacy';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
@@ -24,7 +24,7 @@ const FIRST = 10;
 function describeFields(fields: Disclosure['fields']): string {
   if (fields === null) return texts.notRecorded;
   if (fields.length === 0) return texts.noField;
-  return texts.fields(fields.map((field) => texts.fieldNames[field]).join(', '));
+  return texts.fields(fields.map((field) => DISCLOSED_FIELD_NAMES[field]).join(', '));
 }
 
 function DisclosureItem({ disclosure: { at, job, company, fields } }: { disclosure: Disclosure }) {

@@ -3,6 +3,7 @@ import { SOCIAL_NETWORKS, SOCIAL_NETWORK_LABELS, useClearProfileMutation } from 
 import type { Profile, SocialNetwork } from '@/entities/profile/candidate';
 import { Card } from '@/shared/ui/Card';
 import { useFocusAfterClose } from '@/shared/lib/focus';
+import { useRequestedForm } from '@/shared/lib/forms';
 import { ConfirmDialog, lazyDialog } from '@/shared/ui/dialog';
 import { logFailure } from '@/shared/lib/logging';
 import { styled } from '@mui/material/styles';
@@ -39,6 +40,7 @@ export function SocialSection({ profile }: { profile: Profile }) {
   const { showSuccess, showError } = useToast();
   const titleId = useId();
   const close = () => setOpened(null);
+  useRequestedForm('social', () => setOpened({ what: 'edit', network: SOCIAL_NETWORKS[0] }));
 
   const handleDelete = async (network: SocialNetwork) => {
     try {

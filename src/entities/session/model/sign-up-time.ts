@@ -1,0 +1,11 @@
+/**
+ * Milliseconds for which the device keeps what leads on after signing up: the way back to a job, and the address that was
+ * registered. Specification 4, section 4.
+ */
+const LIFETIME = 7 * 86_400_000;
+
+/** The time as the browser's storage holds it; 0 for what is none. */
+export const toStoredTime = (stored: unknown): number => (typeof stored === 'number' ? stored : 0);
+
+/** Whether what was stored at `at` is still good at `now`, both in milliseconds since 1970; not where the clock went back. */
+export const isWithinSignUp = (at: number, now: number): boolean => at <= now && now - at < LIFETIME;

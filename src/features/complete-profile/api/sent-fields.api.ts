@@ -1,0 +1,22 @@
+import { array, looseObject, nullish, string } from 'valibot';
+import { envelope, providerApi } from '@/shared/api';
+import type { Envelope, Id } from '@/shared/api';
+
+/** Of what a company sees the names alone. Specification 4, section 5. */
+const sentFieldsDto = looseObject({ fields: nullish(array(string())) });
+
+const sentFieldsApi = providerApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The names of all that the company of a job is sent; null where the provider does not tell. */
+    getSentFields: build.query<readonly string[] | null, Id>({
+      query: (job) => ({ url: 'job-application/preview/', params: { job } }),
+      // What is said by it has to be true now: it lasts from one page to the next, and no longer.
+      keepUnusedDataFor: 5,
+      extraOptions: { noStore: true },
+      rawResponseSchema: envelope(sentFieldsDto),
+      transformResponse: ({ data }: Envelope<{ fields?: string[] | null }>) => data.fields ?? null,
+    }),
+  }),
+});
+
+export const { useGetSentFieldsQuery } = sentFieldsApi;

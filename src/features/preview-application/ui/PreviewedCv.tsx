@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { DISCLOSED_FIELD_NAMES } from '@/entities/privacy';
+import type { DisclosedField } from '@/entities/privacy';
+import { useDownloadCvMutation } from '@/entities/profile/candidate';
+import { describeFailure } from '@/shared/api';
+import { logFailure } from '@/shared/lib/logging';
+import { texts } from '../texts';
+
+interface PreviewedCvProps {
+  /** What the CV shows that does not stand in the preview; null where that is not known. */
+  others: readonly DisclosedField[] | null;
+}
+
+/** The CV that is sent: what else stands in it, and the file itself. */
+export function PreviewedCv({ others }: PreviewedCvProps) {
+  const [download, { isLoading, error }] = useDownloadCvMutation();
+  useEffect(() => {
+    if (error) logFailure('the CV could not be downloaded', error);
+  }, [error]);
+  return (
+    <>
+      <Typography>{texts.cvText}</Typography>
+      {others !== null && others.length > 0 && (
+        <Typography>{texts.cvShows(others.map((field) => DISCLOSED_FIELD_NAMES[field]).join(', '))}</Typography>
+      )}
+      <Button
+        size="small"
+        startIcon={<FileDownloadOutlinedIcon />}
+        loading={isLoading}
+        loadingPosition="start"
+        onClick={() => void download()}
+        sx={{ ml: -0.5 }}
+      >
+        {texts.openCv}
+      </Button>
+      {error && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {texts.cvFailed} {describeFailure(error)}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AfterApplying } from './ui/AfterApplying';
