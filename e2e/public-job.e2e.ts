@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 
 /** An address as a chat app or a search engine fetches it. */
@@ -60,4 +61,63 @@ test('a visitor reads a job of the list before signing in', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('link', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/\/login/);
+});
+
+/** Opens a job's public page, which the app does not take over before it is let. */
+async function openBeforeApp(page: Page): Promise<{ letBegin: () => void }> {
+  const list = (await (await page.request.get('/api/v1/job/list/?pageSize=1')).json()) as { data: { slug: string }[] };
+  let letBegin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (letBegin = resolve));
+  await page.route('**/assets/public-job.*.js', async (route) => {
+    await begun;
+    await route.continue();
+  });
+  await page.goto(`/lowongan/${list.data[0]?.slug}`, { waitUntil: 'commit' });
+  await expect(page.locator('[data-frame]').getByRole('link', { name: 'Apply' })).toBeVisible();
+  return { letBegin };
+}
+
+/** The middle of what can be pressed. */
+async function middleOfApply(page: Page): Promise<{ x: number; y: number }> {
+  const apply = page.getByRole('link', { name: 'Apply' });
+  await apply.scrollIntoViewIfNeeded();
+  const box = await apply.boundingBox();
+  if (!box) throw new Error('Apply cannot be seen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const takenOver = (page: Page) => expect(page.locator('[data-frame]')).toHaveCount(0);
+
+for (const width of [360, 1280]) {
+  test(`a press that the app's take-over of the page falls into is not lost, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const { letBegin } = await openBeforeApp(page);
+    const { x, y } = await middleOfApply(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    letBegin();
+    await takenOver(page);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/login\?next=%2Fjobs%2F/);
+  });
+}
+
+test('neither is that of a finger', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 780 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const { letBegin } = await openBeforeApp(page);
+  const point = await middleOfApply(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  letBegin();
+  await takenOver(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page).toHaveURL(/\/login\?next=%2Fjobs%2F/);
+  await context.close();
 });

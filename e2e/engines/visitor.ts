@@ -43,6 +43,9 @@ const mark = (wanted: Wanted): string => `
 
 const FOUND = '[data-found]';
 
+/** What the engines say of a script in a page that has just been left for another. */
+const LEAVING = /context|navigat|destroyed|detached|realm|stale/i;
+
 /** Somebody in front of a browser, who waits for what is not there yet. */
 export class Visitor {
   constructor(
@@ -110,18 +113,22 @@ export class Visitor {
   }
 
   async at(path: RegExp): Promise<void> {
-    const read = () => this.engine.run<string>('return location.pathname + location.search');
+    const read = () => this.unlessLeaving('', 'return location.pathname + location.search');
     await expect.poll(read, { message: `be at ${path}`, timeout: 30_000 }).toMatch(path);
   }
 
   private async find(wanted: Wanted): Promise<boolean> {
+    const isReady = await this.unlessLeaving(false, 'return "TestingLibraryDom" in window');
+    if (!isReady) await this.unlessLeaving(false, `${QUERIES}; return true`);
+    return this.unlessLeaving(false, mark(wanted));
+  }
+
+  /** Runs the body of a function within the page; while that is being left for another, gives what is given instead. */
+  private async unlessLeaving<Result>(instead: Result, body: string): Promise<Result> {
     try {
-      const ready = await this.engine.run<boolean>('return "TestingLibraryDom" in window');
-      if (!ready) await this.engine.run(`${QUERIES}; return true`);
-      return await this.engine.run<boolean>(mark(wanted));
+      return await this.engine.run<Result>(body);
     } catch (error) {
-      // The page has just been left for another.
-      if (/context|navigat|destroyed|detached|realm|stale/i.test(String(error))) return false;
+      if (LEAVING.test(String(error))) return instead;
       throw error;
     }
   }

@@ -1,9 +1,12 @@
 /**
  * An entry of its own, and the first of the scripts: it requests what a private page shows first while the rest of the
  * app is still being fetched (`shared/api/prefetch.ts`). A visitor's page does so by `<link rel="preload">` (`boot.ts`).
+ * It watches, too, for a press that the app's first render falls into.
  */
 import { isSessionCookieLocked } from '@/entities/session';
+import { keepPress } from './keep-press';
 
+keepPress();
 if (isSessionCookieLocked()) {
   const { route } = document.documentElement.dataset;
   // In the chunk of the cipher, which visitors do without.
