@@ -19,7 +19,6 @@ const HeaderCard = styled(JobCard)(({ theme }) => {
     },
     '.job-words': { minWidth: 0, overflowWrap: 'anywhere' },
     '.job-company': { margin: 0, fontWeight: 600, color: vars.palette.text.secondary },
-    '.job-company > a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
     h1: { ...theme.typography.h1, margin: spacing(0.5, 0, 1.5) },
     '.job-until': {
       ...theme.typography.body2,
@@ -62,7 +61,7 @@ interface JobHeaderFrameProps {
 /** Where the parts of a job's header stand, also while they are on their way. */
 export function JobHeaderFrame({ banner, logo, children }: JobHeaderFrameProps) {
   return (
-    <HeaderCard as="div">
+    <HeaderCard component="div">
       <div className="job-banner">{banner}</div>
       <div className="job-head">
         {logo}
