@@ -17,7 +17,6 @@ import { toReason, toStanding } from '../model/standing';
 import { texts } from '../texts';
 import { Badge, Card } from './application-card-parts';
 import { ApplicationStamp } from './ApplicationStamp';
-import { ProgressTracker } from './ProgressTracker';
 
 const More = styled(Button)(({ theme: { breakpoints } }) => ({
   gridArea: 'more',
@@ -52,7 +51,7 @@ interface ApplicationCardProps {
   application: Application;
   /** What there is to do about it, below how far it has come. */
   notice?: ReactNode;
-  /** What More shows besides, below the steps. */
+  /** What More shows: the steps, and what else is known. */
   details?: ReactNode;
 }
 
@@ -109,10 +108,7 @@ export function ApplicationCard({ application, notice, details }: ApplicationCar
       </More>
       <Box id={trackerId} sx={{ gridArea: 'track' }}>
         <Collapse in={expanded} unmountOnExit>
-          <Box sx={{ pt: 3 }}>
-            <ProgressTracker application={application} />
-            {details}
-          </Box>
+          <Box sx={{ pt: 3 }}>{details}</Box>
         </Collapse>
       </Box>
       <Notices>{notice}</Notices>
