@@ -9,7 +9,7 @@ let isChunkThere = false;
 jest.mock('./ApplicationDetails', () => ({
   get ApplicationDetails() {
     if (!isChunkThere) throw new Error('Loading chunk 7 failed.');
-    return jest.requireActual<typeof import('./ApplicationDetails')>('./ApplicationDetails').ApplicationDetails;
+    return jest.requireActual<{ ApplicationDetails: unknown }>('./ApplicationDetails').ApplicationDetails;
   },
 }));
 

@@ -10,7 +10,7 @@ let isChunkThere = false;
 jest.mock('./ToastSnackbar', () => ({
   get ToastSnackbar() {
     if (!isChunkThere) throw new Error('Loading chunk 7 failed.');
-    return jest.requireActual<typeof import('./ToastSnackbar')>('./ToastSnackbar').ToastSnackbar;
+    return jest.requireActual<{ ToastSnackbar: unknown }>('./ToastSnackbar').ToastSnackbar;
   },
 }));
 

@@ -29,18 +29,6 @@ const HeaderCard = styled(JobCard)(({ theme }) => {
       margin: spacing(1.5, 0, 0),
       color: vars.palette.text.secondary,
     },
-    '.job-closed': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      height: 24,
-      padding: '0 7px',
-      border: `1px solid ${theme.alpha(vars.palette.error.main, 0.7)}`,
-      borderRadius: 8,
-      fontSize: '0.8125rem',
-      fontWeight: 600,
-      lineHeight: 1.5,
-      color: vars.palette.error.main,
-    },
     [breakpoints.up('md')]: {
       '.job-banner': { height: BANNER_HEIGHT.wide },
       '.job-head': { paddingInline: 32 },

@@ -15,6 +15,5 @@ export const LatestJobsCard = styled(Card)(({ theme }) => {
     h3: { ...theme.typography.h6, margin: 0 },
     'li[data-closed] h3': { color: vars.palette.text.secondary },
     'li p': { ...theme.typography.body2, margin: 0, color: vars.palette.text.secondary },
-    '[role=alert] > p': { marginBottom: spacing(1.5) },
   };
 });
