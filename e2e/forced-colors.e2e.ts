@@ -42,7 +42,8 @@ test('what has a background alone has a border where the system chooses the colo
   await page.goto('/jobs?search=gudang');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectLines(page.locator('.job-badges > span'), 'a badge');
-  await expectLines(page.locator('main .MuiChip-filled'), 'a chip');
+  await page.goto('/jobs?near=Kota+Yogyakarta');
+  await expectLines(page.getByRole('button', { name: 'Hapus filter Dekat Kota Yogyakarta' }), 'a chip');
   await page.goto('/jobs');
   await expectLines(page.getByRole('navigation').locator('.MuiPaginationItem-page.Mui-selected'), 'the present page');
   await page.getByRole('button', { name: 'Menu' }).click();
