@@ -29,7 +29,7 @@ export function JobActions({ job }: { job: JobDetail }) {
     <Actions>
       <ApplyButton key={job.id} job={job} />
       {INERT.map(({ name, Icon }) => (
-        <Tooltip key={name} title={texts.inertHint} describeChild enterTouchDelay={0}>
+        <Tooltip key={name} title={texts.inertHint} placement="top" describeChild enterTouchDelay={0}>
           <IconButton aria-label={texts[name](job.title)} aria-disabled className="job-inert">
             <Icon />
           </IconButton>

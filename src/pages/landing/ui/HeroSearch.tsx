@@ -17,7 +17,7 @@ const Form = styled('form')(({ theme: { breakpoints, spacing, vars } }) => {
     flexDirection: 'column',
     gap: spacing(1),
     maxWidth: 560,
-    padding: spacing(1),
+    padding: spacing(1.25),
     borderRadius: 16,
     color: palette.text.primary,
     backgroundColor: palette.background.paper,
@@ -49,8 +49,8 @@ export function HeroSearch() {
         value={text}
         onChange={(event) => setText(event.target.value)}
         htmlInput={{ maxLength: 100, enterKeyHint: 'search' }}
-        startAdornment={
-          <InputAdornment position="start">
+        endAdornment={
+          <InputAdornment position="end">
             <SearchIcon />
           </InputAdornment>
         }

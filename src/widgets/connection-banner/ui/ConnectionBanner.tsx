@@ -29,6 +29,7 @@ const Place = styled('div')(({ theme }) => ({
 const Bar = styled(Alert)(({ theme: { breakpoints, spacing, vars } }) => ({
   paddingBlock: 0,
   borderRadius: 0,
+  fontWeight: 400,
   color: vars.palette.secondary.contrastText,
   backgroundColor: vars.palette.secondary.main,
   [breakpoints.up('sm')]: { paddingInline: `max(${spacing(3)}, calc(50% - ${breakpoints.values.lg / 2 - 24}px))` },
