@@ -21,9 +21,11 @@ const OWN_TEXTS = [
 /** What is pressed, typed, chosen or opened is the kit's: see docs/adr/0019-one-kit.md. */
 const HOME_MADE_CONTROLS = [
   'JSXOpeningElement[name.name="input"]:not(:has(JSXAttribute[name.name="type"] > Literal[value="hidden"]))',
-  'JSXOpeningElement[name.name=/^(select|textarea|button|dialog)$/]',
-  'CallExpression[callee.name="styled"] > Literal[value=/^(input|select|textarea|button|dialog)$/]',
-  'JSXAttribute[name.name="role"] > Literal[value=/^(dialog|listbox|tab|switch|checkbox|radio|combobox|menu)$/]',
+  'JSXOpeningElement[name.name=/^(select|textarea|button|dialog|details|summary|progress|meter)$/]',
+  'CallExpression[callee.name="styled"] > Literal[value=/^(input|select|textarea|button|dialog|details|summary|progress|meter)$/]',
+  // A link that is a button is the kit's own way.
+  'JSXOpeningElement:not([name.name="Link"]) > JSXAttribute[name.name="component"] > Literal[value=/^(input|button|select|textarea)$/]',
+  'JSXAttribute[name.name="role"] > Literal[value=/^(dialog|listbox|option|tab|tablist|switch|checkbox|radio|radiogroup|combobox|menu|menuitem|tooltip|slider|progressbar|spinbutton|button)$/]',
 ].map((selector) => ({ selector, message: "Take Material UI's or MUI X's component: it is one kit." }));
 
 const ONE_AT_A_TIME = [

@@ -7,6 +7,12 @@ export async function openTab(page: Page, tab: string): Promise<void> {
   await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
 }
 
+/** The same on a phone, where a list stands in the place of the tabs. */
+export async function chooseTab(page: Page, tab: string): Promise<void> {
+  await page.locator('[name=tab]').selectOption({ label: tab });
+  await expect(page.locator('#profile-panel')).toHaveAccessibleName(tab);
+}
+
 /** Presses a button of the page and waits for the modal that it opens. */
 export async function openModal(page: Page, button: string, title: string): Promise<Locator> {
   await page.getByRole('button', { name: button, exact: true }).click();

@@ -52,8 +52,19 @@ async function load(store: AppStore) {
   expect(cached(store).isSuccess).toBe(true);
 }
 
-/** Long enough for a message to arrive. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
+const { BroadcastChannel: Channel } = globalThis;
+
+/** Until a message that is posted now has arrived, and with it all that were posted before. */
+const untilTold = () =>
+  new Promise<void>((resolve) => {
+    const [sender, receiver] = [new Channel('fence'), new Channel('fence')];
+    receiver.onmessage = () => {
+      sender.close();
+      receiver.close();
+      resolve();
+    };
+    sender.postMessage(null);
+  });
 
 const show = () => window.dispatchEvent(new Event('focus'));
 
@@ -76,7 +87,7 @@ it('becomes who signed in in another tab, and drops what the last one had loaded
   expect(cached(two).isUninitialized).toBe(true);
   expect(selectTakeovers(two.getState())).toBe(1);
   expect(selectTabChange(two.getState())).toBe('replaced');
-  await aMoment();
+  await untilTold();
   expect(readSessionCookie()).toEqual(other);
   expect(who(one)).toEqual(other);
 });
@@ -113,7 +124,7 @@ it('keeps a form that waits for its candidate until somebody signs out or in', a
   show();
   expect(who(one)).toEqual(session);
   await waitFor(() => expect(who(two)).toBeNull());
-  await aMoment();
+  await untilTold();
   expect(who(one)).toEqual(session);
   two.dispatch(signedIn(other));
   await waitFor(() => expect(who(one)).toEqual(other));
@@ -142,7 +153,7 @@ describe('in a browser without BroadcastChannel', () => {
   ])('looks at the cookie when it is %s', async (_how, event) => {
     const [one, two] = openTwo();
     one.dispatch(signedIn(other));
-    await aMoment();
+    await untilTold();
     expect(who(two)).toEqual(session);
     event();
     expect(who(two)).toEqual(other);

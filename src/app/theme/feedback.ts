@@ -1,11 +1,26 @@
+import { FORCED_COLORS } from '@/shared/ui/media-queries';
 import type { Overrides } from './overrides';
 
-/** Alerts and progress. */
+/** Alerts, progress, ratings and hints. */
 export const feedback: Overrides = {
   MuiAlert: {
     styleOverrides: {
-      root: { textAlign: 'left', '@media (forced-colors: active)': { border: '1px solid' } },
+      root: { textAlign: 'left', [FORCED_COLORS]: { border: '1px solid' } },
       message: { overflowWrap: 'anywhere' },
+    },
+  },
+  MuiSkeleton: { styleOverrides: { root: { [FORCED_COLORS]: { border: '1px solid' } } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme: { vars } }) => ({
+        padding: '2px 6px',
+        border: '1px solid transparent',
+        borderRadius: 8,
+        fontSize: '0.75rem',
+        lineHeight: 1.25,
+        color: vars.palette.background.paper,
+        backgroundColor: vars.palette.text.primary,
+      }),
     },
   },
   MuiSnackbarContent: {
@@ -18,6 +33,13 @@ export const feedback: Overrides = {
       action: { gap: 8 },
     },
   },
+  // A star that is not given is hollow: the system's colours leave no difference of colour.
+  MuiRating: {
+    styleOverrides: {
+      iconFilled: ({ theme: { vars } }) => ({ color: vars.palette.star }),
+      iconEmpty: ({ theme: { vars } }) => ({ color: vars.palette.controlLine }),
+    },
+  },
   // The track is hollow: a bar with nothing reached looks empty.
   MuiLinearProgress: {
     styleOverrides: {
@@ -28,7 +50,7 @@ export const feedback: Overrides = {
         backgroundColor: 'transparent',
       }),
       // Its colour would give way to the system's.
-      bar: { '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+      bar: { [FORCED_COLORS]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
     },
   },
 };

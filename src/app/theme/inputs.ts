@@ -1,3 +1,4 @@
+import { FORCED_COLORS } from '@/shared/ui/media-queries';
 import type { Overrides } from './overrides';
 
 /** A line that shows where a control is, unless its state has a colour of its own. */
@@ -44,6 +45,9 @@ export const inputs: Overrides = {
         ],
       },
     },
+  },
+  MuiAutocomplete: {
+    styleOverrides: { option: { '&.Mui-focused': { [FORCED_COLORS]: { outline: '2px solid', outlineOffset: -2 } } } },
   },
   MuiNativeSelect: {
     styleOverrides: {

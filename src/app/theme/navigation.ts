@@ -1,3 +1,4 @@
+import { FORCED_COLORS, TOUCH } from '@/shared/ui/media-queries';
 import type { Overrides } from './overrides';
 
 /** What leads from one part to another: tabs, pages, segmented buttons. */
@@ -32,6 +33,10 @@ export const navigation: Overrides = {
         borderRadius: 20,
         fontSize: theme.typography.pxToRem(15),
         [theme.breakpoints.down('sm')]: { minWidth: 32, height: 36, margin: '0 2px', padding: theme.spacing(0, 0.5) },
+        // Seven in a row, of which two are none to press, have room on the smallest phone.
+        [TOUCH]: { minWidth: 44, height: 44, margin: 0, borderRadius: 22 },
+        '&.MuiPaginationItem-ellipsis': { [TOUCH]: { minWidth: 34, height: 'auto' } },
+        '&.Mui-selected': { [FORCED_COLORS]: { border: '2px solid' } },
       }),
     },
   },
@@ -53,6 +58,7 @@ export const navigation: Overrides = {
         gap: 6,
         minHeight: 38,
         padding: '0 11px',
+        [TOUCH]: { minWidth: 44, minHeight: 44 },
         fontSize: '0.875rem',
         fontWeight: 600,
         color: 'inherit',
@@ -60,7 +66,7 @@ export const navigation: Overrides = {
           color: 'inherit',
           backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)',
         },
-        '@media (forced-colors: active)': { '&.Mui-selected': { outline: '2px solid', outlineOffset: -2 } },
+        [FORCED_COLORS]: { '&.Mui-selected': { outline: '2px solid', outlineOffset: -2 } },
       },
     },
   },

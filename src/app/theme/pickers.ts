@@ -1,16 +1,14 @@
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { focusRing } from './focus-ring';
+import { FORCED_COLORS, TOUCH } from '@/shared/ui/media-queries';
 import type { Overrides } from './overrides';
-
-/** A finger, which needs 44 px to hit. */
-const TOUCH = '@media (pointer: coarse)';
 
 /** The height of six weeks. */
 const WEEKS = 6 * 46;
 
 /** Where the system's colours take the place of backgrounds, what is chosen has the system's own. */
 const CHOSEN = {
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
+  [FORCED_COLORS]: { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
 } as const;
 
 /** A year or a month to choose. */

@@ -1,7 +1,7 @@
 import { shouldSkipGeneratingVar } from '@mui/material/styles';
 
 /** Components of Material UI that the app does not use. */
-const UNUSED = /^(AppBar|Avatar|FilledInput|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
+const UNUSED = /^(AppBar|Avatar|FilledInput|SpeedDialAction|StepContent|Switch|TableCell)$/;
 
 /** Components of which the app uses the first of their colours alone. */
 const PRIMARY_ONLY = /^(LinearProgress|Slider)$/;

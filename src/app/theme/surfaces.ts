@@ -1,3 +1,4 @@
+import { FORCED_COLORS, TOUCH } from '@/shared/ui/media-queries';
 import type { Overrides } from './overrides';
 
 /** What content stands on. */
@@ -16,7 +17,16 @@ export const surfaces: Overrides = {
       }),
     },
   },
-  MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 600 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        borderRadius: 8,
+        fontWeight: 600,
+        '&.MuiChip-clickable, &.MuiChip-deletable': { [TOUCH]: { height: 44 } },
+        '&.MuiChip-filled': { [FORCED_COLORS]: { border: '1px solid' } },
+      },
+    },
+  },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: ({ theme: { vars } }) => ({ borderRadius: 16, borderColor: vars.palette.divider }) },

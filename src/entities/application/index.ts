@@ -12,3 +12,4 @@ export { hasApplied, selectIsKnownApplied, useKnownApplications } from './model/
 export { ApplicationCard } from './ui/ApplicationCard';
 export { ApplicationCardSkeleton } from './ui/ApplicationCardSkeleton';
 export { ApplicationTimeline } from './ui/ApplicationTimeline';
+export { ProgressTracker } from './ui/ProgressTracker';

@@ -6,5 +6,6 @@ export { useSectionCounts, useSectionLists } from './model/section-lists';
 export { useDemand } from './model/use-demand';
 
 export const ThinProfileAlert = lazyAfterHydration(
+  'what a profile lacks',
   async () => (await import('./ui/ThinProfileAlert')).ThinProfileAlert,
 );

@@ -9,4 +9,5 @@ export const english = {
   findJobs: 'Find jobs',
   failed: 'Your applications cannot be shown at the moment.',
   detailsFailed: 'The details of this application cannot be shown at the moment.',
+  detailsLoading: 'The details of this application are on their way.',
 } satisfies typeof texts;

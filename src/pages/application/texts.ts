@@ -10,4 +10,5 @@ export const texts = textsOf('pages/application', {
   findJobs: 'Cari lowongan',
   failed: 'Lamaran Anda belum dapat ditampilkan.',
   detailsFailed: 'Rincian lamaran ini belum dapat ditampilkan.',
+  detailsLoading: 'Rincian lamaran ini sedang dimuat.',
 });

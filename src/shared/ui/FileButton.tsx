@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from './VisuallyHidden';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 // eslint-disable-next-line no-restricted-syntax -- the input within Material UI's button, as its documentation has it
 const VisuallyHiddenInput = styled('input')({ ...visuallyHidden, bottom: 0, left: 0 });

@@ -3,7 +3,6 @@ import type { texts } from './texts';
 export const english = {
   title: 'Latest jobs',
   failed: 'The latest jobs cannot be shown at the moment.',
-  retry: 'Try again',
   empty: 'There are no jobs yet.',
   closed: 'Closed',
 } satisfies typeof texts;

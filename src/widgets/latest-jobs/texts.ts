@@ -3,7 +3,6 @@ import { textsOf } from '@/shared/lib/language';
 export const texts = textsOf('widgets/latest-jobs', {
   title: 'Lowongan Terbaru',
   failed: 'Lowongan terbaru belum dapat ditampilkan.',
-  retry: 'Coba lagi',
   empty: 'Belum ada lowongan.',
   closed: 'Closed',
 });

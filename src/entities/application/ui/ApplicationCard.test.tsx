@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '@test/render-app';
 import type { Application } from '../model/application';
 import { ApplicationCard } from './ApplicationCard';
+import { ProgressTracker } from './ProgressTracker';
 
 const makeApplication = (job: Partial<Application['job']> = {}, values: Partial<Application> = {}): Application => ({
   id: 1,
@@ -81,7 +82,8 @@ it.each([
   [null, false, 'ApplyLowongan ditutup 17 November 2026. Perusahaan belum memberi keputusan.'],
 ] as const)('has under the step, of outcome %p and an open job (%p): %s', async (outcome, isOpen, words) => {
   const application = makeApplication({ isOpen }, { outcome, jobClosedAt: CLOSED_AT });
-  const { user } = renderApp(<ApplicationCard application={application} />);
+  const details = <ProgressTracker application={application} />;
+  const { user } = renderApp(<ApplicationCard application={application} details={details} />);
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(words);
 });

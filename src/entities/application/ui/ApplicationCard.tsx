@@ -1,7 +1,10 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import Collapse from '@mui/material/Collapse';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
@@ -12,9 +15,8 @@ import type { Application } from '../model/application';
 import { stepLabel, toBadge, toProgress } from '../model/pipeline';
 import { toReason, toStanding } from '../model/standing';
 import { texts } from '../texts';
-import { Badge, Card, JobLink } from './application-card-parts';
+import { Badge, Card } from './application-card-parts';
 import { ApplicationStamp } from './ApplicationStamp';
-import { ProgressTracker } from './ProgressTracker';
 
 const More = styled(Button)(({ theme: { breakpoints } }) => ({
   gridArea: 'more',
@@ -49,7 +51,7 @@ interface ApplicationCardProps {
   application: Application;
   /** What there is to do about it, below how far it has come. */
   notice?: ReactNode;
-  /** What More shows besides, below the steps. */
+  /** What More shows: the steps, and what else is known. */
   details?: ReactNode;
 }
 
@@ -62,7 +64,7 @@ export function ApplicationCard({ application, notice, details }: ApplicationCar
   const progress = toProgress(application);
   const badge = toBadge(progress);
   return (
-    <Card aria-labelledby={titleId}>
+    <Card component="article" aria-labelledby={titleId}>
       <RemoteImage
         variant="logo"
         src={job.company.logo}
@@ -73,7 +75,13 @@ export function ApplicationCard({ application, notice, details }: ApplicationCar
       />
       <Box sx={{ gridArea: 'text' }}>
         <Typography component="h2" variant="h4" id={titleId}>
-          {job.slug ? <JobLink to={routes.job.to(job.slug)}>{job.title}</JobLink> : job.title}
+          {job.slug ? (
+            <Link component={RouterLink} to={routes.job.to(job.slug)} color="inherit" underline="hover">
+              {job.title}
+            </Link>
+          ) : (
+            job.title
+          )}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {job.company.name}
@@ -83,7 +91,7 @@ export function ApplicationCard({ application, notice, details }: ApplicationCar
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'badge', mt: 2 }}>
-        <Badge badge={badge}>{`${stepLabel(status)} | ${texts.badges[badge]}`}</Badge>
+        <Badge badge={badge} label={`${stepLabel(status)} | ${texts.badges[badge]}`} />
       </Box>
       <Box sx={{ gridArea: 'stamp', mt: { xs: 2, sm: 0 } }}>
         <ApplicationStamp progress={progress} />
@@ -99,12 +107,9 @@ export function ApplicationCard({ application, notice, details }: ApplicationCar
         <ExpandMoreIcon fontSize="small" />
       </More>
       <Box id={trackerId} sx={{ gridArea: 'track' }}>
-        {expanded && (
-          <Box sx={{ pt: 3 }}>
-            <ProgressTracker application={application} />
-            {details}
-          </Box>
-        )}
+        <Collapse in={expanded} unmountOnExit>
+          <Box sx={{ pt: 3 }}>{details}</Box>
+        </Collapse>
       </Box>
       <Notices>{notice}</Notices>
     </Card>

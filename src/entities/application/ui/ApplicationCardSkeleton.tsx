@@ -5,7 +5,7 @@ import { Card } from './application-card-parts';
 /** The room that an application's card takes while it is on its way. */
 export function ApplicationCardSkeleton() {
   return (
-    <Card as="div" aria-hidden>
+    <Card component="div" aria-hidden>
       <Skeleton variant="rounded" width={56} height={56} style={{ gridArea: 'logo', alignSelf: 'start' }} />
       <Box sx={{ gridArea: 'text' }}>
         <Skeleton style={{ fontSize: '1.25rem' }} width="60%" />

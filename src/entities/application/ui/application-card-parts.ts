@@ -1,10 +1,13 @@
-import { Link } from 'react-router-dom';
+import type { ElementType } from 'react';
+import MuiCard from '@mui/material/Card';
+import type { CardProps } from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { Palette } from '@mui/material/styles';
 import type { toBadge } from '../model/pipeline';
 
 /** Everything that a card holds, laid out by area: the stamp beside the badge on a phone, beside the title elsewhere. */
-export const Card = styled('article')(({ theme }) => ({
+export const Card = styled(MuiCard)<CardProps<'article', { component: ElementType }>>(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
   gridTemplateAreas: `
@@ -17,9 +20,6 @@ export const Card = styled('article')(({ theme }) => ({
   alignItems: 'center',
   columnGap: theme.spacing(2),
   padding: theme.spacing(2),
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 16,
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('sm')]: {
     padding: theme.spacing(3),
@@ -42,20 +42,14 @@ function badgeStyle({ tint }: Pick<Palette, 'tint'>, badge: BadgeWord) {
   return { color: text[color], backgroundColor: tint[color] };
 }
 
-/** The application's badge, coloured by its word. */
-export const Badge = styled('span')<{ badge: BadgeWord }>(({ theme, badge }) => ({
+/** The application's badge, coloured by its word. A step that only the provider names may take more lines. */
+export const Badge = styled(Chip, { shouldForwardProp: (name) => name !== 'badge' && name !== 'sx' })<{
+  badge: BadgeWord;
+}>(({ theme, badge }) => ({
   ...theme.typography.body2,
-  display: 'inline-block',
-  padding: theme.spacing(0.5, 1.5),
+  height: 'auto',
   borderRadius: 999,
   fontWeight: 700,
   ...badgeStyle(theme.vars.palette, badge),
+  '.MuiChip-label': { padding: theme.spacing(0.5, 1.5), whiteSpace: 'normal' },
 }));
-
-/** The job's title, as a link that looks like one once it is pointed at. */
-export const JobLink = styled(Link)({
-  color: 'inherit',
-  textDecoration: 'none',
-  textUnderlineOffset: '0.2em',
-  '&:hover': { textDecoration: 'underline' },
-});

@@ -7,6 +7,7 @@ import { toApplication } from '../api/application.mapper';
 import { texts } from '../texts';
 import { english } from '../texts.en';
 import { ApplicationCard } from './ApplicationCard';
+import { ProgressTracker } from './ProgressTracker';
 import { TimelineList } from './ApplicationTimeline';
 
 /** Words that say how an application was decided. */
@@ -53,7 +54,17 @@ it('never says or calls a decision what is nothing but the closing of a job', ()
       const list = (
         <TimelineList events={toApplicationEvents(history)} now={new Date('2026-11-23')} labelledBy="timeline" />
       );
-      renderApp(<ApplicationCard application={application} details={list} />);
+      renderApp(
+        <ApplicationCard
+          application={application}
+          details={
+            <>
+              <ProgressTracker application={application} />
+              {list}
+            </>
+          }
+        />,
+      );
       fireEvent.click(screen.getByRole('button', { name: 'More' }));
       const words = ownWords(screen.getByRole('article'));
       expect(words).not.toMatch(DECISION);
@@ -66,8 +77,7 @@ it('never says or calls a decision what is nothing but the closing of a job', ()
 });
 
 it('colours the words of a closed job as those of any other step', () => {
-  renderApp(<ApplicationCard application={toApplication(makeApplicationDto({ job: { status: 'closed' } }))} />);
-  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  renderApp(<ProgressTracker application={toApplication(makeApplicationDto({ job: { status: 'closed' } }))} />);
   const [closedWords, upcoming] = [/^Lowongan ditutup/, 'Belum dimulai'].map(
     (words) => screen.getAllByText(words)[0]?.className,
   );

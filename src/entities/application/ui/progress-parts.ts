@@ -1,3 +1,7 @@
+import Stepper from '@mui/material/Stepper';
+import { stepClasses } from '@mui/material/Step';
+import { stepConnectorClasses } from '@mui/material/StepConnector';
+import { stepLabelClasses } from '@mui/material/StepLabel';
 import { styled } from '@mui/material/styles';
 import type { StepState } from '../model/pipeline';
 
@@ -5,44 +9,33 @@ import type { StepState } from '../model/pipeline';
 const MARK = 32;
 
 /** The steps: under one another on a phone, side by side on a wide screen. */
-export const Steps = styled('ol')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
-}));
-
-/** One step, with the line that leads to it. */
-export const Step = styled('li')<{ state: StepState }>(({ theme, state }) => {
-  const reached = state !== 'upcoming';
-  const colour = reached ? theme.vars.palette.success.main : theme.vars.palette.track;
+export const Steps = styled(Stepper)(({ theme }) => {
+  const { palette } = theme.vars;
+  const line = `& .${stepConnectorClasses.line}`;
   return {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(1.5),
-    paddingBottom: theme.spacing(2),
-    '&:last-of-type': { paddingBottom: 0 },
-    '&:not(:first-of-type)::before': {
-      content: '""',
-      position: 'absolute',
-      width: 2,
-      left: MARK / 2 - 1,
-      // From under the mark above to the top of this one.
-      top: `calc(${theme.spacing(-2)} - 4px)`,
-      height: `calc(${theme.spacing(2)} + 8px)`,
-      backgroundColor: colour,
+    [`.${stepLabelClasses.root}`]: { padding: 0 },
+    [`.${stepLabelClasses.iconContainer}`]: { zIndex: 1, paddingRight: theme.spacing(1.5) },
+    [`.${stepLabelClasses.labelContainer}, .${stepLabelClasses.label}`]: { color: 'inherit' },
+    [`.${stepLabelClasses.label}`]: { fontWeight: 500, '&.Mui-active': { fontWeight: 700 } },
+    [`.${stepConnectorClasses.root}`]: {
+      [line]: { borderColor: palette.track },
+      [`&.Mui-active ${line.slice(2)}, &.Mui-completed ${line.slice(2)}`]: { borderColor: palette.success.main },
     },
-    [theme.breakpoints.up('md')]: {
-      flexDirection: 'column',
-      gap: theme.spacing(1),
+    [`.${stepConnectorClasses.vertical}`]: {
+      // From mark to mark, which are lower than the words beside them.
+      margin: `-4px 0 -4px ${MARK / 2 - 1}px`,
+      [line]: { minHeight: 24, borderLeftWidth: 2 },
+    },
+    [`.${stepClasses.alternativeLabel}`]: {
+      minWidth: 0,
       padding: theme.spacing(0, 0.5),
-      textAlign: 'center',
-      '&:not(:first-of-type)::before': {
-        width: `calc(100% - ${MARK + 12}px)`,
-        height: 2,
-        left: `calc(-50% + ${MARK / 2 + 6}px)`,
+      [`.${stepLabelClasses.iconContainer}`]: { padding: 0 },
+      [`.${stepLabelClasses.label}`]: { marginTop: theme.spacing(1) },
+      [`.${stepConnectorClasses.root}`]: {
         top: MARK / 2 - 1,
+        left: `calc(-50% + ${MARK / 2 + 6}px)`,
+        right: `calc(50% + ${MARK / 2 + 6}px)`,
+        [line]: { borderTopWidth: 2 },
       },
     },
   };
@@ -55,7 +48,6 @@ export const StepMark = styled('span')<{ state: StepState }>(({ theme, state }) 
   const colour = state === 'upcoming' ? undefined : filled[state];
   return {
     flexShrink: 0,
-    zIndex: 1,
     width: MARK,
     height: MARK,
     display: 'grid',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { FORCED_COLORS } from '@/shared/ui/media-queries';
 
 /** Diameter of an event's mark, in pixels. */
 const MARK = 10;
@@ -30,4 +31,5 @@ export const Mark = styled('span')({
   width: MARK,
   height: MARK,
   borderRadius: '50%',
+  [FORCED_COLORS]: { border: '2px solid' },
 });

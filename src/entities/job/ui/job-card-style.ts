@@ -1,3 +1,4 @@
+import { FORCED_COLORS, TOUCH } from '@/shared/ui/media-queries';
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** The workplace and the working type as pills. */
@@ -12,6 +13,7 @@ export const badgesStyle = (theme: Theme): CSSObject => ({
     fontWeight: 700,
     color: theme.vars.palette.tint.onPrimary,
     backgroundColor: theme.vars.palette.tint.primary,
+    [FORCED_COLORS]: { border: '1px solid' },
   },
 });
 
@@ -31,7 +33,7 @@ function partsStyle(theme: Theme): CSSObject {
     '.job-title > a:focus-visible': { outline: 'none', boxShadow: 'none' },
     '.job-title > a:focus-visible::after': { outline: `3px solid ${palette.primary.dark}`, outlineOffset: 2 },
     '.job-company': text,
-    // Above the title's stretched link, and high enough for a finger.
+    // Above the title's stretched link.
     '.job-company > a': {
       position: 'relative',
       display: 'inline-block',
@@ -39,6 +41,8 @@ function partsStyle(theme: Theme): CSSObject {
       padding: '2px 0',
       color: 'inherit',
       textDecoration: 'none',
+      // Down over the line of the place, and not up over the title, which is a link as well.
+      [TOUCH]: { paddingBottom: 22, marginBottom: -22 },
     },
     '.job-company > a:hover': { textDecoration: 'underline' },
     '.job-badges': { ...badgesStyle(theme), gridArea: 'badges', minHeight: 24 },

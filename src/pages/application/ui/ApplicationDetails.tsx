@@ -1,4 +1,4 @@
-import { ApplicationTimeline } from '@/entities/application';
+import { ApplicationTimeline, ProgressTracker } from '@/entities/application';
 import type { Application } from '@/entities/application';
 import { WithdrawApplication } from '@/features/withdraw-application';
 
@@ -8,10 +8,11 @@ interface ApplicationDetailsProps {
   canWithdraw: boolean;
 }
 
-/** What More shows below the steps, as far as the provider can: what happened, and withdrawing. */
+/** What More shows: the steps and, as far as the provider can, what happened, and withdrawing. */
 export function ApplicationDetails({ application, hasTimeline, canWithdraw }: ApplicationDetailsProps) {
   return (
     <>
+      <ProgressTracker application={application} />
       {hasTimeline && <ApplicationTimeline id={application.id} />}
       {canWithdraw && <WithdrawApplication application={application} />}
     </>

@@ -10,11 +10,17 @@ import { texts } from '../texts';
 
 const details = lazyWithRetry(async () => (await import('./ApplicationDetails')).ApplicationDetails);
 
-/** `ApplicationDetails` in a chunk of its own, fetched when More is pressed; nothing for a provider that has none of it. */
+/** The room of the steps. */
+const StepsSkeleton = () => (
+  <div role="status" aria-label={texts.detailsLoading}>
+    <Skeleton variant="rounded" sx={{ height: { xs: 432, md: 100 } }} />
+  </div>
+);
+
+/** `ApplicationDetails` in a chunk of its own, fetched when More is pressed. */
 export function LazyApplicationDetails({ application }: { application: Application }) {
   const hasTimeline = useCapability('applicationEvents');
   const canWithdraw = useCapability('applicationWithdraw');
-  if (!hasTimeline && !canWithdraw) return null;
   return (
     <ErrorBoundary
       onError={(error) => logFailure('the details of an application could not be shown', error)}
@@ -23,7 +29,7 @@ export function LazyApplicationDetails({ application }: { application: Applicati
         <FailureState title={texts.detailsFailed} error={error} onRetry={() => resetErrorBoundary()} />
       )}
     >
-      <Suspense fallback={<Skeleton variant="rounded" height={120} sx={{ mt: 3 }} />}>
+      <Suspense fallback={<StepsSkeleton />}>
         <details.Component application={application} hasTimeline={hasTimeline} canWithdraw={canWithdraw} />
       </Suspense>
     </ErrorBoundary>

@@ -57,6 +57,7 @@ describe('a provider without capabilities', () => {
   it('has the screen of the documents: no call, no region, no word of it', async () => {
     await openMore();
     const card = screen.getByRole('article');
+    await within(card).findByRole('list');
     await delay(50);
     expect(within(card).getAllByRole('list')).toHaveLength(1);
     expect(within(card).getAllByRole('button')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { makeJobDetailDto, makeJobDtos } from '@test/dto/job';
@@ -152,6 +152,31 @@ describe('a job', () => {
     }
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(JSON.stringify(store.getState().bookmarkedJobs)).not.toContain('Staf Gudang');
+  });
+
+  it('says so to whoever points at them, comes by the keyboard or taps, until they go on', async () => {
+    given('get', JOB, makeJobDetailDto());
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: 'Share Staf Gudang' });
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    const hint = async () =>
+      expect(await screen.findByRole('tooltip')).toHaveTextContent('Simpan dan bagikan tersedia di daftar lowongan');
+    const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+
+    await user.hover(button);
+    await hint();
+    expect(button).toHaveAccessibleDescription('Simpan dan bagikan tersedia di daftar lowongan');
+    await user.unhover(button);
+    await gone();
+
+    await user.tab();
+    while (document.activeElement !== button) await user.tab();
+    await hint();
+    await user.keyboard('{Escape}');
+    await gone();
+
+    fireEvent.touchStart(button);
+    await hint();
   });
 });
 

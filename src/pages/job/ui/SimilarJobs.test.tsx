@@ -1,4 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { applicationApi } from '@/entities/application';
+import { jobApi } from '@/entities/job';
 import { makeApplicationDto } from '@test/dto/application';
 import { makeJobDetailDto, makeJobDto } from '@test/dto/job';
 import { renderApp, signedInState } from '@test/render-app';
@@ -70,10 +72,17 @@ it.each([
   const log = jest.spyOn(console, 'error').mockImplementation();
   const lists = given('get', 'job/list/', jobs);
   givenApplications();
-  await open();
+  const { store } = await open();
   act(() => scroll.forEach((reach) => reach()));
   await screen.findAllByRole('region', { name: 'Lowongan Terbaru' });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  // It is mounted by then, and knows all that it goes by.
+  await act(() => import('./SimilarJobs'));
+  const endpoints = [jobApi.endpoints.getJobs, applicationApi.endpoints.getApplications];
+  const isPending = ({ select }: (typeof endpoints)[number]) => {
+    const { isUninitialized, isLoading } = select()(store.getState());
+    return isUninitialized || isLoading;
+  };
+  await waitFor(() => expect(endpoints.filter(isPending)).toEqual([]));
   expect(lists).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Lowongan serupa' })).not.toBeInTheDocument();
   log.mockRestore();

@@ -1,14 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearchHistory } from '@/features/search-jobs';
 import { routes } from '@/shared/config';
 import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import Input from '@mui/material/Input';
-import InputLabel from '@mui/material/InputLabel';
+import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
+import { TextField } from '@/shared/ui/field';
 import { texts } from '../texts';
 
 const Form = styled('form')(({ theme: { breakpoints, spacing, vars } }) => {
@@ -18,22 +17,13 @@ const Form = styled('form')(({ theme: { breakpoints, spacing, vars } }) => {
     flexDirection: 'column',
     gap: spacing(1),
     maxWidth: 560,
-    padding: spacing(1),
+    padding: spacing(1.25),
     borderRadius: 16,
     color: palette.text.primary,
     backgroundColor: palette.background.paper,
     [breakpoints.up('sm')]: { flexDirection: 'row' },
     '&:has(input:focus-visible)': { outline: `3px solid ${palette.brand.accent}`, outlineOffset: 2 },
-    '.search-room': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: spacing(1.5),
-      flexGrow: 1,
-      paddingInline: spacing(1.5),
-    },
-    '.search-room > svg': { color: palette.primary.main },
-    // In the middle: there is no line below it to stand on.
-    'label[data-shrink=false]': { transform: 'translate(0, 12px)' },
+    '.MuiInputAdornment-root': { color: palette.primary.main },
   };
 });
 
@@ -41,7 +31,6 @@ const Form = styled('form')(({ theme: { breakpoints, spacing, vars } }) => {
 export function HeroSearch() {
   const navigate = useNavigate();
   const { remember } = useSearchHistory();
-  const id = useId();
   const [text, setText] = useState('');
 
   const search = (event: FormEvent) => {
@@ -52,21 +41,20 @@ export function HeroSearch() {
 
   return (
     <Form role="search" onSubmit={search}>
-      <div className="search-room">
-        <SearchIcon />
-        <FormControl variant="standard" margin="none">
-          <InputLabel htmlFor={id}>{texts.searchLabel}</InputLabel>
-          <Input
-            id={id}
-            name="search"
-            type="search"
-            disableUnderline
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            slotProps={{ input: { maxLength: 100, enterKeyHint: 'search' } }}
-          />
-        </FormControl>
-      </div>
+      <TextField
+        name="search"
+        type="search"
+        label={texts.searchLabel}
+        margin="none"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        htmlInput={{ maxLength: 100, enterKeyHint: 'search' }}
+        endAdornment={
+          <InputAdornment position="end">
+            <SearchIcon />
+          </InputAdornment>
+        }
+      />
       <Button type="submit" variant="contained" color="secondary" size="large">
         {texts.search}
       </Button>

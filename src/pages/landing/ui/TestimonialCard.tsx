@@ -1,9 +1,12 @@
+import Card from '@mui/material/Card';
+import type { CardProps } from '@mui/material/Card';
+import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import type { Testimonial } from '../content/testimonials';
 import { useImagesWait } from '@/shared/lib/data-saver';
-import { Stars } from './Stars';
+import { texts } from '../texts';
 
-const Card = styled('figure')(({ theme }) => {
+const Figure = styled((props: CardProps<'figure'>) => <Card component="figure" {...props} />)(({ theme }) => {
   const { breakpoints, spacing } = theme;
   const { palette } = theme.vars;
   return {
@@ -12,11 +15,6 @@ const Card = styled('figure')(({ theme }) => {
     height: '100%',
     margin: 0,
     padding: spacing(3),
-    border: `1px solid ${palette.divider}`,
-    borderRadius: 16,
-    overflow: 'hidden',
-    color: palette.text.primary,
-    backgroundColor: palette.background.paper,
     [breakpoints.up('sm')]: { padding: spacing(2) },
     [breakpoints.up('md')]: { padding: spacing(3) },
     blockquote: { flexGrow: 1, margin: spacing(2, 0, 3) },
@@ -25,8 +23,6 @@ const Card = styled('figure')(({ theme }) => {
     img: { borderRadius: '50%' },
     p: { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
     '.testimonial-name': { ...theme.typography.body1, fontWeight: 700, lineHeight: 1.3, color: 'inherit' },
-    // As cards of Material UI are printed (`app/theme/print-rules.ts`).
-    '@media print': { breakInside: 'avoid', paddingInline: 0, border: 0 },
   };
 });
 
@@ -35,8 +31,8 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, company, feedback, image, rating } = testimonial;
   const isWaiting = useImagesWait();
   return (
-    <Card>
-      <Stars rating={rating} />
+    <Figure>
+      <Rating readOnly value={rating} getLabelText={texts.stars} sx={{ gap: '2px', fontSize: 20 }} />
       <blockquote>{feedback}</blockquote>
       <figcaption>
         <img src={isWaiting ? undefined : image} alt="" width={48} height={48} loading="lazy" />
@@ -45,6 +41,6 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           <p>{company}</p>
         </div>
       </figcaption>
-    </Card>
+    </Figure>
   );
 }

@@ -2,6 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { FORCED_COLORS, TOUCH } from '@/shared/ui/media-queries';
 import type { CarouselControl } from '../lib/use-carousel';
 import { texts } from '../texts';
 import { PlayButton } from './PlayButton';
@@ -12,6 +13,7 @@ const Row = styled('div')(({ theme: { spacing, vars } }) => ({
   justifyContent: 'center',
   gap: spacing(1),
   marginTop: spacing(2),
+  [TOUCH]: { flexWrap: 'wrap', gap: 0 },
   '& > [aria-current]': {
     width: 24,
     height: 24,
@@ -25,6 +27,7 @@ const Row = styled('div')(({ theme: { spacing, vars } }) => ({
     marginInline: 'auto',
     borderRadius: 50,
     backgroundColor: vars.palette.controlLine,
+    [FORCED_COLORS]: { boxSizing: 'border-box', border: '1px solid' },
   },
   '& > [aria-current="true"]::before': { width: 24, backgroundColor: vars.palette.primary.main },
 }));

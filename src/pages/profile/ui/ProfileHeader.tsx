@@ -19,7 +19,7 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ profile, onEdit }: ProfileHeaderProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   return (
-    <HeaderCard as="div">
+    <HeaderCard component="div">
       <RemoteImage
         variant="avatar"
         src={profile.image}

@@ -15,7 +15,7 @@ const Frame = styled(ProfileColumn)(({ theme: { breakpoints } }) => ({
 export function ProfileSkeleton() {
   return (
     <Frame role="status" aria-label={texts.loading}>
-      <HeaderCard as="div">
+      <HeaderCard component="div">
         <Skeleton variant="circular" width={112} height={112} style={{ flexShrink: 0 }} />
         <div className="lines">
           <Skeleton style={{ fontSize: '2rem', maxWidth: 320 }} />
@@ -23,7 +23,7 @@ export function ProfileSkeleton() {
           <Skeleton style={{ maxWidth: 420, marginTop: 16 }} />
         </div>
       </HeaderCard>
-      <Card as="div">
+      <Card component="div">
         <Skeleton style={{ fontSize: '1.25rem', maxWidth: 180 }} />
         <Skeleton style={{ marginTop: 8 }} />
         <Skeleton style={{ maxWidth: 320, marginTop: 12 }} />

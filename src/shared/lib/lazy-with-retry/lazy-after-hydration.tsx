@@ -1,23 +1,58 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import NoSsr from '@mui/material/NoSsr';
 import { ErrorBoundary } from 'react-error-boundary';
+import { logFailure } from '@/shared/lib/logging';
 import { lazyWithRetry } from './lazy-with-retry';
+
+/** Milliseconds until each further attempt; after the last of them only a connection that comes back is one more. */
+const RETRY_DELAYS = [2000, 10_000, 60_000];
+
+interface RetryProps {
+  /** How many attempts have failed. */
+  failures: number;
+  onRetry: () => void;
+}
+
+/** Nothing to see: tries again after a while, and once the browser is online again. */
+function Retry({ failures, onRetry }: RetryProps) {
+  useEffect(() => {
+    const delay = RETRY_DELAYS[failures - 1];
+    const timer = delay === undefined ? undefined : setTimeout(onRetry, delay);
+    window.addEventListener('online', onRetry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', onRetry);
+    };
+  }, [failures, onRetry]);
+  return null;
+}
 
 /**
  * A component in a chunk of its own that a prerendered page comes without, for what depends on the browser and nobody
- * needs first. Whoever shows it reserves its room; where its chunk cannot be fetched, nothing is shown.
+ * needs first. Whoever shows it reserves its room. Where its chunk cannot be fetched, nothing is shown until another
+ * attempt succeeds.
  *
+ * @param what its name in the log
  * @param load fetches the chunk
  */
 export function lazyAfterHydration<Props extends object>(
+  what: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const part = lazyWithRetry(load);
   return function LazyAfterHydration(props: Props) {
+    const [failures, setFailures] = useState(0);
     return (
       <NoSsr>
-        <ErrorBoundary onError={part.retry} fallbackRender={() => null}>
+        <ErrorBoundary
+          onError={(error) => {
+            logFailure(`${what} could not be shown`, error);
+            setFailures(failures + 1);
+          }}
+          onReset={part.retry}
+          fallbackRender={({ resetErrorBoundary }) => <Retry failures={failures} onRetry={resetErrorBoundary} />}
+        >
           <Suspense fallback={null}>
             <part.Component {...props} />
           </Suspense>

@@ -1,38 +1,32 @@
+import type { ElementType } from 'react';
 import CloseIcon from '@mui/icons-material/Close';
+import Chip from '@mui/material/Chip';
+import type { ChipProps } from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { Id } from '@/shared/api';
 import { deleteMark } from '@/shared/lib/focus';
+import { TOUCH } from '../media-queries';
 import { EditableSection } from './EditableSection';
 import type { SectionProps } from './EditableSection';
 import { texts } from './texts';
 
-const ChipList = styled('ul')(({ theme }) => ({
+const ChipList = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Not Material UI's chip, which with `onDelete` is one button, deleted by a key: here the delete button has a name.
-  '& > li': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 4,
-    boxSizing: 'border-box',
-    maxWidth: '100%',
-    height: 32,
-    paddingInline: '12px 4px',
-    borderRadius: 8,
-    fontSize: theme.typography.pxToRem(13),
-    fontWeight: 600,
-    lineHeight: 1.5,
-    whiteSpace: 'nowrap',
-    backgroundColor: theme.vars.palette.action.selected,
-  },
-  '& > li > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-}));
+});
+
+/** Not deletable itself, which would make one button of it, deleted by a key: here the delete button has a name. */
+const NameChip = styled(Chip)<ChipProps<'li', { component: ElementType }>>({
+  [TOUCH]: { height: 44 },
+  '.MuiChip-label': { display: 'flex', alignItems: 'center', gap: 4, padding: '0 4px 0 12px', overflow: 'visible' },
+  '.MuiChip-label > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+});
 
 /** Names of different lengths. */
 const CHIPS = (
@@ -55,17 +49,23 @@ export function ChipSection(section: SectionProps<NamedRecord>) {
       {(records, { onDelete }) => (
         <ChipList>
           {records.map((record) => (
-            <li key={record.id}>
-              <span>{record.name}</span>
-              <IconButton
-                {...deleteMark}
-                aria-label={texts.delete(record.name)}
-                onClick={({ currentTarget }) => onDelete(record, currentTarget)}
-                style={{ padding: 4, fontSize: 16 }}
-              >
-                <CloseIcon />
-              </IconButton>
-            </li>
+            <NameChip
+              key={record.id}
+              component="li"
+              label={
+                <>
+                  <span>{record.name}</span>
+                  <IconButton
+                    {...deleteMark}
+                    aria-label={texts.delete(record.name)}
+                    onClick={({ currentTarget }) => onDelete(record, currentTarget)}
+                    style={{ padding: 4, fontSize: 16 }}
+                  >
+                    <CloseIcon />
+                  </IconButton>
+                </>
+              }
+            />
           ))}
         </ChipList>
       )}

@@ -2,8 +2,14 @@ import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import { onIdle } from '@/shared/lib/async';
+import { languageOf } from '@/shared/lib/language';
 import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
+import { logFailure } from '@/shared/lib/logging';
+import { texts } from './texts';
 import { ToastContext } from './toast-context';
 import type { Toast } from './toast-context';
 
@@ -12,9 +18,27 @@ const loadSnackbar = async () => (await import('./ToastSnackbar')).ToastSnackbar
 /** A chunk of its own, fetched once the browser is idle: no page needs it for its first paint. */
 const snackbar = lazyWithRetry(loadSnackbar);
 
-/** Without its chunk, the words alone. */
-const PlainToast = ({ toast: { message, severity } }: { toast: Toast }) => (
-  <p role={severity === 'error' ? 'alert' : 'status'}>{message}</p>
+const Plain = styled(Paper)(({ theme: { spacing, zIndex } }) => ({
+  position: 'fixed',
+  zIndex: zIndex.snackbar,
+  top: 24,
+  insetInlineEnd: 8,
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1),
+  maxWidth: 'min(480px, calc(100% - 16px))',
+  padding: spacing(1, 2),
+  overflowWrap: 'anywhere',
+}));
+
+/** Without its chunk, of what every page has; it stays until it is sent away. */
+const PlainToast = ({ toast: { message, severity }, onDismiss }: { toast: Toast; onDismiss: () => void }) => (
+  <Plain role={severity === 'error' ? 'alert' : 'status'} elevation={6} lang={languageOf(message)}>
+    {message}
+    <Button color="inherit" onClick={onDismiss}>
+      {texts.close}
+    </Button>
+  </Plain>
 );
 
 /**
@@ -33,6 +57,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
+  const failed = (error: unknown) => {
+    logFailure('a toast could not be shown as one', error);
+    snackbar.retry();
+  };
+
   useEffect(() => onIdle(() => void loadSnackbar().catch(() => undefined), { timeout: 5000, fallbackDelay: 1000 }), []);
 
   return (
@@ -41,7 +70,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {toast &&
         // Outside the app's root, which an open dialog hides from assistive technology.
         createPortal(
-          <ErrorBoundary key={id} onError={snackbar.retry} fallbackRender={() => <PlainToast toast={toast} />}>
+          <ErrorBoundary
+            key={id}
+            onError={failed}
+            fallbackRender={() => <PlainToast toast={toast} onDismiss={dismiss} />}
+          >
             <Suspense fallback={null}>
               <snackbar.Component toast={toast} onDismiss={dismiss} />
             </Suspense>

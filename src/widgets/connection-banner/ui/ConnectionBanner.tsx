@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Container from '@mui/material/Container';
+import Alert from '@mui/material/Alert';
 import CloudOffOutlinedIcon from '@mui/icons-material/CloudOffOutlined';
 import { styled } from '@mui/material/styles';
 import { useReachability } from '../model/use-reachability';
@@ -17,35 +17,33 @@ const UNREACHABLE = (
   </>
 );
 
-const Place = styled('div')(({ theme }) => {
-  const { main, contrastText } = theme.vars.palette.secondary;
-  return {
-    position: 'sticky',
-    top: 65,
-    // Below the menus that open from the bar at the top.
-    zIndex: theme.zIndex.appBar - 1,
-    [theme.breakpoints.up('md')]: { top: 73 },
-    '& > div': { color: contrastText, backgroundColor: main },
-    '& > div > div': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.spacing(1.5),
-      paddingBlock: theme.spacing(1),
-    },
-    p: { ...theme.typography.body2, margin: 0 },
-  };
-});
+const Place = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 65,
+  // Below the menus that open from the bar at the top.
+  zIndex: theme.zIndex.appBar - 1,
+  [theme.breakpoints.up('md')]: { top: 73 },
+}));
+
+/** As wide as the page, its words where those of the page begin. */
+const Bar = styled(Alert)(({ theme: { breakpoints, spacing, vars } }) => ({
+  paddingBlock: 0,
+  borderRadius: 0,
+  fontWeight: 400,
+  color: vars.palette.secondary.contrastText,
+  backgroundColor: vars.palette.secondary.main,
+  [breakpoints.up('sm')]: { paddingInline: `max(${spacing(3)}, calc(50% - ${breakpoints.values.lg / 2 - 24}px))` },
+  '.MuiAlert-icon': { alignItems: 'center' },
+}));
 
 /** Says, below the bar at the top, that the connection or the provider is gone, and what can still be done. */
 export function ConnectionBanner() {
   const trouble = useReachability();
   const bar = (text: ReactNode) => (
-    <div>
-      <Container>
-        <CloudOffOutlinedIcon fontSize="small" />
-        <p>{text}</p>
-      </Container>
-    </div>
+    // What announces it is around it.
+    <Bar role="none" severity="warning" variant="filled" icon={<CloudOffOutlinedIcon fontSize="small" />}>
+      {text}
+    </Bar>
   );
   return (
     // Always there: a screen reader announces what comes into it.

@@ -1,17 +1,17 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { DataSaverNotice } from '@/features/preferences/data-saver';
 import { LanguageChoice } from '@/features/preferences/language';
 import { SchemeChoice } from '@/features/preferences/scheme';
 import { routes } from '@/shared/config';
 import { useImagesWait } from '@/shared/lib/data-saver';
 import { Logo } from '@/shared/ui/Logo';
+import { TOUCH } from '@/shared/ui/media-queries';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { ABOUT, HELP_EMAIL } from '../config/footer-links';
 import { useYear } from '../model/use-year';
 import { texts } from '../texts';
-import { FooterLinks } from './FooterLinks';
+import { FooterLink, FooterLinks } from './FooterLinks';
 import { SocialLinks } from './SocialLinks';
 
 /** Its parts go by class name. */
@@ -38,8 +38,14 @@ const Foot = styled('footer')(({ theme }) => {
     },
     '.foot-end > p': { ...theme.typography.body2, margin: 0 },
     // Room for what comes after hydration: two lines on a phone.
-    '.foot-choices': { display: 'flex', flexWrap: 'wrap', gap: spacing(1.5), minHeight: 104 },
-    [breakpoints.up('sm')]: { '.foot-choices': { minHeight: 46 } },
+    '.foot-choices': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: spacing(1.5),
+      minHeight: 104,
+      [TOUCH]: { minHeight: 116 },
+    },
+    [breakpoints.up('sm')]: { '.foot-choices': { minHeight: 46, [TOUCH]: { minHeight: 52 } } },
     [breakpoints.up('md')]: {
       '.foot-room': { paddingTop: spacing(7) },
       '.foot-columns': { gridTemplateColumns: '2fr 1fr 1fr', gap: spacing(6) },
@@ -52,8 +58,8 @@ const Foot = styled('footer')(({ theme }) => {
       display: 'inline-block',
       paddingBlock: spacing(0.75),
       color: brand.soft,
-      textDecoration: 'none',
-      '&:hover': { color: 'inherit', textDecoration: 'underline' },
+      '&:hover': { color: 'inherit' },
+      [TOUCH]: { paddingBlock: spacing(1.25), marginBlock: 0 },
     },
     '.foot-networks': { display: 'flex', gap: spacing(1) },
   };
@@ -71,20 +77,12 @@ export const Footer = memo(function Footer() {
             <SocialLinks />
           </div>
           <FooterLinks title={texts.candidates}>
-            <li>
-              <Link to={routes.jobs.to()}>{texts.jobs}</Link>
-            </li>
-            <li>
-              <Link to={routes.terms.to()}>{texts.terms}</Link>
-            </li>
+            <FooterLink to={routes.jobs.to()}>{texts.jobs}</FooterLink>
+            <FooterLink to={routes.terms.to()}>{texts.terms}</FooterLink>
           </FooterLinks>
           <FooterLinks title={texts.company}>
-            <li>
-              <Link to={ABOUT}>{texts.about}</Link>
-            </li>
-            <li>
-              <a href={`mailto:${HELP_EMAIL}`}>{texts.help}</a>
-            </li>
+            <FooterLink to={ABOUT}>{texts.about}</FooterLink>
+            <FooterLink href={`mailto:${HELP_EMAIL}`}>{texts.help}</FooterLink>
           </FooterLinks>
         </div>
         <div className="foot-end">

@@ -1,10 +1,30 @@
 import type { ReactNode } from 'react';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 
 interface FooterLinksProps {
   title: string;
-  /** List items with one link each. */
+  /** `FooterLink`s. */
   children: ReactNode;
 }
+
+interface FooterLinkProps {
+  /** A page of the app. */
+  to?: To;
+  /** Any other address. */
+  href?: string;
+  children: string;
+}
+
+/** One link of a column. */
+export const FooterLink = ({ to, href, children }: FooterLinkProps) => (
+  <li>
+    <Link {...(to === undefined ? { href } : { component: RouterLink, to })} underline="hover">
+      {children}
+    </Link>
+  </li>
+);
 
 /** A titled column of links. */
 export function FooterLinks({ title, children }: FooterLinksProps) {

@@ -1,8 +1,7 @@
 import type { JobDetail } from '@/entities/job';
-import { Icon } from '@/shared/ui/Icon';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { benefitIcon } from '../model/benefit-icons';
+import { benefitIcon } from './benefit-icons';
 import { texts } from '../texts';
 
 const List = styled('ul')(({ theme: { breakpoints, spacing, vars } }) => ({
@@ -30,14 +29,17 @@ export function BenefitList({ benefits }: Pick<JobDetail, 'benefits'>) {
   if (benefits.length === 0) return <Typography color="textSecondary">{texts.noBenefits}</Typography>;
   return (
     <List>
-      {benefits.map(({ id, name }) => (
-        <li key={id}>
-          <span className="benefit-icon" aria-hidden>
-            <Icon path={benefitIcon(name)} />
-          </span>
-          {name}
-        </li>
-      ))}
+      {benefits.map(({ id, name }) => {
+        const BenefitIcon = benefitIcon(name);
+        return (
+          <li key={id}>
+            <span className="benefit-icon" aria-hidden>
+              <BenefitIcon />
+            </span>
+            {name}
+          </li>
+        );
+      })}
     </List>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import CalendarTodayOutlinedIcon from '@mui/icons-material/CalendarTodayOutlined';
+import Chip from '@mui/material/Chip';
 import { JobBadges } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { formatDay } from '@/shared/lib/dates';
@@ -32,7 +33,7 @@ export function JobHeader({ job, actions }: JobHeaderProps) {
               {texts.deadline(formatDay(job.deadline))}
             </>
           ) : (
-            <span className="job-closed">{texts.closed}</span>
+            <Chip component="span" variant="outlined" size="small" color="error" label={texts.closed} />
           )}
         </p>
       </div>

@@ -19,7 +19,6 @@ const HeaderCard = styled(JobCard)(({ theme }) => {
     },
     '.job-words': { minWidth: 0, overflowWrap: 'anywhere' },
     '.job-company': { margin: 0, fontWeight: 600, color: vars.palette.text.secondary },
-    '.job-company > a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
     h1: { ...theme.typography.h1, margin: spacing(0.5, 0, 1.5) },
     '.job-until': {
       ...theme.typography.body2,
@@ -29,18 +28,6 @@ const HeaderCard = styled(JobCard)(({ theme }) => {
       minHeight: 24,
       margin: spacing(1.5, 0, 0),
       color: vars.palette.text.secondary,
-    },
-    '.job-closed': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      height: 24,
-      padding: '0 7px',
-      border: `1px solid ${theme.alpha(vars.palette.error.main, 0.7)}`,
-      borderRadius: 8,
-      fontSize: '0.8125rem',
-      fontWeight: 600,
-      lineHeight: 1.5,
-      color: vars.palette.error.main,
     },
     [breakpoints.up('md')]: {
       '.job-banner': { height: BANNER_HEIGHT.wide },
@@ -62,7 +49,7 @@ interface JobHeaderFrameProps {
 /** Where the parts of a job's header stand, also while they are on their way. */
 export function JobHeaderFrame({ banner, logo, children }: JobHeaderFrameProps) {
   return (
-    <HeaderCard as="div">
+    <HeaderCard component="div">
       <div className="job-banner">{banner}</div>
       <div className="job-head">
         {logo}

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { companySlug } from '@/entities/job';
 import { routes } from '@/shared/config';
 
@@ -14,7 +15,15 @@ export function JobName({ company, title, linked = false }: JobNameProps) {
   const slug = linked ? companySlug(company) : null;
   return (
     <>
-      <p className="job-company">{slug ? <Link to={routes.company.to(slug)}>{company}</Link> : company}</p>
+      <p className="job-company">
+        {slug ? (
+          <Link component={RouterLink} to={routes.company.to(slug)} color="inherit" underline="hover">
+            {company}
+          </Link>
+        ) : (
+          company
+        )}
+      </p>
       <h1>{title}</h1>
     </>
   );

@@ -9,7 +9,7 @@ import { LOGO_SIZE } from './sizes';
 
 function TextSkeleton() {
   return (
-    <JobCard as="div" data-wide>
+    <JobCard component="div" data-wide>
       <Skeleton width={180} style={{ marginBottom: 16, fontSize: '1.25rem' }} />
       {['90%', '75%', '85%', '60%'].map((width) => (
         <Skeleton key={width} width={width} style={{ marginBottom: 8 }} />

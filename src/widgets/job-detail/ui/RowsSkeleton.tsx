@@ -4,7 +4,7 @@ import { JobCard } from './JobCard';
 /** Stands for a card of facts that is on its way. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
-    <JobCard as="div" aria-hidden style={{ display: 'grid', gap: 16 }}>
+    <JobCard component="div" aria-hidden style={{ display: 'grid', gap: 16 }}>
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton key={row} height={28} />
       ))}

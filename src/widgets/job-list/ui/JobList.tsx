@@ -17,8 +17,14 @@ import { JobResults } from './JobResults';
 import { JOB_PANEL_ID, JobTabs, jobTabId } from './JobTabs';
 
 /** Fetched when the search is used. */
-const SearchExtras = lazyAfterHydration(async () => (await import('./SearchExtras')).SearchExtras);
-const RelatedJobs = lazyAfterHydration(async () => (await import('./RelatedJobs')).RelatedJobs);
+const SearchExtras = lazyAfterHydration(
+  'further ways to search',
+  async () => (await import('./SearchExtras')).SearchExtras,
+);
+const RelatedJobs = lazyAfterHydration(
+  'jobs that suit as well',
+  async () => (await import('./RelatedJobs')).RelatedJobs,
+);
 
 function SearchAndResults() {
   const dispatch = useDispatch();

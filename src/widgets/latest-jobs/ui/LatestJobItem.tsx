@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { placeLabel } from '@/entities/job';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
@@ -22,7 +23,15 @@ export function LatestJobItem({ job }: { job: Job }) {
         style={{ borderRadius: 'var(--mui-shape-borderRadius)', filter: job.isOpen ? 'none' : 'grayscale(1)' }}
       />
       <div className="latest-job">
-        <h3>{job.isOpen ? <Link to={routes.job.to(job.slug)}>{job.title}</Link> : job.title}</h3>
+        <h3>
+          {job.isOpen ? (
+            <Link component={RouterLink} to={routes.job.to(job.slug)} color="inherit" underline="hover">
+              {job.title}
+            </Link>
+          ) : (
+            job.title
+          )}
+        </h3>
         <p>{job.company.name}</p>
         <p>{placeLabel(job)}</p>
         <p>{job.isOpen ? formatDay(job.createdAt) : texts.closed}</p>

@@ -1,9 +1,8 @@
 import { useEffect, useId } from 'react';
-import { describeFailure } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { FailureState } from '@/shared/ui/feedback';
 import { useNewestJobs } from '../model/use-newest-jobs';
 import { texts } from '../texts';
 import { LOGO_SIZE, LatestJobItem } from './LatestJobItem';
@@ -35,14 +34,7 @@ export function LatestJobs() {
     <LatestJobsCard aria-labelledby={titleId} data-screen>
       <h2 id={titleId}>{texts.title}</h2>
       {!jobs && error ? (
-        <div role="alert">
-          <Typography color="textSecondary">
-            {texts.failed} {describeFailure(error)}
-          </Typography>
-          <Button variant="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        </div>
+        <FailureState title={texts.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <ul>
           {jobs

@@ -14,8 +14,6 @@ export const LatestJobsCard = styled(Card)(({ theme }) => {
     '.latest-job': { flexGrow: 1, minWidth: 0 },
     h3: { ...theme.typography.h6, margin: 0 },
     'li[data-closed] h3': { color: vars.palette.text.secondary },
-    'h3 > a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
     'li p': { ...theme.typography.body2, margin: 0, color: vars.palette.text.secondary },
-    '[role=alert] > p': { marginBottom: spacing(1.5) },
   };
 });

@@ -5,13 +5,8 @@ import Button from '@mui/material/Button';
 import { NavLink } from 'react-router-dom';
 import { useSignOut } from '@/features/sign-out';
 import { routes } from '@/shared/config';
-import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 import { texts } from '../texts';
-
-// The first visit does not pay for it.
-const AccountSettingsEntry = lazyAfterHydration(
-  async () => (await import('./AccountSettingsEntry')).AccountSettingsEntry,
-);
+import { AccountSettingsEntry } from './AccountSettingsEntry';
 
 const ENTRY = { color: 'inherit', className: 'nav-entry' } as const;
 

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { Logo } from '@/shared/ui/Logo';
+import Link from '@mui/material/Link';
 import Container from '@mui/material/Container';
 import { texts } from '../texts';
 import { AccountMenu } from './AccountMenu';
@@ -20,7 +21,7 @@ export const Navbar = memo(function Navbar() {
     <NavbarFrame>
       <SkipLink />
       <Container component="nav" className="nav-bar" aria-label={texts.menu}>
-        <Link to={routes.landing.to()} className="nav-home">
+        <Link component={RouterLink} to={routes.landing.to()} className="nav-home">
           <Logo />
         </Link>
         <div className="nav-wide">

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import Link from '@mui/material/Link';
 import { texts } from '../texts';
 
 const CONTENT_ID = 'isi';
@@ -13,8 +14,8 @@ export function SkipLink() {
     content?.scrollIntoView();
   };
   return (
-    <a href={`#${CONTENT_ID}`} className="nav-skip" onClick={skip}>
+    <Link href={`#${CONTENT_ID}`} className="nav-skip" onClick={skip}>
       {texts.skip}
-    </a>
+    </Link>
   );
 }

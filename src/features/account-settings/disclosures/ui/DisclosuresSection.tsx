@@ -35,7 +35,7 @@ function DisclosureItem({ disclosure: { at, job, company, fields } }: { disclosu
         {job.slug === null ? (
           job.title
         ) : (
-          <Link component={RouterLink} to={routes.job.to(job.slug)}>
+          <Link component={RouterLink} to={routes.job.to(job.slug)} sx={{ display: 'inline-block', py: 1.5, my: -1.5 }}>
             {job.title}
           </Link>
         )}

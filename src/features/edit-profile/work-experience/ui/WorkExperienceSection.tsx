@@ -10,7 +10,10 @@ import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
 import { texts } from '../texts';
 
-const NoWorkExperience = lazyAfterHydration(async () => (await import('./NoWorkExperience')).NoWorkExperience);
+const NoWorkExperience = lazyAfterHydration(
+  'the choice of never having worked',
+  async () => (await import('./NoWorkExperience')).NoWorkExperience,
+);
 
 const WorkExperienceModal = lazyDialog(async () => (await import('./WorkExperienceModal')).WorkExperienceModal);
 

@@ -1,0 +1,43 @@
+/** A toast whose chunk cannot be fetched: it can be seen and sent away, and the next one is a whole one again. */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inTheme } from '@test/in-theme';
+import { ToastProvider } from './ToastProvider';
+import { useToast } from './toast-context';
+
+let isChunkThere = false;
+
+jest.mock('./ToastSnackbar', () => ({
+  get ToastSnackbar() {
+    if (!isChunkThere) throw new Error('Loading chunk 7 failed.');
+    return jest.requireActual<{ ToastSnackbar: unknown }>('./ToastSnackbar').ToastSnackbar;
+  },
+}));
+
+function Harness() {
+  const { showError } = useToast();
+  return <button onClick={() => showError('Gagal menyimpan.')}>simpan</button>;
+}
+
+it('stands over the page, goes by its button, and gives way to one of the kit once that is there', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const user = userEvent.setup();
+  render(
+    <ToastProvider>
+      <Harness />
+    </ToastProvider>,
+    inTheme,
+  );
+  await user.click(screen.getByRole('button', { name: 'simpan' }));
+  const toast = await screen.findByRole('alert');
+  expect(toast).toHaveTextContent('Gagal menyimpan.');
+  expect(toast).toHaveStyle({ position: 'fixed' });
+  expect(log.mock.calls.flat().join(' ')).toContain('a toast could not be shown as one');
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  isChunkThere = true;
+  await act(async () => user.click(screen.getByRole('button', { name: 'simpan' })));
+  expect(await screen.findByRole('alert')).toHaveClass('MuiAlert-filled');
+  log.mockRestore();
+});
