@@ -32,6 +32,9 @@ const ABILITY = /^\W*(?:mampu|dapat|bisa|pernah|terbiasa|mahir|paham|familiar|ab
 const RETIREMENT = 56;
 const LEAST = 16;
 
+const YOUNGER_REFUSED =
+  /\b(?:cannot|can't|not|never|tidak (?:bisa|dapat|boleh|di\w+|kami)|dilarang|belum (?:bisa|boleh)|jangan|maaf)\b/;
+
 /** Whether the highest of the ages that were found keeps people of working age out. */
 function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
   const { index, input } = found;
@@ -39,6 +42,8 @@ function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
   const most = Math.max(...ages);
   const clause = input.slice(0, index).split(',').at(-1) ?? '';
   if (TASK.test(clause) && !ABILITY.test(clause)) return false;
+  // Whoever is younger is turned away: a least age.
+  if (/(?:di bawah|kurang dari|under|below|younger than) \d\d\D*$/.test(found[0]) && YOUNGER_REFUSED.test(input.slice(index))) return false;
   return most >= LEAST && most < RETIREMENT && !REASON_BEHIND.test(next);
 }
 
@@ -59,7 +64,7 @@ export const AGE_RULES: readonly Rule[] = [
     scope: 'sentence',
     patterns: [
       new RegExp(
-        `\\b(?:${SUBJECT})\\b[^\\d;]{0,28}?(?:\\b|(?=[<≤]))${MOST}[^\\da-z]{0,4}(?:usia |umur |age |of |ialah |adalah |dari |: ?)?${AGE}`,
+        `\\b(?:${SUBJECT})\\b[^\\d;]{0,28}?(?:\\b|(?=[<≤]))${MOST}[^\\da-z]{0,4}(?:usia |umur |age |of |ialah |adalah |dari |(?:pelamar|kandidat|peserta)(?: adalah)?\\W{0,3}|: ?)?${AGE}`,
       ),
       new RegExp(
         `\\b(?:${SUBJECT})\\b[^;]{0,30}?\\b(?:min\\w*\\.?|mulai|dari)[^\\d]{0,6}\\d\\d[^\\d;]{0,20}?\\b${MOST}[^\\da-z]{0,4}${AGE}`,
@@ -97,6 +102,7 @@ export const AGE_RULES: readonly Rule[] = [
       new RegExp(`\\b(?:applicants?|candidates?|must|should|pelamar|kandidat)\\b.{0,12}\\b(?:under|below|younger than|not (?:older|more) than|di bawah) ${AGE}\\b`),
       new RegExp(`\\b(?:exceed|exceeding) ${AGE} ?(?:${YEARS})`),
       new RegExp(`\\b(?:di ?utamakan|prefer\\w*|wajib|harus|syarat)[^\\d;]{0,12}\\b(?:di bawah|maks\\w*|max\\w*|under|below)\\.? ${AGE} ?(?:${YEARS})\\b`),
+      new RegExp(`^\\W*${AGE} ?(?:${YEARS}) ke bawah`),
       new RegExp(`\\b(?:sudah|usia|yang) ${AGE} (?:tahun )?ke atas\\b.{0,20}\\b(?:maaf|jangan|tidak|skip|belum)\\b`),
       new RegExp(`\\b(?:no|not) (?:applicants?|candidates?|one|anyone) (?:above|over|older than) ${AGE}\\b`),
       new RegExp(`\\b(?:tidak|jangan|maaf|no)\\b.{0,30}\\b(?:di atas|lebih dari|over|above) ${AGE} ?(?:${YEARS})\\b`),

@@ -8,7 +8,7 @@ const PHONE = '(?:\\+? ?62|0) ?-?8[\\dx*][\\dx* .-]{5,}';
 
 /** Whoever speaks to the candidate, what the candidate is to do, or a step of the recruitment. */
 const ADDRESS =
-  '(?:kamu|anda|kak|kakak|you|me|minat|berminat|tertarik|mentor|hrd|hr|recruiter|rekruter|recruitment|(?:di ?)?(?:masuk|undang|invite|tambah|arah|hubung)(?:k?an|i)?|add|save|simpan nomor|ketik|lapor|gabung|bergabung|join|klik|chat|japri|hubungi|kontak|text|message|reach out|contact|lanjut(?:kan|an)?|di ?lanjut(?:kan|in)?|interview|wawancara|lamar(?:an)?|melamar|daftar|mendaftar|pendaftaran|info|tanya(?:-tanya)?|bertanya|ping|drop|fast ?resp\\w*)';
+  '(?:kamu|anda|kak|kakak|you|me|minat|berminat|tertarik|mentor|hrd|hr|recruiter|rekruter|recruitment|(?:di ?)?(?:masuk|undang|invite|tambah|arah|hubung)(?:k?an|i)?|add|save|simpan nomor|ketik|lapor|gabung|bergabung|join|klik|chat|japri|hubungi|kontak|text|message|reach out|contact|lanjut(?:kan|an)?|di ?lanjut(?:kan|in)?|interview|wawancara|lamar(?:an)?|melamar|daftar|mendaftar|pendaftaran|info|detail|(?:di)?jelas(?:kan|in)|tanya(?:-tanya)?|bertanya|ping|drop|fast ?resp\\w*)';
 const GROUP = '(?:group|grup|grub|gc|channel|kanal|komunitas)';
 
 const common = {
@@ -62,8 +62,13 @@ const CHAT_RULES: readonly Rule[] = [
       /\b(?:wechat|whats ?app|telegram|line|signal) (?:team|platform|app|integration|product|bot|clone|channel manager)\b/g,
       /\b(?:wa|whats ?app) ?(?:business|bisnis|web|blast|api|crm)\b/g,
     ],
-    unless: [DENIAL, OTHERS, TASK],
-    accepts: (_found, { sentence: { plain, section } }) => section !== 'tasks' && !TASK.test(plain),
+    unless: [OTHERS, TASK],
+    accepts: ({ index, input, 0: found }, { sentence: { plain, section } }) =>
+      section !== 'tasks' &&
+      !TASK.test(plain) &&
+      // A denial counts before it; behind it only where nobody reads there.
+      !DENIAL.test(input.slice(0, index + found.length)) &&
+      !/\b(?:tidak|not|never) (?:kami |akan |be )?(?:di ?layani|layani|di ?balas|balas|di ?proses|di ?terima|answered|accepted)\b/.test(input),
   },
 ];
 

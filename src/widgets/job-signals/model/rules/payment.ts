@@ -27,11 +27,11 @@ const STEP =
 
 /** Money that comes back with more: the promise of a fraud with tasks. */
 const RETURN =
-  /\b(?:balik|kembali|di ?kembalikan|jadi|menjadi|cair|untung|profit|cuan|komisi|commission|bonus|hasil|naik (?:ke )?level|vip|misi|unlock|order|jadi agen|withdraw|tarik|return|refund(?:ed|able)?)\b/;
+  /\b(?:balik|kembali|di ?kembalikan|jadi|menjadi|cair|untung|profit|cuan|komisi|commission|bonus|di ?tarik|hasil|naik (?:ke )?level|vip|misi|unlock|order|jadi agen|withdraw|tarik|return|refund(?:ed|able)?)\b/;
 
 /** Prices that are none of the candidate's. */
 const OTHER_PRICES =
-  /\b(?:biaya|ongkos|harga|tarif|paket|tiket) (?:hidup|sewa|kuliah|sekolah|kirim|pengiriman|produksi|proyek|operasional|iklan|masuk (?:pengunjung|wisata)|produk|jual|beli|bahan|wisata|internet|pokok|satuan|promosi|kamar)\b|\b(?:ongkir|kas|invoice|faktur|tagihan|piutang|penjualan|supplier|deposito|gaji karyawan|payroll|seharga di|cod)\b/;
+  /\b(?:biaya|ongkos|harga|tarif|paket|tiket) (?:hidup|sewa|kuliah|sekolah|kirim|pengiriman|produksi|proyek|operasional|iklan|masuk (?:pengunjung|wisata)|produk|jual|beli|bahan|wisata|internet|pokok|satuan|promosi|kamar)\b|\b(?:ongkir|kas|invoice|faktur|piutang|penjualan|supplier|deposito|gaji karyawan|payroll|seharga di|cod)\b/;
 
 /** The employer bears it, or it is a right of the employee. */
 const BORNE =
@@ -102,6 +102,8 @@ export const PAYMENT_RULES: readonly Rule[] = [
     // What may be anybody's purchase or transfer needs a sum.
     patterns: [
       /\b(?:transfer(?:kan)?|beli|deposit|purchase(?! (?:order|req|inv|dep|list))|buy|(?<!we )invest)\b/,
+      new RegExp(`${SUM}.{0,15}\\b(?:terima beres|all ?in|garansi|di ?jamin|nego|pasti (?:masuk|kerja|lolos))\\b`),
+      new RegExp(`${SUM} (?:saja )?(?:dulu|di (?:depan|muka|awal))\\b`),
       /\b(?:uang|dana|pulsa|tunai|cash)\b.{0,45}\b(?:dulu|di ?titip\w*|jaminan|pegangan|ke (?:saya|kami|nomor|admin|rek\w*|panitia)|tanda (?:jadi|serius)|masuk|bersih)\b/,
     ],
     beside: [A_SUM],
@@ -133,7 +135,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     // Whatever the sum is for, the candidate has to.
     patterns: [A_SUM],
     beside: [
-      /\b(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|harap|di ?kena(?:kan|i)|di ?pungut|memungut|di ?bebankan|charged|collected|must|required to)\b(?! (?:bisa|mampu|dapat|mencapai|capai|memenuhi|jujur|teliti|be able|achieve|reach|have|hit|meet))/,
+      /\b(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|harap|di ?kena(?:kan|i)|di ?pungut|memungut|di ?bebankan|charged|collected|must|required to|mandatory|(?:need|needs|have|has) to)\b(?! (?:bisa|mampu|dapat|mencapai|capai|memenuhi|jujur|teliti|be able|achieve|reach|have|hit|meet))/,
     ],
     accepts: (found, { sentence: { plain, section } }) =>
       section !== 'tasks' &&
@@ -148,6 +150,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-price-of-step',
     patterns: [
       new RegExp(`\\b${STEP}(?: (?:kerja )?(?:\\w+)){0,2}? (?:hanya |sebesar |senilai |seharga |sekitar |: ?|= ?)?${AMOUNT}`),
+      new RegExp(`\\b(?:gabung|bergabung|daftar|join|ikut)\\b.{0,20}\\b(?:hanya|cukup|mulai|only|just)\\b.{0,8}?${AMOUNT}`),
       new RegExp(`${AMOUNT} (?:saja )?(?:untuk|buat|for) (?:biaya |beli |the )?${STEP}\\b`),
     ],
   },
@@ -194,11 +197,11 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\bpotongan \d{1,2} ?(?:%|persen|bulan|kali|x).{0,20}\b(?:gaji|upah)\b/,
       /\b(?:cicil|di ?cicil|cicilan|angsur\w*|potong)\b.{0,15}\b(?:dari |potong )?(?:gaji|upah)\b/,
       /\bpotongan\b.{0,40}\b(?:agensi|agen|agency|yayasan|penyalur|lpk|sponsor)\b/,
-      /\b(?:yayasan|agensi|agen|agency|kami|penyalur|majikan|sponsor|pt) (?:akan )?(?:memotong|potong|menahan|tahan)\b.{0,20}\b(?:gaji|upah)\b/,
+      /\b(?:yayasan|agensi|agen|agency|kami|perusahaan|kantor|penyalur|majikan|sponsor|pt) (?:akan )?(?:memotong|potong|menahan|tahan)\b.{0,20}\b(?:gaji|upah)\b/,
       /\b(?:hilang|rusak|minus|selisih|kurang)\b.{0,20}\bpotong gaji\b/,
       new RegExp(`\\bdeduct(?:s|ed)? (?:\\w+ ){0,3}?${AMOUNT}`),
       /\b(?:deduct\w*|withheld|repa(?:y|id))\b.{0,40}\b(?:salary|wages?|pay ?check)\b|\bsalary deductions?\b/,
-      /\b(?:salary|wages?)\b.{0,25}\b(?:withheld|deducted|retained)\b|\b(?:withheld|deducted|retained) from (?:\w+ ){0,3}(?:salary|wages?|pay)\b/,
+      /\b(?:salary|wages?)\b.{0,25}\b(?:withheld|deducted|retained|held)\b|\b(?:withheld|deducted|retained) from (?:\w+ ){0,3}(?:salary|wages?|pay)\b/,
     ],
     unless: [
       /\b(?:tidak ada|tanpa|no) (?:\w+ )?(?:potong|deduct)/,
@@ -214,10 +217,11 @@ export const PAYMENT_RULES: readonly Rule[] = [
     patterns: [
       /\b(?:menanggung|tanggung|membayar|bayar|beli|membeli|biayai|membiayai|talang\w*|menalangi) (?:(?!rumah)\w+ ){0,2}?(?:sendiri|dulu|terlebih dahulu|lebih dulu|pribadi|mandiri)\b/,
       /\b(?:tiket|seragam|sepatu|apd|mcu|medical|paspor|visa|tes|tes kesehatan|pelatihan|training|akomodasi|transport\w*|penginapan|biaya|ongkos|sertifikat|materai|formulir|perlengkapan|alat)\b.{0,45}\b(?:(?:beli|bayar|tanggung|di ?tanggung|biaya|uang|dana|ongkos) (?:masing-?masing|sendiri|pribadi|mandiri))\b/,
+      /\bbertanggung ?jawab atas (?:\w+ )?biaya\b|\bbiaya\b.{0,30}\bmasing-?masing\b|\breimburse (?:the )?(?:company|employer|us)\b/,
       /\b(?:responsible|liable) for (?:the |all |any )*(?:their |your )(?:own )?(?:costs?|fees?|expenses?)\b|\b(?:candidates?|applicants?|you|participants?)\b.{0,25}\b(?:responsible|liable) for (?:the |all |any )*(?:costs?|fees?|expenses?)\b|\b(?:costs?|fees?|expenses?) of (?:their|your|his|her) own\b|\b(?:own|personal) (?:cost|expense)s?\b/,
       /\b(?:costs?|fees?|expenses?)\b.{0,40}\b(?:is|are) (?:on|for|up to) (?:the |you\b|each )?(?:candidates?|applicants?|participants?|employees?|you\b)/,
       /\b(?:di ?ganti|ganti|nombok|tombok|menombok) (?:\w+ )?(?:sendiri|karyawan|kasir|pakai gaji|dari gaji)\b/,
-      /\b(?:paid|borne|covered|purchased|funded)(?: for)? by (?:the |each |all )?(?:applicants?|candidates?|participants?|trainees?|workers?|employees?|new hires?)\b/,
+      /\b(?:paid|borne|covered|purchased|funded)(?: for)? by (?:(?:the|each|all|successful|selected|every) )*(?:applicants?|candidates?|participants?|trainees?|workers?|employees?|new hires?)\b/,
       /\b(?:di ?bayar|di ?tanggung|di ?siapkan|di ?beli|di ?talangi|tanggungan|beban|di ?bebankan)(?:kan)? (?:\w+ ){0,3}?(?:(?:oleh|kepada|ke) )?(?:pelamar|peserta|kandidat|calon \w+|pekerja|karyawan|pegawai baru|tenaga kerja|c?pmi|c?tki|pendaftar|sendiri)\b/,
       /\b(?:membayar|bayar|menebus|tebus|melunasi) (?:\w+ ){0,2}?(?:formulir|materai|meterai|map|administrasi|pendaftaran|jaminan|komitmen|seragam|id ?card)\b/,
     ],
@@ -235,7 +239,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:penarikan|tarik|menarik|withdraw\w*|wd|pencairan|mencairkan|cairkan)\b.{0,60}\b(?:pajak|biaya|bayar|di ?bayar|deposit|saldo|administrasi|upgrade)\b/,
       /\b(?:deposit|modal|saldo|top-?up|setoran)\b.{0,40}\b(?:komisi|cuan|untung|profit|balik)\b/,
       /\b(?:beli|belanja|checkout|order|bayar)\b.{0,40}\b(?:uang|dana|saldo|modal) (?:sendiri|pribadi|kamu|anda)\b/,
-      /\b(?:uang|dana|saldo|modal) (?:kamu|anda|kakak)\b.{0,30}\b(?:kembali\w*|balik|komisi)\b/,
+      /\b(?:uang|dana|saldo|modal|deposit) (?:kamu|anda|kakak)\b.{0,30}\b(?:kembali\w*|balik|komisi|aman|di ?tarik)\b/,
     ],
     unless: [/\b(?:tidak|tanpa|bukan|jangan|no|never) (?:\w+ ){0,2}(?:modal|deposit|setor|bayar|top|biaya)\b/, OTHERS, TASK],
     accepts: (found, { sentence: { plain, section } }) =>

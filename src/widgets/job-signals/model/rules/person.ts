@@ -80,6 +80,7 @@ export const PERSON_RULES: readonly Rule[] = [
       /\b(?:jenis kelamin|gender|sex)\W{0,4}[lpmf]\b(?! ?[/&,])|^[lp][ ,]+(?:usia|maks|max|min)\b/,
       // Called for by the way one speaks to them.
       /\b(?:di ?butuhkan|butuh|membutuhkan|mencari|cari|di ?cari)\b(?: \S+){0,3}? (?:mas|mbak|mba|teteh|aa|abang|akang|bapak|ibu)(?! ?(?:\/|dan|atau|&))\b/,
+      new RegExp(`^\\W*(?:(?:single|lajang|fresh graduate|young|energetic|attractive|smart|local|seorang)[ ,]+){1,2}${SEX}\\b`),
       // Who works, one of them, of which age.
       new RegExp(`^(?:[a-z]+ ){1,3}${SEX} (?:usia|maks|max|aged?|lajang|single|belum|tinggi|min)\\b`),
       new RegExp(`\\b(?:jenis kelamin|gender|sex|kelamin)\\b\\W{0,4}(?:adalah |is |khusus |hanya )?${SEX}\\b`),
@@ -87,7 +88,7 @@ export const PERSON_RULES: readonly Rule[] = [
         `\\b${SEX} (?:saja|only|(?:lebih )?(?:di ?utamakan|di ?prioritaskan|di ?sukai)|is preferred|are preferred|preferred|candidates? (?:only|preferred)|applicants? only)\\b`,
       ),
       new RegExp(
-        `\\b${WORKER} ${WOMAN}\\b|\\b(?:di ?butuhkan|dicari|membutuhkan|mencari|lowongan)\\b.{0,12}\\bkaryawati\\b`,
+        `\\b${WORKER} ${WOMAN}\\b|^${WORKER} ${MAN}\\b|\\b(?:di ?butuhkan|dicari|membutuhkan|mencari|lowongan)\\b.{0,12}\\bkaryawati\\b`,
       ),
       new RegExp(`^(?:\\d+ ?(?:orang )?)?(?:seorang )?(?!(?:wo)?m[ae]n$)${SEX}\\.?$`),
       new RegExp(
@@ -124,7 +125,7 @@ export const PERSON_RULES: readonly Rule[] = [
         `\\b(?:status|wajib|harus|masih|still|must be|marital status|di ?utamakan|bersedia|prefer\\w*)\\b\\W{0,3}(?:yang |adalah |is |masih )*(?:single|${MARRIED}|janda|duda|gadis|perawan)\\b`,
       ),
       /^(?:single|menikah|married|single only)\.?$/,
-      /\b(?:pria|wanita|perempuan|laki-?laki|female|male)\W{1,3}single\b|\bsingle ?(?:\/|atau|,) ?(?:belum|lajang|jomblo|female|male|wanita|pria)/,
+      /\b(?:pria|wanita|perempuan|laki-?laki|female|male)\W{1,3}single\b|\bsingle ?(?:\/|atau|,) ?(?:belum|lajang|jomblo)|\bsingle[ ,/]+(?:females?|males?|wanita|pria|perempuan|laki-?laki|wom[ae]n|lady)\b/,
       new RegExp(`\\b(?:single|janda|duda|gadis|perawan|${MARRIED})\\b.{0,25}\\b${PREFERRED}\\b`),
       new RegExp(`\\b(?:${MARRIED})\\b.{0,20}\\b(?:skip|maaf|jangan|tidak (?:bisa|dapat|kami)|belum bisa)\\b`),
       /\b(?:janda|duda)\b ?(?:\/|atau|or|,) ?(?:gadis|bujang|lajang|single|perawan|belum)|\b(?:gadis|bujang|lajang|single) ?(?:\/|atau|or|,) ?(?:janda|duda)\b|\bbujang ?(?:\/|atau|,) ?gadis\b/,
@@ -151,7 +152,7 @@ export const PERSON_RULES: readonly Rule[] = [
     patterns: [
       /\b(?:ber)?penampilan(?:nya)?\b(?:[ ,/]+(?!dan (?:bonus|gaji))\w+(?:-\w+)?){0,4}[ ,/]+(?:menarik|cantik|oke|ok|kece|good looking|modis|fashionable|stylish|proporsional|ganteng|tampan)\b/,
       /\bgood ?-?looking\b|\bgoodlooking\b|\b(?:attractive|pleasant|good|beautiful|pretty) (?:physical )?(?:appearance|looks?|face|personality and appearance)\b|\b(?:looks?|appearance) (?:is )?attractive\b|\bphoto ?genic\b|\bfotogenik\b/,
-      /\b(?:wajah|paras|muka|berwajah|berparas)\b(?: \w+){0,1} (?:menarik|cantik|bersih|rupawan|ganteng|tampan|glowing|mulus|camera ?face|manis)\b|\bcamera ?face\b/,
+      /\b(?:wajah|paras|muka|berwajah|berparas)\b(?: \w+){0,2} (?:menarik|cantik|bersih|rupawan|ganteng|tampan|glowing|mulus|camera ?face|manis)\b|\bcamera ?face\b/,
       /\b(?:kulit|berkulit)\b(?: wajah)? (?:putih|bersih|cerah|sawo|kuning langsat|mulus)\b|\bfair skin\w*/,
       /\b(?:tinggi|berat|tb|bb|tubuh|badan|postur|fisik)\b(?:[ ,/&]+\w+(?:\.)?){0,4}[ ,/]+(?:proporsional|proposional|ideal|langsing|seimbang|atletis|proportional|slim)\b|\b(?:proporsional|proposional|langsing)\b.{0,15}\b(?:tubuh|badan|tinggi|berat|good looking)\b/,
       /\b(?:tinggi(?: badan)?|tb|height)\b(?! ?(?:rak|meja|kursi|plafon|bangunan|gedung|tanaman|pohon|paket|barang|box|kardus|karton|lemari|pagar|mesin|produk|air|dinding|layar|bayi|anak|balita|pasien|siswa))[^\d]{0,25}1[4-9]\d ?(?:cm|$|[^\d])|\b(?:berat(?: badan)?|bb|weight)\b(?! ?(?:paket|barang|box|kardus|karton|produk|muatan|beban|bersih|kotor|bayi|balita|anak|pasien|sampah|hewan))[^\d]{0,18}(?:maks\w*|max\w*|min\w*|\d\d ?-|antara)[^\d]{0,6}\d{2} ?(?:kg)?\b(?! ?(?:kg|kilo)? ?barang)/,

@@ -1,7 +1,10 @@
 import type { Batch } from './batch';
 
-/** Written after the rules were widened, and measured once: the second measure on strangers' words. */
-export const HELD_OUT_2: Batch = {
+/**
+ * Held out first, when 38 of 44 were found and 1 of the 60 harmless ones gave a signal: the rules have been widened on
+ * it since.
+ */
+export const TUNED_3: Batch = {
   asking: [
     // Personnel office of a larger company.
     ['money', 'Calon tenaga kerja berkewajiban menyelesaikan administrasi keuangan sebesar Rp 450.000 sebelum pembekalan.'],
@@ -15,7 +18,7 @@ export const HELD_OUT_2: Batch = {
     ['money', 'Masuk lewat kami 3,5 juta, bayar 2x, garansi uang kembali kalau ga lolos'],
     ['money', 'Ongkos masuk 800 ribu sudah sama seragam'],
     ['money', 'Ga ada uang ga bisa masuk, minimal 1jt dulu di depan'],
-    ['mostAge sex', 'Cewek 18-22 tahun tinggi 155'],
+    ['mostAge sex looks', 'Cewek 18-22 tahun tinggi 155'],
     ['privateChat', 'Serius? langsung wa saya aja 0895 3344 1122'],
     ['identity', 'Siapkan KK, KTP, ijazah asli, nanti ijazahnya kami tahan'],
     ['maritalStatus', 'Bujangan diutamakan, yang sudah beristri jangan'],
