@@ -18,7 +18,7 @@ const NOT_HELD =
   /\b(?:tidak|tanpa|bukan|jangan|bebas|no|not|never|without)\b (?:\S+ ){0,3}?(?:di ?|men?|pen?|di)?(?:tahan|nahan|simpan|nyimpan|titip|nitip|jamin|tinggal|kumpul|serah|nyerah|hold|keep|retain|held|kept|sita)/;
 /** They stay with the employee. */
 const OWN_HANDS =
-  /\bdi ?(?:pegang|simpan|bawa)(?: oleh)? (?:pekerja|karyawan|sendiri|anda|kamu|masing|pemilik(?:nya)?\b|peserta|tki|cpmi)|\b(?:remain|stay|kept) with the (?:worker|employee)\b/;
+  /\bdi ?(?:pegang|simpan|bawa)(?: oleh)? (?:pekerja|karyawan|sendiri|anda|kamu|masing|pemilik(?:nya)?\b|peserta|tki|cpmi)|\bdi ?(?:serahkan|kembalikan|berikan)(?: kembali)? (?:kepada|ke) (?:peserta|karyawan|pekerja|anda|kamu|pemilik)|\b(?:remain|stay|kept) with the (?:worker|employee)\b/;
 
 /** It is asked of whom has been taken on. */
 const AFTER_OFFER =
@@ -88,7 +88,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     scope: 'clause',
     patterns: [
       /\b(?:kirim(?:kan)?|mengirim(?:kan)?|lampir(?:kan|an)?|melampirkan|sertakan|menyertakan|isi|mengisi|kasih|berikan|memberikan|siapkan|menyiapkan|daftarkan|mendaftarkan|setor(?:kan)?|tulis(?:kan)?|cantumkan|mencantumkan|foto|upload|unggah|konfirmasi(?:kan)?|share|send|submit|provide|give|data)\b.{0,50}\b(?:(?:nomor|no\.?|nomer|foto|buku) (?:rekening|rek|tabungan)|rekening(?: bank)?(?: pribadi| aktif| anda| kamu)?$|rekening bank|buku tabungan|data (?:rekening|bank)|kartu atm|atm card|pin atm|m-?banking|cvv|bank (?:account|details)|account number)\b/,
-      /\b(?:rekening|atm|m-?banking|mobile banking)\b.{0,25}\b(?:di ?(?:pegang|simpan|serahkan|kirim(?:kan)?|titip(?:kan)?|tahan|kuasai)|(?:(?:me)?nyerahkan|serahkan|kirim(?:kan)?) ke)\b/,
+      /\b(?:rekening|atm|m-?banking|mobile banking)\b.{0,50}\b(?:di ?(?:pegang|simpan|serahkan|kirim(?:kan)?|titip(?:kan)?|tahan|kuasai)|(?:(?:me)?nyerahkan|serahkan|kirim(?:kan)?) ke)\b/,
       /\b(?:akun|rekening|atm|e-?wallet|m-?banking|dana|ovo|gopay)\b(?: \S+){0,3}? (?:kami|admin|perusahaan|kantor) (?:yang )?(?:pegang|simpan|kelola|kuasai)\b/,
       /\b(?:di ?buatkan|buka|membuka|buat|membuat|bikin)\b.{0,15}\brekening\b.{0,40}\b(?:atas nama (?:sendiri|kamu|anda|pribadi)|di ?pegang|di ?serahkan|di ?pakai)\b/,
       /^(?!.*\b(?:gaji|upah|honor|komisi|salary|insentif)\b).*\b(?:(?:nomor|no\.?|fotokopi|foto|salinan|scan|buku|info) (?:rekening|tabungan|rek|atm)|data (?:rekening|bank (?:anda|kamu)))\b/,

@@ -6,7 +6,7 @@ const SUM = `(?:${AMOUNT}|\\b(?:\\d+(?:[.,]\\d)?|satu|dua|tiga|se) ?(?:x|kali|bu
 
 /** What has a price. */
 const PRICE =
-  '(?:biaya|ongkos|harga masuk|tarif|iuran|kontribusi|administrasi|admin|dp|investasi(?: awal)?|modal(?: awal| pertama)?|saldo(?: akun| awal)?|jasa (?:penyalur\\w*|pengurusan|agen\\w*|admin\\w*)|(?:jaminan )?uang (?:muka|tanda|jaminan|formulir|seragam|administrasi|pangkal|pendaftaran|pelatihan|rokok|pelicin|kopi|komitmen|tebus\\w*|sogok\\w*)|jaminan(?: uang| kerja)?|(?:fees?|charges?)(?= of| is| applies|:)|costs?|deposit)';
+  '(?:biaya|ongkos|harga masuk|tarif|iuran|kontribusi|partisipasi|mahar|administrasi|admin|dp|investasi(?: awal)?|modal(?: awal| pertama)?|saldo(?: akun| awal)?|jasa (?:kami|saya|penyalur\\w*|pengurusan|agen\\w*|admin\\w*)|(?:jaminan )?uang (?:muka|tanda|jaminan|formulir|seragam|administrasi|pangkal|pendaftaran|pelatihan|rokok|pelicin|kopi|komitmen|tebus\\w*|sogok\\w*)|jaminan(?: uang| kerja)?|(?:fees?|charges?)(?= of| is| applies|:)|costs?|deposit)';
 
 /** To pay, as a command: the passive, and the form with a prefix, are what employers and employees do for others. */
 const PAY_NOW =
@@ -35,7 +35,7 @@ const OTHER_PRICES =
 
 /** The employer bears it, or it is a right of the employee. */
 const BORNE =
-  /\b(?:(?:di)?(?:tanggung|sediakan|bayar(?:kan)?|biayai|fasilitasi|cover|berikan|subsidi)(?: (?:penuh|sepenuhnya|full|semua|seluruhnya))?(?: oleh)?(?: pihak)? (?:perusahaan|kantor|kami|company|pemberi kerja|majikan|pemilik|pt)|dari (?:perusahaan|kantor)|atas biaya perusahaan|tanggungan (?:perusahaan|majikan)|(?:covered|paid|borne|provided|reimbursed|funded) by (?:the |our )?(?:company|us|employer|office)|(?:company|employer)[- ](?:paid|sponsored|pays|covers)|we (?:cover|pay|provide)|zero cost)\b/;
+  /\b(?:(?:di)?(?:tanggung|sediakan|bayar(?:kan)?|biayai|fasilitasi|cover|berikan|subsidi)(?: (?:penuh|sepenuhnya|full|semua|seluruhnya))?(?: oleh)?(?: pihak)? (?:perusahaan|kantor|kami|company|pemberi kerja|majikan|pemilik|pt)|dari (?:perusahaan|kantor)|atas biaya perusahaan|(?:kami|perusahaan|kantor|majikan|pemberi kerja)(?: \w+)? (?:menyediakan|membayar(?:kan)?|menanggung|memberi(?:kan)?|membiayai|mengganti|mentransfer)|tanggungan (?:perusahaan|majikan)|(?:covered|paid|borne|provided|reimbursed|funded) by (?:the |our )?(?:company|us|employer|office)|(?:company|employer)[- ](?:paid|sponsored|pays|covers)|we (?:cover|pay|provide)|zero cost)\b/;
 
 /** What stands before the sum in its clause. */
 const before = ({ index, input, 0: found }: RegExpExecArray): string => input.slice(0, index + found.length);
@@ -46,12 +46,15 @@ const DENIED =
 
 const A_SUM = new RegExp(SUM);
 
+/** What stands before it is no longer of the sum behind it. */
+const OBLIGED = /\b(?:wajib|harus|perlu|cukup|tinggal|mohon|must|need to)\b/;
+
 /** The income before a sum. */
 function isIncome({ index, input, 0: found }: RegExpExecArray): boolean {
   const sum = A_SUM.exec(input);
   const price = sum ? Math.max(sum.index, index) : index + Math.max(0, found.search(/\d/));
   return (
-    INCOME.test(input.slice(0, price)) ||
+    INCOME.test(input.slice(0, price).split(OBLIGED).at(-1) ?? '') ||
     (sum !== null &&
       /^[^,;]{0,25}\b(?:per|se|setiap|tiap) ?-?(?:hari|minggu|bulan|jam|meter|rit|konten|paket|pcs|event|acara|sesi|kelas|kunjungan|shift|projek|project|artikel|video|day|hour|session|week|month)\b/.test(
         input.slice(sum.index + sum[0].length),
@@ -66,7 +69,9 @@ const ADDRESSED = new RegExp(`${CANDIDATES}|\\b${DUTY}\\b`);
 
 /** The clause goes on with the tasks that the sentence began with. */
 const goesOn = ({ input }: RegExpExecArray, plain: string): boolean =>
-  TASK.test(plain) && (/^(?:dan|atau|serta|and|or|hingga|sampai)\b/.test(input) || !ADDRESSED.test(input));
+  TASK.test(plain) &&
+  !/^\W*pe/.test(plain) &&
+  (/^(?:dan|atau|serta|and|or|hingga|sampai)\b/.test(input) || !ADDRESSED.test(input));
 
 const common = {
   kind: 'money',
@@ -93,7 +98,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-paid',
     // A command, with a sum, or with a step of the recruitment.
     patterns: [new RegExp(`\\b${PAY_NOW}\\b`)],
-    beside: [A_SUM, new RegExp(`\\b(?:dulu|setelah|sebelum|saat|pas|belakangan|di (?:tempat|belakang)|di ?muka|di ?awal|${STEP})\\b`)],
+    beside: [A_SUM, new RegExp(`\\b(?:dulu|setelah|sebelum|saat|pas|kalau|jika|belakangan|di (?:tempat|belakang)|di ?muka|di ?awal|${STEP})\\b`)],
   },
   {
     ...common,
@@ -116,7 +121,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     patterns: [
       new RegExp(`\\b${PAY_DUTY}\\b(?!.{0,12}\\b(?:gaji|pajak|karyawan)\\b)`),
       /\b(?:pelatihan|training|kursus|kelas|diklat|tes|test|webinar|seminar|bootcamp) berbayar\b/,
-      /\bmake (?:a |the )?payments?\b|\bcover (?:your|their|his|her) own\b/,
+      /\bmake (?:a |the )?payments?\b|\bcover (?:your|their|his|her) own\b|\b(?:shoulder|bear|absorb) (?:\w+ ){0,3}?(?:costs?|fees?|expenses?)\b/,
       /\b(?:pay (?=for|rp|idr|usd|\$|\d|the\b|an?\b|any\b|all\b|your|their|own|back|half|upfront|in advance)|(?:purchase(?! (?:order|req|inv|dep|list))|buy|remit|repay|wire|cover (?:the |all |their |your )*(?:own )?(?:costs?|fees?|expenses?))\b)/,
     ],
     beside: [new RegExp(CANDIDATES), new RegExp(`\\b${DUTY}\\b`)],
@@ -135,7 +140,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     // Whatever the sum is for, the candidate has to.
     patterns: [A_SUM],
     beside: [
-      /\b(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|harap|di ?kena(?:kan|i)|di ?pungut|memungut|di ?bebankan|charged|collected|must|required to|mandatory|(?:need|needs|have|has) to)\b(?! (?:bisa|mampu|dapat|mencapai|capai|memenuhi|jujur|teliti|be able|achieve|reach|have|hit|meet))/,
+      /\b(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?mintai?|di ?mohon|mohon|harap|di ?kena(?:kan|i)|di ?pungut|memungut|di ?bebankan|charged|collected|must|required to|mandatory|(?:need|needs|have|has) to)\b(?! (?:bisa|mampu|dapat|mencapai|capai|memenuhi|jujur|teliti|be able|achieve|reach|have|hit|meet))/,
     ],
     accepts: (found, { sentence: { plain, section } }) =>
       section !== 'tasks' &&
