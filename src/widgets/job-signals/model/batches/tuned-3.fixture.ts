@@ -1,4 +1,4 @@
-import type { Batch } from './batch';
+import type { Batch } from './batch.fixture';
 
 /**
  * Held out first, when 38 of 44 were found and 1 of the 60 harmless ones gave a signal: the rules have been widened on
@@ -7,7 +7,10 @@ import type { Batch } from './batch';
 export const TUNED_3: Batch = {
   asking: [
     // Personnel office of a larger company.
-    ['money', 'Calon tenaga kerja berkewajiban menyelesaikan administrasi keuangan sebesar Rp 450.000 sebelum pembekalan.'],
+    [
+      'money',
+      'Calon tenaga kerja berkewajiban menyelesaikan administrasi keuangan sebesar Rp 450.000 sebelum pembekalan.',
+    ],
     ['money', 'Segala pengeluaran selama masa seleksi menjadi beban pelamar.'],
     ['money', 'Peserta yang mengundurkan diri dikenakan penggantian biaya pelatihan sebesar Rp 7.500.000.'],
     ['mostAge', 'Umur calon pelamar tidak melampaui 33 tahun.'],

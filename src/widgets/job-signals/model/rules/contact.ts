@@ -13,7 +13,10 @@ const GROUP = '(?:group|grup|grub|gc|channel|kanal|komunitas)';
 
 const common = {
   kind: 'privateChat',
-  unlessSentence: [WARNING, /\b(?:tidak|never|not|tanpa|bukan|jangan)\b(?:(?!, ?(?:langsung|silakan|silahkan|hanya|cukup|chat|hubungi)).){0,60}\b(?:whats ?app|wa|telegram)\b/],
+  unlessSentence: [
+    WARNING,
+    /\b(?:tidak|never|not|tanpa|bukan|jangan)\b(?:(?!, ?(?:langsung|silakan|silahkan|hanya|cukup|chat|hubungi)).){0,60}\b(?:whats ?app|wa|telegram)\b/,
+  ],
 } as const;
 
 /** Moving to a private chat. Specification 4, section 7. */
@@ -47,10 +50,14 @@ const CHAT_RULES: readonly Rule[] = [
       new RegExp(`\\b(?:interview|wawancara)\\b.{0,25}\\b(?:via|lewat|melalui|by|through) (?:chat|${CHAT})\\b`),
       new RegExp(`\\b(?:add|tambahkan) (?:my |me on |us on |our )${CHAT}\\b`),
       new RegExp(`\\b(?:interview|wawancara)\\b.{0,12}\\b(?:via |by )?(?:chat|${CHAT})\\b`),
-      new RegExp(`\\b${ADDRESS}\\b.{0,40}?\\b${MESSENGER}\\b(?!\\.)`),
-      new RegExp(`\\b${MESSENGER}\\b(?!\\.).{0,25}?\\b${ADDRESS}\\b`),
-      new RegExp(`^\\W*(?:silakan |silahkan |langsung |bisa |yuk |ayo )*(?:ke |via |lewat )?${CHAT} (?:saja|langsung|ya|kak|admin|hrd|kami)\\b`),
-      new RegExp(`\\b(?:gabung|bergabung|masuk|join|di ?masukkan|undang|invite)\\b.{0,20}\\b${GROUP}\\b.{0,12}\\b${CHAT}\\b`),
+      new RegExp(`\\b${ADDRESS}\\b.{0,40}?\\b${MESSENGER}\\b(?!\\.\\w)`),
+      new RegExp(`\\b${MESSENGER}\\b(?!\\.\\w).{0,25}?\\b${ADDRESS}\\b`),
+      new RegExp(
+        `^\\W*(?:silakan |silahkan |langsung |bisa |yuk |ayo )*(?:ke |via |lewat )?${CHAT} (?:saja|langsung|ya|kak|admin|hrd|kami)\\b`,
+      ),
+      new RegExp(
+        `\\b(?:gabung|bergabung|masuk|join|di ?masukkan|undang|invite)\\b.{0,20}\\b${GROUP}\\b.{0,12}\\b${CHAT}\\b`,
+      ),
       new RegExp(`\\b(?:di|ada|lewat|via|melalui|ke|masuk)\\b(?: \\w+)? ${GROUP} telegram\\b`),
       /\b(?:tutor|mentor|leader|pembimbing|arahan|instruksi|bimbing\w*|membimbing|di ?bimbing|tugas|misi|task|kerja(?:an)?)\b.{0,50}\b(?:lewat|via|melalui|di|through|on|by) (?:\w+ )?telegram\b|\b(?:whatsapp|wa|telegram) pribadi\b/,
       new RegExp(`\\b${MESSENGER} (?:saja|langsung|ya kak|ya)\\W*$`),
@@ -68,7 +75,9 @@ const CHAT_RULES: readonly Rule[] = [
       !TASK.test(plain) &&
       // A denial counts before it; behind it only where nobody reads there.
       !DENIAL.test(input.slice(0, index + found.length)) &&
-      !/\b(?:tidak|not|never) (?:kami |akan |be )?(?:di ?layani|layani|di ?balas|balas|di ?proses|di ?terima|answered|accepted)\b/.test(input),
+      !/\b(?:tidak|not|never) (?:kami |akan |be )?(?:di ?layani|layani|di ?balas|balas|di ?proses|di ?terima|answered|accepted)\b/.test(
+        input,
+      ),
   },
 ];
 

@@ -43,12 +43,16 @@ export const IDENTITY_RULES: readonly Rule[] = [
         `\\b(?:(?:me)?(?:ny|s)erahkan|penyerahan|di ?serahkan|(?:me)?ngumpulkan|kumpulkan)\\b.{0,20}\\b${ORIGINALS}\\b.{0,10}\\b(?:asli|original)`,
       ),
       new RegExp(`\\b${ORIGINALS}\\b.{0,10}\\b(?:asli|original)\\b.{0,15}\\b(?:di ?serahkan|di ?kumpulkan)`),
-      new RegExp(`\\b${ORIGINALS}\\b.{0,20}\\b(?:kami|kantor|perusahaan|admin|pt|majikan|yayasan|bos|hrd) (?:yang |akan )?(?:pegang|simpan|tahan|bawa|kumpulkan|sita)\\b`),
+      new RegExp(
+        `\\b${ORIGINALS}\\b.{0,20}\\b(?:kami|kantor|perusahaan|admin|pt|majikan|yayasan|bos|hrd) (?:yang |akan )?(?:pegang|simpan|tahan|bawa|kumpulkan|sita)\\b`,
+      ),
       /\b(?:menyerahkan|serahkan|mengumpulkan|kumpulkan|menitipkan|titip(?:kan)?)\b.{0,20}\b(?:dokumen|surat|berkas) asli\b/,
       new RegExp(`\\b(?:deposit|leave|submit|hand (?:in|over)|surrender)\\b.{0,20}\\boriginal ${ORIGINALS}`),
       new RegExp(`\\b${ORIGINALS}\\b.{0,30}\\b${KEPT}\\b.{0,12}\\b${KEEPER}`),
       new RegExp(`\\b${ORIGINALS}\\b.{0,30}\\b${KEPT}\\b.{0,20}\\b(?:selama|sampai|hingga|until|during|throughout)\\b`),
-      new RegExp(`\\b(?:employer|company|agency|agent|we|perusahaan|kantor|yayasan)\\b.{0,15}\\b(?:keeps?|holds?|retains?|menyimpan|memegang)\\b.{0,25}\\b${ORIGINALS}`),
+      new RegExp(
+        `\\b(?:employer|company|agency|agent|we|perusahaan|kantor|yayasan)\\b.{0,15}\\b(?:keeps?|holds?|retains?|menyimpan|memegang)\\b.{0,25}\\b${ORIGINALS}`,
+      ),
     ],
     unless: [NOT_HELD, OTHERS, OWN_HANDS],
     accepts: (_found, { sentence }) => !TASK.test(sentence.plain) || /\bbersedia\b/.test(sentence.plain),

@@ -18,7 +18,7 @@ const PAY_DUTY =
 
 /** Who or what says that the candidate is to do it. */
 const DUTY =
-  '(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|di ?persilakan|di ?arahkan|bersedia|sanggup|siap|perlu|tinggal|cukup|hanya|silakan|silahkan|lakukan|segera|langsung|ayo|yuk|tolong|apabila|jika|kalau|must|shall|should|need to|needs to|required to|have to|asked to|agree to|please|kindly|simply)';
+  '(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|harap|di ?persilakan|di ?arahkan|bersedia|sanggup|siap|perlu|tinggal|cukup|hanya|silakan|silahkan|lakukan|segera|langsung|ayo|yuk|tolong|apabila|jika|kalau|must|shall|should|need to|needs to|required to|have to|asked to|agree to|please|kindly|simply)';
 const CANDIDATES = `(?:${CANDIDATE.source}|\\b(?:peserta|calon \\w+|cpmi|ctki|tki|pmi|member(?: baru)?|(?:pekerja|pegawai|karyawan)(?: baru| yang (?:lulus|lolos|di ?terima)|)|pelamar|mitra|kak|kakak|participants?|trainees?|workers?)\\b)`;
 
 /** What a candidate goes through: a payment beside it is asked of the candidate. */
@@ -98,7 +98,12 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-paid',
     // A command, with a sum, or with a step of the recruitment.
     patterns: [new RegExp(`\\b${PAY_NOW}\\b`)],
-    beside: [A_SUM, new RegExp(`\\b(?:dulu|setelah|sebelum|saat|pas|kalau|jika|belakangan|di (?:tempat|belakang)|di ?muka|di ?awal|${STEP})\\b`)],
+    beside: [
+      A_SUM,
+      new RegExp(
+        `\\b(?:dulu|setelah|sebelum|saat|pas|kalau|jika|belakangan|di (?:tempat|belakang)|di ?muka|di ?awal|${STEP})\\b`,
+      ),
+    ],
   },
   {
     ...common,
@@ -147,15 +152,21 @@ export const PAYMENT_RULES: readonly Rule[] = [
       !isTheirs(plain) &&
       !goesOn(found, plain) &&
       !INCOME.test(found.input.slice(0, found.index)) &&
-      !/\b(?:mencapai|capai|pengalaman|penjualan|sales|transaksi|laporan|melaporkan|persetujuan|approval)\b/.test(found.input),
+      !/\b(?:mencapai|capai|pengalaman|penjualan|sales|transaksi|laporan|melaporkan|persetujuan|approval)\b/.test(
+        found.input,
+      ),
   },
   {
     ...common,
     ...asked,
     id: 'money-price-of-step',
     patterns: [
-      new RegExp(`\\b${STEP}(?: (?:kerja )?(?:\\w+)){0,2}? (?:hanya |sebesar |senilai |seharga |sekitar |: ?|= ?)?${AMOUNT}`),
-      new RegExp(`\\b(?:gabung|bergabung|daftar|join|ikut)\\b.{0,20}\\b(?:hanya|cukup|mulai|only|just)\\b.{0,8}?${AMOUNT}`),
+      new RegExp(
+        `\\b${STEP}(?: (?:kerja )?(?:\\w+)){0,2}? (?:hanya |sebesar |senilai |seharga |sekitar |: ?|= ?)?${AMOUNT}`,
+      ),
+      new RegExp(
+        `\\b(?:gabung|bergabung|daftar|join|ikut)\\b.{0,20}\\b(?:hanya|cukup|mulai|only|just)\\b.{0,8}?${AMOUNT}`,
+      ),
       new RegExp(`${AMOUNT} (?:saja )?(?:untuk|buat|for) (?:biaya |beli |the )?${STEP}\\b`),
     ],
   },
@@ -169,7 +180,9 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:bayar|transfer|setor|dp|titip|siapkan)(?: (?:dulu|saja|ya|hanya|uang|jaminan))* \d{2,4}(?! ?(?:%|orang|hari|jam|menit|tahun|bulan|cm|kg|x)|[\d.,:])/,
       /^\W*(?:ada |biaya )*(?:admin|administrasi|dp|jaminan|uang jaminan)(?: hanya)? \d{2,4}\b(?! ?(?:orang|karyawan|%))/,
       /\b(?:masuk|lolos|daftar)\b.{0,15}\b(?:pakai|ada) (?:uang|biaya)\b|\bsemua pakai uang\b/,
-      new RegExp(`\\bbukti (?:transfer|pembayaran|bayar)\\b(?!.{0,40}\\b(?:arsip|di ?arsip\\w*|catat|di ?catat))(?=.{0,30}\\b(?:di ?bawa|kirim|admin|${STEP})\\b)|\\b(?:kirim(?:kan)?|bawa|lampirkan|upload|unggah) bukti (?:transfer|pembayaran|bayar)\\b`),
+      new RegExp(
+        `\\bbukti (?:transfer|pembayaran|bayar)\\b(?!.{0,40}\\b(?:arsip|di ?arsip\\w*|catat|di ?catat))(?=.{0,30}\\b(?:di ?bawa|kirim|admin|${STEP})\\b)|\\b(?:kirim(?:kan)?|bawa|lampirkan|upload|unggah) bukti (?:transfer|pembayaran|bayar)\\b`,
+      ),
       /\b(?:fee|charge|deposit|payment)s?\b.{0,20}\b(?:will be|is|are|shall be|to be) (?:collected|charged|taken|deducted|requested|paid)\b/,
       /\bfee (?:buat|untuk|ke|bagi) (?:yang|penyalur|agen\w*|sponsor|orang dalam|calo|admin)\b/,
     ],
@@ -179,7 +192,9 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ...asked,
     id: 'money-price-listed',
     scope: 'sentence',
-    patterns: [new RegExp(`^\\W*(?:ada |di ?kena(?:kan|i) |membayar |bayar |siapkan )?(?:biaya|ongkos)\\b[^.;]{0,90}${SUM}`)],
+    patterns: [
+      new RegExp(`^\\W*(?:ada |di ?kena(?:kan|i) |membayar |bayar |siapkan )?(?:biaya|ongkos)\\b[^.;]{0,90}${SUM}`),
+    ],
     unless: [TASK, BORNE, OTHER_PRICES],
   },
   {
@@ -246,7 +261,11 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:beli|belanja|checkout|order|bayar)\b.{0,40}\b(?:uang|dana|saldo|modal) (?:sendiri|pribadi|kamu|anda)\b/,
       /\b(?:uang|dana|saldo|modal|deposit) (?:kamu|anda|kakak)\b.{0,30}\b(?:kembali\w*|balik|komisi|aman|di ?tarik)\b/,
     ],
-    unless: [/\b(?:tidak|tanpa|bukan|jangan|no|never) (?:\w+ ){0,2}(?:modal|deposit|setor|bayar|top|biaya)\b/, OTHERS, TASK],
+    unless: [
+      /\b(?:tidak|tanpa|bukan|jangan|no|never) (?:\w+ ){0,2}(?:modal|deposit|setor|bayar|top|biaya)\b/,
+      OTHERS,
+      TASK,
+    ],
     accepts: (found, { sentence: { plain, section } }) =>
       section !== 'tasks' && RETURN.test(plain) && !/\b(?:nasabah|deposito)\b/.test(found.input),
   },
@@ -271,8 +290,9 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ],
     unless: [TASK, OTHERS],
     accepts: (_found, { sentence: { plain } }) =>
-      /\b(?:mengundurkan diri|resign\w*|keluar|berhenti|putus kontrak|kontrak|batal|mundur|tidak hadir|kabur|leave|quit|before)\b/.test(plain) &&
-      !/\b(?:tidak ada|tanpa|no) (?:\w+ ){0,2}(?:penalt[iy]|pinalti|denda|ganti rugi)\b/.test(plain),
+      /\b(?:mengundurkan diri|resign\w*|keluar|berhenti|putus kontrak|kontrak|batal|mundur|tidak hadir|kabur|leave|quit|before)\b/.test(
+        plain,
+      ) && !/\b(?:tidak ada|tanpa|no) (?:\w+ ){0,2}(?:penalt[iy]|pinalti|denda|ganti rugi)\b/.test(plain),
   },
   {
     ...common,
