@@ -10,7 +10,7 @@ const PRICE =
 
 /** To pay, as a command: the passive, and the form with a prefix, are what employers and employees do for others. */
 const PAY_NOW =
-  '(?:bayar(?:kan|lah)?|setor(?:kan)?|lunasi|pelunasan|tebus|top-? ?up|recharge|isi (?:ulang )?(?:saldo|akun)|dp|(?:n?titip(?:kan)?|kirim(?:kan)?|siapkan|siapin|serahkan|taruh) (?:\\w+ )?(?:uang|dana|biaya|modal|saldo|nama|pulsa)|patungan|urunan|cicil|pembayaran awal|pay(?!(?: \\w+)? attention| slip)|payable|remit|wire|repay|(?:send|advance) (?:us )?(?:money|funds|rp|idr|usd|\\$))';
+  '(?:bayar(?:kan|lah)?(?! di tempat)|setor(?:kan)?|lunasi|pelunasan|tebus|top-? ?up|recharge|isi (?:ulang )?(?:saldo|akun)|dp|(?:n?titip(?:kan)?|kirim(?:kan)?|siapkan|siapin|serahkan|taruh) (?:\\w+ )?(?:uang|dana|biaya|modal|saldo|nama|pulsa)|patungan|urunan|cicil|pembayaran awal|pay(?!(?: \\w+)? attention| slip)|payable|remit|wire|repay|(?:send|advance) (?:us )?(?:money|funds|rp|idr|usd|\\$))';
 
 /** The same with a prefix: of a candidate, or of whom has to. */
 const PAY_DUTY =
@@ -36,9 +36,6 @@ const OTHER_PRICES =
 /** The employer bears it, or it is a right of the employee. */
 const BORNE =
   /\b(?:(?:di)?(?:tanggung|sediakan|bayar(?:kan)?|biayai|fasilitasi|cover|berikan|subsidi)(?: (?:penuh|sepenuhnya|full|semua|seluruhnya))?(?: oleh)?(?: pihak)? (?:perusahaan|kantor|kami|company|pemberi kerja|majikan|pemilik|pt)|dari (?:perusahaan|kantor)|atas biaya perusahaan|(?:kami|perusahaan|kantor|majikan|pemberi kerja)(?: \w+)? (?:menyediakan|membayar(?:kan)?|menanggung|memberi(?:kan)?|membiayai|mengganti|mentransfer)|tanggungan (?:perusahaan|majikan)|(?:covered|paid|borne|provided|reimbursed|funded) by (?:the |our )?(?:company|us|employer|office)|(?:company|employer)[- ](?:paid|sponsored|pays|covers)|we (?:cover|pay|provide)|zero cost)\b/;
-
-/** What stands before the sum in its clause. */
-const before = ({ index, input, 0: found }: RegExpExecArray): string => input.slice(0, index + found.length);
 
 /** What is said not to be asked, up to where the sentence turns. */
 const DENIED =
@@ -79,10 +76,14 @@ const common = {
   unlessSentence: [WARNING],
 } as const;
 
+/** What employees do with the company's money; the rules for fees know whom a fee of the recruitment is asked of. */
+const PAYING_TASK =
+  /^\W*(?:membayar|mentransfer|menyetor|membeli|melunasi|menebus|menyiapkan|menyediakan|mengirim)(?:kan)?\b/;
+
 /** Said to the candidate, and not of what the employee does, gets or sells. */
 const asked: Pick<Rule, 'scope' | 'unless' | 'accepts'> = {
   scope: 'clause',
-  unless: [TASK, BORNE, OTHER_PRICES],
+  unless: [TASK, PAYING_TASK, BORNE, OTHER_PRICES],
   accepts: (found, { sentence: { plain, section } }) =>
     section !== 'tasks' && !isTheirs(plain) && !goesOn(found, plain) && !isIncome(found),
 };
