@@ -1,3 +1,4 @@
+// Over 250 lines: one table of rules, which is read as a whole.
 import type { Rule } from '../signal';
 import { AMOUNT, CANDIDATE, DENIAL, INCOME, NO_DENIAL, OTHERS, TASK, WARNING } from '../words';
 
