@@ -114,20 +114,48 @@ describe('signals', () => {
     expect(found(lines, 'Staf', other)).toEqual(found(lines));
   });
 
-  it.each([
-    ['tags', '<'.repeat(100_000)],
-    ['open tags', '<p '.repeat(30_000)],
-    ['short forms', 'PT. '.repeat(25_000)],
-    ['sentences', 'Bayar! '.repeat(14_000)],
-    ['one word', 'bayar'.repeat(20_000)],
-    ['words that begin a rule', 'wajib bayar biaya usia maks penampilan '.repeat(2_500)],
-    ['digits', '1.000 '.repeat(16_000)],
-    ['bullets', '• ; - '.repeat(16_000)],
-    ['entities', '&amp;&#60;&#x110000;'.repeat(5_000)],
-  ])('are found within a second in 100,000 characters of %s', (_what, description) => {
-    const start = performance.now();
-    findSignals(makeJob({ description }));
-    expect(performance.now() - start).toBeLessThan(1_000);
+  const HOSTILE = [
+    ['tags', '<'],
+    ['open tags', '<p '],
+    ['short forms', 'PT. '],
+    ['sentences', 'Bayar! '],
+    ['one word', 'bayar'],
+    ['words that begin a rule', 'wajib bayar biaya usia maks penampilan '],
+    ['lines that begin every rule', '<p>wajib bayar biaya 20 ribu usia maks penampilan ktp wa pria single</p>'],
+    ['sums', 'transfer uang dulu rp 100.000 '],
+    ['denials', 'tidak '],
+    ['denials of much', 'tidak biaya kirim ktp wa pria belum menikah usia 20 tinggi '],
+    ['words before an ending', 'potong gaji a b c '],
+    ['clauses', 'wajib, bayar (biaya) tapi '],
+    ['words that end in a dash', 'mas-'],
+    ['letters', 'a'],
+    ['spaces', ' '],
+    ['numbers', '0'],
+    ['digits', '1.000 '],
+    ['bullets', '• ; - '],
+    ['entities', '&amp;&#60;&#x110000;'],
+  ] as const;
+  // The time that the process has worked, the best of a few: what else the machine does is none of it.
+  const workedFor = (description: string, times: number): number => {
+    const job = makeJob({ description });
+    const worked = Array.from({ length: times }, () => {
+      const start = process.cpuUsage();
+      findSignals(job);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1_000;
+    });
+    return Math.min(...worked);
+  };
+
+  it.each(HOSTILE)('are found within 200 ms in 100,000 characters of %s', (_what, part) => {
+    const description = part.repeat(Math.ceil(100_000 / part.length));
+    expect(workedFor(description, 5)).toBeLessThan(200);
+  });
+
+  it('are found within a few milliseconds in 10,000 characters of an advertisement', () => {
+    const lines = ADVERTISEMENTS.flatMap((each) => each.lines).join('</p><p>');
+    const description = `<p>${lines.repeat(Math.ceil(10_000 / lines.length)).slice(0, 10_000)}</p>`;
+    expect(workedFor(description, 20)).toBeLessThan(40);
   });
 });
 
@@ -138,12 +166,15 @@ describe('the table of rules', () => {
   });
 
   it('keeps no place within a text between two texts', () => {
-    const patterns = RULES.flatMap(({ patterns: all, unless = [], unlessSentence = [], unlessTitle = [] }) => [
-      ...all,
-      ...unless,
-      ...unlessSentence,
-      ...unlessTitle,
-    ]);
+    const patterns = RULES.flatMap(
+      ({ patterns: all, unless = [], unlessSentence = [], unlessTitle = [], beside = [] }) => [
+        ...all,
+        ...beside,
+        ...unless,
+        ...unlessSentence,
+        ...unlessTitle,
+      ],
+    );
     expect(patterns.filter(({ global, sticky }) => global || sticky)).toEqual([]);
   });
 });

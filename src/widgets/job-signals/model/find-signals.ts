@@ -62,7 +62,9 @@ function quoteOf({ text, plain }: Sentence, found: string): string {
 /** What the table of rules finds in one sentence: of each kind once. */
 function signalsIn(context: RuleContext): Signal[] {
   const found: Signal[] = [];
-  const named = new Map(SIGNAL_KINDS.map((kind) => [kind, kind !== 'highPay' && SUBJECTS[kind].test(context.sentence.plain)]));
+  const named = new Map(
+    SIGNAL_KINDS.map((kind) => [kind, kind !== 'highPay' && SUBJECTS[kind].test(context.sentence.plain)]),
+  );
   for (const rule of RULES) {
     if (!named.get(rule.kind)) continue;
     if (found.some(({ kind }) => kind === rule.kind)) continue;

@@ -261,6 +261,7 @@ export const HARMLESS: readonly (readonly [sentence: string, title?: string])[] 
   ['Melayani top up saldo e-wallet dan pembelian pulsa'],
   ['Menawarkan produk deposito dan tabungan kepada nasabah'],
   ['Menyetorkan hasil penjualan harian ke bank'],
+  ['Menyetorkan uang bayar di tempat setiap sore dan mencocokkannya dengan aplikasi.'],
   ['Wajib setor kas harian ke bank'],
   ['Bukti transfer diarsipkan setiap hari'],
   ['Menyiapkan dokumen pembayaran (voucher, bukti transfer, dll).'],

@@ -79,7 +79,17 @@ const STANDARD: ReadonlyMap<string, string> = new Map(
 );
 
 /** Where "nya" is no ending, or what it makes is another word. */
-const NO_ENDING = new Set(['khususnya', 'utamanya', 'terutamanya', 'bertanya', 'biasanya', 'sebelumnya', 'sesudahnya', 'hanya', 'punya']);
+const NO_ENDING = new Set([
+  'khususnya',
+  'utamanya',
+  'terutamanya',
+  'bertanya',
+  'biasanya',
+  'sebelumnya',
+  'sesudahnya',
+  'hanya',
+  'punya',
+]);
 
 /** "kirimin" is "kirimkan" as it is said. */
 const SPOKEN_ENDING =

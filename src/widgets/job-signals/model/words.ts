@@ -13,7 +13,7 @@ export const DENIAL =
   /\b(?:tidak|tdk|tak|tanpa|bebas|gratis|free|no(?![. ]? ?(?:rek|hp|wa|whats|tel|ktp|induk|npwp|urut|:|\d|\.))|not|never|without|bukan|jangan|don'?t|won'?t|belum|gak?|nggak|enggak|ngga|dilarang|nol|zero|none|nihil)\b|\b0 ?(?:rupiah|%)/;
 
 const TASK_VERBS =
-  'me(?:m|n|ng|ny|l|r|w)[a-z]{3,}|pe[mnlrs][a-z]{3,}an|pe[a-z]{4,}an|ber(?:tugas|tanggung|koordinasi|kolaborasi|komunikasi|interaksi|negosiasi)[a-z]*|balas|input|rekap\\w*|monitor(?:ing)?|kontrol|handle|handling|laporan|terlibat|admin(?! (?:fee )?\\d)|verifikasi|validasi|filing|arsip|koordinasi|familiar|paham|terbiasa|mahir|mampu|dapat|bisa|pernah|follow[- ]?up|closing|update|kelola|catat|cek|jaga|proses pembayaran|' +
+  'me(?:m|n|ng|ny|l|r|w)[a-z]{3,}|pe[mnlrs][a-z]{3,}an|pe[a-z]{4,}an|ber(?:tugas|tanggung|koordinasi|kolaborasi|komunikasi|interaksi|negosiasi)[a-z]*|balas|input|rekap\\w*|monitor(?:ing)?|kontrol|handle|handling|laporan|terlibat|admin(?! (?:fee )?\\d| (?:kami|akan|kita|nanti|grup|group|hrd|yang|saya)\\b)|verifikasi|validasi|filing|arsip|koordinasi|familiar|paham|terbiasa|mahir|mampu|dapat|bisa|pernah|follow[- ]?up|closing|update|kelola|catat|cek|jaga|proses pembayaran|' +
   'manag(?:e|es|ing)|process(?:es|ing)?|prepar(?:e|es|ing)|collect(?:s|ing)?|maintain(?:s|ing)?|ensur(?:e|es|ing)|assist(?:s|ing)?|verif(?:y|ies|ying)|record(?:s|ing)?|reconcil(?:e|es|ing)|support(?:s|ing)?|provid(?:e|es|ing)|review(?:s|ing)?|creat(?:e|es|ing)|oversee(?:ing)?|respond(?:s|ing)?|coordinat(?:e|es|ing)|answer(?:s|ing)?|serv(?:e|es|ing)|receiv(?:e|es|ing)|track(?:s|ing)?|familiar|experience[d]?|able|ability|proficien\\w+|reply(?:ing)?';
 
 /** Verbs with the prefix of tasks that advertisements address to candidates. */
@@ -21,7 +21,9 @@ const ADDRESSED =
   '(?:perempuan|perlengkapan|peralatan|perusahaan|perjanjian|pemotongan|permohonan|pelunasan|menyediakan|melakukan pembayaran|member|mentor|mereka|medical|mess|mencari|membutuhkan|membayar|mentransfer|menyetor|mengirim|menyerahkan|melampirkan|membawa|memiliki|menghubungi|menyertakan|mengunggah|mengisi|menanggung|melunasi|menitipkan|menyiapkan|membeli|mendaftar|melamar|mempunyai|meninggalkan|mengikuti|menjaminkan|meminjamkan|menyewakan|mengumpulkan|mempersiapkan|pelamar|peserta|pendaftar(?:an)?|persyaratan|penempatan|pelatihan|pengiriman|penahanan|penyerahan|pengambilan|pembayaran|pendidikan|pekerja(?:an)?|penghasilan|pendapatan|pengalaman|penampilan)(?:kan)?';
 
 /** A clause that begins with what the employee is to do, or has to know. */
-export const TASK = new RegExp(`^\\W*(?!${ADDRESSED}\\b)(?:${TASK_VERBS})\\b`);
+export const TASK = new RegExp(
+  `^\\W*(?:(?:anda|kamu|you)(?: (?:akan|bakal|bertugas|will|also))* )?(?!provide (?:us |me )?your\\b)(?!${ADDRESSED}\\b)(?:${TASK_VERBS})\\b`,
+);
 
 /** Other people than the candidate. */
 export const OTHERS =
@@ -49,4 +51,4 @@ export const AMOUNT =
 
 /** What the employee gets: the sum behind it is no price. */
 export const INCOME =
-  /\b(?:gaji|upah|salary|wages?|penghasilan|pendapatan|income|bonus|insentif|incentive|tunjangan|allowance|komisi|commission|honor(?:arium)?|uang (?:makan|transport\w*|saku|lembur|kehadiran|hadir|jalan|bensin|pulsa|kopi|dinas|kerajinan|shift|service|lauk|kembali\w*)|thr|omzet|omset|profit|stipend|reward|hadiah|cashback|umk|ump|umr|dibayar|bayaran|diberikan|diberi|dapat(?:kan)?|mendapat(?:kan)?|memperoleh|menerima|terima|earn(?:ings?)?|receive|get|target|diskon|potongan harga|discount|(?:kami|perusahaan|kantor) (?:akan )?(?:mem)?beri(?:kan)?|(?:meng)?hasilkan|asuransi|santunan|fasilitas|bawa pulang|raih|plafon|pinjaman|kredit|limit|anggaran|budget|omset)\b/;
+  /\b(?:gaji|upah|salary|wages?|penghasilan|pendapatan|income|bonus|insentif|incentive|tunjangan|allowance|komisi|commission|honor(?:arium)?|uang (?:makan|transport\w*|saku|lembur|kehadiran|hadir|jalan|bensin|pulsa|kopi|dinas|kerajinan|shift|service|lauk|kembali\w*)|thr|omzet|omset|profit|stipend|reward|hadiah|cashback|umk|ump|umr|dibayar|bayaran|diberikan|diberi|dapat(?:kan)? (?:gaji|uang|bonus|komisi|upah|insentif|rp|\d)|mendapat(?:kan)?|memperoleh|menerima|terima|earn(?:ings?)?|receives?|target|diskon|potongan harga|discount|(?:kami|perusahaan|kantor) (?:akan )?(?:mem)?beri(?:kan)?|(?:meng)?hasilkan|asuransi|santunan|fasilitas|bawa pulang|raih|plafon|pinjaman|kredit|limit|anggaran|budget|omset)\b/;

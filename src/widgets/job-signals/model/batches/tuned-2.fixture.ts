@@ -1,11 +1,14 @@
-import type { Batch } from './batch';
+import type { Batch } from './batch.fixture';
 
 /** Written before the rules were widened; the rules were widened on it. */
 export const TUNED_2: Batch = {
   asking: [
     // Personnel office of a larger company.
     ['money', 'Calon pegawai menanggung sendiri biaya tes kesehatan di klinik rekanan.'],
-    ['money', 'Untuk keperluan pembukaan berkas, peserta dimohon mengirimkan dana sejumlah Rp 150.000 ke rekening bendahara.'],
+    [
+      'money',
+      'Untuk keperluan pembukaan berkas, peserta dimohon mengirimkan dana sejumlah Rp 150.000 ke rekening bendahara.',
+    ],
     ['mostAge', 'Batas usia pelamar adalah 32 tahun.'],
     ['sex', 'Lowongan ini diperuntukkan bagi tenaga kerja pria.'],
     ['looks', 'Memiliki postur tubuh tegap dan berpenampilan menarik.'],

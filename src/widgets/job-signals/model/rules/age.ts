@@ -32,6 +32,9 @@ const ABILITY = /^\W*(?:mampu|dapat|bisa|pernah|terbiasa|mahir|paham|familiar|ab
 const RETIREMENT = 56;
 const LEAST = 16;
 
+const YOUNGER_REFUSED =
+  /\b(?:cannot|can't|not|never|tidak (?:bisa|dapat|boleh|di\w+|kami)|dilarang|belum (?:bisa|boleh)|jangan|maaf)\b/;
+
 /** Whether the highest of the ages that were found keeps people of working age out. */
 function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
   const { index, input } = found;
@@ -39,6 +42,12 @@ function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
   const most = Math.max(...ages);
   const clause = input.slice(0, index).split(',').at(-1) ?? '';
   if (TASK.test(clause) && !ABILITY.test(clause)) return false;
+  // Whoever is younger is turned away: a least age.
+  if (
+    /(?:di bawah|kurang dari|under|below|younger than) \d\d\D*$/.test(found[0]) &&
+    YOUNGER_REFUSED.test(input.slice(index))
+  )
+    return false;
   return most >= LEAST && most < RETIREMENT && !REASON_BEHIND.test(next);
 }
 
@@ -59,7 +68,7 @@ export const AGE_RULES: readonly Rule[] = [
     scope: 'sentence',
     patterns: [
       new RegExp(
-        `\\b(?:${SUBJECT})\\b[^\\d;]{0,28}?(?:\\b|(?=[<≤]))${MOST}[^\\da-z]{0,4}(?:usia |umur |age |of |ialah |adalah |dari |: ?)?${AGE}`,
+        `\\b(?:${SUBJECT})\\b[^\\d;]{0,28}?(?:\\b|(?=[<≤]))${MOST}[^\\da-z]{0,4}(?:usia |umur |age |of |ialah |adalah |dari |(?:pelamar|kandidat|peserta)(?: adalah)?\\W{0,3}|: ?)?${AGE}`,
       ),
       new RegExp(
         `\\b(?:${SUBJECT})\\b[^;]{0,30}?\\b(?:min\\w*\\.?|mulai|dari)[^\\d]{0,6}\\d\\d[^\\d;]{0,20}?\\b${MOST}[^\\da-z]{0,4}${AGE}`,
@@ -75,11 +84,15 @@ export const AGE_RULES: readonly Rule[] = [
       new RegExp(`\\b${AGE} (?:years? old|y\\.?o\\.?) ?\\(?(?:max\\w*|maks\\w*|or (?:below|younger|under))`),
       new RegExp(`\\b(?:1[5-9]|[2-5]\\d) ?(?:-|to|and) ?${AGE} ?(?:years? old|years of age|y\\.?o\\b)`),
       // Whoever is older is turned away.
-      new RegExp(`\\b(?:tidak|jangan|bukan)\\b.{0,20}\\b(?:${SUBJECT})\\b.{0,12}\\b(?:lebih|di atas|melebihi|lewat)\\b[^\\d;]{0,8}${AGE}`),
+      new RegExp(
+        `\\b(?:tidak|jangan|bukan)\\b.{0,20}\\b(?:${SUBJECT})\\b.{0,12}\\b(?:lebih|di atas|melebihi|lewat)\\b[^\\d;]{0,8}${AGE}`,
+      ),
       new RegExp(
         `\\b(?:${SUBJECT})\\b.{0,12}\\b(?:lebih dari|di atas|lewat|melebihi|over|above) ${AGE}\\b.{0,30}\\b(?:tidak (?:bisa|dapat|kami|di\\w+|usah|perlu)|jangan|maaf|mohon maaf|skip|not|do not)\\b`,
       ),
-      new RegExp(`\\b(?:over|above|older than) ${AGE}\\b.{0,25}\\b(?:need not|not (?:be )?(?:eligible|considered|accepted)|do not apply)\\b`),
+      new RegExp(
+        `\\b(?:over|above|older than) ${AGE}\\b.{0,25}\\b(?:need not|not (?:be )?(?:eligible|considered|accepted)|do not apply)\\b`,
+      ),
     ],
     unless: [OTHER_AGES],
     accepts: keepsOut,
@@ -93,14 +106,23 @@ export const AGE_RULES: readonly Rule[] = [
       new RegExp(
         `\\b(?:muda|fresh graduate|energik|young|youthful)\\b[^\\d;]{0,30}?(?:${MOST}[^\\da-z]{0,4}${AGE}|${RANGE})`,
       ),
-      new RegExp(`^\\W*(?:must be |should be |harus |wajib |masih )?(?:not|no) (?:be )?(?:older|more) than ${AGE}(?: ?(?:${YEARS}))?\\.?$`),
-      new RegExp(`\\b(?:applicants?|candidates?|must|should|pelamar|kandidat)\\b.{0,12}\\b(?:under|below|younger than|not (?:older|more) than|di bawah) ${AGE}\\b`),
+      new RegExp(
+        `^\\W*(?:must be |should be |harus |wajib |masih )?(?:not|no) (?:be )?(?:older|more) than ${AGE}(?: ?(?:${YEARS}))?\\.?$`,
+      ),
+      new RegExp(
+        `\\b(?:applicants?|candidates?|must|should|pelamar|kandidat)\\b.{0,12}\\b(?:under|below|younger than|not (?:older|more) than|di bawah) ${AGE}\\b`,
+      ),
       new RegExp(`\\b(?:exceed|exceeding) ${AGE} ?(?:${YEARS})`),
-      new RegExp(`\\b(?:di ?utamakan|prefer\\w*|wajib|harus|syarat)[^\\d;]{0,12}\\b(?:di bawah|maks\\w*|max\\w*|under|below)\\.? ${AGE} ?(?:${YEARS})\\b`),
+      new RegExp(
+        `\\b(?:di ?utamakan|prefer\\w*|wajib|harus|syarat)[^\\d;]{0,12}\\b(?:di bawah|maks\\w*|max\\w*|under|below)\\.? ${AGE} ?(?:${YEARS})\\b`,
+      ),
+      new RegExp(`^\\W*${AGE} ?(?:${YEARS}) ke bawah`),
       new RegExp(`\\b(?:sudah|usia|yang) ${AGE} (?:tahun )?ke atas\\b.{0,20}\\b(?:maaf|jangan|tidak|skip|belum)\\b`),
       new RegExp(`\\b(?:no|not) (?:applicants?|candidates?|one|anyone) (?:above|over|older than) ${AGE}\\b`),
       new RegExp(`\\b(?:tidak|jangan|maaf|no)\\b.{0,30}\\b(?:di atas|lebih dari|over|above) ${AGE} ?(?:${YEARS})\\b`),
-      new RegExp(`^\\W*(?:masih |harus |wajib |yang )*(?:di bawah|under|below|younger than) ${AGE}(?: ?(?:${YEARS}))?\\.?$`),
+      new RegExp(
+        `^\\W*(?:masih |harus |wajib |yang )*(?:di bawah|under|below|younger than) ${AGE}(?: ?(?:${YEARS}))?\\.?$`,
+      ),
       new RegExp(`\\b${PERSON}(?:usia )?${RANGE}`),
       new RegExp(
         `(?:^|\\b(?:pria|wanita|laki-?laki|perempuan|sederajat|single|usia|umur|tua|muda|\\/)[^\\d]{0,4})(?:maks(?:imal|imum)?|max(?:imal|imum)?|di ?bawah|paling tua)\\.? ?${AGE} ?(?:tahun|thn|th)\\b`,

@@ -8,12 +8,15 @@ const PHONE = '(?:\\+? ?62|0) ?-?8[\\dx*][\\dx* .-]{5,}';
 
 /** Whoever speaks to the candidate, what the candidate is to do, or a step of the recruitment. */
 const ADDRESS =
-  '(?:kamu|anda|kak|kakak|you|me|minat|berminat|tertarik|mentor|hrd|hr|recruiter|rekruter|recruitment|(?:di ?)?(?:masuk|undang|invite|tambah|arah|hubung)(?:k?an|i)?|add|save|simpan nomor|ketik|lapor|gabung|bergabung|join|klik|chat|japri|hubungi|kontak|text|message|reach out|contact|lanjut(?:kan|an)?|di ?lanjut(?:kan|in)?|interview|wawancara|lamar(?:an)?|melamar|daftar|mendaftar|pendaftaran|info|tanya(?:-tanya)?|bertanya|ping|drop|fast ?resp\\w*)';
+  '(?:kamu|anda|kak|kakak|you|me|minat|berminat|tertarik|mentor|hrd|hr|recruiter|rekruter|recruitment|(?:di ?)?(?:masukkan|undang|invite|tambahkan|arahkan|hubungi)|add|save|simpan nomor|ketik|lapor|gabung|bergabung|join|klik|chat|japri|hubungi|kontak|text|message|reach out|contact|lanjut(?:kan|an)?|di ?lanjut(?:kan|in)?|interview|wawancara|lamar(?:an)?|melamar|daftar|mendaftar|pendaftaran|info|detail|(?:di)?jelas(?:kan|in)|tanya(?:-tanya)?|bertanya|ping|drop|fast ?resp\\w*)';
 const GROUP = '(?:group|grup|grub|gc|channel|kanal|komunitas)';
 
 const common = {
   kind: 'privateChat',
-  unlessSentence: [WARNING, /\b(?:tidak|never|not|tanpa|bukan|jangan)\b(?:(?!, ?(?:langsung|silakan|silahkan|hanya|cukup|chat|hubungi)).){0,60}\b(?:whats ?app|wa|telegram)\b/],
+  unlessSentence: [
+    WARNING,
+    /\b(?:tidak|never|not|tanpa|bukan|jangan)\b(?:(?!, ?(?:langsung|silakan|silahkan|hanya|cukup|chat|hubungi)).){0,60}\b(?:whats ?app|wa|telegram)\b/,
+  ],
 } as const;
 
 /** Moving to a private chat. Specification 4, section 7. */
@@ -47,10 +50,14 @@ const CHAT_RULES: readonly Rule[] = [
       new RegExp(`\\b(?:interview|wawancara)\\b.{0,25}\\b(?:via|lewat|melalui|by|through) (?:chat|${CHAT})\\b`),
       new RegExp(`\\b(?:add|tambahkan) (?:my |me on |us on |our )${CHAT}\\b`),
       new RegExp(`\\b(?:interview|wawancara)\\b.{0,12}\\b(?:via |by )?(?:chat|${CHAT})\\b`),
-      new RegExp(`\\b${ADDRESS}\\b.{0,40}?\\b${MESSENGER}\\b(?!\\.)`),
-      new RegExp(`\\b${MESSENGER}\\b(?!\\.).{0,25}?\\b${ADDRESS}\\b`),
-      new RegExp(`^\\W*(?:silakan |silahkan |langsung |bisa |yuk |ayo )*(?:ke |via |lewat )?${CHAT} (?:saja|langsung|ya|kak|admin|hrd|kami)\\b`),
-      new RegExp(`\\b(?:gabung|bergabung|masuk|join|di ?masukkan|undang|invite)\\b.{0,20}\\b${GROUP}\\b.{0,12}\\b${CHAT}\\b`),
+      new RegExp(`\\b${ADDRESS}\\b.{0,40}?\\b${MESSENGER}\\b(?!\\.\\w)`),
+      new RegExp(`\\b${MESSENGER}\\b(?!\\.\\w).{0,25}?\\b${ADDRESS}\\b`),
+      new RegExp(
+        `^\\W*(?:silakan |silahkan |langsung |bisa |yuk |ayo )*(?:ke |via |lewat )?${CHAT} (?:saja|langsung|ya|kak|admin|hrd|kami)\\b`,
+      ),
+      new RegExp(
+        `\\b(?:gabung|bergabung|masuk|join|di ?masukkan|undang|invite)\\b.{0,20}\\b${GROUP}\\b.{0,12}\\b${CHAT}\\b`,
+      ),
       new RegExp(`\\b(?:di|ada|lewat|via|melalui|ke|masuk)\\b(?: \\w+)? ${GROUP} telegram\\b`),
       /\b(?:tutor|mentor|leader|pembimbing|arahan|instruksi|bimbing\w*|membimbing|di ?bimbing|tugas|misi|task|kerja(?:an)?)\b.{0,50}\b(?:lewat|via|melalui|di|through|on|by) (?:\w+ )?telegram\b|\b(?:whatsapp|wa|telegram) pribadi\b/,
       new RegExp(`\\b${MESSENGER} (?:saja|langsung|ya kak|ya)\\W*$`),
@@ -62,8 +69,15 @@ const CHAT_RULES: readonly Rule[] = [
       /\b(?:wechat|whats ?app|telegram|line|signal) (?:team|platform|app|integration|product|bot|clone|channel manager)\b/g,
       /\b(?:wa|whats ?app) ?(?:business|bisnis|web|blast|api|crm)\b/g,
     ],
-    unless: [DENIAL, OTHERS, TASK],
-    accepts: (_found, { sentence: { plain, section } }) => section !== 'tasks' && !TASK.test(plain),
+    unless: [OTHERS, TASK],
+    accepts: ({ index, input, 0: found }, { sentence: { plain, section } }) =>
+      section !== 'tasks' &&
+      !TASK.test(plain) &&
+      // A denial counts before it; behind it only where nobody reads there.
+      !DENIAL.test(input.slice(0, index + found.length)) &&
+      !/\b(?:tidak|not|never) (?:kami |akan |be )?(?:di ?layani|layani|di ?balas|balas|di ?proses|di ?terima|answered|accepted)\b/.test(
+        input,
+      ),
   },
 ];
 

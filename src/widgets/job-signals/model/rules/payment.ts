@@ -1,3 +1,4 @@
+// Over 250 lines: one table of rules, which is read as a whole.
 import type { Rule } from '../signal';
 import { AMOUNT, CANDIDATE, DENIAL, INCOME, NO_DENIAL, OTHERS, TASK, WARNING } from '../words';
 
@@ -6,11 +7,11 @@ const SUM = `(?:${AMOUNT}|\\b(?:\\d+(?:[.,]\\d)?|satu|dua|tiga|se) ?(?:x|kali|bu
 
 /** What has a price. */
 const PRICE =
-  '(?:biaya|ongkos|harga masuk|tarif|iuran|kontribusi|administrasi|admin|dp|investasi(?: awal)?|modal(?: awal| pertama)?|saldo(?: akun| awal)?|jasa (?:penyalur\\w*|pengurusan|agen\\w*|admin\\w*)|(?:jaminan )?uang (?:muka|tanda|jaminan|formulir|seragam|administrasi|pangkal|pendaftaran|pelatihan|rokok|pelicin|kopi|komitmen|tebus\\w*|sogok\\w*)|jaminan(?: uang| kerja)?|(?:fees?|charges?)(?= of| is| applies|:)|costs?|deposit)';
+  '(?:biaya|ongkos|harga masuk|tarif|iuran|kontribusi|partisipasi|mahar|administrasi|admin|dp|investasi(?: awal)?|modal(?: awal| pertama)?|saldo(?: akun| awal)?|jasa (?:kami|saya|penyalur\\w*|pengurusan|agen\\w*|admin\\w*)|(?:jaminan )?uang (?:muka|tanda|jaminan|formulir|seragam|administrasi|pangkal|pendaftaran|pelatihan|rokok|pelicin|kopi|komitmen|tebus\\w*|sogok\\w*)|jaminan(?: uang| kerja)?|(?:fees?|charges?)(?= of| is| applies|:)|costs?|deposit)';
 
 /** To pay, as a command: the passive, and the form with a prefix, are what employers and employees do for others. */
 const PAY_NOW =
-  '(?:bayar(?:kan|lah)?|setor(?:kan)?|lunasi|pelunasan|tebus|top-? ?up|recharge|isi (?:ulang )?(?:saldo|akun)|dp|(?:n?titip(?:kan)?|kirim(?:kan)?|siapkan|siapin|serahkan|taruh) (?:\\w+ )?(?:uang|dana|biaya|modal|saldo|nama|pulsa)|patungan|urunan|cicil|pembayaran awal|pay(?!(?: \\w+)? attention| slip)|payable|remit|wire|repay|(?:send|advance) (?:us )?(?:money|funds|rp|idr|usd|\\$))';
+  '(?:bayar(?:kan|lah)?(?! di tempat)|setor(?:kan)?|lunasi|pelunasan|tebus|top-? ?up|recharge|isi (?:ulang )?(?:saldo|akun)|dp|(?:n?titip(?:kan)?|kirim(?:kan)?|siapkan|siapin|serahkan|taruh) (?:\\w+ )?(?:uang|dana|biaya|modal|saldo|nama|pulsa)|patungan|urunan|cicil|pembayaran awal|pay(?!(?: \\w+)? attention| slip)|payable|remit|wire|repay|(?:send|advance) (?:us )?(?:money|funds|rp|idr|usd|\\$))';
 
 /** The same with a prefix: of a candidate, or of whom has to. */
 const PAY_DUTY =
@@ -18,7 +19,7 @@ const PAY_DUTY =
 
 /** Who or what says that the candidate is to do it. */
 const DUTY =
-  '(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|di ?persilakan|di ?arahkan|bersedia|sanggup|siap|perlu|tinggal|cukup|hanya|silakan|silahkan|lakukan|segera|langsung|ayo|yuk|tolong|apabila|jika|kalau|must|shall|should|need to|needs to|required to|have to|asked to|agree to|please|kindly|simply)';
+  '(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|harap|di ?persilakan|di ?arahkan|bersedia|sanggup|siap|perlu|tinggal|cukup|hanya|silakan|silahkan|lakukan|segera|langsung|ayo|yuk|tolong|apabila|jika|kalau|must|shall|should|need to|needs to|required to|have to|asked to|agree to|please|kindly|simply)';
 const CANDIDATES = `(?:${CANDIDATE.source}|\\b(?:peserta|calon \\w+|cpmi|ctki|tki|pmi|member(?: baru)?|(?:pekerja|pegawai|karyawan)(?: baru| yang (?:lulus|lolos|di ?terima)|)|pelamar|mitra|kak|kakak|participants?|trainees?|workers?)\\b)`;
 
 /** What a candidate goes through: a payment beside it is asked of the candidate. */
@@ -27,18 +28,15 @@ const STEP =
 
 /** Money that comes back with more: the promise of a fraud with tasks. */
 const RETURN =
-  /\b(?:balik|kembali|di ?kembalikan|jadi|menjadi|cair|untung|profit|cuan|komisi|commission|bonus|hasil|naik (?:ke )?level|vip|misi|unlock|order|jadi agen|withdraw|tarik|return|refund(?:ed|able)?)\b/;
+  /\b(?:balik|kembali|di ?kembalikan|jadi|menjadi|cair|untung|profit|cuan|komisi|commission|bonus|di ?tarik|hasil|naik (?:ke )?level|vip|misi|unlock|order|jadi agen|withdraw|tarik|return|refund(?:ed|able)?)\b/;
 
 /** Prices that are none of the candidate's. */
 const OTHER_PRICES =
-  /\b(?:biaya|ongkos|harga|tarif|paket|tiket) (?:hidup|sewa|kuliah|sekolah|kirim|pengiriman|produksi|proyek|operasional|iklan|masuk (?:pengunjung|wisata)|produk|jual|beli|bahan|wisata|internet|pokok|satuan|promosi|kamar)\b|\b(?:ongkir|kas|invoice|faktur|tagihan|piutang|penjualan|supplier|deposito|gaji karyawan|payroll|seharga di|cod)\b/;
+  /\b(?:biaya|ongkos|harga|tarif|paket|tiket) (?:hidup|sewa|kuliah|sekolah|kirim|pengiriman|produksi|proyek|operasional|iklan|masuk (?:pengunjung|wisata)|produk|jual|beli|bahan|wisata|internet|pokok|satuan|promosi|kamar)\b|\b(?:ongkir|kas|invoice|faktur|piutang|penjualan|supplier|deposito|gaji karyawan|payroll|seharga di|cod)\b/;
 
 /** The employer bears it, or it is a right of the employee. */
 const BORNE =
-  /\b(?:(?:di)?(?:tanggung|sediakan|bayar(?:kan)?|biayai|fasilitasi|cover|berikan|subsidi)(?: (?:penuh|sepenuhnya|full|semua|seluruhnya))?(?: oleh)?(?: pihak)? (?:perusahaan|kantor|kami|company|pemberi kerja|majikan|pemilik|pt)|dari (?:perusahaan|kantor)|atas biaya perusahaan|tanggungan (?:perusahaan|majikan)|(?:covered|paid|borne|provided|reimbursed|funded) by (?:the |our )?(?:company|us|employer|office)|(?:company|employer)[- ](?:paid|sponsored|pays|covers)|we (?:cover|pay|provide)|zero cost)\b/;
-
-/** What stands before the sum in its clause. */
-const before = ({ index, input, 0: found }: RegExpExecArray): string => input.slice(0, index + found.length);
+  /\b(?:(?:di)?(?:tanggung|sediakan|bayar(?:kan)?|biayai|fasilitasi|cover|berikan|subsidi)(?: (?:penuh|sepenuhnya|full|semua|seluruhnya))?(?: oleh)?(?: pihak)? (?:perusahaan|kantor|kami|company|pemberi kerja|majikan|pemilik|pt)|dari (?:perusahaan|kantor)|atas biaya perusahaan|(?:kami|perusahaan|kantor|majikan|pemberi kerja)(?: \w+)? (?:menyediakan|membayar(?:kan)?|menanggung|memberi(?:kan)?|membiayai|mengganti|mentransfer)|tanggungan (?:perusahaan|majikan)|(?:covered|paid|borne|provided|reimbursed|funded) by (?:the |our )?(?:company|us|employer|office)|(?:company|employer)[- ](?:paid|sponsored|pays|covers)|we (?:cover|pay|provide)|zero cost)\b/;
 
 /** What is said not to be asked, up to where the sentence turns. */
 const DENIED =
@@ -46,12 +44,15 @@ const DENIED =
 
 const A_SUM = new RegExp(SUM);
 
+/** What stands before it is no longer of the sum behind it. */
+const OBLIGED = /\b(?:wajib|harus|perlu|cukup|tinggal|mohon|must|need to)\b/;
+
 /** The income before a sum. */
 function isIncome({ index, input, 0: found }: RegExpExecArray): boolean {
   const sum = A_SUM.exec(input);
   const price = sum ? Math.max(sum.index, index) : index + Math.max(0, found.search(/\d/));
   return (
-    INCOME.test(input.slice(0, price)) ||
+    INCOME.test(input.slice(0, price).split(OBLIGED).at(-1) ?? '') ||
     (sum !== null &&
       /^[^,;]{0,25}\b(?:per|se|setiap|tiap) ?-?(?:hari|minggu|bulan|jam|meter|rit|konten|paket|pcs|event|acara|sesi|kelas|kunjungan|shift|projek|project|artikel|video|day|hour|session|week|month)\b/.test(
         input.slice(sum.index + sum[0].length),
@@ -66,7 +67,9 @@ const ADDRESSED = new RegExp(`${CANDIDATES}|\\b${DUTY}\\b`);
 
 /** The clause goes on with the tasks that the sentence began with. */
 const goesOn = ({ input }: RegExpExecArray, plain: string): boolean =>
-  TASK.test(plain) && (/^(?:dan|atau|serta|and|or|hingga|sampai)\b/.test(input) || !ADDRESSED.test(input));
+  TASK.test(plain) &&
+  !/^\W*pe/.test(plain) &&
+  (/^(?:dan|atau|serta|and|or|hingga|sampai)\b/.test(input) || !ADDRESSED.test(input));
 
 const common = {
   kind: 'money',
@@ -74,10 +77,14 @@ const common = {
   unlessSentence: [WARNING],
 } as const;
 
+/** What employees do with the company's money; the rules for fees know whom a fee of the recruitment is asked of. */
+const PAYING_TASK =
+  /^\W*(?:membayar|mentransfer|menyetor|membeli|melunasi|menebus|menyiapkan|menyediakan|mengirim)(?:kan)?\b/;
+
 /** Said to the candidate, and not of what the employee does, gets or sells. */
 const asked: Pick<Rule, 'scope' | 'unless' | 'accepts'> = {
   scope: 'clause',
-  unless: [TASK, BORNE, OTHER_PRICES],
+  unless: [TASK, PAYING_TASK, BORNE, OTHER_PRICES],
   accepts: (found, { sentence: { plain, section } }) =>
     section !== 'tasks' && !isTheirs(plain) && !goesOn(found, plain) && !isIncome(found),
 };
@@ -93,7 +100,12 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-paid',
     // A command, with a sum, or with a step of the recruitment.
     patterns: [new RegExp(`\\b${PAY_NOW}\\b`)],
-    beside: [A_SUM, new RegExp(`\\b(?:dulu|setelah|sebelum|saat|pas|belakangan|di (?:tempat|belakang)|di ?muka|di ?awal|${STEP})\\b`)],
+    beside: [
+      A_SUM,
+      new RegExp(
+        `\\b(?:dulu|setelah|sebelum|saat|pas|kalau|jika|belakangan|di (?:tempat|belakang)|di ?muka|di ?awal|${STEP})\\b`,
+      ),
+    ],
   },
   {
     ...common,
@@ -102,6 +114,8 @@ export const PAYMENT_RULES: readonly Rule[] = [
     // What may be anybody's purchase or transfer needs a sum.
     patterns: [
       /\b(?:transfer(?:kan)?|beli|deposit|purchase(?! (?:order|req|inv|dep|list))|buy|(?<!we )invest)\b/,
+      new RegExp(`${SUM}.{0,15}\\b(?:terima beres|all ?in|garansi|di ?jamin|nego|pasti (?:masuk|kerja|lolos))\\b`),
+      new RegExp(`${SUM} (?:saja )?(?:dulu|di (?:depan|muka|awal))\\b`),
       /\b(?:uang|dana|pulsa|tunai|cash)\b.{0,45}\b(?:dulu|di ?titip\w*|jaminan|pegangan|ke (?:saya|kami|nomor|admin|rek\w*|panitia)|tanda (?:jadi|serius)|masuk|bersih)\b/,
     ],
     beside: [A_SUM],
@@ -114,7 +128,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     patterns: [
       new RegExp(`\\b${PAY_DUTY}\\b(?!.{0,12}\\b(?:gaji|pajak|karyawan)\\b)`),
       /\b(?:pelatihan|training|kursus|kelas|diklat|tes|test|webinar|seminar|bootcamp) berbayar\b/,
-      /\bmake (?:a |the )?payments?\b|\bcover (?:your|their|his|her) own\b/,
+      /\bmake (?:a |the )?payments?\b|\bcover (?:your|their|his|her) own\b|\b(?:shoulder|bear|absorb) (?:\w+ ){0,3}?(?:costs?|fees?|expenses?)\b/,
       /\b(?:pay (?=for|rp|idr|usd|\$|\d|the\b|an?\b|any\b|all\b|your|their|own|back|half|upfront|in advance)|(?:purchase(?! (?:order|req|inv|dep|list))|buy|remit|repay|wire|cover (?:the |all |their |your )*(?:own )?(?:costs?|fees?|expenses?))\b)/,
     ],
     beside: [new RegExp(CANDIDATES), new RegExp(`\\b${DUTY}\\b`)],
@@ -133,21 +147,28 @@ export const PAYMENT_RULES: readonly Rule[] = [
     // Whatever the sum is for, the candidate has to.
     patterns: [A_SUM],
     beside: [
-      /\b(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|harap|di ?kena(?:kan|i)|di ?pungut|memungut|di ?bebankan|charged|collected|must|required to)\b(?! (?:bisa|mampu|dapat|mencapai|capai|memenuhi|jujur|teliti|be able|achieve|reach|have|hit|meet))/,
+      /\b(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?mintai?|di ?mohon|mohon|harap|di ?kena(?:kan|i)|di ?pungut|memungut|di ?bebankan|charged|collected|must|required to|mandatory|(?:need|needs|have|has) to)\b(?! (?:bisa|mampu|dapat|mencapai|capai|memenuhi|jujur|teliti|be able|achieve|reach|have|hit|meet))/,
     ],
     accepts: (found, { sentence: { plain, section } }) =>
       section !== 'tasks' &&
       !isTheirs(plain) &&
       !goesOn(found, plain) &&
       !INCOME.test(found.input.slice(0, found.index)) &&
-      !/\b(?:mencapai|capai|pengalaman|penjualan|sales|transaksi|laporan|melaporkan|persetujuan|approval)\b/.test(found.input),
+      !/\b(?:mencapai|capai|pengalaman|penjualan|sales|transaksi|laporan|melaporkan|persetujuan|approval)\b/.test(
+        found.input,
+      ),
   },
   {
     ...common,
     ...asked,
     id: 'money-price-of-step',
     patterns: [
-      new RegExp(`\\b${STEP}(?: (?:kerja )?(?:\\w+)){0,2}? (?:hanya |sebesar |senilai |seharga |sekitar |: ?|= ?)?${AMOUNT}`),
+      new RegExp(
+        `\\b${STEP}(?: (?:kerja )?(?:\\w+)){0,2}? (?:hanya |sebesar |senilai |seharga |sekitar |: ?|= ?)?${AMOUNT}`,
+      ),
+      new RegExp(
+        `\\b(?:gabung|bergabung|daftar|join|ikut)\\b.{0,20}\\b(?:hanya|cukup|mulai|only|just)\\b.{0,8}?${AMOUNT}`,
+      ),
       new RegExp(`${AMOUNT} (?:saja )?(?:untuk|buat|for) (?:biaya |beli |the )?${STEP}\\b`),
     ],
   },
@@ -161,7 +182,9 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:bayar|transfer|setor|dp|titip|siapkan)(?: (?:dulu|saja|ya|hanya|uang|jaminan))* \d{2,4}(?! ?(?:%|orang|hari|jam|menit|tahun|bulan|cm|kg|x)|[\d.,:])/,
       /^\W*(?:ada |biaya )*(?:admin|administrasi|dp|jaminan|uang jaminan)(?: hanya)? \d{2,4}\b(?! ?(?:orang|karyawan|%))/,
       /\b(?:masuk|lolos|daftar)\b.{0,15}\b(?:pakai|ada) (?:uang|biaya)\b|\bsemua pakai uang\b/,
-      new RegExp(`\\bbukti (?:transfer|pembayaran|bayar)\\b(?!.{0,40}\\b(?:arsip|di ?arsip\\w*|catat|di ?catat))(?=.{0,30}\\b(?:di ?bawa|kirim|admin|${STEP})\\b)|\\b(?:kirim(?:kan)?|bawa|lampirkan|upload|unggah) bukti (?:transfer|pembayaran|bayar)\\b`),
+      new RegExp(
+        `\\bbukti (?:transfer|pembayaran|bayar)\\b(?!.{0,40}\\b(?:arsip|di ?arsip\\w*|catat|di ?catat))(?=.{0,30}\\b(?:di ?bawa|kirim|admin|${STEP})\\b)|\\b(?:kirim(?:kan)?|bawa|lampirkan|upload|unggah) bukti (?:transfer|pembayaran|bayar)\\b`,
+      ),
       /\b(?:fee|charge|deposit|payment)s?\b.{0,20}\b(?:will be|is|are|shall be|to be) (?:collected|charged|taken|deducted|requested|paid)\b/,
       /\bfee (?:buat|untuk|ke|bagi) (?:yang|penyalur|agen\w*|sponsor|orang dalam|calo|admin)\b/,
     ],
@@ -171,7 +194,9 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ...asked,
     id: 'money-price-listed',
     scope: 'sentence',
-    patterns: [new RegExp(`^\\W*(?:ada |di ?kena(?:kan|i) |membayar |bayar |siapkan )?(?:biaya|ongkos)\\b[^.;]{0,90}${SUM}`)],
+    patterns: [
+      new RegExp(`^\\W*(?:ada |di ?kena(?:kan|i) |membayar |bayar |siapkan )?(?:biaya|ongkos)\\b[^.;]{0,90}${SUM}`),
+    ],
     unless: [TASK, BORNE, OTHER_PRICES],
   },
   {
@@ -194,11 +219,11 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\bpotongan \d{1,2} ?(?:%|persen|bulan|kali|x).{0,20}\b(?:gaji|upah)\b/,
       /\b(?:cicil|di ?cicil|cicilan|angsur\w*|potong)\b.{0,15}\b(?:dari |potong )?(?:gaji|upah)\b/,
       /\bpotongan\b.{0,40}\b(?:agensi|agen|agency|yayasan|penyalur|lpk|sponsor)\b/,
-      /\b(?:yayasan|agensi|agen|agency|kami|penyalur|majikan|sponsor|pt) (?:akan )?(?:memotong|potong|menahan|tahan)\b.{0,20}\b(?:gaji|upah)\b/,
+      /\b(?:yayasan|agensi|agen|agency|kami|perusahaan|kantor|penyalur|majikan|sponsor|pt) (?:akan )?(?:memotong|potong|menahan|tahan)\b.{0,20}\b(?:gaji|upah)\b/,
       /\b(?:hilang|rusak|minus|selisih|kurang)\b.{0,20}\bpotong gaji\b/,
       new RegExp(`\\bdeduct(?:s|ed)? (?:\\w+ ){0,3}?${AMOUNT}`),
       /\b(?:deduct\w*|withheld|repa(?:y|id))\b.{0,40}\b(?:salary|wages?|pay ?check)\b|\bsalary deductions?\b/,
-      /\b(?:salary|wages?)\b.{0,25}\b(?:withheld|deducted|retained)\b|\b(?:withheld|deducted|retained) from (?:\w+ ){0,3}(?:salary|wages?|pay)\b/,
+      /\b(?:salary|wages?)\b.{0,25}\b(?:withheld|deducted|retained|held)\b|\b(?:withheld|deducted|retained) from (?:\w+ ){0,3}(?:salary|wages?|pay)\b/,
     ],
     unless: [
       /\b(?:tidak ada|tanpa|no) (?:\w+ )?(?:potong|deduct)/,
@@ -214,10 +239,11 @@ export const PAYMENT_RULES: readonly Rule[] = [
     patterns: [
       /\b(?:menanggung|tanggung|membayar|bayar|beli|membeli|biayai|membiayai|talang\w*|menalangi) (?:(?!rumah)\w+ ){0,2}?(?:sendiri|dulu|terlebih dahulu|lebih dulu|pribadi|mandiri)\b/,
       /\b(?:tiket|seragam|sepatu|apd|mcu|medical|paspor|visa|tes|tes kesehatan|pelatihan|training|akomodasi|transport\w*|penginapan|biaya|ongkos|sertifikat|materai|formulir|perlengkapan|alat)\b.{0,45}\b(?:(?:beli|bayar|tanggung|di ?tanggung|biaya|uang|dana|ongkos) (?:masing-?masing|sendiri|pribadi|mandiri))\b/,
+      /\bbertanggung ?jawab atas (?:\w+ )?biaya\b|\bbiaya\b.{0,30}\bmasing-?masing\b|\breimburse (?:the )?(?:company|employer|us)\b/,
       /\b(?:responsible|liable) for (?:the |all |any )*(?:their |your )(?:own )?(?:costs?|fees?|expenses?)\b|\b(?:candidates?|applicants?|you|participants?)\b.{0,25}\b(?:responsible|liable) for (?:the |all |any )*(?:costs?|fees?|expenses?)\b|\b(?:costs?|fees?|expenses?) of (?:their|your|his|her) own\b|\b(?:own|personal) (?:cost|expense)s?\b/,
       /\b(?:costs?|fees?|expenses?)\b.{0,40}\b(?:is|are) (?:on|for|up to) (?:the |you\b|each )?(?:candidates?|applicants?|participants?|employees?|you\b)/,
       /\b(?:di ?ganti|ganti|nombok|tombok|menombok) (?:\w+ )?(?:sendiri|karyawan|kasir|pakai gaji|dari gaji)\b/,
-      /\b(?:paid|borne|covered|purchased|funded)(?: for)? by (?:the |each |all )?(?:applicants?|candidates?|participants?|trainees?|workers?|employees?|new hires?)\b/,
+      /\b(?:paid|borne|covered|purchased|funded)(?: for)? by (?:(?:the|each|all|successful|selected|every) )*(?:applicants?|candidates?|participants?|trainees?|workers?|employees?|new hires?)\b/,
       /\b(?:di ?bayar|di ?tanggung|di ?siapkan|di ?beli|di ?talangi|tanggungan|beban|di ?bebankan)(?:kan)? (?:\w+ ){0,3}?(?:(?:oleh|kepada|ke) )?(?:pelamar|peserta|kandidat|calon \w+|pekerja|karyawan|pegawai baru|tenaga kerja|c?pmi|c?tki|pendaftar|sendiri)\b/,
       /\b(?:membayar|bayar|menebus|tebus|melunasi) (?:\w+ ){0,2}?(?:formulir|materai|meterai|map|administrasi|pendaftaran|jaminan|komitmen|seragam|id ?card)\b/,
     ],
@@ -235,9 +261,13 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:penarikan|tarik|menarik|withdraw\w*|wd|pencairan|mencairkan|cairkan)\b.{0,60}\b(?:pajak|biaya|bayar|di ?bayar|deposit|saldo|administrasi|upgrade)\b/,
       /\b(?:deposit|modal|saldo|top-?up|setoran)\b.{0,40}\b(?:komisi|cuan|untung|profit|balik)\b/,
       /\b(?:beli|belanja|checkout|order|bayar)\b.{0,40}\b(?:uang|dana|saldo|modal) (?:sendiri|pribadi|kamu|anda)\b/,
-      /\b(?:uang|dana|saldo|modal) (?:kamu|anda|kakak)\b.{0,30}\b(?:kembali\w*|balik|komisi)\b/,
+      /\b(?:uang|dana|saldo|modal|deposit) (?:kamu|anda|kakak)\b.{0,30}\b(?:kembali\w*|balik|komisi|aman|di ?tarik)\b/,
     ],
-    unless: [/\b(?:tidak|tanpa|bukan|jangan|no|never) (?:\w+ ){0,2}(?:modal|deposit|setor|bayar|top|biaya)\b/, OTHERS, TASK],
+    unless: [
+      /\b(?:tidak|tanpa|bukan|jangan|no|never) (?:\w+ ){0,2}(?:modal|deposit|setor|bayar|top|biaya)\b/,
+      OTHERS,
+      TASK,
+    ],
     accepts: (found, { sentence: { plain, section } }) =>
       section !== 'tasks' && RETURN.test(plain) && !/\b(?:nasabah|deposito)\b/.test(found.input),
   },
@@ -262,8 +292,9 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ],
     unless: [TASK, OTHERS],
     accepts: (_found, { sentence: { plain } }) =>
-      /\b(?:mengundurkan diri|resign\w*|keluar|berhenti|putus kontrak|kontrak|batal|mundur|tidak hadir|kabur|leave|quit|before)\b/.test(plain) &&
-      !/\b(?:tidak ada|tanpa|no) (?:\w+ ){0,2}(?:penalt[iy]|pinalti|denda|ganti rugi)\b/.test(plain),
+      /\b(?:mengundurkan diri|resign\w*|keluar|berhenti|putus kontrak|kontrak|batal|mundur|tidak hadir|kabur|leave|quit|before)\b/.test(
+        plain,
+      ) && !/\b(?:tidak ada|tanpa|no) (?:\w+ ){0,2}(?:penalt[iy]|pinalti|denda|ganti rugi)\b/.test(plain),
   },
   {
     ...common,

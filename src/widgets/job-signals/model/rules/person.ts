@@ -1,22 +1,26 @@
 import type { Rule, RuleContext } from '../signal';
 import { OTHERS, PERFORMERS, REASON, REASON_BEHIND, TASK } from '../words';
 
-const WOMAN = '(?:wanita|perempuan|putri|gadis|karyawati|(?:kaum )?hawa|ibu-?ibu|emak-?emak|females?|girls?|women|woman|lad(?:y|ies))';
+const WOMAN =
+  '(?:wanita|perempuan|putri|gadis|karyawati|(?:kaum )?hawa|ibu-?ibu|emak-?emak|females?|girls?|women|woman|lad(?:y|ies))';
 const MAN = '(?:pria|laki-?laki|lelaki|kaum adam|putra|bapak-?bapak|males?|men|man|boys?|gentlem[ea]n)';
 const SEX = `(?:${WOMAN}|${MAN})`;
 
 const REFUSED = new RegExp(`\\b(?:no|bukan|tidak|jangan|non)\\b(?: (?:terima|menerima|untuk|ada))? ${SEX}\\b`, 'g');
 const BOTH = (sentence: string): boolean => {
   const plain = sentence.replace(REFUSED, '');
-  return (new RegExp(`\\b(?:${MAN}|bapak|mas|bro)\\b`).test(plain) && new RegExp(`\\b(?:${WOMAN}|ibu|mbak|mba|sis)\\b`).test(plain)) ||
-  /\b(?:karyawan|staf) ?(?:\/|dan|atau|&|maupun) ?karyawati\b|\b(?:l|m) ?\/ ?(?:p|f)\b|\bsemua (?:gender|jenis kelamin)\b/.test(
-    plain,
+  return (
+    (new RegExp(`\\b(?:${MAN}|bapak|mas|bro)\\b`).test(plain) &&
+      new RegExp(`\\b(?:${WOMAN}|ibu|mbak|mba|sis)\\b`).test(plain)) ||
+    /\b(?:karyawan|staf) ?(?:\/|dan|atau|&|maupun) ?karyawati\b|\b(?:l|m) ?\/ ?(?:p|f)\b|\bsemua (?:gender|jenis kelamin)\b/.test(
+      plain,
+    )
   );
 };
 
 /** Where a sex says whom something is made for: no candidate. */
 const MADE_FOR = new RegExp(
-  `\\b(?:salon|gym|spa|klinik|kos|kost|asrama|produk|pakaian|busana|fashion|toko|butik|majalah|komunitas|layanan|sepatu|tas|toilet|kamar(?: mandi)?|sekolah|smp|sma|baju|kebaya|daster|hijab|gamis|dompet|outfit|batik|perlengkapan|area|gerbong|olahraga|treatment|perawatan|penjara|lapas|rutan|lembaga pemasyarakatan|pemberdayaan|perlindungan|kesehatan|bahan|aksesoris|kosmetik|parfum|skincare|jaket|kemeja|celana|rambut|korban|pelanggan|customer|konsumen|pasien|pekerja|hak|kekerasan terhadap|barbershop|tim|liga|kelas|jam tangan|koleksi|section|store|wear|clothing|shoes|salon khusus)s?(?: (?:khusus|untuk|pria dan|anak|muslim|dan))* ${SEX}\\b|\\b(?:women|men|ladies|woman|man)(?:'s|s')? (?:wear|fashion|clothing|shoes|health|empowerment|collection|power|made|management|hours?|days?)\\b|\\bman-?(?:power|hour|agement)\\w*|\\bmanpower\\b|\\bputr[ai] daerah\\b|\\bputra[ -]putri\\b|\\bputr[ai] (?:pemilik|pertama|kami|bpk|pak|perusahaan)\\b`,
+  `\\b(?:salon|gym|spa|pijat|terapi|klinik|kos|kost|asrama|produk|pakaian|busana|fashion|toko|butik|majalah|komunitas|layanan|sepatu|tas|toilet|kamar(?: mandi)?|sekolah|smp|sma|baju|kebaya|daster|hijab|gamis|dompet|outfit|batik|perlengkapan|area|gerbong|olahraga|treatment|perawatan|penjara|lapas|rutan|lembaga pemasyarakatan|pemberdayaan|perlindungan|kesehatan|bahan|aksesoris|kosmetik|parfum|skincare|jaket|kemeja|celana|rambut|korban|pelanggan|customer|konsumen|pasien|pekerja|hak|kekerasan terhadap|barbershop|tim|liga|kelas|jam tangan|koleksi|section|store|wear|clothing|shoes|salon khusus)s?(?: (?:khusus|untuk|pria dan|anak|muslim|dan))* ${SEX}\\b|\\b(?:women|men|ladies|woman|man)(?:'s|s')? (?:wear|fashion|clothing|shoes|health|empowerment|collection|power|made|management|hours?|days?)\\b|\\bman-?(?:power|hour|agement)\\w*|\\bmanpower\\b|\\bputr[ai] daerah\\b|\\bputra[ -]putri\\b|\\bputr[ai] (?:pemilik|pertama|kami|bpk|pak|perusahaan)\\b`,
   'g',
 );
 
@@ -40,13 +44,18 @@ const PREFERRED_ONE = new RegExp(`\\b${PREFERRED}\\b|\\b(?:utamakan|prioritaskan
 /** Not married, in any words; who is not, or must not become, pregnant is asked the same. */
 const UNMARRIED =
   '(?:(?:belum|tidak|jangan|tanpa) (?:pernah |sedang |boleh |akan |ada |terikat |dalam )*(?:menikah|nikah|pernikahan|berkeluarga|bersuami|beristr?i|berumah ?tangga|(?:punya|memiliki|mempunyai|bawa|membawa|ada) (?:suami|istri|anak|pasangan|keluarga|tanggungan|momongan)|hamil)|tanpa (?:anak|suami|istri|tanggungan anak)|lajang|masih sendiri(?:an)?|jomblo|bujangan|bujang|perawan|unmarried|never married|not (?:yet )?(?:\\w+ ){0,3}?married|not (?:\\w+ ){0,4}?pregnant|childless)';
-const MARRIED = '(?:(?:sudah|telah|pernah) (?:menikah|nikah|berkeluarga|berumah ?tangga|bersuami|beristr?i|punya (?:anak|istri|suami))|married)';
+const MARRIED =
+  '(?:(?:sudah|telah|pernah) (?:menikah|nikah|berkeluarga|berumah ?tangga|bersuami|beristr?i|punya (?:anak|istri|suami))|married)';
 
 /** What is left of a sentence without its words for the unmarried still speaks of the married: either may apply. */
 const isEither = (plain: string): boolean => {
   if (/\b(?:skip|maaf)\b/.test(plain)) return false;
   const rest = plain.replace(new RegExp(`\\b${UNMARRIED}\\b`, 'g'), '…');
-  if (/\b(?:tidak (?:memandang|melihat|membedakan|mempermasalahkan|masalah|menjadi|berpengaruh)|tanpa (?:memandang|melihat|membedakan)|regardless|irrespective|any marital status|bebas)\b/.test(plain))
+  if (
+    /\b(?:tidak (?:memandang|melihat|membedakan|mempermasalahkan|masalah|menjadi|berpengaruh)|tanpa (?:memandang|melihat|membedakan)|regardless|irrespective|any marital status|bebas)\b/.test(
+      plain,
+    )
+  )
     return true;
   if (!/…|\bsingle\b/.test(rest)) return /\bsudah ?(?:\/|atau|maupun|ataupun) ?belum\b/.test(plain);
   return /\b(?:sudah|telah|menikah|nikah|berkeluarga|bersuami|married|couples?)\b/.test(rest);
@@ -72,14 +81,21 @@ export const PERSON_RULES: readonly Rule[] = [
       new RegExp(
         `\\b(?:posisi|lowongan|loker|pekerjaan|kerjaan|kerja|formasi|jabatan|position|role|job|vacancy|opening)\\b.{0,30}?\\b(?:untuk|buat|bagi|for|to|kepada)\\b(?: (?:the|para|kaum|kandidat|pelamar|tenaga|kerja|yang|calon|only|hanya|female|${WORKER}))* ${SEX}\\b`,
       ),
-      new RegExp(`\\b(?:di ?khususkan|khusus|hanya|only|open|suitable|ideal|cocok)\\b.{0,12}?\\b(?:untuk|buat|bagi|for|to)\\b(?: (?:the|para|kaum|kandidat|pelamar|tenaga|kerja|yang|${WORKER}))* ${SEX}\\b`),
-      new RegExp(`\\b(?:di ?butuhkan|butuh|membutuhkan|mencari|cari|di ?cari|need(?:ed)?|hiring|seeking|looking for|want)\\b(?: \\S+){0,4}? (?:orang |segera )?${SEX}\\b`),
+      new RegExp(
+        `\\b(?:di ?khususkan|khusus|hanya|only|open|suitable|ideal|cocok)\\b.{0,12}?\\b(?:untuk|buat|bagi|for|to)\\b(?: (?:the|para|kaum|kandidat|pelamar|tenaga|kerja|yang|${WORKER}))* ${SEX}\\b`,
+      ),
+      new RegExp(
+        `\\b(?:di ?butuhkan|butuh|membutuhkan|mencari|cari|di ?cari|need(?:ed)?|hiring|seeking|looking for|want)\\b(?: \\S+){0,4}? (?:orang |segera )?${SEX}\\b`,
+      ),
       new RegExp(`\\b${SEX} (?:[\\w-]+ ){1,2}?${PREFERRED}\\b`),
       new RegExp(`^\\W*${SEX} (?:yang|usia) .{2,50}\\b(?:gabung|daftar|merapat|join|kumpul|hubungi)\\b`),
       new RegExp(`^\\W*${SEX} (?:\\w+ ){1,3}?(?:required|needed|wanted|di ?butuhkan|di ?cari)\\b`),
       /\b(?:jenis kelamin|gender|sex)\W{0,4}[lpmf]\b(?! ?[/&,])|^[lp][ ,]+(?:usia|maks|max|min)\b/,
       // Called for by the way one speaks to them.
       /\b(?:di ?butuhkan|butuh|membutuhkan|mencari|cari|di ?cari)\b(?: \S+){0,3}? (?:mas|mbak|mba|teteh|aa|abang|akang|bapak|ibu)(?! ?(?:\/|dan|atau|&))\b/,
+      new RegExp(
+        `^\\W*(?:(?:single|lajang|fresh graduate|young|energetic|attractive|smart|local|seorang)[ ,]+){1,2}${SEX}\\b`,
+      ),
       // Who works, one of them, of which age.
       new RegExp(`^(?:[a-z]+ ){1,3}${SEX} (?:usia|maks|max|aged?|lajang|single|belum|tinggi|min)\\b`),
       new RegExp(`\\b(?:jenis kelamin|gender|sex|kelamin)\\b\\W{0,4}(?:adalah |is |khusus |hanya )?${SEX}\\b`),
@@ -87,7 +103,7 @@ export const PERSON_RULES: readonly Rule[] = [
         `\\b${SEX} (?:saja|only|(?:lebih )?(?:di ?utamakan|di ?prioritaskan|di ?sukai)|is preferred|are preferred|preferred|candidates? (?:only|preferred)|applicants? only)\\b`,
       ),
       new RegExp(
-        `\\b${WORKER} ${WOMAN}\\b|\\b(?:di ?butuhkan|dicari|membutuhkan|mencari|lowongan)\\b.{0,12}\\bkaryawati\\b`,
+        `\\b${WORKER} ${WOMAN}\\b|^${WORKER} ${MAN}\\b|\\b(?:di ?butuhkan|dicari|membutuhkan|mencari|lowongan)\\b.{0,12}\\bkaryawati\\b`,
       ),
       new RegExp(`^(?:\\d+ ?(?:orang )?)?(?:seorang )?(?!(?:wo)?m[ae]n$)${SEX}\\.?$`),
       new RegExp(
@@ -124,7 +140,7 @@ export const PERSON_RULES: readonly Rule[] = [
         `\\b(?:status|wajib|harus|masih|still|must be|marital status|di ?utamakan|bersedia|prefer\\w*)\\b\\W{0,3}(?:yang |adalah |is |masih )*(?:single|${MARRIED}|janda|duda|gadis|perawan)\\b`,
       ),
       /^(?:single|menikah|married|single only)\.?$/,
-      /\b(?:pria|wanita|perempuan|laki-?laki|female|male)\W{1,3}single\b|\bsingle ?(?:\/|atau|,) ?(?:belum|lajang|jomblo|female|male|wanita|pria)/,
+      /\b(?:pria|wanita|perempuan|laki-?laki|female|male)\W{1,3}single\b|\bsingle ?(?:\/|atau|,) ?(?:belum|lajang|jomblo)|\bsingle[ ,/]+(?:females?|males?|wanita|pria|perempuan|laki-?laki|wom[ae]n|lady)\b/,
       new RegExp(`\\b(?:single|janda|duda|gadis|perawan|${MARRIED})\\b.{0,25}\\b${PREFERRED}\\b`),
       new RegExp(`\\b(?:${MARRIED})\\b.{0,20}\\b(?:skip|maaf|jangan|tidak (?:bisa|dapat|kami)|belum bisa)\\b`),
       /\b(?:janda|duda)\b ?(?:\/|atau|or|,) ?(?:gadis|bujang|lajang|single|perawan|belum)|\b(?:gadis|bujang|lajang|single) ?(?:\/|atau|or|,) ?(?:janda|duda)\b|\bbujang ?(?:\/|atau|,) ?gadis\b/,
@@ -151,14 +167,16 @@ export const PERSON_RULES: readonly Rule[] = [
     patterns: [
       /\b(?:ber)?penampilan(?:nya)?\b(?:[ ,/]+(?!dan (?:bonus|gaji))\w+(?:-\w+)?){0,4}[ ,/]+(?:menarik|cantik|oke|ok|kece|good looking|modis|fashionable|stylish|proporsional|ganteng|tampan)\b/,
       /\bgood ?-?looking\b|\bgoodlooking\b|\b(?:attractive|pleasant|good|beautiful|pretty) (?:physical )?(?:appearance|looks?|face|personality and appearance)\b|\b(?:looks?|appearance) (?:is )?attractive\b|\bphoto ?genic\b|\bfotogenik\b/,
-      /\b(?:wajah|paras|muka|berwajah|berparas)\b(?: \w+){0,1} (?:menarik|cantik|bersih|rupawan|ganteng|tampan|glowing|mulus|camera ?face|manis)\b|\bcamera ?face\b/,
+      /\b(?:wajah|paras|muka|berwajah|berparas)\b(?: \w+){0,2} (?:menarik|cantik|bersih|rupawan|ganteng|tampan|glowing|mulus|camera ?face|manis)\b|\bcamera ?face\b/,
       /\b(?:kulit|berkulit)\b(?: wajah)? (?:putih|bersih|cerah|sawo|kuning langsat|mulus)\b|\bfair skin\w*/,
       /\b(?:tinggi|berat|tb|bb|tubuh|badan|postur|fisik)\b(?:[ ,/&]+\w+(?:\.)?){0,4}[ ,/]+(?:proporsional|proposional|ideal|langsing|seimbang|atletis|proportional|slim)\b|\b(?:proporsional|proposional|langsing)\b.{0,15}\b(?:tubuh|badan|tinggi|berat|good looking)\b/,
       /\b(?:tinggi(?: badan)?|tb|height)\b(?! ?(?:rak|meja|kursi|plafon|bangunan|gedung|tanaman|pohon|paket|barang|box|kardus|karton|lemari|pagar|mesin|produk|air|dinding|layar|bayi|anak|balita|pasien|siswa))[^\d]{0,25}1[4-9]\d ?(?:cm|$|[^\d])|\b(?:berat(?: badan)?|bb|weight)\b(?! ?(?:paket|barang|box|kardus|karton|produk|muatan|beban|bersih|kotor|bayi|balita|anak|pasien|sampah|hewan))[^\d]{0,18}(?:maks\w*|max\w*|min\w*|\d\d ?-|antara)[^\d]{0,6}\d{2} ?(?:kg)?\b(?! ?(?:kg|kilo)? ?barang)/,
       /\b(?:badan|tubuh|body|postur|perawakan|fisik)\b(?: \S+){0,2}? (?:gemuk|gendut|kurus|langsing|ideal|proporsional|tegap|tinggi besar|atletis|bagus|gagah)\b|\b(?:tidak|jangan|bukan|no|not) (?:terlalu |boleh )?(?:gemuk|gendut|kurus|pendek|jerawatan|berjerawat|overweight)\b/,
       /(?:^|, ?)tampilan menarik\b(?= ?(?:$|,|dan))/,
       /\b(?:enak|sedap|nyaman) (?:di ?lihat|di ?pandang)\b|\b(?:tampang|muka|wajah)\b(?: \w+)? (?:oke|lumayan|menjual|fresh|cantik|ganteng|bersih|menarik)\b/,
-      new RegExp(`^\\W*(?:yang |syarat |harus |wajib |penting |di ?utamakan |cari )*(?:${PRETTY})\\b|\\b(?:orang|anak|anaknya|(?:cari|butuh) yang|penting|harus|wajib|modal|mbak|mas|pria|wanita|di ?utamakan|cari)(?: \\w+){0,1} ${PRETTY}\\b|\\b${PRETTY}\\b.{0,15}\\b${PREFERRED}\\b`),
+      new RegExp(
+        `^\\W*(?:yang |syarat |harus |wajib |penting |di ?utamakan |cari )*(?:${PRETTY})\\b|\\b(?:orang|anak|anaknya|(?:cari|butuh) yang|penting|harus|wajib|modal|mbak|mas|pria|wanita|di ?utamakan|cari)(?: \\w+){0,1} ${PRETTY}\\b|\\b${PRETTY}\\b.{0,15}\\b${PREFERRED}\\b`,
+      ),
       /\b(?:attractive|good[- ]?looking|beautiful|handsome|pretty|slim|pleasant|appealing) (?:look|looks|looking|face|figure|body|appearance|female|male|wom[ae]n|m[ae]n|girls?|ladies|lady|candidates?|person(?:ality and looks)?)\b|\b(?:well|physically) (?:attractive|proportioned)\b|\bproportional (?:weight|height|body)\b/,
       /^(?:cantik|ganteng|tampan|menarik secara fisik)\b|\b(?:wanita|perempuan|cewek|gadis) cantik\b|\b(?:pria|cowok) (?:ganteng|tampan)\b|\bcantik\/ganteng\b|\bcantik dan ramah\b/,
     ],

@@ -1,5 +1,3 @@
-import type { SignalKind } from '../signal';
-
 /** Sentences by one writer in several voices, each read as an advertisement of its own. */
 export interface Batch {
   /** The kinds that have to be found, separated by blanks, and the sentence. */
@@ -7,5 +5,3 @@ export interface Batch {
   /** No signal of any kind may be found in these. */
   harmless: readonly string[];
 }
-
-export type { SignalKind };
