@@ -34,7 +34,7 @@ const config: KnipConfig = {
       ],
       // Comes with jest's environment.
       ignoreDependencies: ['jsdom'],
-      ignoreBinaries: ['mount', 'umount'],
+      ignoreBinaries: ['mount', 'nginx', 'umount'],
     },
   },
 };

@@ -42,5 +42,13 @@ it.each(literal)('states the default of %s', (name, value) => {
 
 it('says in words what has no default to write down', () => {
   const words = rows.filter(({ name }) => !literal.some(([known]) => known === name)).map(({ name }) => name);
-  expect(words).toEqual(['DATABASE_URL', 'MEDIA_STORE', 'SMTP_URL', 'TRUST_PROXY', 'SEED_DEMO', 'METRICS_TOKEN']);
+  expect(words).toEqual([
+    'DATABASE_URL',
+    'MIGRATION_DATABASE_URL',
+    'MEDIA_STORE',
+    'SMTP_URL',
+    'TRUST_PROXY',
+    'SEED_DEMO',
+    'METRICS_TOKEN',
+  ]);
 });

@@ -8,6 +8,7 @@ it('needs no settings at all', () => {
     host: 'localhost',
     appUrl: 'http://localhost:3000',
     databaseUrl: null,
+    migrationDatabaseUrl: null,
     dataDir: path.join(repoRoot, 'var'),
     mediaStore: null,
     webDir: path.join(repoRoot, 'dist'),
@@ -32,6 +33,7 @@ it('reads every setting', () => {
     HOST: '0.0.0.0',
     APP_URL: 'https://kerja.example/',
     DATABASE_URL: 'postgres://titian@db.example/titian',
+    MIGRATION_DATABASE_URL: 'postgres://owner@direct.db.example/titian',
     DATA_DIR: '/srv/titian',
     MEDIA_STORE: 's3://photos',
     WEB_DIR: 'dist-by-pages',
@@ -53,6 +55,7 @@ it('reads every setting', () => {
     host: '0.0.0.0',
     appUrl: 'https://kerja.example',
     databaseUrl: 'postgres://titian@db.example/titian',
+    migrationDatabaseUrl: 'postgres://owner@direct.db.example/titian',
     dataDir: '/srv/titian',
     mediaStore: { bucket: 'photos', prefix: '', endpoint: null, region: 'us-east-1' },
     webDir: path.join(repoRoot, 'dist-by-pages'),
@@ -69,6 +72,11 @@ it('reads every setting', () => {
     searchMaxAge: 5,
     jobLease: 90,
   });
+});
+
+it('migrates where it works, unless another address is set for that', () => {
+  const databaseUrl = 'postgres://titian@db.example/titian';
+  expect(readConfig({ DATABASE_URL: databaseUrl }).migrationDatabaseUrl).toBe(databaseUrl);
 });
 
 it('takes an empty setting for a missing one', () => {
@@ -111,6 +119,8 @@ it.each([
   ['MAX_DELAY_MS', '2 s'],
   ['SEARCH_MAX_AGE', '-1'],
   ['SEARCH_MAX_AGE', '1000'],
+  ['MIGRATION_DATABASE_URL', 'mysql://db.example/titian'],
+  ['MIGRATION_DATABASE_URL', 'postgres://db.example/titian'],
   ['JOB_LEASE_SECONDS', '14'],
   ['JOB_LEASE_SECONDS', 'long'],
 ])('refuses %s=%j in one line that names the setting', (name, value) => {

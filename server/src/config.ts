@@ -12,6 +12,8 @@ export interface Config {
   appUrl: string;
   /** A PostgreSQL address, or null for the database embedded under `dataDir`. */
   databaseUrl: string | null;
+  /** The same database, reached without a pooler, for migrations; `databaseUrl` where nothing else is set. */
+  migrationDatabaseUrl: string | null;
   /** Absolute path of the folder that holds the embedded database, uploads and unsent mail. */
   dataDir: string;
   /** The bucket that holds the candidates' photos, or null for `dataDir`. */
@@ -108,6 +110,8 @@ function origin(value: string): string {
   return parsed.origin;
 }
 
+const POSTGRES = ['postgres:', 'postgresql:'];
+
 function optionalUrl(name: string, value: string | undefined, protocols: string[]): string | null {
   if (value === undefined) return null;
   // The value may hold a password, so the message does not repeat it.
@@ -115,6 +119,14 @@ function optionalUrl(name: string, value: string | undefined, protocols: string[
     throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
   }
   return value;
+}
+
+function migrationDatabaseUrl(value: string | undefined, databaseUrl: string | null): string | null {
+  const url = optionalUrl('MIGRATION_DATABASE_URL', value, POSTGRES);
+  if (url !== null && databaseUrl === null) {
+    throw new ConfigError('MIGRATION_DATABASE_URL must be left out where DATABASE_URL is.');
+  }
+  return url ?? databaseUrl;
 }
 
 function mediaStore(value: string | undefined): MediaStore | null {
@@ -179,12 +191,13 @@ function trustedProxies(value = ''): string[] {
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const listenPort = port(read('PORT'));
-  const databaseUrl = optionalUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']);
+  const databaseUrl = optionalUrl('DATABASE_URL', read('DATABASE_URL'), POSTGRES);
   return {
     port: listenPort,
     host: read('HOST') ?? 'localhost',
     appUrl: origin(read('APP_URL') ?? `http://localhost:${listenPort}`),
     databaseUrl,
+    migrationDatabaseUrl: migrationDatabaseUrl(read('MIGRATION_DATABASE_URL'), databaseUrl),
     dataDir: path.resolve(repoRoot, read('DATA_DIR') ?? 'var'),
     mediaStore: mediaStore(read('MEDIA_STORE')),
     webDir: path.resolve(repoRoot, read('WEB_DIR') ?? webDist),

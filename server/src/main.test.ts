@@ -169,6 +169,15 @@ it('says in one line that the database server cannot be reached', async () => {
   expect(output()).toBe('The database at DATABASE_URL cannot be reached (ECONNREFUSED).\n');
 });
 
+it('migrates at MIGRATION_DATABASE_URL, and says in one line that it cannot be reached', async () => {
+  const { exitCode, output } = start({
+    DATABASE_URL: 'postgres://titian:secret@127.0.0.1:1/titian',
+    MIGRATION_DATABASE_URL: 'postgres://titian:secret@127.0.0.1:2/titian',
+  });
+  expect(await exitCode).toBe(1);
+  expect(output()).toBe('The database at MIGRATION_DATABASE_URL cannot be reached.\n');
+});
+
 it('says in one line that the object store cannot be reached, and serves nobody without its list of the deleted', async () => {
   const { exitCode, output } = start({ MEDIA_STORE: 's3://photos?endpoint=http://127.0.0.1:1', ...OBJECT_STORE_KEY });
   expect(await exitCode).toBe(1);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { StoredJob } from './enqueue';
 import { handlers, type HandlerDeps } from './handlers';
+import { RecipientRefusedError } from '../mail/mailer';
 import type { JobName } from './job-payloads';
 import { createWorker, type JobResult, type Worker } from './worker';
 
@@ -53,6 +54,7 @@ export function runBackgroundJobs(app: FastifyInstance, deps: HandlerDeps, regis
     now: deps.now,
     lease: deps.config.jobLease,
     run: async (job) => run(deps, job),
+    isFinal: (error) => error instanceof RecipientRefusedError,
     report: (job, result, error) => {
       count(job, result);
       logFailure(app.log, job, result, error);

@@ -7,9 +7,9 @@ import { buildApp } from '../app';
 import type { OpenDatabase } from '../db/client';
 import { rateLimitWindows } from '../db/request-schema';
 import { candidates } from '../db/schema';
+import { RecipientRefusedError } from '../mail/mailer';
 import { smtpMailer } from '../mail/smtp-mailer';
 import { enqueue } from './enqueue';
-import { FinalFailure } from './final-failure';
 import { GIVE_UP_MS, retryDelay } from './worker';
 
 const SECOND = 1_000;
@@ -124,7 +124,7 @@ it('gives up after three days, and names the kind of mail in log and metrics, bu
 });
 
 it('tries what is refused for good no second time, and says so', async () => {
-  test.mailFailure = new FinalFailure('The mail server did not take a mail (EENVELOPE, 550).');
+  test.mailFailure = new RecipientRefusedError('The mail server did not take a mail (EENVELOPE, 550).');
   await post('register', siti);
   await test.app.tasksDone();
   expect(await stored()).toEqual([]);

@@ -3,7 +3,6 @@ import PgBoss from 'pg-boss';
 import type { Db } from '../db/client';
 import { storeJob, type StoredJob } from './enqueue';
 import { clientExecutor, transactionExecutor } from './executor';
-import { FinalFailure } from './final-failure';
 import { BOSS_OPTIONS, QUEUE } from './install-queue';
 
 /** How often the worker looks for jobs, in milliseconds. */
@@ -40,8 +39,10 @@ interface WorkerOptions {
   now: () => Date;
   /** How long a server may work on a job before another one takes it over, in seconds. */
   lease: number;
-  /** Runs one attempt of a job; rejects when it is to be tried again, with FinalFailure when it is not. */
+  /** Runs one attempt of a job; rejects when it failed. */
   run: (job: StoredJob) => Promise<void>;
+  /** Whether another attempt would fail in the same way, so that there is none. */
+  isFinal: (error: unknown) => boolean;
   /** Learns of every attempt that has ended. `error` is the reason of a failure. */
   report: (job: StoredJob, result: JobResult, error?: unknown) => void;
   /** Learns that the database did not respond as the worker needed it. */
@@ -75,7 +76,7 @@ async function withTimeout(attempt: Promise<void>, milliseconds: number): Promis
 }
 
 /** Works off the background jobs of a database; any number of servers may do so at once. */
-export function createWorker({ db, now, lease, run, report, onError }: WorkerOptions): Worker {
+export function createWorker({ db, now, lease, run, isFinal, report, onError }: WorkerOptions): Worker {
   const boss = new PgBoss({ ...BOSS_OPTIONS, db: clientExecutor((db as unknown as { $client: unknown }).$client) });
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -84,7 +85,7 @@ export function createWorker({ db, now, lease, run, report, onError }: WorkerOpt
   let stopped = false;
 
   function resultOf({ since }: StoredJob, error: unknown): JobResult {
-    if (error instanceof FinalFailure) return 'refused';
+    if (isFinal(error)) return 'refused';
     return now().getTime() - Date.parse(since) >= GIVE_UP_MS ? 'gave-up' : 'failed';
   }
 

@@ -6,7 +6,7 @@ import { migrate as migratePool } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { installQueue } from '../background/install-queue';
 import type { Config } from '../config';
 import { migrationsFolder } from '../paths';
@@ -15,6 +15,8 @@ import { lockDataDir } from './lock';
 import { refuseNewerDatabase } from './newer-database';
 import { makeFolderPrivate } from './private-folder';
 import * as schema from './schema';
+import { isDatabaseUnreachable } from './unreachable';
+import { DatabaseUnusableError } from './unusable';
 
 /** Either database, or a transaction in it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -69,13 +71,16 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-async function openServer(connectionString: string): Promise<OpenDatabase> {
+/** A caller learns of a database that is away within five seconds, even where it hangs. */
+const CONNECTING = { connectionTimeoutMillis: 4_000, keepAlive: true };
+
+async function openServer(connectionString: string, migrationUrl: string): Promise<OpenDatabase> {
+  await migrateServer(migrationUrl, migrationUrl !== connectionString);
   const pool = new Pool({
+    ...CONNECTING,
     connectionString,
     max: 10,
-    // A caller learns of a database that is away within five seconds, even where it hangs.
-    connectionTimeoutMillis: 4_000,
-    keepAlive: true,
+    // Sent with each new connection: a pooler in between must be told to ignore them, see `docs/scaling.md`.
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   });
@@ -83,12 +88,6 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
   pool.on('error', () => undefined);
   // The same for one that breaks between two queries of a transaction; its next query fails, and so does the call.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  try {
-    await migrateServer(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   const connections = (): Connections => ({
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
@@ -97,12 +96,28 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
   return { db: drizzlePool({ client: pool, schema }), connections, close: () => pool.end() };
 }
 
+/** A connection of its own for migrations; `isApart` tells that MIGRATION_DATABASE_URL names it. */
+async function connectForMigrations(connectionString: string, isApart: boolean): Promise<Client> {
+  const client = new Client({ ...CONNECTING, connectionString });
+  // One that breaks fails the query that is running; without a listener it would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    if (!isApart || !isDatabaseUnreachable(error)) throw error;
+    throw new DatabaseUnusableError('The database at MIGRATION_DATABASE_URL cannot be reached.', { cause: error });
+  }
+  return client;
+}
+
 /**
- * Several servers may start at once on one database: the advisory lock lets one of them migrate at a time. The
- * connection is closed afterwards, which releases the lock and drops the lifted time limit.
+ * Several servers may start at once on one database: the advisory lock lets one of them migrate at a time. It belongs to
+ * the session, and so does the lifted time limit: behind a pooler that lends a session for one transaction neither would
+ * hold. Closing the connection releases the lock.
  */
-async function migrateServer(pool: Pool): Promise<void> {
-  const client = await pool.connect();
+async function migrateServer(connectionString: string, isApart: boolean): Promise<void> {
+  const client = await connectForMigrations(connectionString, isApart);
   try {
     const db = drizzlePool({ client, schema });
     await db.execute(sql`set statement_timeout to 0`);
@@ -111,7 +126,7 @@ async function migrateServer(pool: Pool): Promise<void> {
     await migratePool(db, { migrationsFolder });
     await installQueue(client);
   } finally {
-    client.release(true);
+    await client.end();
   }
 }
 
@@ -120,6 +135,6 @@ async function migrateServer(pool: Pool): Promise<void> {
  * Throws DatabaseInUseError when another process has the embedded one open, DatabaseUnusableError for a damaged one or
  * one of a newer release, and what the driver says when the database cannot be reached.
  */
-export function openDatabase({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
-  return databaseUrl === null ? openFolder(dataDir) : openServer(databaseUrl);
+export function openDatabase({ databaseUrl, migrationDatabaseUrl, dataDir }: Config): Promise<OpenDatabase> {
+  return databaseUrl === null ? openFolder(dataDir) : openServer(databaseUrl, migrationDatabaseUrl ?? databaseUrl);
 }

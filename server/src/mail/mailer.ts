@@ -8,8 +8,16 @@ export interface Mail {
   link: string;
 }
 
+/** The mail server refuses a recipient for good: sending the mail again would end in the same way. */
+export class RecipientRefusedError extends Error {
+  override name = 'RecipientRefusedError';
+}
+
 export interface Mailer {
-  /** Hands one mail over for delivery; rejects when it could not be handed over. */
+  /**
+   * Hands one mail over for delivery; rejects when it could not be handed over, with RecipientRefusedError where it never
+   * will be.
+   */
   send(mail: Mail): Promise<void>;
   /** Deletes the mails to these addresses that are stored here; left out where none are. */
   forget?(addresses: readonly string[]): Promise<void>;

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { mailServer, type MailServer } from '../../test/mail-server';
-import { FinalFailure } from '../background/final-failure';
 import { activationMail } from './account-mails';
+import { RecipientRefusedError } from './mailer';
 import { smtpMailer } from './smtp-mailer';
 
 const mail = activationMail('https://titian.test', {
@@ -49,7 +49,7 @@ const failureWith = async (replies: MailServer['replies']): Promise<unknown> => 
 it.each(['550 no such user', '553 not allowed'])(
   'fails for good when the recipient is refused with %s',
   async (reply) => {
-    expect(await failureWith({ RCPT: reply })).toBeInstanceOf(FinalFailure);
+    expect(await failureWith({ RCPT: reply })).toBeInstanceOf(RecipientRefusedError);
   },
 );
 
@@ -63,7 +63,7 @@ it.each<MailServer['replies']>([
 ])('may succeed later when the server replies %j', async (replies) => {
   const failure = await failureWith(replies);
   expect(failure).toBeInstanceOf(Error);
-  expect(failure).not.toBeInstanceOf(FinalFailure);
+  expect(failure).not.toBeInstanceOf(RecipientRefusedError);
 });
 
 it('closes the connection to a server that is slow all the way, which then takes nothing', async () => {

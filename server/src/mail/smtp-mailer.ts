@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { FinalFailure } from '../background/final-failure';
-import type { Mailer } from './mailer';
+import { RecipientRefusedError, type Mailer } from './mailer';
 import { toMessage } from './message';
 
 /** How long it may take to find the server and to connect, in milliseconds. */
@@ -20,12 +19,12 @@ function withoutAddress(error: unknown): Error {
   const { code = 'unknown', responseCode = 0, command } = error as SmtpError;
   const codes = [code, responseCode].filter(Boolean).join(', ');
   const isFinal = command === 'RCPT TO' && responseCode >= 500;
-  return new (isFinal ? FinalFailure : Error)(`The mail server did not take a mail (${codes}).`);
+  return new (isFinal ? RecipientRefusedError : Error)(`The mail server did not take a mail (${codes}).`);
 }
 
 /**
  * Sends mail through an SMTP server, for example `smtps://user:password@mail.example:465`. `send` rejects when the
- * server cannot be reached or refuses, with an error that names no address, and with FinalFailure where it refuses the
+ * server cannot be reached or refuses, with an error that names no address, and with RecipientRefusedError where it refuses the
  * recipient for good. After `deadline` milliseconds it closes the connection and rejects: a server that is merely slow
  * must not take a mail that is counted as failed and will be sent again.
  */
