@@ -5,10 +5,10 @@ import { dayInJakarta } from '../job-status';
 import { placeNamed, type Place } from '../search/search-tables';
 
 /** Of fewer jobs nothing is said. */
-export const FEWEST_JOBS = 5;
+const FEWEST_JOBS = 5;
 
 /** No more are counted: reading the texts of a whole province would take seconds. */
-export const MOST_JOBS = 1_000;
+const MOST_JOBS = 1_000;
 
 /**
  * What a job says where it asks for something that is no field of its own: words of its requirements and description, as
