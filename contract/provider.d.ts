@@ -708,6 +708,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job/demand/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the open jobs of a place ask of candidates, counted (capability `jobDemand`).
+         * @description Of the city or, where it is not known or has few open jobs, of the province; of neither, `data` is null. Of very many jobs the newest are counted. The answer carries an `ETag`, as that of `job/list/`.
+         */
+        get: operations["getJobDemand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job/by-slug/{slug}/": {
         parameters: {
             query?: never;
@@ -1705,6 +1725,27 @@ export interface components {
                 pageSize: number;
                 facets: components["schemas"]["JobFacets"];
             };
+        };
+        JobDemand: {
+            /** @description The name of the city or province as it was asked for. */
+            place: string;
+            /** @description Open jobs that were counted. */
+            jobs: number;
+            /** @description How many of them state a level of education or a time of work, and how many say in their text something of a language, of skills, of where one lives, or of the pay that one expects. */
+            asking: {
+                education: number;
+                workExperience: number;
+                language: number;
+                skill: number;
+                personalInformation: number;
+                expectedSalary: number;
+            };
+        };
+        JobDemandEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["JobDemand"] | null;
         };
         JobDetailEnvelope: {
             /** @constant */
@@ -3780,6 +3821,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobSearchEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+        };
+    };
+    getJobDemand: {
+        parameters: {
+            query?: {
+                /** @description A city or regency, also by its everyday name. */
+                city?: string;
+                /** @description A province, also by its everyday name. */
+                province?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many jobs ask for what. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDemandEnvelope"];
                 };
             };
             400: components["responses"]["Invalid"];

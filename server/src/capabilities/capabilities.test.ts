@@ -31,6 +31,7 @@ const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   applicationEvents: '/job-application/{id}/events/',
   applicationPreview: '/job-application/preview/',
   applicationWithdraw: '/job-application/{id}/withdraw/',
+  jobDemand: '/job/demand/',
   jobReports: '/job/report/',
   jobSearch: '/job/search/',
   jobSearchList: '/job/search/',

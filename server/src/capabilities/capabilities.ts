@@ -9,6 +9,7 @@ export const CAPABILITIES = {
     applicationEvents: 1,
     applicationPreview: 1,
     applicationWithdraw: 1,
+    jobDemand: 1,
     jobReports: 1,
     jobSearch: 1,
     jobSearchList: 1,

@@ -4,6 +4,7 @@ import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
 import { requireCandidate } from '../session/session';
+import { JobDemands } from './demand/job-demands';
 import { JobLists, type JobPageQuery } from './job-lists';
 import { findJobBySlug } from './job-repository';
 import { PreparedResponse } from './prepared-response';
@@ -63,6 +64,7 @@ export function jobRoutes(deps: AppDeps): FastifyPluginAsync {
   const { db, now } = deps;
   const lists = new JobLists(deps);
   const searches = new JobSearches(deps);
+  const demands = new JobDemands(deps);
   return async (app) => {
     app.get<{ Querystring: Query }>('/job/list/', { schema: contractSchema('listJobs') }, async (request, reply) => {
       const { query } = request;
@@ -76,6 +78,16 @@ export function jobRoutes(deps: AppDeps): FastifyPluginAsync {
       async (request, reply) => {
         const response = await searches.page(toSearchQuery(request.query));
         return response.send(request, reply);
+      },
+    );
+
+    app.get<{ Querystring: { city?: string; province?: string } }>(
+      '/job/demand/',
+      { schema: contractSchema('getJobDemand') },
+      async (request, reply) => {
+        const { city, province } = request.query;
+        const places = [city, province].filter((place) => place !== undefined);
+        return (await demands.of(places)).send(request, reply);
       },
     );
 

@@ -10,6 +10,7 @@ export { companySlug } from './model/company-slug';
 export { findJobs, paginate } from './model/find-jobs';
 export type { JobsPage } from './model/find-jobs';
 export { formatAge } from './model/format-age';
+export { formatPayShort } from './model/format-pay';
 export { formatSalaryRange } from './model/format-salary';
 export { isJob } from './model/is-job';
 export { WORKING_TYPES, WORKPLACES } from './model/job';

@@ -16,6 +16,11 @@ export const english = {
   demand: {
     education: ({ asking, jobs, place }) => `${asking} of ${jobs} jobs in ${place} ask for an education.`,
     workExperience: ({ asking, jobs, place }) => `${asking} of ${jobs} jobs in ${place} ask for work experience.`,
+    language: ({ asking, jobs, place }) => `${asking} of ${jobs} jobs in ${place} mention languages.`,
+    skill: ({ asking, jobs, place }) => `${asking} of ${jobs} jobs in ${place} mention certain skills.`,
+    personalInformation: ({ asking, jobs, place }) =>
+      `${asking} of ${jobs} jobs in ${place} mention where the candidate lives.`,
+    expectedSalary: ({ asking, jobs, place }) => `${asking} of ${jobs} jobs in ${place} ask for the expected salary.`,
   },
   onlyContact: (things) => `The company sees no more than your name and contact. Fill in ${things} things.`,
   little: (percent, things) =>

@@ -25,6 +25,14 @@ export const texts = textsOf('features/complete-profile', {
       `${asking} dari ${jobs} lowongan di ${place} meminta pendidikan tertentu.`,
     workExperience: ({ asking, jobs, place }: DemandTold) =>
       `${asking} dari ${jobs} lowongan di ${place} meminta pengalaman kerja.`,
+    language: ({ asking, jobs, place }: DemandTold) =>
+      `${asking} dari ${jobs} lowongan di ${place} menyebut kemampuan bahasa.`,
+    skill: ({ asking, jobs, place }: DemandTold) =>
+      `${asking} dari ${jobs} lowongan di ${place} menyebut keahlian tertentu.`,
+    personalInformation: ({ asking, jobs, place }: DemandTold) =>
+      `${asking} dari ${jobs} lowongan di ${place} menyebut domisili.`,
+    expectedSalary: ({ asking, jobs, place }: DemandTold) =>
+      `${asking} dari ${jobs} lowongan di ${place} menanyakan gaji yang diharapkan.`,
   },
   onlyContact: (things: number) => `Perusahaan hanya melihat nama dan kontak. Lengkapi ${things} hal.`,
   little: (percent: number, things: number) =>

@@ -40,7 +40,8 @@ export const lastApplicationSlice = createSlice({
   },
 });
 
-export const { applicationSent, lastApplicationDismissed } = lastApplicationSlice.actions;
+export const { applicationSent } = lastApplicationSlice.actions;
+const { lastApplicationDismissed } = lastApplicationSlice.actions;
 
 type Root = Parameters<typeof lastApplicationSlice.selectors.selectLastApplication>[0] &
   Parameters<typeof selectSession>[0];

@@ -2,7 +2,7 @@ import type { Profile } from '@/entities/profile/candidate';
 import { routes } from '@/shared/config';
 import { formQuery } from '@/shared/lib/forms';
 import { texts } from '../texts';
-import type { Demand } from './demand';
+import type { Asked, Demand } from './demand';
 
 /** The lists that count towards a complete profile. */
 export type CountedSection = 'education' | 'workExperience' | 'skill' | 'language' | 'interest';
@@ -24,7 +24,7 @@ interface Requirement {
   /** Whether a company sees it of who applies: in what it is sent, or on the CV. */
   isSeen: boolean;
   /** What employers state of it. */
-  demand?: keyof Demand['asking'];
+  demand?: Asked;
   /** How much of it there is, from 0 to 1. */
   filled: (profile: Profile, counts: SectionCounts) => number;
 }
@@ -45,6 +45,7 @@ const REQUIREMENTS: readonly Requirement[] = [
     remedy: { modal: 'personal-information' },
     form: 'personal-information',
     isSeen: false,
+    demand: 'personalInformation',
     filled: ({ gender, dob, birthPlace, location, city, detailLocation }) =>
       share([gender, dob, birthPlace, location, city, detailLocation]),
   },
@@ -81,6 +82,7 @@ const REQUIREMENTS: readonly Requirement[] = [
     remedy: { tab: 'latar-belakang' },
     form: 'skill',
     isSeen: true,
+    demand: 'skill',
     filled: any('skill'),
   },
   {
@@ -97,6 +99,7 @@ const REQUIREMENTS: readonly Requirement[] = [
     remedy: { tab: 'minat-preferensi' },
     form: 'language',
     isSeen: true,
+    demand: 'language',
     filled: any('language'),
   },
   {
@@ -113,6 +116,7 @@ const REQUIREMENTS: readonly Requirement[] = [
     remedy: { tab: 'minat-preferensi' },
     form: 'salary',
     isSeen: false,
+    demand: 'expectedSalary',
     filled: ({ expectedSalary }) => share([expectedSalary]),
   },
   {
@@ -144,7 +148,7 @@ export interface Completeness {
  * @param demand what those jobs ask for, where that is known
  */
 export function completeness(profile: Profile, counts: SectionCounts, demand?: Demand): Completeness {
-  const asking = ({ demand: asked }: Requirement) => (demand && asked ? demand.asking[asked] : 0);
+  const asking = ({ demand: asked }: Requirement) => (asked && demand?.asking[asked]) ?? 0;
   const found = REQUIREMENTS.map((requirement) => {
     const gap = requirement.weight * (1 - requirement.filled(profile, counts));
     return { requirement, gap, asking: asking(requirement) };

@@ -1,5 +1,9 @@
+import type { components } from '@contract';
 import type { Job } from '@/entities/job';
 import type { Profile } from '@/entities/profile/candidate';
+
+/** What a profile can have and vacancies ask for, as the contract's `JobDemand` names it. */
+export type Asked = keyof components['schemas']['JobDemand']['asking'];
 
 /** What the open jobs of a candidate's place ask for. */
 export interface Demand {
@@ -7,8 +11,8 @@ export interface Demand {
   place: string;
   /** How many jobs are open there. */
   jobs: number;
-  /** How many of them ask for it. */
-  asking: { education: number; workExperience: number };
+  /** How many of them ask for it, as far as that is known. */
+  asking: Partial<Record<Asked, number>>;
 }
 
 /** Of fewer jobs nothing is said. */

@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useStore } from 'react-redux';
+import { useCapability } from '@/entities/capability';
 import type { Profile } from '@/entities/profile/candidate';
 import { onIdle } from '@/shared/lib/async';
+import { useGetJobDemandQuery } from '../api/job-demand.api';
 import type { Demand } from './demand';
 
-/**
- * What employers near the candidate ask for, from the list of jobs where this tab has loaded it: no call is made for it.
- *
- * @returns undefined until it is known, and where it is not
- */
-export function useDemand({ city, location }: Profile): Demand | undefined {
+/** From the list of jobs where this tab has loaded it: no call is made for it. */
+function useLoadedDemand(city: string | null, province: string | null): Demand | undefined {
   const store = useStore();
   const [demand, setDemand] = useState<Demand>();
-  const [cityName, provinceName] = [city?.name ?? null, location?.name ?? null];
   useEffect(() => {
     let isOver = false;
-    const place = { city: { id: null, name: cityName }, location: { id: null, name: provinceName } };
+    const place = { city: { id: null, name: city }, location: { id: null, name: province } };
     const work = async () => {
       const { loadedDemand } = await import('./loaded-demand');
       if (!isOver) setDemand(loadedDemand(store.getState(), place));
@@ -25,6 +23,22 @@ export function useDemand({ city, location }: Profile): Demand | undefined {
     return () => {
       isOver = true;
     };
-  }, [store, cityName, provinceName]);
+  }, [store, city, province]);
   return demand;
+}
+
+/**
+ * What employers near the candidate ask for: the provider's own count where it has one and, of a provider that speaks the
+ * documents alone, the list of jobs as far as this tab has loaded it. Specification 4, section 5.
+ *
+ * @param isReady whether the calls of the documents' page have been answered: the provider's count comes after them
+ * @returns undefined until it is known, and where it is not
+ */
+export function useDemand({ city, location }: Profile, isReady: boolean): Demand | undefined {
+  const isServed = useCapability('jobDemand');
+  const place = { city: city?.name ?? null, province: location?.name ?? null };
+  const isPlaced = place.city !== null || place.province !== null;
+  const { currentData } = useGetJobDemandQuery(isServed && isReady && isPlaced ? place : skipToken);
+  const loaded = useLoadedDemand(place.city, place.province);
+  return isServed ? (currentData ?? undefined) : loaded;
 }

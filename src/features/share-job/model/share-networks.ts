@@ -1,18 +1,30 @@
 /** A network that a vacancy can be shared on. */
 export interface ShareNetwork {
   name: 'Instagram' | 'Twitter' | 'Facebook' | 'TikTok' | 'LinkedIn' | 'WhatsApp';
-  /** The network's share page for a link. Instagram and TikTok have none of their own: they are opened with the link. */
-  toShareUrl: (link: string) => string;
+  /**
+   * The network's share page for a link, and for a text before it where the network takes one. Instagram and TikTok have no
+   * such page of their own: they are opened with the link.
+   */
+  toShareUrl: (link: string, text?: string) => string;
 }
 
 const withParameter = (page: string, name: string) => (link: string) => `${page}?${name}=${encodeURIComponent(link)}`;
 
+const toTwitter: ShareNetwork['toShareUrl'] = (link, text) => {
+  const page = withParameter('https://twitter.com/intent/tweet', 'url')(link);
+  return text ? `${page}&text=${encodeURIComponent(text)}` : page;
+};
+
+/** It takes one text, in which the link stands. */
+const toWhatsApp: ShareNetwork['toShareUrl'] = (link, text) =>
+  withParameter('https://api.whatsapp.com/send', 'text')(text ? `${text} ${link}` : link);
+
 /** In the order of specification 1, section 2, 'Share This Job'. */
 export const SHARE_NETWORKS: readonly ShareNetwork[] = [
   { name: 'Instagram', toShareUrl: withParameter('https://www.instagram.com/', 'url') },
-  { name: 'Twitter', toShareUrl: withParameter('https://twitter.com/intent/tweet', 'url') },
+  { name: 'Twitter', toShareUrl: toTwitter },
   { name: 'Facebook', toShareUrl: withParameter('https://www.facebook.com/sharer/sharer.php', 'u') },
   { name: 'TikTok', toShareUrl: withParameter('https://www.tiktok.com/share', 'url') },
   { name: 'LinkedIn', toShareUrl: withParameter('https://www.linkedin.com/sharing/share-offsite/', 'url') },
-  { name: 'WhatsApp', toShareUrl: withParameter('https://api.whatsapp.com/send', 'text') },
+  { name: 'WhatsApp', toShareUrl: toWhatsApp },
 ];

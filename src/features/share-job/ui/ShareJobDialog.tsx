@@ -9,7 +9,7 @@ import XIcon from '@mui/icons-material/X';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Job } from '@/entities/job';
+import { useCapability } from '@/entities/capability';
 import { routes } from '@/shared/config';
 import DialogContent from '@mui/material/DialogContent';
 import { ModalDialog } from '@/shared/ui/dialog';
@@ -17,6 +17,8 @@ import { TextField } from '@/shared/ui/field';
 import { useToast } from '@/shared/ui/toast';
 import { copyText } from '../model/copy-text';
 import { SHARE_NETWORKS } from '../model/share-networks';
+import { shareText } from '../model/share-text';
+import type { SharedJob } from '../model/share-text';
 import { texts } from '../texts';
 
 const ICONS = {
@@ -29,7 +31,7 @@ const ICONS = {
 } as const;
 
 interface ShareJobDialogProps {
-  job: Pick<Job, 'slug' | 'title'>;
+  job: SharedJob;
   onClose: () => void;
 }
 
@@ -37,7 +39,10 @@ interface ShareJobDialogProps {
 export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
   const { showSuccess, showError } = useToast();
   const field = useRef<HTMLInputElement>(null);
-  const link = `${window.location.origin}${routes.job.to(job.slug)}`;
+  // Who gets the link reads the vacancy at once, where the provider serves it to everybody. Specification 4, section 4.
+  const isPublic = useCapability('publicJobs');
+  const link = `${window.location.origin}${(isPublic ? routes.publicJob : routes.job).to(job.slug)}`;
+  const text = isPublic ? shareText(job) : undefined;
 
   async function handleCopy() {
     if (field.current && (await copyText(field.current))) showSuccess(texts.copied);
@@ -58,7 +63,7 @@ export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
                 key={name}
                 variant="outlined"
                 color="inherit"
-                href={toShareUrl(link)}
+                href={toShareUrl(link, text)}
                 target="_blank"
                 rel="noopener noreferrer"
                 sx={{ flexDirection: 'column', gap: 0.5, px: 1, py: 1.5, fontWeight: 600, borderColor: 'divider' }}

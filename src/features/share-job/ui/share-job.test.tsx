@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { givenCapabilities } from '@test/capabilities';
 import { renderApp } from '@test/render-app';
 import { ShareJobDialog } from './ShareJobDialog';
 
@@ -6,7 +7,14 @@ const LINK = 'http://localhost/jobs/staf-gudang-100%25';
 
 const open = () => {
   const onClose = jest.fn();
-  const job = { slug: 'staf-gudang-100%', title: 'Staf Gudang' };
+  const job = {
+    slug: 'staf-gudang-100%',
+    title: 'Staf Gudang',
+    company: { name: 'PT Toko', logo: null, banner: null },
+    deadline: null,
+    minSalary: 4_000_000,
+    maxSalary: 5_000_000,
+  };
   return { ...renderApp(<ShareJobDialog job={job} onClose={onClose} />), onClose };
 };
 
@@ -33,6 +41,19 @@ it.each([
   expect(link).toHaveAttribute('href', page + encodeURIComponent(LINK));
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('shares what everybody can read, with pay, where the provider serves it', () => {
+  givenCapabilities('publicJobs');
+  open();
+  const link = 'http://localhost/lowongan/staf-gudang-100%25';
+  expect(field()).toHaveValue(link);
+  const shared = (name: string) => new URL(dialog().getByRole<HTMLAnchorElement>('link', { name }).href).searchParams;
+  const text = 'Lowongan Staf Gudang di PT Toko. Gaji Rp 4–5 jt per bulan.';
+  expect(shared('WhatsApp').get('text')).toBe(`${text} ${link}`);
+  expect([shared('Twitter').get('text'), shared('Twitter').get('url')]).toEqual([text, link]);
+  expect(Object.fromEntries(shared('Facebook'))).toEqual({ u: link });
+  expect(dialog().getAllByRole('link')).toHaveLength(6);
 });
 
 it('shows the link, which cannot be changed', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
@@ -39,15 +39,23 @@ const Frame = styled(Form)({
   '.sign-in-ways': { display: 'grid', gap: 12, marginTop: 16 },
 });
 
-/** Within Formik: writes the address that was just registered into the form, unless another one stands there. */
+/**
+ * Within Formik: writes the address that was just registered into the form, unless another one stands there or is being
+ * typed. The device may give it a moment after the form is there.
+ */
 function RegisteredEmail() {
   const registeredEmail = useSelector(selectRegisteredEmail);
   const { values, setFieldValue } = useFormikContext<SignInValues>();
+  const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (registeredEmail !== null && values.email === '') void setFieldValue('email', registeredEmail);
+    if (registeredEmail === null || values.email !== '') return;
+    const field = place.current?.closest('form')?.querySelector<HTMLInputElement>('[name=email]');
+    // What was typed before the app ran is in the field, and not yet in Formik.
+    const isInUse = field === document.activeElement || field?.value !== '';
+    if (!isInUse) void setFieldValue('email', registeredEmail);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address: it may be deleted
   }, [registeredEmail]);
-  return null;
+  return <span ref={place} hidden />;
 }
 
 /**

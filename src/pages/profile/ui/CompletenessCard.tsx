@@ -36,7 +36,7 @@ interface CompletenessCardProps {
 export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
   const titleId = useId();
   const { counts, failed, retrying, retry } = useSectionCounts();
-  const demand = useDemand(profile);
+  const demand = useDemand(profile, counts !== undefined);
   // What is probably missing keeps the room until it is known.
   const { percent, missing } = completeness(profile, counts ?? NOTHING, demand);
   const waiting = !counts && !failed;

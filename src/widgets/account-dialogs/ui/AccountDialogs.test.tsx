@@ -3,6 +3,7 @@ import { startPersistence } from '@/app/state';
 import {
   accountDialogOpened,
   loginRequired,
+  registered,
   selectPendingJob,
   selectSession,
   signedIn,
@@ -105,6 +106,16 @@ describe('the address that was just registered', () => {
     act(() => void tab.store.dispatch(signedIn(session)));
     await waitFor(() => expect(localStorage.getItem('registration')).not.toContain('sari'));
     stopTab();
+  });
+
+  it('leaves alone what is being typed when the device gives it late', async () => {
+    const { store, user } = renderDialogs();
+    act(() => void store.dispatch(accountDialogOpened('sign-in')));
+    const field = within(await screen.findByRole('dialog', { name: 'Masuk' })).getByLabelText('Email');
+    await user.click(field);
+    act(() => void store.dispatch(registered(EMAIL)));
+    await user.type(field, 'budi@example.com');
+    expect(field).toHaveValue('budi@example.com');
   });
 
   it('stays changed once the candidate has changed it', async () => {

@@ -1,0 +1,47 @@
+import { fallback, looseObject, nullable } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { components } from '@contract';
+import { envelope, filledText, numberLike, providerApi } from '@/shared/api';
+import type { Accepts, Envelope } from '@/shared/api';
+import type { Demand } from '../model/demand';
+
+const count = fallback(numberLike, 0);
+
+/** What the open jobs of a place ask for; a count that is missing is of nothing. */
+const jobDemandDto = looseObject({
+  place: filledText,
+  jobs: numberLike,
+  asking: looseObject({
+    education: count,
+    workExperience: count,
+    language: count,
+    skill: count,
+    personalInformation: count,
+    expectedSalary: count,
+  }),
+});
+
+type JobDemandDto = Accepts<components['schemas']['JobDemand'], InferOutput<typeof jobDemandDto>>;
+
+interface Place {
+  city: string | null;
+  province: string | null;
+}
+
+const jobDemandApi = providerApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What employers of a city, or else of its province, ask for; null where that is not known. Capability `jobDemand`. */
+    getJobDemand: build.query<Demand | null, Place>({
+      query: ({ city, province }) => ({
+        url: 'job/demand/',
+        params: { ...(city !== null && { city }), ...(province !== null && { province }) },
+      }),
+      // The same for everybody; and where somebody lives is not stored in an address.
+      extraOptions: { anonymous: true, noStore: true },
+      rawResponseSchema: envelope(nullable(jobDemandDto)),
+      transformResponse: ({ data }: Envelope<JobDemandDto | null>) => data,
+    }),
+  }),
+});
+
+export const { useGetJobDemandQuery } = jobDemandApi;

@@ -1,0 +1,17 @@
+import { formatPayShort, toStatedPay } from '@/entities/job';
+import type { Job } from '@/entities/job';
+import { formatDay, today } from '@/shared/lib/dates';
+import { texts } from '../texts';
+
+export type SharedJob = Pick<Job, 'slug' | 'title' | 'company' | 'deadline' | 'minSalary' | 'maxSalary'>;
+
+/** What stands before the link of a shared vacancy: what, where, pay and deadline, as far as they are stated. */
+export function shareText({ title, company, deadline, minSalary, maxSalary }: SharedJob): string {
+  return [
+    texts.job(title, company.name),
+    toStatedPay(minSalary, maxSalary) && texts.pay(formatPayShort(minSalary, maxSalary)),
+    deadline !== null && deadline >= today() && texts.deadline(formatDay(deadline)),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
