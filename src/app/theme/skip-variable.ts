@@ -6,6 +6,12 @@ const UNUSED = /^(AppBar|Avatar|FilledInput|SpeedDialAction|StepContent|Switch|T
 /** Components of which the app uses the first of their colours alone. */
 const PRIMARY_ONLY = /^(LinearProgress|Slider)$/;
 
+/** What nothing reads of the greys (the slider has 400 and 600, a picture's ground 900) and of chips. */
+const UNREAD: Record<string, RegExp> = {
+  grey: /^(50|100|200|300|500|700|800|A\d00)$/,
+  Chip: /^default(Avatar|Icon)Color$/,
+};
+
 /**
  * Whether a value of the theme gets no CSS variable: those that Material UI leaves out itself, and those that nothing in
  * the app reads. Each variable stands in the HTML of every page.
@@ -15,7 +21,8 @@ const PRIMARY_ONLY = /^(LinearProgress|Slider)$/;
 export function skipVariable(keys: string[]): boolean {
   if (shouldSkipGeneratingVar(keys)) return true;
   const [group = '', name = '', part = ''] = keys;
-  if (group !== 'palette') return group === 'overlays' || group === 'font' || part.startsWith('switch');
+  if (group === 'opacity') return name !== 'inputPlaceholder';
+  if (group !== 'palette') return group === 'overlays' || group === 'font';
   if (PRIMARY_ONLY.test(name)) return !part.startsWith('primary');
-  return UNUSED.test(name) || part === 'lightChannel' || part === 'darkChannel';
+  return UNUSED.test(name) || (UNREAD[name]?.test(part) ?? false) || part === 'lightChannel' || part === 'darkChannel';
 }

@@ -21,6 +21,11 @@ it.each([
   [['palette', 'primary', 'main'], light.primary.main],
   [['opacity', 'inputPlaceholder'], expect.anything()],
   [['zIndex', 'modal'], expect.anything()],
+  [['palette', 'grey', '600'], expect.anything()],
+  [['palette', 'grey', '700'], undefined],
+  [['palette', 'Tooltip', 'bg'], expect.anything()],
+  [['palette', 'StepConnector', 'border'], expect.anything()],
+  [['opacity', 'switchTrack'], undefined],
 ])('has the variable of %j where something reads it', (keys, value) => {
   const all = Object.assign({}, ...Object.values(sheets).reverse()) as Record<string, unknown>;
   expect(all[`--mui-${keys.join('-')}`]).toEqual(value);
