@@ -2,8 +2,8 @@
  * How long a dialog takes to open from its second time on, and a page whose data are there already, with the processor
  * slowed down four times: from the press to the frame in which it stands, with nothing in it that waits.
  *
- * `npm run build && npm run bench:interactions [-- SLOWDOWN [BUILD]]`; four times and dist/ without arguments. Goal: 100 ms
- * each. On a machine that does nothing else.
+ * `npm run build && npm run bench:interactions [-- SLOWDOWN [BUILD]]`; four times and dist/ without arguments. The goals
+ * stand beside. On a machine that does nothing else.
  */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -13,7 +13,6 @@ import { serveApp } from './serve-app';
 import { mockCalls, signIn } from './signed-in';
 
 const DEFAULT_SLOWDOWN = 4;
-const GOAL = 100;
 const ROUNDS = 5;
 const JOBS = 876;
 /** Longer than any of them takes, in milliseconds. */
@@ -27,8 +26,22 @@ const DIALOGS: Record<string, string[]> = {
   'cv-portofolio': ['Add Portofolio', 'Upload CV'],
 };
 
-/** In this order, each from the one before. */
-const PAGES = ['/jobs', '/application', '/', '/profile'];
+/** Milliseconds, of a dialog by what is in it. */
+const DIALOG_GOALS = { plain: 100, datesOrPicks: 180 };
+
+const WITH_DATES_OR_PICKS = new Set([
+  '+ Add Informasi Pribadi',
+  'Add Pengalaman Kerja',
+  'Add Pendidikan Terakhir',
+  'Add Keahlian (Skills)',
+  'Add Minat Pekerjaan',
+]);
+
+/** In this order, each from the one before, with the milliseconds that it may take. */
+const PAGES: Record<string, number> = { '/jobs': 200, '/application': 120, '/': 120, '/profile': 120 };
+
+const goalOf = (what: string): number =>
+  PAGES[what] ?? DIALOG_GOALS[WITH_DATES_OR_PICKS.has(what) ? 'datesOrPicks' : 'plain'];
 
 declare global {
   interface Window {
@@ -95,7 +108,7 @@ async function measure(page: Page, url: string): Promise<Record<string, number[]
     }
   }
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const address of PAGES) {
+    for (const address of Object.keys(PAGES)) {
       const duration = await follow(page, address);
       // The first time it has to be fetched.
       if (round > 0) (times[address] ??= []).push(duration);
@@ -121,10 +134,11 @@ async function main(): Promise<void> {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: Number(slowdown) });
     const times = await measure(page, app.url);
-    console.log(`${slowdown}x slower; milliseconds, goal ${GOAL}.`);
+    console.log(`${slowdown}x slower; milliseconds.`);
     console.table(
       Object.entries(times).map(([what, all]) => ({
         what,
+        goal: goalOf(what),
         median: Math.round(median(all)),
         slowest: Math.round(Math.max(...all)),
       })),

@@ -24,12 +24,15 @@ const KB = 1000;
  * reads the session's cookie.
  */
 const PAGES: Record<string, { address: string; limit: number; private?: true }> = {
-  '@/pages/landing': { address: '/', limit: 163 },
-  '@/pages/jobs': { address: '/jobs', limit: 211 },
-  '@/pages/profile': { address: '/profile', limit: 223, private: true },
-  '@/pages/job': { address: '/jobs/:slug', limit: 208, private: true },
+  '@/pages/landing': { address: '/', limit: 170 },
+  '@/pages/jobs': { address: '/jobs', limit: 213 },
+  '@/pages/profile': { address: '/profile', limit: 225, private: true },
+  '@/pages/job': { address: '/jobs/:slug', limit: 225, private: true },
   '@/pages/login': { address: '/login', limit: 211 },
-  '@/pages/application': { address: '/application', limit: 190, private: true },
+  '@/pages/application': { address: '/application', limit: 194, private: true },
+  '@/pages/account': { address: '/akun', limit: 243, private: true },
+  '@/pages/public-job': { address: '/lowongan/:slug', limit: 203 },
+  '@/pages/company': { address: '/perusahaan/:slug', limit: 190 },
 };
 
 /** A page with any one of its dialogs, in kB. */

@@ -36,8 +36,8 @@ export const buttons: Overrides = {
     styleOverrides: {
       root: {
         textUnderlineOffset: '0.2em',
-        '&.MuiLink-button': { [TOUCH]: { minHeight: 44 } },
         variants: [
+          { props: { component: 'button' }, style: { [TOUCH]: { minHeight: 44 } } },
           {
             // Of its own and not in a sentence: it reaches beyond its line.
             props: { underline: 'hover' },

@@ -7,6 +7,20 @@ const UNUSED = /^(AppBar|Avatar|FilledInput|SpeedDialAction|StepContent|Switch|T
 const PRIMARY_ONLY = /^(LinearProgress|Slider)$/;
 
 /**
+ * What nothing reads: of the greys (the slider has 400 and 600, a picture's ground 900), of chips, and of alerts, which
+ * are filled as toasts alone.
+ */
+const UNREAD: Record<string, RegExp> = {
+  grey: /^(50|100|200|300|500|700|800|A\d00)$/,
+  Chip: /^default(Avatar|Icon)Color$/,
+  Alert: /^(info|warning)Filled/,
+  common: /^background/,
+};
+
+/** Of each colour; `contrastText` is that of a coloured chip which can be deleted. */
+const UNREAD_CHANNEL = /^(light|dark|contrastText)Channel$/;
+
+/**
  * Whether a value of the theme gets no CSS variable: those that Material UI leaves out itself, and those that nothing in
  * the app reads. Each variable stands in the HTML of every page.
  *
@@ -15,7 +29,8 @@ const PRIMARY_ONLY = /^(LinearProgress|Slider)$/;
 export function skipVariable(keys: string[]): boolean {
   if (shouldSkipGeneratingVar(keys)) return true;
   const [group = '', name = '', part = ''] = keys;
-  if (group !== 'palette') return group === 'overlays' || group === 'font' || part.startsWith('switch');
+  if (group === 'opacity') return name !== 'inputPlaceholder';
+  if (group !== 'palette') return group === 'overlays' || group === 'font';
   if (PRIMARY_ONLY.test(name)) return !part.startsWith('primary');
-  return UNUSED.test(name) || part === 'lightChannel' || part === 'darkChannel';
+  return UNUSED.test(name) || (UNREAD[name]?.test(part) ?? false) || UNREAD_CHANNEL.test(part);
 }

@@ -21,6 +21,14 @@ it.each([
   [['palette', 'primary', 'main'], light.primary.main],
   [['opacity', 'inputPlaceholder'], expect.anything()],
   [['zIndex', 'modal'], expect.anything()],
+  [['palette', 'grey', '600'], expect.anything()],
+  [['palette', 'grey', '700'], undefined],
+  [['palette', 'Tooltip', 'bg'], expect.anything()],
+  [['palette', 'StepConnector', 'border'], expect.anything()],
+  [['opacity', 'switchTrack'], undefined],
+  [['palette', 'primary', 'contrastTextChannel'], undefined],
+  [['palette', 'common', 'onBackgroundChannel'], expect.anything()],
+  [['palette', 'Alert', 'successFilledBg'], expect.anything()],
 ])('has the variable of %j where something reads it', (keys, value) => {
   const all = Object.assign({}, ...Object.values(sheets).reverse()) as Record<string, unknown>;
   expect(all[`--mui-${keys.join('-')}`]).toEqual(value);
@@ -31,7 +39,7 @@ it('leaves Material UI its English texts for those who chose English', () => {
     jest.doMock('@/shared/lib/language', () => ({ language: () => 'en' }));
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- once more, in the other language
     const { theme: english } = require('./theme') as { theme: typeof theme };
-    expect(english.components?.MuiAutocomplete).toBeUndefined();
+    expect(english.components?.MuiAutocomplete?.defaultProps).toBeUndefined();
     expect(theme.components?.MuiAutocomplete?.defaultProps).toHaveProperty('clearText');
   });
 });

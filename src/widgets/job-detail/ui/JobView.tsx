@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JobDetail } from '@/entities/job';
 import { Block } from '@/shared/ui/feedback';
-import { BulletList } from '@/shared/ui/BulletList';
+import { BulletList } from './BulletList';
 import { texts } from '../texts';
 import { BenefitList } from './BenefitList';
 import { JobHeader } from './JobHeader';

@@ -21,7 +21,7 @@ export const Navbar = memo(function Navbar() {
     <NavbarFrame>
       <SkipLink />
       <Container component="nav" className="nav-bar" aria-label={texts.menu}>
-        <Link component={RouterLink} to={routes.landing.to()} className="nav-home">
+        <Link component={RouterLink} to={routes.landing.to()} underline="hover" className="nav-home">
           <Logo />
         </Link>
         <div className="nav-wide">

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
-import { FORCED_COLORS, TOUCH } from '@/shared/ui/media-queries';
+import { FORCED_COLORS } from '@/shared/ui/media-queries';
 
 /** An entry of the navbar and of its menus, be it a link or a button. */
 const entryStyle = ({ spacing, vars: { palette } }: Theme): CSSObject => ({
@@ -69,11 +69,7 @@ export const NavbarFrame = styled('header')(({ theme }) => {
     backgroundColor: palette.background.paper,
     '& ul': { margin: 0, padding: 0, listStyle: 'none' },
     '.nav-bar': { display: 'flex', alignItems: 'center', gap: spacing(3), minHeight: 64 },
-    '.nav-home': {
-      marginInlineEnd: 'auto',
-      borderRadius: shape.borderRadius,
-      [TOUCH]: { display: 'flex', alignItems: 'center', minHeight: 44 },
-    },
+    '.nav-home': { marginInlineEnd: 'auto', borderRadius: shape.borderRadius },
     '.nav-wide': { display: 'none', alignItems: 'center', gap: spacing(2.5) },
     '.nav-links': { display: 'flex', gap: spacing(0.5) },
     '.nav-visitor': { display: 'flex', gap: spacing(1.5) },

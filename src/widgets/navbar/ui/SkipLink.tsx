@@ -14,7 +14,7 @@ export function SkipLink() {
     content?.scrollIntoView();
   };
   return (
-    <Link href={`#${CONTENT_ID}`} className="nav-skip" onClick={skip}>
+    <Link href={`#${CONTENT_ID}`} underline="hover" className="nav-skip" onClick={skip}>
       {texts.skip}
     </Link>
   );
