@@ -17,8 +17,8 @@ export type EraseDeps = Pick<AppDeps, 'db' | 'config' | 'now'> & { mailer?: AppD
 interface Options {
   /** Looks at the row under its lock, and tells whether to go on. */
   isWanted?: (candidate: Candidate) => boolean;
-  /** Runs in the transaction, once all is deleted. */
-  afterwards?: (tx: Db, candidate: Candidate) => Promise<void>;
+  /** Runs in the transaction, before anything is deleted. */
+  beforehand?: (tx: Db, candidate: Candidate) => Promise<void>;
 }
 
 /** Every address that an account has or had, as far as it is still stored. */
@@ -48,7 +48,7 @@ async function deleteJobs(tx: Db, candidateId: string): Promise<void> {
 export async function eraseCandidate(
   { db, config, mailer, now }: EraseDeps,
   candidateId: string,
-  { isWanted = () => true, afterwards }: Options = {},
+  { isWanted = () => true, beforehand }: Options = {},
 ): Promise<boolean> {
   const photos = createPhotoStore(config);
   const erased = await db.transaction(async (tx) => {
@@ -56,6 +56,7 @@ export async function eraseCandidate(
     if (!candidate || !isWanted(candidate)) return null;
     await createDeletionList(config).add(candidateId);
     if (candidate.image !== null) await photos.doubt(candidate.image);
+    await beforehand?.(tx, candidate);
     const addresses = await addressesOf(tx, candidate);
     await deleteJobs(tx, candidateId);
     await tx.delete(jobReferences).where(eq(jobReferences.candidateId, candidateId));
@@ -63,7 +64,6 @@ export async function eraseCandidate(
     await tx.delete(candidates).where(eq(candidates.id, candidateId));
     // That an account was deleted, but not whose.
     await recordEvents(tx, { kind: 'deleted', at: now(), address: null, candidateId: null });
-    await afterwards?.(tx, candidate);
     return { image: candidate.image, addresses };
   });
   if (!erased) return false;
