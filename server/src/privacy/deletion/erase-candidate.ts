@@ -7,6 +7,7 @@ import { dataExports } from '../../db/privacy-schema';
 import { securityEvents } from '../../db/request-schema';
 import { candidates, emailChanges, jobReferences, pendingRegistrations } from '../../db/schema';
 import { createPhotoStore } from '../../profile/photo/create-photo-store';
+import { photoNameIn } from '../../profile/photo/photo-url';
 import { settlePhotos } from '../../profile/photo/settle-photos';
 import { createDeletionList } from './deletion-list';
 
@@ -54,7 +55,9 @@ export async function eraseCandidate(
   const erased = await db.transaction(async (tx) => {
     const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, candidateId)).for('update');
     if (!candidate || !isWanted(candidate)) return null;
-    await createDeletionList(config).add(candidateId);
+    const [list, photo] = [createDeletionList(config), photoNameIn(candidate.image ?? '')];
+    await list.add(candidateId);
+    if (photo !== null) await list.add(photo);
     if (candidate.image !== null) await photos.doubt(candidate.image);
     await beforehand?.(tx, candidate);
     const addresses = await addressesOf(tx, candidate);
