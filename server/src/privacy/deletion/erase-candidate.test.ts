@@ -2,12 +2,14 @@
 import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { candidateIn } from '../../../test/candidates';
+import { candidateIn, sessionOf } from '../../../test/candidates';
 import { dumpTables } from '../../../test/dump-tables';
 import { OBJECT_STORE_KEY, startObjectStore } from '../../../test/object-store';
 import { testApp, type TestApp } from '../../../test/test-app';
+import { recordEvents } from '../../accounts/security-events';
 import { lastMails } from '../../db/privacy-schema';
-import { candidates } from '../../db/schema';
+import { securityEvents } from '../../db/request-schema';
+import { candidates, jobs } from '../../db/schema';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
 import { seedMasters } from '../../seed/seed-masters';
@@ -148,4 +150,40 @@ it('gives back false for somebody who is gone already', async () => {
   const { id } = await candidateIn(test);
   const erase = () => eraseCandidate({ ...test, now: () => new Date() }, id);
   expect([await erase(), await erase()]).toEqual([true, false]);
+});
+
+it('leaves nothing of calls that come at the same moment', async () => {
+  const url = '/api/v1/job/job-reference/';
+  const [job] = await test.db.select({ id: jobs.id }).from(jobs);
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = await candidateIn(test, { email, password: PASSWORD });
+    const { headers } = await sessionOf(test, id);
+    const send = (method: 'POST' | 'DELETE', path: string, payload?: object) =>
+      test.app.inject({ method, url: path, headers, payload });
+    expect((await send('POST', '/api/v1/job-application/apply/', { job: job?.id })).statusCode).toBe(200);
+    const reference = { job_id: job?.id, candidate_id: id, ref: 'disnaker' };
+    const [erased, ...responses] = await Promise.all([
+      eraseCandidate({ ...test, now: () => new Date() }, id),
+      ...Array.from({ length: 4 }, () => send('POST', url, reference)),
+      send('POST', '/api/v1/candidate/login/', { email, password: 'Salah!Sekali' }),
+      send('POST', '/api/v1/candidate/logout/'),
+    ]);
+    expect(erased).toBe(true);
+    for (const { statusCode } of responses) expect(statusCode).toBeLessThan(500);
+    for (const rows of Object.values(await dumpTables(test.db))) expectNoMark(rows, [id, email]);
+  }
+});
+
+it('stores an event of somebody who is gone as nobody’s', async () => {
+  const { id } = await candidateIn(test);
+  const event = { kind: 'sign-in-failed' as const, at: new Date(), address: '10.0.0.1' };
+  await recordEvents(test.db, { ...event, candidateId: id });
+  await eraseCandidate({ ...test, now: () => new Date() }, id);
+  await recordEvents(test.db, { ...event, candidateId: id }, { ...event, candidateId: null });
+  const rows = await test.db.select({ kind: securityEvents.kind, id: securityEvents.candidateId }).from(securityEvents);
+  expect(rows).toEqual([
+    { kind: 'deleted', id: null },
+    { kind: 'sign-in-failed', id: null },
+    { kind: 'sign-in-failed', id: null },
+  ]);
 });

@@ -5,7 +5,7 @@ import { deleteJobsAbout } from '../../background/delete-jobs';
 import type { Db } from '../../db/client';
 import { dataExports } from '../../db/privacy-schema';
 import { securityEvents } from '../../db/request-schema';
-import { candidates, emailChanges, jobReferences, pendingRegistrations } from '../../db/schema';
+import { candidates, emailChanges, pendingRegistrations } from '../../db/schema';
 import { createPhotoStore } from '../../profile/photo/create-photo-store';
 import { photoNameIn } from '../../profile/photo/photo-url';
 import { settlePhotos } from '../../profile/photo/settle-photos';
@@ -62,7 +62,6 @@ export async function eraseCandidate(
     await beforehand?.(tx, candidate);
     const addresses = await addressesOf(tx, candidate);
     await deleteJobs(tx, candidateId);
-    await tx.delete(jobReferences).where(eq(jobReferences.candidateId, candidateId));
     await tx.delete(securityEvents).where(eq(securityEvents.candidateId, candidateId));
     await tx.delete(candidates).where(eq(candidates.id, candidateId));
     // That an account was deleted, but not whose.
