@@ -770,7 +770,7 @@ export interface paths {
         put?: never;
         /**
          * Report a job (capability jobReports), with or without a session.
-         * @description Says that something is wrong with a job. As long as a report is open, the same person and the same job are one: a second one is 200 with the receipt of the first. Who is signed in is known by the account; who is not, by what the provider can tell of the caller, which it says in its documents. A report hides no job by itself. A bearer token may be sent; one that has ended counts as none.
+         * @description Says that something is wrong with a job. As long as a report is open, the same person and the same job are one: a second one is 200 with the receipt of the first, to which a text that differs is added. Who is signed in is known by the account; who is not, by `reporter` alone, and without it by nothing: then each report is one of its own. A report hides no job by itself. A bearer token may be sent; one that has ended counts as none.
          */
         post: operations["reportJob"];
         delete?: never;
@@ -1809,6 +1809,8 @@ export interface components {
             text?: string | null;
             /** @description How the reporter may be reached, in any form. */
             contact?: string | null;
+            /** @description A random id that the browser of who is not signed in has made and stored, to be known again when it reports the same job. It counts for nothing with a session. */
+            reporter?: string | null;
         };
         JobReportReceipt: {
             /** @description The receipt number. */
@@ -3872,7 +3874,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same person has reported the same job before; `statusCode` is 2000. */
+            /** @description The same person has reported the same job before, and what is new was added; `statusCode` is 2000. */
             200: {
                 headers: {
                     [name: string]: unknown;
