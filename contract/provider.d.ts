@@ -1079,6 +1079,11 @@ export interface components {
                 [key: string]: string[];
             };
             detail?: string;
+            /**
+             * Format: date-time
+             * @description With 4001; ISO 8601.
+             */
+            deleteAt?: string;
         };
         MessageEnvelope: {
             /** @enum {integer} */
@@ -1924,7 +1929,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description 4001, no token, or one that is unknown, expired or revoked. */
+        /** @description 4001, no token, or one that is unknown, expired or revoked. Where the account of such a token is going to be deleted, or was, `deleteAt` may say when, so that a browser knows when to erase what it stores of the candidate. */
         SessionEnded: {
             headers: {
                 [name: string]: unknown;

@@ -4,7 +4,7 @@ import type { AppDeps } from '../app-deps';
 import type { EmailChangeMail } from '../background/job-payloads';
 import { candidates } from '../db/schema';
 import { confirmEmailMail, deletionOfChangedMail, emailChangedMail, emailInUseMail } from '../mail/account-mails';
-import { deletionTime } from '../privacy/deletion/deletion-period';
+import { deletionTime } from '../session/deletion-period';
 import { issueAnotherToken, issueToken, LIFETIME_HOURS, lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
 import { findChange } from './email-changes';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
 import { rateLimitWindows, storedResponses } from '../db/request-schema';
+import { deletedSessions } from '../db/privacy-schema';
 import { accountTokens, candidates, emailChanges, sessions } from '../db/schema';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
 import { repeat } from '../http/repeat';
@@ -21,6 +22,9 @@ export const ACTIVATION_MS = 30 * 86_400_000;
 /** How long a change of an e-mail address is stored: its links are over long before. */
 export const EMAIL_CHANGE_RETENTION_MS = 30 * 86_400_000;
 
+/** How long it is known of a session that its account is gone: as long as a browser keeps its cookie. */
+export const DELETED_SESSION_MS = 30 * 86_400_000;
+
 const HOUR_MS = 3_600_000;
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
@@ -38,15 +42,25 @@ async function deleteNeverActivated(db: Db, now: Date): Promise<void> {
     );
 }
 
+/** The account of a session where it waits for its deletion, which its devices are to learn of. */
+const deletionOf = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(candidates)
+    .where(and(eq(candidates.id, sessions.candidateId), isNotNull(candidates.deletionRequestedAt)));
+
 /**
- * Deletes expired rows: accounts never activated, sessions, mailed tokens, changes of e-mail addresses, windows of rate
+ * Deletes expired rows: accounts never activated, sessions, those of accounts that are gone, mailed tokens, changes of e-mail addresses, windows of rate
  * limits, responses stored for repeated calls, security events, exports, where last mails go, and what of reports is no
  * longer needed. They have no effect any more, also before they are deleted.
  */
 export async function purgeStale(db: Db, now: Date): Promise<void> {
   await deleteNeverActivated(db, now);
   const unused = lt(sessions.lastUsedAt, before(now, SESSION_IDLE_MS));
-  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), isNotNull(sessions.revokedAt), unused));
+  await db
+    .delete(sessions)
+    .where(and(or(lt(sessions.expiresAt, now), isNotNull(sessions.revokedAt), unused), notExists(deletionOf(db))));
+  await db.delete(deletedSessions).where(lt(deletedSessions.deletedAt, before(now, DELETED_SESSION_MS)));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, before(now, LINK_RETENTION_MS)));
   await db.delete(emailChanges).where(lt(emailChanges.createdAt, before(now, EMAIL_CHANGE_RETENTION_MS)));
   await db.delete(rateLimitWindows).where(lte(rateLimitWindows.endsAt, now));

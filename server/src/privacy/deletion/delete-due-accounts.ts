@@ -8,7 +8,7 @@ import { lastMails } from '../../db/privacy-schema';
 import { candidates } from '../../db/schema';
 import { repeat } from '../../http/repeat';
 import { accountDeletedMail } from '../../mail/account-mails';
-import { isDeletionDue, latestDueRequest } from './deletion-period';
+import { isDeletionDue, latestDueRequest } from '../../session/deletion-period';
 import { eraseCandidate } from './erase-candidate';
 
 const MINUTE_MS = 60_000;

@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../../test/test-app';
 import { purgeStale } from '../../accounts/purge-stale';
 import { lastMails } from '../../db/privacy-schema';
 import { securityEvents } from '../../db/request-schema';
-import { applicationEvents, applications, candidates, jobs } from '../../db/schema';
+import { applicationEvents, applications, candidates, jobs, sessions } from '../../db/schema';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
 import { deleteDueAccounts } from './delete-due-accounts';
@@ -302,5 +302,45 @@ describe('after a change of the e-mail address', () => {
     await test.app.tasksDone();
     const told = test.mailbox.filter(({ subject }) => /dihapus$/.test(subject)).map(({ to }) => to);
     expect(told).toEqual([NEW, NEW]);
+  });
+});
+
+describe('what the other devices are told', () => {
+  const refusal = async (headers: Headers) => {
+    const response = await send('GET', 'candidate/profile', headers);
+    expectContract('getProfile', response);
+    return response.json();
+  };
+
+  it('is when the account is deleted, before and after, for as long as they have their cookie', async () => {
+    const { id, headers } = await siti();
+    const other = await sessionOf(test, id);
+    const { deleteAt } = (await request(headers)).json().data as { deleteAt: string };
+    expect(await refusal(other.headers)).toMatchObject({ statusCode: 4001, deleteAt });
+    await purgeStale(test.db, new Date());
+    expect(await refusal(other.headers)).toMatchObject({ deleteAt });
+
+    advance(7 * DAY);
+    await deleteDue();
+    for (const session of [other.headers, headers]) {
+      const told = (await refusal(session)) as { deleteAt: string };
+      expect(Date.parse(told.deleteAt)).toBeGreaterThanOrEqual(Date.parse(deleteAt));
+      expect(Date.parse(told.deleteAt)).toBeLessThanOrEqual(Date.now() + ahead);
+    }
+    await purgeStale(test.db, new Date(Date.now() + ahead + 29 * DAY));
+    expect(await refusal(other.headers)).toHaveProperty('deleteAt');
+    await purgeStale(test.db, new Date(Date.now() + ahead + 31 * DAY));
+    expect(await refusal(other.headers)).not.toHaveProperty('deleteAt');
+  });
+
+  it('is nothing of a deletion where there is none, or was one that was cancelled', async () => {
+    const { id, headers } = await siti();
+    const other = await sessionOf(test, id);
+    await request(headers);
+    await cancel(headers);
+    expect(await refusal(other.headers)).not.toHaveProperty('deleteAt');
+    expect(await refusal({ authorization: 'Bearer unknown' })).not.toHaveProperty('deleteAt');
+    await purgeStale(test.db, new Date());
+    expect(await test.db.$count(sessions, eq(sessions.candidateId, id))).toBe(1);
   });
 });

@@ -7,7 +7,7 @@ import { dumpTables } from '../../../test/dump-tables';
 import { OBJECT_STORE_KEY, startObjectStore } from '../../../test/object-store';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { recordEvents } from '../../accounts/security-events';
-import { lastMails } from '../../db/privacy-schema';
+import { deletedSessions, lastMails } from '../../db/privacy-schema';
 import { securityEvents } from '../../db/request-schema';
 import { candidates, jobs } from '../../db/schema';
 import { makeJobInput } from '../../jobs/job-input.fixture';
@@ -49,6 +49,7 @@ it('knows every table: the person has a row in each that is not nobody’s', asy
   await fullPerson(test);
   // Where it is sent stands for an instant only; see deletion.test.ts.
   await test.db.insert(lastMails).values({ email, createdAt: new Date() });
+  await test.db.insert(deletedSessions).values({ tokenHash: 'x', deletedAt: new Date() });
   const empty = Object.entries(await dumpTables(test.db, OF_NOBODY))
     .filter(([, rows]) => rows === '[]')
     .map(([name]) => name);

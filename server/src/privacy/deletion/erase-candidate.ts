@@ -3,9 +3,9 @@ import { recordEvents } from '../../accounts/security-events';
 import type { AppDeps } from '../../app-deps';
 import { deleteJobsAbout } from '../../background/delete-jobs';
 import type { Db } from '../../db/client';
-import { dataExports } from '../../db/privacy-schema';
+import { dataExports, deletedSessions } from '../../db/privacy-schema';
 import { securityEvents } from '../../db/request-schema';
-import { candidates, emailChanges, pendingRegistrations } from '../../db/schema';
+import { candidates, emailChanges, pendingRegistrations, sessions } from '../../db/schema';
 import { createPhotoStore } from '../../profile/photo/create-photo-store';
 import { photoNameIn } from '../../profile/photo/photo-url';
 import { settlePhotos } from '../../profile/photo/settle-photos';
@@ -39,6 +39,15 @@ async function deleteJobs(tx: Db, candidateId: string): Promise<void> {
   await deleteJobsAbout(tx, ids);
 }
 
+/** Remembers the tokens of a candidate's sessions as those of somebody who is gone, and nothing else of them. */
+async function rememberSessions(tx: Db, candidateId: string, at: Date): Promise<void> {
+  const { tokenHash } = sessions;
+  const held = await tx.select({ tokenHash }).from(sessions).where(eq(sessions.candidateId, candidateId));
+  if (held.length === 0) return;
+  const rows = held.map((row) => ({ ...row, deletedAt: at }));
+  await tx.insert(deletedSessions).values(rows).onConflictDoNothing();
+}
+
 /**
  * Deletes everything of a candidate: rows, among them what waits in the queue and what happened to the account, photo,
  * and mails that were written to files. Reports of vacancies stay without name, text and contact. Gives back false
@@ -62,6 +71,7 @@ export async function eraseCandidate(
     await beforehand?.(tx, candidate);
     const addresses = await addressesOf(tx, candidate);
     await deleteJobs(tx, candidateId);
+    await rememberSessions(tx, candidateId, now());
     await tx.delete(securityEvents).where(eq(securityEvents.candidateId, candidateId));
     await tx.delete(candidates).where(eq(candidates.id, candidateId));
     // That an account was deleted, but not whose.

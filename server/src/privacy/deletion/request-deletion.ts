@@ -11,7 +11,7 @@ import { enqueue } from '../../background/enqueue';
 import type { Db } from '../../db/client';
 import { applications, candidates } from '../../db/schema';
 import type { SessionCandidate } from '../../session/session';
-import { deletionTime } from './deletion-period';
+import { deletionTime } from '../../session/deletion-period';
 
 /** What the timelines of the applications say. */
 const REASON = 'Akun akan dihapus';
