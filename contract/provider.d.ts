@@ -790,7 +790,7 @@ export interface paths {
         put?: never;
         /**
          * Report a job (capability jobReports), with or without a session.
-         * @description Says that something is wrong with a job. As long as a report is open, the same person and the same job are one: a second one is 200 with the receipt of the first. Who is signed in is known by the account; who is not, by what the provider can tell of the caller, which it says in its documents. A report hides no job by itself. A bearer token may be sent; one that has ended counts as none.
+         * @description Says that something is wrong with a job. As long as a report is open, the same person and the same job are one: a second one is 200 with the receipt of the first, to which a text that differs is added. Who is signed in is known by the account; who is not, by `reporter` alone, and without it by nothing: then each report is one of its own. A report hides no job by itself. A bearer token may be sent; one that has ended counts as none.
          */
         post: operations["reportJob"];
         delete?: never;
@@ -1099,6 +1099,11 @@ export interface components {
                 [key: string]: string[];
             };
             detail?: string;
+            /**
+             * Format: date-time
+             * @description With 4001; ISO 8601.
+             */
+            deleteAt?: string;
         };
         MessageEnvelope: {
             /** @enum {integer} */
@@ -1854,6 +1859,8 @@ export interface components {
             text?: string | null;
             /** @description How the reporter may be reached, in any form. */
             contact?: string | null;
+            /** @description A random id that the browser of who is not signed in has made and stored, to be known again when it reports the same job. It counts for nothing with a session. */
+            reporter?: string | null;
         };
         JobReportReceipt: {
             /** @description The receipt number. */
@@ -1967,7 +1974,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description 4001, no token, or one that is unknown, expired or revoked. */
+        /** @description 4001, no token, or one that is unknown, expired or revoked. Where the account of such a token is going to be deleted, or was, `deleteAt` may say when, so that a browser knows when to erase what it stores of the candidate. */
         SessionEnded: {
             headers: {
                 [name: string]: unknown;
@@ -3950,7 +3957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same person has reported the same job before; `statusCode` is 2000. */
+            /** @description The same person has reported the same job before, and what is new was added; `statusCode` is 2000. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,7 @@
 /**
  * Takes backups as `docs/operations.md` says and restores them elsewhere: of PostgreSQL by pg_dump, once while the
- * server writes and once at rest, and of the embedded database by copying its folder while the server is stopped.
+ * server writes and once at rest, and of the embedded database by copying its folder while the server is stopped. What a
+ * backup brings back of deleted people is another part: `restore-deleted.ts`.
  */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -10,6 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { dumpTables } from '../test/dump-tables';
 import { populate } from './population';
+import { dumpBackup, folderBackup, restoreDeleted } from './restore-deleted';
 import { report, runResilienceTest } from './run-resilience-test';
 import { startServer } from './server-process';
 import { embeddedStorage, postgresStorage, type Storage } from './storage';
@@ -39,12 +41,17 @@ async function sendOneByOne(writes: readonly Write[], address: string): Promise<
   }
 }
 
+const dumpTo = async ({ environment }: Storage, file: string): Promise<void> =>
+  void (await run('pg_dump', ['--format=custom', '--no-owner', '--file', file, environment.DATABASE_URL ?? '']));
+
 /** Into an empty database, so that an error while restoring is one. */
+const restoreTo = async ({ environment }: Storage, file: string): Promise<void> =>
+  void (await run('pg_restore', ['--no-owner', '--exit-on-error', '--dbname', environment.DATABASE_URL ?? '', file]));
+
 async function copyByDump(from: Storage, to: Storage): Promise<void> {
-  const [source = '', target = ''] = [from.environment.DATABASE_URL, to.environment.DATABASE_URL];
   const file = path.join(to.dataDir, 'titian.dump');
-  await run('pg_dump', ['--format=custom', '--no-owner', '--file', file, source]);
-  await run('pg_restore', ['--no-owner', '--exit-on-error', '--dbname', target, file]);
+  await dumpTo(from, file);
+  await restoreTo(to, file);
 }
 
 async function restoreDump(serverUrl: string): Promise<void> {
@@ -107,9 +114,32 @@ async function copyFolder(): Promise<void> {
   }
 }
 
+async function restoreDeletedByFolder(): Promise<void> {
+  const storage = embeddedStorage();
+  try {
+    await restoreDeleted(storage, folderBackup(storage, path.join(path.dirname(storage.dataDir), 'backup')));
+  } finally {
+    await storage.remove();
+  }
+}
+
+async function restoreDeletedByDump(serverUrl: string): Promise<void> {
+  const [storage, empty] = [await postgresStorage(serverUrl), await postgresStorage(serverUrl)];
+  try {
+    const write = (file: string): Promise<void> => dumpTo(storage, file);
+    const read = (file: string): Promise<void> => restoreTo(empty, file);
+    await restoreDeleted(storage, dumpBackup(storage, empty, path.join(empty.dataDir, 'backup'), { write, read }));
+  } finally {
+    for (const each of [storage, empty]) await each.remove();
+  }
+}
+
 runResilienceTest(async () => {
   await copyFolder();
+  await restoreDeletedByFolder();
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl) await restoreDump(serverUrl);
-  else report('backup, PostgreSQL: left out, for TEST_DATABASE_URL names no server');
+  if (serverUrl) {
+    await restoreDump(serverUrl);
+    await restoreDeletedByDump(serverUrl);
+  } else report('backup, PostgreSQL: left out, for TEST_DATABASE_URL names no server');
 });

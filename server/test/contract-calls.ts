@@ -50,7 +50,13 @@ const OTHER_BODIES: Record<string, object> = {
   '/candidate/confirm-email/': { token: 'unknown' },
   '/candidate/undo-email/': { token: 'unknown' },
   '/job-application/withdraw/': { reason: 'Sudah bekerja' },
-  '/job/report/': { job: 'x', reason: 'other', text: 'Alamat kantor tidak ada', contact: 'siti@example.com' },
+  '/job/report/': {
+    job: 'x',
+    reason: 'other',
+    text: 'Alamat kantor tidak ada',
+    contact: 'siti@example.com',
+    reporter: 'a'.repeat(32),
+  },
 };
 
 /** What a call accepts, where the tests that go through all calls know it. */

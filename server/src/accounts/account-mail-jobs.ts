@@ -13,7 +13,7 @@ import {
   resetMail,
 } from '../mail/account-mails';
 import { endPredecessors, issueSuccessor, LIFETIME_HOURS, lockAccount } from './account-tokens';
-import { deletionTime } from '../privacy/deletion/deletion-period';
+import { deletionTime } from '../session/deletion-period';
 import { returnPathOf } from './pending-registrations';
 import { toUidb64 } from './reset-link';
 

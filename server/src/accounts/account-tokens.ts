@@ -1,5 +1,5 @@
 /** Mailed tokens: issued, used once, and refused afterwards. Only their hashes are stored. */
-import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accountTokens, candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
@@ -78,6 +78,12 @@ const isAbout = ({ registrationId = null, emailChangeId = null }: About): SQL | 
     emailChangeId === null ? isNull(accountTokens.emailChangeId) : eq(accountTokens.emailChangeId, emailChangeId),
   );
 
+async function storeToken(tx: Db, values: Omit<typeof accountTokens.$inferInsert, 'tokenHash'>): Promise<string> {
+  const token = createToken();
+  await tx.insert(accountTokens).values({ ...values, tokenHash: hashToken(token) });
+  return token;
+}
+
 /** Stores a new token and gives it back. Those that were issued before go on working. */
 export async function issueToken(
   tx: Db,
@@ -86,12 +92,33 @@ export async function issueToken(
   now: Date,
   about: About = {},
 ): Promise<string> {
-  const token = createToken();
   const expiresAt = new Date(now.getTime() + LIFETIME_HOURS[purpose] * HOUR_MS);
-  await tx
-    .insert(accountTokens)
-    .values({ tokenHash: hashToken(token), candidateId, purpose, ...about, createdAt: now, expiresAt });
-  return token;
+  return storeToken(tx, { candidateId, purpose, ...about, createdAt: now, expiresAt });
+}
+
+/**
+ * Stores one more token beside an open one of the same purpose and about the same thing, and gives it back with its end,
+ * which is that of the other. Null where none is open.
+ */
+export async function issueAnotherToken(
+  tx: Db,
+  candidateId: string,
+  purpose: Purpose,
+  now: Date,
+  about: About = {},
+): Promise<{ token: string; expiresAt: Date } | null> {
+  const { expiresAt } = accountTokens;
+  const [open] = await tx
+    .select({ expiresAt })
+    .from(accountTokens)
+    .where(
+      and(eq(accountTokens.candidateId, candidateId), eq(accountTokens.purpose, purpose), isOpen(now), isAbout(about)),
+    )
+    .orderBy(desc(expiresAt))
+    .limit(1);
+  if (!open) return null;
+  const token = await storeToken(tx, { candidateId, purpose, ...about, createdAt: now, ...open });
+  return { token, ...open };
 }
 
 /** A token that is about to be mailed. */

@@ -165,6 +165,16 @@ describe('the link to confirm', () => {
     expect((await confirm()).json().statusCode).toBe(4007);
   });
 
+  it('is over once the password was reset', async () => {
+    const { id, headers } = await siti();
+    await wish(headers);
+    const reset = await issueToken(test.db, id, 'reset', new Date());
+    const response = await post(`reset-password/${toUidb64(id)}/${reset}`, { password: 'Rahasia!Baru' });
+    expect(response.statusCode).toBe(200);
+    expect((await confirm()).json().statusCode).toBe(4007);
+    expect(await emailOf(id)).toBe(OLD);
+  });
+
   it('is refused where somebody has an active account with the address by now', async () => {
     const { id, headers } = await siti();
     await wish(headers);

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
 import type { EmailChangeMail } from '../background/job-payloads';
 import { candidates } from '../db/schema';
-import { confirmEmailMail, emailChangedMail, emailInUseMail } from '../mail/account-mails';
-import { endPredecessors, issueSuccessor, LIFETIME_HOURS, lockAccount } from './account-tokens';
+import { confirmEmailMail, deletionOfChangedMail, emailChangedMail, emailInUseMail } from '../mail/account-mails';
+import { deletionTime } from '../session/deletion-period';
+import { endPredecessors, issueAnotherToken, issueSuccessor, LIFETIME_HOURS, lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
 import { findChange } from './email-changes';
 
@@ -53,4 +54,22 @@ export async function sendEmailChanged(deps: AppDeps, { emailChangeId }: EmailCh
   const validDays = LIFETIME_HOURS['undo-email'] / 24;
   await mailer.send(emailChangedMail(config.appUrl, { name: account.name, email, token, validDays }));
   await endPredecessors(db, candidateId, 'undo-email', successor, now());
+}
+
+/** Tells the old address of a change that the account will be deleted, while it can undo both, with a link that does. */
+export async function sendDeletionOfChanged(deps: AppDeps, { emailChangeId }: EmailChangeMail): Promise<void> {
+  const { db, config, mailer, now } = deps;
+  const change = await findChange(db, emailChangeId);
+  if (!change) return;
+  const { candidateId, oldEmail: email } = change;
+  const [account] = await db.select({ name: candidates.name }).from(candidates).where(eq(candidates.id, candidateId));
+  const issued = await db.transaction(async (tx) => {
+    const requestedAt = (await lockAccount(tx, candidateId))?.deletionRequestedAt;
+    const current = await findChange(tx, emailChangeId);
+    if (!requestedAt || !current || current.cancelledAt) return null;
+    const open = await issueAnotherToken(tx, candidateId, 'undo-email', now(), { emailChangeId });
+    return open && { token: open.token, undoneUntil: open.expiresAt, deleteAt: deletionTime(requestedAt) };
+  });
+  if (!account || !issued) return;
+  await mailer.send(deletionOfChangedMail(config.appUrl, { name: account.name, email, ...issued }));
 }

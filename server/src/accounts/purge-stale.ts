@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
 import { deleteInBatches } from '../db/delete-in-batches';
+import { deletedSessions } from '../db/privacy-schema';
 import { rateLimitWindows, securityEvents, storedResponses } from '../db/request-schema';
 import { accountTokens, candidates, emailChanges, sessions } from '../db/schema';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
@@ -23,6 +24,9 @@ export const ACTIVATION_MS = 30 * 86_400_000;
 /** How long a change of an e-mail address is stored: its links are over long before. */
 export const EMAIL_CHANGE_RETENTION_MS = 30 * 86_400_000;
 
+/** How long it is known of a session that its account is gone: as long as a browser keeps its cookie. */
+export const DELETED_SESSION_MS = 30 * 86_400_000;
+
 const HOUR_MS = 3_600_000;
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
@@ -36,6 +40,13 @@ function neverActivated(db: Db, now: Date): SQL | undefined {
   return and(isNull(candidates.activatedAt), lt(candidates.createdAt, before(now, ACTIVATION_MS)), notExists(openLink));
 }
 
+/** The account of a session where it waits for its deletion, which its devices are to learn of. */
+const deletionOf = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(candidates)
+    .where(and(eq(candidates.id, sessions.candidateId), isNotNull(candidates.deletionRequestedAt)));
+
 interface StaleRows {
   table: PgTable;
   where: SQL | undefined;
@@ -46,7 +57,11 @@ export function staleRows(db: Db, now: Date): StaleRows[] {
   const unused = lt(sessions.lastUsedAt, before(now, SESSION_IDLE_MS));
   return [
     { table: candidates, where: neverActivated(db, now) },
-    { table: sessions, where: or(lt(sessions.expiresAt, now), isNotNull(sessions.revokedAt), unused) },
+    {
+      table: sessions,
+      where: and(or(lt(sessions.expiresAt, now), isNotNull(sessions.revokedAt), unused), notExists(deletionOf(db))),
+    },
+    { table: deletedSessions, where: lt(deletedSessions.deletedAt, before(now, DELETED_SESSION_MS)) },
     { table: accountTokens, where: lt(accountTokens.expiresAt, before(now, LINK_RETENTION_MS)) },
     { table: emailChanges, where: lt(emailChanges.createdAt, before(now, EMAIL_CHANGE_RETENTION_MS)) },
     { table: rateLimitWindows, where: lte(rateLimitWindows.endsAt, now) },
@@ -56,7 +71,7 @@ export function staleRows(db: Db, now: Date): StaleRows[] {
 }
 
 /**
- * Deletes expired rows: accounts never activated, sessions, mailed tokens, changes of e-mail addresses, windows of rate
+ * Deletes expired rows: accounts never activated, sessions, those of accounts that are gone, mailed tokens, changes of e-mail addresses, windows of rate
  * limits, responses stored for repeated calls, security events, exports, where last mails go, and what of reports is no
  * longer needed. They have no effect any more, also before they are deleted. What fails does not keep the rest from being
  * deleted; it rejects in the end. `signal` ends it early.

@@ -7,6 +7,7 @@ import { ApiFailure } from '../http/failure';
 import { refuseProblems } from '../profile/field-problems';
 import { endSessions } from './account-sessions';
 import { expireTokens, holderOfToken, takeToken } from './account-tokens';
+import { cancelPendingChanges } from './email-changes';
 import { passwordProblem } from './password-problem';
 import { hashPassword } from './passwords';
 import { setPendingPassword } from './pending-registrations';
@@ -23,7 +24,8 @@ async function refuseGuessable(db: Db, candidateId: string, password: string): P
 }
 
 /**
- * Sets a new password with a mailed link, ends every session and every other reset link, and mails a notice of it.
+ * Sets a new password with a mailed link, ends every session, every other reset link and a change of the e-mail address
+ * that waits, and mails a notice of it.
  * `password` has passed the contract's schema, `address` is the caller's. Fails with 4000 for one that is easy to guess,
  * 4004 for an unknown link, 4006 for a used one and 4007 for one that is over (specification 1, section 4; contract,
  * "Account"). An account that waits for activation stays inactive.
@@ -44,6 +46,7 @@ export async function resetPassword(
   await db.transaction(async (tx) => {
     await takeToken(tx, link.token, 'reset', now());
     await expireTokens(tx, candidateId, 'reset', now());
+    await cancelPendingChanges(tx, candidateId, now());
     await tx.update(candidates).set({ passwordHash }).where(eq(candidates.id, candidateId));
     await recordEvents(tx, { kind: 'password-changed', at: now(), address, candidateId });
     await setPendingPassword(tx, candidateId, passwordHash);

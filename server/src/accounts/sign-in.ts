@@ -5,7 +5,7 @@ import { sessions, type candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
-import { isDeletionDue } from '../privacy/deletion/deletion-period';
+import { isDeletionDue } from '../session/deletion-period';
 import { keepAccount } from '../privacy/deletion/keep-account';
 import { verifyAgainstNothing, verifyPassword } from './passwords';
 import { recordEvents } from './security-events';

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
 import { sessions } from '../db/schema';
 import type { SessionCandidate } from '../session/session';
+import { lockAccount } from './account-tokens';
 import { recordEvents } from './security-events';
 
 /** Ends one session, at the wish of a caller at `address`; its token is refused from now on (contract, "Account"). */
@@ -11,6 +12,7 @@ export async function signOut(
   address: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockAccount(tx, id);
     await tx.update(sessions).set({ revokedAt: now() }).where(eq(sessions.tokenHash, tokenHash));
     await recordEvents(tx, { kind: 'session-ended', at: now(), address, candidateId: id });
   });

@@ -7,7 +7,7 @@ import {
   sendPasswordChanged,
   sendReset,
 } from '../accounts/account-mail-jobs';
-import { sendConfirmEmail, sendEmailChanged } from '../accounts/email-change-mail-jobs';
+import { sendConfirmEmail, sendDeletionOfChanged, sendEmailChanged } from '../accounts/email-change-mail-jobs';
 import type { AppDeps } from '../app-deps';
 import { fetchCompanyPicture, type PictureDeps } from '../company-pictures/fetch-company-picture';
 import { makeExport } from '../privacy/export/make-export';
@@ -32,6 +32,7 @@ export const handlers: { [N in JobName]: Handler<N> } = {
   'mail-password-changed': sendPasswordChanged,
   'mail-confirm-email': sendConfirmEmail,
   'mail-email-changed': sendEmailChanged,
+  'mail-deletion-of-changed': sendDeletionOfChanged,
   'mail-deletion-requested': sendDeletionRequested,
   'mail-deletion-cancelled': sendDeletionCancelled,
   'mail-account-deleted': sendAccountDeleted,

@@ -42,6 +42,7 @@ export interface JobPayloads {
   'mail-password-changed': AccountMail;
   'mail-confirm-email': EmailChangeMail;
   'mail-email-changed': EmailChangeMail;
+  'mail-deletion-of-changed': EmailChangeMail;
   'mail-deletion-requested': AccountMail;
   'mail-deletion-cancelled': AccountMail;
   'mail-account-deleted': LastMail;

@@ -44,6 +44,16 @@ export const dataExportParts = pgTable(
   (table) => [primaryKey({ columns: [table.exportId, table.position] })],
 );
 
+/**
+ * Sessions of accounts that are gone, by the SHA-256 of their tokens alone, so that a browser that still has one learns
+ * that what it stores of the candidate has to go. A row is deleted after 30 days, when the browser's cookie has ended.
+ */
+export const deletedSessions = pgTable(
+  'deleted_sessions',
+  { tokenHash: text('token_hash').primaryKey(), deletedAt: instant('deleted_at').notNull() },
+  (table) => [index('deleted_sessions_deleted_idx').on(table.deletedAt)],
+);
+
 /** Where the mail goes that says that an account is gone. A row is deleted once it was sent, after three days at most. */
 export const lastMails = pgTable('last_mails', {
   id: uuid('id').primaryKey().defaultRandom(),

@@ -28,8 +28,8 @@ export const jobReports = pgTable(
     /** Null for who was not signed in, and for a candidate who was deleted; a trigger erases contact and text with them. */
     candidateId: uuid('candidate_id').references(() => candidates.id, { onDelete: 'set null' }),
     /**
-     * Who reported without being signed in: SHA-256 of the job, the address and the browser's name, so that reports about
-     * different jobs cannot be put together. Erased after 30 days.
+     * Who reported without being signed in: SHA-256 of the job and of the random id that the browser has made, so that
+     * reports about different jobs cannot be put together. Null where the browser sent none; erased after 30 days.
      */
     reporterHash: text('reporter_hash'),
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),

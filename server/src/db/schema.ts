@@ -380,7 +380,9 @@ export const applicationEvents = pgTable(
 export const jobReferences = pgTable(
   'job_references',
   {
-    candidateId: uuid('candidate_id').notNull(),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
     jobId: uuid('job_id').notNull(),
     ref: text('ref', {
       enum: ['media_social', 'disnaker', 'job_fair', 'career_dev_center', 'campus_fair', 'relatives', 'job_portal'],

@@ -25,6 +25,8 @@ interface FailureOptions {
   retryAfter?: number;
   /** In place of the status of the code. */
   httpStatus?: number;
+  /** With 4001: when the account of the session is deleted, or was. */
+  deleteAt?: Date;
 }
 
 /**
@@ -36,6 +38,7 @@ export class ApiFailure extends Error {
   readonly err: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
   readonly httpStatus: number;
+  readonly deleteAt: Date | undefined;
 
   constructor(
     readonly code: FailureCode,
@@ -45,11 +48,17 @@ export class ApiFailure extends Error {
     super(message);
     this.err = options.err;
     this.retryAfter = options.retryAfter;
+    this.deleteAt = options.deleteAt;
     this.httpStatus = options.httpStatus ?? HTTP_STATUS[code];
   }
 
   /** The response body. */
-  toBody(): { statusCode: FailureCode; message: string; err?: FieldErrors } {
-    return { statusCode: this.code, message: this.message, ...(this.err && { err: this.err }) };
+  toBody(): { statusCode: FailureCode; message: string; err?: FieldErrors; deleteAt?: string } {
+    return {
+      statusCode: this.code,
+      message: this.message,
+      ...(this.err && { err: this.err }),
+      ...(this.deleteAt && { deleteAt: this.deleteAt.toISOString() }),
+    };
   }
 }

@@ -183,6 +183,28 @@ export function deletionRequestedMail(
   });
 }
 
+/**
+ * The notice of a deletion to an address that the account had, which can still undo the change: it may be that neither
+ * was its owner's wish.
+ */
+export function deletionOfChangedMail(
+  appUrl: string,
+  account: { name: string | null; email: string; token: string; deleteAt: Date; undoneUntil: Date },
+): Mail {
+  return toMail(account.email, {
+    subject: 'Akun Titian Anda akan dihapus',
+    greeting: greetingOf(account),
+    before:
+      'Akun Titian yang sampai baru-baru ini memakai email ini akan dihapus untuk selamanya pada ' +
+      `${inWords(account.deleteAt)}. Jika bukan Anda yang mengubah emailnya atau meminta penghapusan ini, batalkan lewat ` +
+      'tautan berikut: email ini kembali menjadi email akun Anda, penghapusan dibatalkan, semua perangkat dikeluarkan, dan ' +
+      'Anda membuat password baru.',
+    button: 'Batalkan perubahan email dan penghapusan',
+    link: `${appUrl}/akun/batalkan-email?token=${account.token}`,
+    after: `Tautan ini berlaku sampai ${inWords(account.undoneUntil)}. Abaikan email ini jika Anda sendiri yang memintanya.`,
+  });
+}
+
 /** The notice that the deletion of an account was taken back; `name` as for `newPasswordMail`. */
 export function deletionCancelledMail(appUrl: string, account: { name: string | null; email: string }): Mail {
   return toMail(account.email, {
@@ -203,7 +225,7 @@ export function accountDeletedMail(appUrl: string, email: string): Mail {
     subject: 'Akun Titian Anda telah dihapus',
     greeting: 'Halo,',
     before:
-      'Akun Titian Anda beserta semua datanya telah dihapus, seperti yang Anda minta. Perusahaan yang sudah menerima ' +
+      'Akun Titian Anda beserta semua datanya telah dihapus, tujuh hari setelah hal itu diminta. Perusahaan yang sudah menerima ' +
       'lamaran Anda dapat menyimpannya sesuai ketentuan mereka. Ini email terakhir dari kami; alamat email Anda pun tidak ' +
       'kami simpan lagi.',
     button: 'Buka Titian',

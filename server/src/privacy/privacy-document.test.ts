@@ -14,7 +14,7 @@ import { repoRoot } from '../paths';
 import { CLOSED_MS, OPEN_MS, REPORTER_MS } from '../reports/purge-reports';
 import { SESSION_IDLE_MS } from '../session/session';
 import { LAST_MAIL_MS } from './deletion/delete-due-accounts';
-import { deletionTime } from './deletion/deletion-period';
+import { deletionTime } from '../session/deletion-period';
 import { EXPORT_LIFETIME_MS } from './export/data-exports';
 
 const HOUR_MS = 3_600_000;

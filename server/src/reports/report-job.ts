@@ -6,6 +6,8 @@ import type { Db } from '../db/client';
 import { jobReports, type REPORT_REASONS } from '../db/report-schema';
 import { jobs } from '../db/schema';
 import { ApiFailure } from '../http/failure';
+import { dayInJakarta } from '../jobs/job-status';
+import { refuseProblems } from '../profile/field-problems';
 import { createReceipt } from './receipt';
 
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -18,23 +20,28 @@ export interface Report {
   reason: ReportReason;
   text?: string | null;
   contact?: string | null;
+  /** What the browser of who is not signed in is known again by. */
+  reporter?: string | null;
 }
 
-/** Who reports: a candidate, or the address and the browser's name of who is not signed in. */
-export type Reporter = { candidateId: string } | { address: string; userAgent: string };
+/** Who reports: a candidate, or a browser by the random id that it has made, or nobody that could be known again. */
+export type Reporter = { candidateId: string } | { browserId: string | null };
 
 export interface Reported {
   receipt: string;
-  /** The same person had reported the same job before, and nothing was stored. */
+  /** The same person had reported the same job before: what is new was added to that report. */
   repeated: boolean;
   job: string;
   /** How many accounts have open reports about the job; those without an account do not count. */
   accounts: number;
+  /** Whether this report made them as many as operators are told of. */
+  isNoted: boolean;
 }
 
-const hashOf = (jobId: string, { address, userAgent }: { address: string; userAgent: string }): string =>
+/** The id is random and long enough that nobody finds it by trying. */
+const hashOf = (jobId: string, browserId: string): string =>
   createHash('sha256')
-    .update(JSON.stringify(['report', jobId, address, userAgent]))
+    .update(JSON.stringify(['report', jobId, browserId]))
     .digest('hex');
 
 const openReports = (jobId: string) => and(eq(jobReports.jobId, jobId), isNull(jobReports.closedAt));
@@ -48,10 +55,31 @@ async function countAccounts(db: Db, jobId: string): Promise<number> {
   return counted?.accounts ?? 0;
 }
 
+/** How long the text of one report may grow. */
+const MOST_TEXT = 20_000;
+
+type StoredReport = typeof jobReports.$inferSelect;
+
+/** Adds to a report what its reporter says beyond it: a text that is not in it yet, another reason, another contact. */
+async function addTo(tx: Db, report: StoredReport, { reason, text, contact }: Report, now: Date): Promise<void> {
+  const added = text?.trim() ?? '';
+  const isNew = (added !== '' && !report.text?.includes(added)) || reason !== report.reason;
+  const about = reason === report.reason ? '' : `, ${reason}`;
+  const line = isNew ? `[${dayInJakarta(now)}${about}] ${added}`.trim() : null;
+  const isKnown = line === null || (report.text?.includes(line) ?? false);
+  const whole = isKnown ? report.text : [report.text, line].filter(Boolean).join('\n\n');
+  if ((whole?.length ?? 0) > MOST_TEXT) {
+    refuseProblems({ text: 'Laporan Anda tentang lowongan ini sudah sangat panjang.' });
+  }
+  const newContact = contact?.trim() || report.contact;
+  if (whole === report.text && newContact === report.contact) return;
+  await tx.update(jobReports).set({ text: whole, contact: newContact }).where(eq(jobReports.id, report.id));
+}
+
 /**
  * Stores a report about a job (specification 4, section 7). As long as it is open, the same person and the same job are
- * one report: a second one gets the receipt of the first. The job itself stays as it is, however many reports there are.
- * Fails with 4004 for an unknown job.
+ * one report: a second one gets the receipt of the first, to which it adds what is new. The job itself stays as it is,
+ * however many reports there are. Fails with 4004 for an unknown job.
  *
  * @param report its text has at most 2,000 characters, its contact 200; blank ones count as none
  */
@@ -62,43 +90,37 @@ export function reportJob(
 ): Promise<Reported> {
   return db.transaction(async (tx) => {
     const jobId = toJobId(report.job);
+    // Reports about one job wait for each other: each counts those before it, and two of one person find each other.
     const [job] =
-      jobId === null ? [] : await tx.select({ id: jobs.id, slug: jobs.slug }).from(jobs).where(eq(jobs.id, jobId));
+      jobId === null
+        ? []
+        : await tx.select({ id: jobs.id, slug: jobs.slug }).from(jobs).where(eq(jobs.id, jobId)).for('no key update');
     if (!job) throw new ApiFailure(4004, 'Lowongan tidak ditemukan.');
-    const who =
-      'candidateId' in reporter
-        ? { candidateId: reporter.candidateId, reporterHash: null }
-        : { candidateId: null, reporterHash: hashOf(job.id, reporter) };
-    const [stored] = await tx
-      .insert(jobReports)
-      .values({
-        ...who,
-        receipt: createReceipt(),
-        jobId: job.id,
-        reason: report.reason,
-        text: report.text?.trim() || null,
-        contact: report.contact?.trim() || null,
-        createdAt: now(),
-      })
-      .onConflictDoNothing()
-      .returning({ receipt: jobReports.receipt });
+    const before = await countAccounts(tx, job.id);
+    const candidateId = 'candidateId' in reporter ? reporter.candidateId : null;
+    const browserId = 'browserId' in reporter ? reporter.browserId : null;
+    const reporterHash = browserId && hashOf(job.id, browserId);
     const ofWho =
-      who.candidateId === null
-        ? eq(jobReports.reporterHash, who.reporterHash)
-        : eq(jobReports.candidateId, who.candidateId);
-    const [first] = stored
-      ? [stored]
-      : await tx
-          .select({ receipt: jobReports.receipt })
+      candidateId !== null
+        ? eq(jobReports.candidateId, candidateId)
+        : reporterHash !== null && eq(jobReports.reporterHash, reporterHash);
+    const [earlier] = ofWho
+      ? await tx
+          .select()
           .from(jobReports)
-          .where(and(openReports(job.id), ofWho));
-    // Another report of the same person was closed in between, or a receipt number was drawn twice.
-    if (!first) throw new Error('A report was neither stored nor found.');
-    return {
-      receipt: first.receipt,
-      repeated: !stored,
-      job: job.slug,
-      accounts: await countAccounts(tx, job.id),
-    };
+          .where(and(openReports(job.id), ofWho))
+      : [];
+    const at = now();
+    const receipt = earlier?.receipt ?? createReceipt();
+    if (earlier) {
+      await addTo(tx, earlier, report, at);
+    } else {
+      const [text, contact] = [report.text?.trim() || null, report.contact?.trim() || null];
+      const what = { reason: report.reason, text, contact, createdAt: at };
+      await tx.insert(jobReports).values({ receipt, jobId: job.id, candidateId, reporterHash, ...what });
+    }
+    const accounts = await countAccounts(tx, job.id);
+    const isNoted = before < NOTED_ACCOUNTS && accounts >= NOTED_ACCOUNTS;
+    return { receipt, repeated: earlier !== undefined, job: job.slug, accounts, isNoted };
   });
 }

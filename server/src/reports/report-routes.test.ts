@@ -68,34 +68,65 @@ it('takes a report with a session that has ended, as of who is not signed in', a
 
 it('counts the same candidate and job as one report, from any address', async () => {
   const { headers } = await signedIn(test);
-  const first = await report({ headers });
-  const again = await report({ headers, payload: { reason: 'other', text: 'Lagi' }, remoteAddress: '10.0.0.9' });
+  const first = await report({ headers, payload: { text: 'Diminta uang' } });
+  const again = await report({ headers, payload: { text: ' Diminta uang ' }, remoteAddress: '10.0.0.9' });
   expect([again.statusCode, receiptOf(again)]).toEqual([200, receiptOf(first)]);
   expectContract('reportJob', again);
-  expect(await stored()).toMatchObject([{ reason: 'money', text: null }]);
+  expect(await stored()).toMatchObject([{ reason: 'money', text: 'Diminta uang' }]);
   expect((await report({ headers, payload: { job: otherJob } })).statusCode).toBe(201);
 });
 
-it('counts the same browser at the same address and job as one report, without a session', async () => {
-  const phone = { headers: { 'user-agent': 'Ponsel' }, remoteAddress: '10.0.0.1' };
-  const first = await report(phone);
-  expect(receiptOf(await report(phone))).toBe(receiptOf(first));
-  for (const other of [
-    { ...phone, headers: { 'user-agent': 'Laptop' } },
-    { ...phone, remoteAddress: '10.0.0.2' },
-    { ...phone, payload: { job: otherJob } },
-  ]) {
-    expect((await report(other)).statusCode).toBe(201);
-  }
+const [BROWSER, OTHER_BROWSER] = ['3f0f6f0a-1111-4111-8111-111111111111', '3f0f6f0a-2222-4222-8222-222222222222'];
+
+it('adds what the same reporter says beyond it, with its day, once', async () => {
+  const first = await report({ payload: { reporter: BROWSER } });
+  const more = { reporter: BROWSER, reason: 'other', text: 'Lagi', contact: 'siti@example.com' };
+  for (let count = 0; count < 2; count += 1) expect(receiptOf(await report({ payload: more }))).toBe(receiptOf(first));
+  await report({ payload: { reporter: BROWSER, text: 'Nomor rekening: 123' } });
+  const rows = await stored();
+  expect(rows).toMatchObject([{ reason: 'money', contact: 'siti@example.com' }]);
+  expect(rows[0]?.text).toMatch(/^\[\d{4}-\d\d-\d\d, other\] Lagi\n\n\[\d{4}-\d\d-\d\d\] Nomor rekening: 123$/);
 });
 
-it('stores neither an address nor a browser’s name, and nothing that ties reports about two jobs together', async () => {
+it('loses nothing of many texts of one reporter at the same moment, and refuses what no report can hold', async () => {
+  const { headers } = await signedIn(test);
+  const texts = Array.from({ length: 9 }, (_, i) => `${i}`.repeat(2_000));
+  await Promise.all(texts.map((text) => report({ headers, payload: { text } })));
+  const rows = await stored();
+  expect(rows).toHaveLength(1);
+  for (const text of texts) expect(rows[0]?.text).toContain(text);
+  const refused = await report({ headers, payload: { text: 'x'.repeat(2_000) } });
+  expect(refused.json()).toMatchObject({ statusCode: 4000, err: { text: [expect.any(String)] } });
+  expectContract('reportJob', refused);
+});
+
+it('knows who is not signed in by the browser’s random id alone, not by address and name', async () => {
+  const phone = { headers: { 'user-agent': 'Ponsel' }, remoteAddress: '10.0.0.1' };
+  const first = await report({ ...phone, payload: { reporter: BROWSER } });
+  expect(first.statusCode).toBe(201);
+  const elsewhere = { headers: { 'user-agent': 'Laptop' }, remoteAddress: '10.0.0.2' };
+  expect(receiptOf(await report({ ...elsewhere, payload: { reporter: BROWSER } }))).toBe(receiptOf(first));
+  for (const payload of [{ reporter: OTHER_BROWSER }, {}, {}, { reporter: BROWSER, job: otherJob }]) {
+    expect((await report({ ...phone, payload })).statusCode).toBe(201);
+  }
+  expect(await stored()).toHaveLength(5);
+});
+
+it('counts the random id for nothing with a session', async () => {
+  for (let count = 0; count < 2; count += 1) {
+    const { headers } = await signedIn(test);
+    expect((await report({ headers, payload: { reporter: BROWSER } })).statusCode).toBe(201);
+  }
+  expect(await stored()).toMatchObject([{ reporterHash: null }, { reporterHash: null }]);
+});
+
+it('stores neither the random id, nor an address or a browser’s name, nor what ties reports about two jobs together', async () => {
   const phone = { headers: { 'user-agent': 'Ponsel Siti' }, remoteAddress: '10.0.0.1' };
-  await report(phone);
-  await report({ ...phone, payload: { job: otherJob } });
+  await report({ ...phone, payload: { reporter: BROWSER } });
+  await report({ ...phone, payload: { reporter: BROWSER, job: otherJob } });
   const rows = await stored();
   expect(new Set(rows.map(({ reporterHash }) => reporterHash)).size).toBe(2);
-  expect(JSON.stringify(rows)).not.toMatch(/10\.0\.0\.1|Ponsel/);
+  expect(JSON.stringify(rows)).not.toMatch(/10\.0\.0\.1|Ponsel|3f0f6f0a/);
 });
 
 it('stores one of twenty reports of one candidate at the same moment', async () => {
@@ -126,6 +157,7 @@ it.each([
   ['a contact of more than 200', { contact: 'x'.repeat(201) }],
   ['another key', { status: 'closed' }],
   ['a text that is none', { text: { $ne: '' } }],
+  ['an id of the browser that could be guessed', { reporter: '12345' }],
 ])('refuses %s with 4000', async (_what, payload) => {
   expect((await report({ payload })).json().statusCode).toBe(4000);
   expect(await stored()).toEqual([]);
@@ -168,12 +200,22 @@ describe('three reports from different accounts', () => {
     expect((await test.app.inject('/api/v1/job/list/')).json().data).toEqual(before.json().data);
   });
 
+  it('put that line there once, however close together they come', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await test.db.delete(jobReports);
+      test.logs.length = 0;
+      const candidates = await Promise.all(Array.from({ length: 5 }, () => signedIn(test)));
+      await Promise.all(candidates.map(({ headers }) => report({ headers })));
+      expect(notes()).toHaveLength(1);
+    }
+  });
+
   it('are not those of one account, or of people without one', async () => {
     const candidate = await candidateIn(test);
     for (let count = 0; count < 3; count += 1) {
       const { headers } = await sessionOf(test, candidate.id);
       await report({ headers });
-      await report({ headers: { 'user-agent': `Peramban ${count}` } });
+      await report();
     }
     expect(await stored()).toHaveLength(4);
     expect(notes()).toEqual([]);
@@ -206,7 +248,7 @@ describe('what is no longer needed', () => {
     ['not one that was closed since', { createdAt: ago(200), closedAt: ago(179) }, [{}]],
     ['one that nobody closed, after a year', { createdAt: ago(366) }, []],
   ])('is deleted: %s', async (_what, values, left) => {
-    await report();
+    await report({ payload: { reporter: BROWSER } });
     await test.db.update(jobReports).set(values);
     await purgeReports(test.db, now);
     expect(await stored()).toMatchObject(left);

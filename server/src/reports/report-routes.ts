@@ -1,20 +1,18 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
-import { callerAddress } from '../http/client-address';
 import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
 import { candidateIdOf, recogniseCandidate } from '../session/session';
-import { NOTED_ACCOUNTS, reportJob, type Report, type Reporter } from './report-job';
+import { reportJob, type Report, type Reporter } from './report-job';
 
-/** Characters of a browser's name that count. */
+/** Characters of a browser's name that count towards the limit. */
 const USER_AGENT_LENGTH = 200;
 
 const userAgentOf = ({ headers }: FastifyRequest): string => (headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH);
 
-function reporterOf(request: FastifyRequest): Reporter {
+function reporterOf(request: FastifyRequest, { reporter }: Report): Reporter {
   const candidateId = candidateIdOf(request);
-  if (candidateId !== undefined) return { candidateId };
-  return { address: callerAddress(request.ip), userAgent: userAgentOf(request) };
+  return candidateId === undefined ? { browserId: reporter ?? null } : { candidateId };
 }
 
 /** Reporting a job, with or without a session (specification 4, section 7). */
@@ -28,12 +26,13 @@ export function reportRoutes(deps: AppDeps): FastifyPluginAsync {
         config: { limit: { action: 'report', account: (request) => candidateIdOf(request) ?? userAgentOf(request) } },
       },
       async (request, reply) => {
-        const { receipt, repeated, job, accounts } = await reportJob(deps, request.body, reporterOf(request));
-        if (repeated) return done({ receipt }, 'Anda sudah melaporkan lowongan ini.');
+        const reporter = reporterOf(request, request.body);
+        const { receipt, repeated, job, accounts, isNoted } = await reportJob(deps, request.body, reporter);
         // Nothing of who reported or what was written.
-        if (accounts === NOTED_ACCOUNTS && candidateIdOf(request) !== undefined) {
+        if (isNoted) {
           request.log.warn({ event: 'job-reported-often', job, accounts }, 'several accounts have reported a job');
         }
+        if (repeated) return done({ receipt }, 'Laporan Anda tentang lowongan ini sudah ada; yang baru ditambahkan.');
         reply.code(201);
         return created({ receipt }, 'Laporan Anda telah diterima.');
       },

@@ -1,8 +1,10 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
-import { sessions } from '../db/schema';
+import { deletedSessions } from '../db/privacy-schema';
+import { candidates, sessions } from '../db/schema';
 import { ApiFailure } from '../http/failure';
+import { deletionTime } from './deletion-period';
 import { hashToken } from './tokens';
 
 /** How long a session lasts without being used, in milliseconds. */
@@ -71,9 +73,31 @@ async function candidateOf(request: FastifyRequest, { db, now }: AppDeps): Promi
   return { id: session.id, tokenHash };
 }
 
-/** The failure for a call that needs a session and has none: 4001. */
-export function sessionEnded(): ApiFailure {
-  return new ApiFailure(4001, 'Sesi Anda telah berakhir. Silakan masuk kembali.');
+/**
+ * The failure for a call that needs a session and has none: 4001.
+ *
+ * @param deleteAt when the account of the session that has ended is deleted, or was
+ */
+export function sessionEnded(deleteAt?: Date): ApiFailure {
+  return new ApiFailure(4001, 'Sesi Anda telah berakhir. Silakan masuk kembali.', { deleteAt });
+}
+
+/**
+ * When the account of a session that has ended is deleted, or was: the browser then knows when to erase what it stores of
+ * the candidate. Undefined where it is not, or where nobody knows the token. Specification 4, section 6.
+ */
+async function deletionOfEnded(request: FastifyRequest, { db }: AppDeps): Promise<Date | undefined> {
+  const token = bearerToken(request.headers.authorization);
+  if (!token) return undefined;
+  const tokenHash = hashToken(token);
+  const [ended] = await db
+    .select({ requestedAt: candidates.deletionRequestedAt })
+    .from(sessions)
+    .innerJoin(candidates, eq(candidates.id, sessions.candidateId))
+    .where(eq(sessions.tokenHash, tokenHash));
+  if (ended) return ended.requestedAt ? deletionTime(ended.requestedAt) : undefined;
+  const [deleted] = await db.select().from(deletedSessions).where(eq(deletedSessions.tokenHash, tokenHash));
+  return deleted?.deletedAt;
 }
 
 /**
@@ -81,12 +105,12 @@ export function sessionEnded(): ApiFailure {
  * stranger learns nothing from how a body is checked:
  * `app.get(path, { schema, onRequest: requireCandidate(deps) }, …)`.
  * Fails with 4001 without a token and with one that is unknown, expired, revoked or was not used for 14 days (contract,
- * "Codes").
+ * "Codes"), and says so where the account is going to be deleted, or was.
  */
 export function requireCandidate(deps: AppDeps): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     const candidate = await candidateOf(request, deps);
-    if (!candidate) throw sessionEnded();
+    if (!candidate) throw sessionEnded(await deletionOfEnded(request, deps));
     signedIn.set(request, candidate);
   };
 }

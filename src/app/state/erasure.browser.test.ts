@@ -155,6 +155,43 @@ it('leaves nothing when the session ends after the account must have been delete
   await expectNothing();
 });
 
+/** A device that did not ask for the deletion: its session was ended, and it knows nothing yet. */
+async function refuse(store: AppStore, deleteAt: unknown): Promise<void> {
+  localStorage.removeItem('titian:deletions');
+  givenFailure('get', 'candidate/profile/', 401, { statusCode: 4001, message: '', deleteAt });
+  const { profileApi } = await import('@/entities/profile/candidate');
+  await store.dispatch(profileApi.endpoints.getProfile.initiate());
+}
+
+it('leaves nothing on a device that the provider tells of a deletion that is over', async () => {
+  const store = await start();
+  await leaveMarks(store);
+  await refuse(store, PAST);
+  await expectNothing();
+  expect(selectIsSignedIn(store.getState())).toBe(false);
+  expect(JSON.stringify(store.getState().bookmarkedJobs)).not.toContain(MARK);
+});
+
+it('remembers on such a device when to erase, and does it at a start after that', async () => {
+  const store = await start();
+  await leaveMarks(store);
+  await refuse(store, '2999-01-01T00:00:00Z');
+  await waitFor(() => expect(localStorage.getItem('titian:deletions')).toContain('2999'));
+  expect(inStorage(localStorage)).toContain('titian:draft:candidate-candidate-1');
+  rememberDeletion(OWNER, PAST);
+  await startDueDeletions(await start());
+  await expectNothing();
+});
+
+it.each([undefined, null, 7, 'besok', {}])('keeps everything where the provider tells %j', async (deleteAt) => {
+  const store = await start();
+  await leaveMarks(store);
+  await refuse(store, deleteAt);
+  await waitFor(() => expect(selectIsSignedIn(store.getState())).toBe(false));
+  expect(store.getState().bookmarkedJobs.jobs).toHaveLength(1);
+  expect(localStorage.getItem('titian:deletions')).toBeNull();
+});
+
 it('keeps all but the session when it ends before that', async () => {
   const store = await start();
   await leaveMarks(store);

@@ -1,9 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { accountDeletionApi, dueDeletions, forgetDeletion } from '@/entities/privacy';
+import { accountDeletionApi, dueDeletions, forgetDeletion, rememberDeletion } from '@/entities/privacy';
 import { candidateErased, selectSession } from '@/entities/session';
 import type { Session } from '@/entities/session';
 import { loadedApi, removeAllResponses } from '@/shared/api';
-import type { ApiContext } from '@/shared/api';
+import type { ApiContext, Id } from '@/shared/api';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 
 /** The app's store, as far as it is needed here. */
@@ -65,6 +65,17 @@ export function eraseCandidate(
   void removeAllResponses();
   const api = loadedApi();
   if (api && current === null) dispatch(api.util.resetApiState());
+}
+
+/**
+ * The provider has refused a session of a candidate whose account is deleted at a time, or was: this browser remembers
+ * when to erase what it stores of them, or does it now. Specification 4, section 6.
+ *
+ * @param deleteAt ISO 8601; anything else changes nothing
+ */
+export function noteDeletion(owner: Id, deleteAt: string, { dispatch }: ErasableStore): void {
+  rememberDeletion(owner, deleteAt);
+  if (dueDeletions().includes(owner)) dispatch(candidateErased(owner));
 }
 
 /**

@@ -96,6 +96,9 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
     getOwner: () => selectSession(store.getState())?.userId ?? null,
     isInterrupted: () => selectSessionInterrupted(store.getState()),
     signInAgain: interruption.signInAgain,
+    accountDeleted: (owner, deleteAt) => {
+      void withErasure(({ noteDeletion }) => noteDeletion(owner, deleteAt, store));
+    },
     requestKeys,
     pause,
     ...replaced,

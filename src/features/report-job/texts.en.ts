@@ -28,8 +28,9 @@ export const english = {
   sent: 'The report was sent',
   repeated: 'Reported before',
   thanks: 'Thank you. We will read your report.',
-  repeatedText: 'Your earlier report about this job is still stored, so this one was not added.',
-  repeatedVisitor: 'This job was reported from the same browser and network before, so this one was not added.',
+  repeatedText: 'You have reported this job before, so it stays one report. We add what is new to it.',
+  repeatedVisitor:
+    'This vacancy was reported from this browser before, so it stays one report. We add what is new to it.',
   receipt: 'Report number:',
   close: 'Close',
 } satisfies typeof texts;

@@ -29,8 +29,10 @@ export const texts = textsOf('features/report-job', {
   sent: 'Laporan terkirim',
   repeated: 'Sudah pernah dilaporkan',
   thanks: 'Terima kasih. Laporan Anda akan kami baca.',
-  repeatedText: 'Laporan Anda sebelumnya tentang lowongan ini masih kami simpan, jadi tidak ditambah lagi.',
-  repeatedVisitor: 'Lowongan ini sudah dilaporkan dari peramban dan jaringan yang sama, jadi tidak ditambah lagi.',
+  repeatedText:
+    'Anda sudah melaporkan lowongan ini, jadi tetap satu laporan. Keterangan baru kami tambahkan ke laporan itu.',
+  repeatedVisitor:
+    'Lowongan ini sudah dilaporkan dari peramban ini, jadi tetap satu laporan. Keterangan baru kami tambahkan ke laporan itu.',
   receipt: 'Nomor laporan:',
   close: 'Tutup',
 });

@@ -20,6 +20,8 @@ export interface ApiContext {
    * @returns true once the same candidate has a new session; false when they gave up or somebody else signed in
    */
   signInAgain: (token: string, owner: Id) => Promise<boolean>;
+  /** The account of a session that has ended is deleted at a time, ISO 8601, or was: what is stored of it has to go. */
+  accountDeleted: (owner: Id, deleteAt: string) => void;
   /** The keys of mutations without a response. */
   requestKeys: RequestKeys;
   /** Resolves after so many milliseconds, or as soon as the call is given up. */

@@ -21,6 +21,8 @@ export interface ApiError {
   fieldErrors: Record<string, string[]>;
   /** Seconds to wait, from `Retry-After`. */
   retryAfter?: number;
+  /** With 4001, ISO 8601: when the account of the session that has ended is deleted, or was. */
+  deleteAt?: string;
   /** The candidate gave the call up. */
   isCancelled?: true;
 }
@@ -77,6 +79,8 @@ export function toApiError(status: number, body: unknown, retryAfter?: string | 
   if (message !== undefined) error.message = message;
   const seconds = toSeconds(retryAfter);
   if (seconds !== undefined) error.retryAfter = seconds;
+  const deleteAt = toText(record.deleteAt);
+  if (error.statusCode === 4001 && deleteAt !== undefined) error.deleteAt = deleteAt;
   return error;
 }
 

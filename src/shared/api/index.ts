@@ -21,7 +21,7 @@ export { refreshAfter } from './refresh-after';
 export { toReference } from './reference';
 export type { Reference } from './reference';
 export { prefetch } from './prefetch';
-export { createRequestKeys } from './request-keys';
+export { createRequestKeys, randomKey } from './request-keys';
 export { removeAllResponses } from './remove-all-responses';
 export { removePrivateResponses } from './response-cache';
 export {

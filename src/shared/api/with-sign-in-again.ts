@@ -31,6 +31,8 @@ export const withSignInAgain =
     const result = await call(args, api, options);
     if (!context || token === null || !isEnded(result.error)) return result;
 
+    const deleteAt = result.error?.deleteAt;
+    if (deleteAt !== undefined && owner !== null) context.accountDeleted(owner, deleteAt);
     const waits = api.type === 'mutation' || context.isInterrupted();
     if (!waits || owner === null) {
       if (context.getToken() === token) api.dispatch(sessionExpired());

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { undoableChanges } from '../../accounts/email-changes';
 import type { AppDeps } from '../../app-deps';
 import { enqueue } from '../../background/enqueue';
 import type { Db } from '../../db/client';
@@ -7,7 +8,7 @@ import { lastMails } from '../../db/privacy-schema';
 import { candidates } from '../../db/schema';
 import { repeat } from '../../http/repeat';
 import { accountDeletedMail } from '../../mail/account-mails';
-import { isDeletionDue, latestDueRequest } from './deletion-period';
+import { isDeletionDue, latestDueRequest } from '../../session/deletion-period';
 import { eraseCandidate } from './erase-candidate';
 
 const MINUTE_MS = 60_000;
@@ -15,10 +16,18 @@ const MINUTE_MS = 60_000;
 /** How long the address for the last mail is stored, in milliseconds: as long as a mail is tried again. */
 export const LAST_MAIL_MS = 3 * 86_400_000;
 
-/** Stores where the last mail goes, for the account that knew it is gone, and has it sent. */
-async function announceDeletion(tx: Db, email: string, now: Date): Promise<void> {
-  const [row] = await tx.insert(lastMails).values({ email, createdAt: now }).returning({ id: lastMails.id });
-  if (row) await enqueue(tx, 'mail-account-deleted', { lastMailId: row.id }, now);
+type Candidate = typeof candidates.$inferSelect;
+
+/**
+ * Stores where the last mails go, for the account that knew it is gone, and has them sent: to its address, and to those
+ * that could undo a change of it when the deletion was requested, or since.
+ */
+async function announceDeletion(tx: Db, { id, email, deletionRequestedAt }: Candidate, now: Date): Promise<void> {
+  const changes = await undoableChanges(tx, id, deletionRequestedAt ?? now);
+  for (const address of new Set([email, ...changes.map(({ oldEmail }) => oldEmail)])) {
+    const [row] = await tx.insert(lastMails).values({ email: address, createdAt: now }).returning({ id: lastMails.id });
+    if (row) await enqueue(tx, 'mail-account-deleted', { lastMailId: row.id }, now);
+  }
 }
 
 /**
@@ -36,7 +45,7 @@ export async function deleteDueAccounts(deps: AppDeps, signal?: AbortSignal): Pr
     if (signal?.aborted) return;
     await eraseCandidate(deps, id, {
       isWanted: (candidate) => isDeletionDue(candidate.deletionRequestedAt, now()),
-      afterwards: (tx, { email }) => announceDeletion(tx, email, now()),
+      beforehand: (tx, candidate) => announceDeletion(tx, candidate, now()),
     });
   }
 }

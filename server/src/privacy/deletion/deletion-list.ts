@@ -1,7 +1,7 @@
 /**
  * The list of deleted candidates, kept outside of the database and of its backups: a backup that is restored holds
- * candidates again whom the list names, and the next start deletes them. It holds SHA-256 of their ids alone, which are
- * random. Specification 4, section 6.
+ * candidates again whom the list names, or their photos, and the next start deletes them. It holds SHA-256 of their ids and
+ * of the names of their photos alone, which are random. Specification 4, section 6.
  */
 import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
@@ -10,9 +10,9 @@ import type { Config, MediaStore } from '../../config';
 import { S3Bucket } from '../../media-store/s3-bucket';
 
 export interface DeletionList {
-  /** Adds a candidate; again makes no difference. */
-  add(candidateId: string): Promise<void>;
-  /** SHA-256 of the ids of all candidates in it, as hexadecimal digits. */
+  /** Adds a candidate's id or the name of their photo; again makes no difference. */
+  add(name: string): Promise<void>;
+  /** SHA-256 of all names in it, as hexadecimal digits. */
   read(): Promise<string[]>;
 }
 
@@ -21,9 +21,9 @@ const PREFIX = 'deleted-candidates/';
 
 const isHash = (line: string): boolean => /^[0-9a-f]{64}$/.test(line);
 
-const hashOf = (candidateId: string): string => createHash('sha256').update(candidateId).digest('hex');
+const hashOf = (name: string): string => createHash('sha256').update(name).digest('hex');
 
-/** A line for each candidate in a file of the data folder. */
+/** A line for each name in a file of the data folder. */
 class FileDeletionList implements DeletionList {
   readonly #file: string;
 
@@ -31,10 +31,10 @@ class FileDeletionList implements DeletionList {
     this.#file = path.join(dataDir, FILE);
   }
 
-  async add(candidateId: string): Promise<void> {
+  async add(name: string): Promise<void> {
     await mkdir(path.dirname(this.#file), { recursive: true });
     // A line that a crash cut off is no hash; what follows it begins on a line of its own.
-    await appendFile(this.#file, `\n${hashOf(candidateId)}\n`, { mode: 0o600, flush: true });
+    await appendFile(this.#file, `\n${hashOf(name)}\n`, { mode: 0o600, flush: true });
   }
 
   async read(): Promise<string[]> {
@@ -46,7 +46,7 @@ class FileDeletionList implements DeletionList {
   }
 }
 
-/** An empty object of a bucket for each candidate. */
+/** An empty object of a bucket for each name. */
 class S3DeletionList implements DeletionList {
   readonly #bucket: S3Bucket;
 
@@ -54,8 +54,8 @@ class S3DeletionList implements DeletionList {
     this.#bucket = new S3Bucket(store);
   }
 
-  async add(candidateId: string): Promise<void> {
-    await this.#bucket.put(PREFIX + hashOf(candidateId), Buffer.alloc(0));
+  async add(name: string): Promise<void> {
+    await this.#bucket.put(PREFIX + hashOf(name), Buffer.alloc(0));
   }
 
   async read(): Promise<string[]> {

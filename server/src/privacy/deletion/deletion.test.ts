@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../../test/test-app';
 import { purgeStale } from '../../accounts/purge-stale';
 import { lastMails } from '../../db/privacy-schema';
 import { securityEvents } from '../../db/request-schema';
-import { applicationEvents, applications, candidates, jobs } from '../../db/schema';
+import { applicationEvents, applications, candidates, jobs, sessions } from '../../db/schema';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
 import { deleteDueAccounts } from './delete-due-accounts';
@@ -236,4 +236,111 @@ it('waits for who has asked, and the limit on mails holds', async () => {
     expect((await cancel(headers)).statusCode).toBe(200);
   }
   expect((await request(headers)).statusCode).toBe(429);
+});
+
+describe('after a change of the e-mail address', () => {
+  const NEW = 'siti.baru@example.com';
+  const tokenOf = (to: string, subject: string) =>
+    test.mailbox.findLast((mail) => mail.to === to && mail.subject === subject)?.link.split('token=')[1] ?? '';
+
+  async function changed(headers: Headers): Promise<void> {
+    await send('POST', 'candidate/change-email', headers, { email: NEW, password: PASSWORD });
+    const token = tokenOf(NEW, 'Konfirmasi email baru akun Titian Anda');
+    expect((await send('POST', 'candidate/confirm-email', {}, { token })).statusCode).toBe(200);
+  }
+  const undo = (token: string) => send('POST', 'candidate/undo-email', {}, { token });
+
+  it.each(['Email akun Titian Anda telah diubah', 'Akun Titian Anda akan dihapus'])(
+    'is taken back by whoever undoes the change with the link of "%s"',
+    async (subject) => {
+      const { id, headers } = await siti();
+      await changed(headers);
+      await request(headers);
+      const token = tokenOf(email, subject);
+      expect((await undo(token)).statusCode).toBe(200);
+      const [row] = await test.db.select().from(candidates).where(eq(candidates.id, id));
+      expect(row).toMatchObject({ email, deletionRequestedAt: null });
+      advance(7 * DAY);
+      await deleteDue();
+      expect(await test.db.$count(candidates)).toBe(1);
+      expect(subjects()).toContainEqual([email, 'Akun Titian Anda tidak jadi dihapus']);
+      expect(await kinds()).toContain('deletion-cancelled');
+    },
+  );
+
+  it('leaves one use to the two links together', async () => {
+    const { headers } = await siti();
+    await changed(headers);
+    await request(headers);
+    expect((await undo(tokenOf(email, 'Akun Titian Anda akan dihapus'))).statusCode).toBe(200);
+    expect((await undo(tokenOf(email, 'Email akun Titian Anda telah diubah'))).json().statusCode).toBe(4007);
+  });
+
+  it('tells the old address of begin and end, while it can undo the change', async () => {
+    const { headers } = await siti();
+    await changed(headers);
+    advance(DAY / 2);
+    expect((await request(headers)).statusCode).toBe(200);
+    advance(7 * DAY);
+    await deleteDue();
+    await test.app.tasksDone();
+    for (const subject of ['Akun Titian Anda akan dihapus', 'Akun Titian Anda telah dihapus']) {
+      const told = test.mailbox.filter((mail) => mail.subject === subject).map(({ to }) => to);
+      expect(told.sort()).toEqual([NEW, email]);
+    }
+    expect(await test.db.$count(lastMails)).toBe(0);
+  });
+
+  it('tells the old address nothing once it cannot undo the change any more', async () => {
+    const { headers } = await siti();
+    await changed(headers);
+    advance(7 * DAY + 60_000);
+    const { token } = (await send('POST', 'candidate/login', {}, { email: NEW, password: PASSWORD })).json().data;
+    expect((await request({ authorization: `Bearer ${token as string}` })).statusCode).toBe(200);
+    advance(7 * DAY);
+    await deleteDue();
+    await test.app.tasksDone();
+    const told = test.mailbox.filter(({ subject }) => /dihapus$/.test(subject)).map(({ to }) => to);
+    expect(told).toEqual([NEW, NEW]);
+  });
+});
+
+describe('what the other devices are told', () => {
+  const refusal = async (headers: Headers) => {
+    const response = await send('GET', 'candidate/profile', headers);
+    expectContract('getProfile', response);
+    return response.json();
+  };
+
+  it('is when the account is deleted, before and after, for as long as they have their cookie', async () => {
+    const { id, headers } = await siti();
+    const other = await sessionOf(test, id);
+    const { deleteAt } = (await request(headers)).json().data as { deleteAt: string };
+    expect(await refusal(other.headers)).toMatchObject({ statusCode: 4001, deleteAt });
+    await purgeStale(test.db, new Date());
+    expect(await refusal(other.headers)).toMatchObject({ deleteAt });
+
+    advance(7 * DAY);
+    await deleteDue();
+    for (const session of [other.headers, headers]) {
+      const told = (await refusal(session)) as { deleteAt: string };
+      expect(Date.parse(told.deleteAt)).toBeGreaterThanOrEqual(Date.parse(deleteAt));
+      expect(Date.parse(told.deleteAt)).toBeLessThanOrEqual(Date.now() + ahead);
+    }
+    await purgeStale(test.db, new Date(Date.now() + ahead + 29 * DAY));
+    expect(await refusal(other.headers)).toHaveProperty('deleteAt');
+    await purgeStale(test.db, new Date(Date.now() + ahead + 31 * DAY));
+    expect(await refusal(other.headers)).not.toHaveProperty('deleteAt');
+  });
+
+  it('is nothing of a deletion where there is none, or was one that was cancelled', async () => {
+    const { id, headers } = await siti();
+    const other = await sessionOf(test, id);
+    await request(headers);
+    await cancel(headers);
+    expect(await refusal(other.headers)).not.toHaveProperty('deleteAt');
+    expect(await refusal({ authorization: 'Bearer unknown' })).not.toHaveProperty('deleteAt');
+    await purgeStale(test.db, new Date());
+    expect(await test.db.$count(sessions, eq(sessions.candidateId, id))).toBe(1);
+  });
 });

@@ -1,34 +1,25 @@
 /** After a deletion nothing of the person is left: neither in any table, nor in the queue, nor in a file. */
-import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { candidateIn, sessionOf } from '../../../test/candidates';
-import { SECTION_BODIES } from '../../../test/contract-calls';
 import { dumpTables } from '../../../test/dump-tables';
 import { OBJECT_STORE_KEY, startObjectStore } from '../../../test/object-store';
 import { planOf } from '../../../test/plan-of';
 import { testApp, type TestApp } from '../../../test/test-app';
-import { enqueue } from '../../background/enqueue';
-import { dataExportParts, dataExports, lastMails } from '../../db/privacy-schema';
-import { candidates, emailChanges, jobs, pendingRegistrations } from '../../db/schema';
+import { recordEvents } from '../../accounts/security-events';
+import { deletedSessions, lastMails } from '../../db/privacy-schema';
+import { securityEvents } from '../../db/request-schema';
+import { candidates, jobs } from '../../db/schema';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
-import { createMailer } from '../../mail/create-mailer';
-import { confirmEmailMail, newPasswordMail } from '../../mail/account-mails';
-import { formOf, picture } from '../../profile/profile-form.fixture';
 import { seedMasters } from '../../seed/seed-masters';
 import { deleteDueAccounts } from './delete-due-accounts';
 import { createDeletionList } from './deletion-list';
 import { candidatesNamed, eraseCandidate, eraseRestored } from './erase-candidate';
+import { email, filesBelow, fullPerson, MARK, mailerOf, PASSWORD, queued } from './full-person.fixture';
 
-const PASSWORD = 'Rahasia!Lama';
 const DAY = 86_400_000;
-
-/** Stands in every text that this person gives, and nowhere else. */
-const MARK = 'Zyxwvut';
-const email = `${MARK}.siti@example.com`.toLowerCase();
-const newEmail = `${MARK}.baru@example.com`.toLowerCase();
-const PHONE = '+6281299887766';
 
 /** Tables with rows of nobody's, beside those that the migrations and the queue keep of themselves. */
 const OF_NOBODY = [
@@ -51,80 +42,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const mailerOf = ({ config }: TestApp) => createMailer(config, () => undefined);
-
-/** What a candidate words as they like. */
-const FREE_TEXT =
-  /^(description|additional_?info|organization_?name|organizationOrEvent|company_?name|companyName|skill)$/i;
-
-const withMark = (value: unknown): unknown => (Array.isArray(value) ? value.map(withMark) : `${MARK} ${String(value)}`);
-
-/** Puts the mark before each free text of a record. */
-const marked = (body: object): object =>
-  Object.fromEntries(Object.entries(body).map(([key, value]) => [key, FREE_TEXT.test(key) ? withMark(value) : value]));
-
-/** A person who has used all that there is. Gives back their id and everything that belongs to them alone. */
-async function fullPerson(app: TestApp) {
-  const { id } = await candidateIn(app, { email, password: PASSWORD, name: `${MARK} Siti`, phoneNumber: PHONE });
-  const { headers, token } = await sessionOf(app, id);
-  const send = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, more = {}) => {
-    const response = await app.app.inject({ method, url: `/api/v1/${url}`, headers: { ...headers, ...more }, payload });
-    if (response.statusCode >= 300) throw new Error(`${url}: ${response.body}`);
-    return response.json().data;
-  };
-  for (const [url, body] of Object.entries(SECTION_BODIES)) await send('POST', url.slice(1), marked(body));
-  const photo = await picture(600, 400).jpeg().toBuffer();
-  const form = formOf(
-    { name: 'image', value: photo, filename: 'foto.jpg', type: 'image/jpeg' },
-    { name: 'about', value: `${MARK} rajin` },
-    { name: 'identityNumber', value: '3404011234567890' },
-    { name: 'detailLocation', value: `Jalan ${MARK}` },
-  );
-  const { image } = await send('PUT', 'candidate/profile/', form.payload as never, form.headers);
-  const [job] = await app.db.select({ id: jobs.id }).from(jobs);
-  await send('POST', 'job-application/apply/', { job: job?.id }, { 'idempotency-key': 'key-1' });
-  await send('POST', 'job/job-reference/', { job_id: job?.id, candidate_id: id, ref: 'disnaker' });
-  await send('POST', 'job/report/', { job: job?.id, reason: 'other', text: `${MARK} tahu`, contact: email });
-  const payload = { email, password: PASSWORD };
-  await app.app.inject({ method: 'POST', url: '/api/v1/candidate/login/', payload });
-  await send('POST', 'candidate/change-email/', { email: newEmail, password: PASSWORD });
-  await app.db.insert(pendingRegistrations).values({
-    candidateId: id,
-    name: `${MARK} Siti`,
-    phoneNumber: PHONE,
-    passwordHash: 'none',
-    termsVersion: '1',
-    createdAt: new Date(),
-  });
-  const [stored] = await app.db
-    .insert(dataExports)
-    .values({ candidateId: id, status: 'ready', createdAt: new Date() })
-    .returning();
-  await app.db.insert(dataExportParts).values({ exportId: stored?.id ?? '', position: 0, content: Buffer.from(MARK) });
-  await app.app.tasksDone();
-  // A job of each kind of payload that waits.
-  const [change] = await app.db.select().from(emailChanges);
-  await enqueue(app.db, 'mail-new-password', { candidateId: id }, new Date());
-  await enqueue(app.db, 'mail-confirm-email', { emailChangeId: change?.id ?? '' }, new Date());
-  await mailerOf(app).send(newPasswordMail('http://titian.test', { name: `${MARK} Siti`, email }));
-  await mailerOf(app).send(confirmEmailMail('http://titian.test', { email: newEmail, token: 'x', validHours: 1 }));
-  return { id, headers, token, image: String(image), marks: [MARK, MARK.toLowerCase(), PHONE, '3404011234567890', id] };
-}
-
-/** What waits in the queue, as text. */
-async function queued({ db }: TestApp): Promise<string> {
-  const { rows } = (await db.execute(sql`select data::text from pgboss.job`)) as unknown as { rows: unknown[] };
-  return JSON.stringify(rows);
-}
-
-/** Every file below a folder that exists. */
-const filesBelow = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .map((name) => path.join(folder, name))
-        .filter((file) => statSync(file).isFile())
-    : [];
-
 const expectNoMark = (text: string, marks: readonly string[]): void => {
   for (const mark of marks) expect(text).not.toContain(mark);
 };
@@ -133,6 +50,7 @@ it('knows every table: the person has a row in each that is not nobody’s', asy
   await fullPerson(test);
   // Where it is sent stands for an instant only; see deletion.test.ts.
   await test.db.insert(lastMails).values({ email, createdAt: new Date() });
+  await test.db.insert(deletedSessions).values({ tokenHash: 'x', deletedAt: new Date() });
   const empty = Object.entries(await dumpTables(test.db, OF_NOBODY))
     .filter(([, rows]) => rows === '[]')
     .map(([name]) => name);
@@ -240,4 +158,40 @@ it('gives back false for somebody who is gone already', async () => {
   const { id } = await candidateIn(test);
   const erase = () => eraseCandidate({ ...test, now: () => new Date() }, id);
   expect([await erase(), await erase()]).toEqual([true, false]);
+});
+
+it('leaves nothing of calls that come at the same moment', async () => {
+  const url = '/api/v1/job/job-reference/';
+  const [job] = await test.db.select({ id: jobs.id }).from(jobs);
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = await candidateIn(test, { email, password: PASSWORD });
+    const { headers } = await sessionOf(test, id);
+    const send = (method: 'POST' | 'DELETE', path: string, payload?: object) =>
+      test.app.inject({ method, url: path, headers, payload });
+    expect((await send('POST', '/api/v1/job-application/apply/', { job: job?.id })).statusCode).toBe(200);
+    const reference = { job_id: job?.id, candidate_id: id, ref: 'disnaker' };
+    const [erased, ...responses] = await Promise.all([
+      eraseCandidate({ ...test, now: () => new Date() }, id),
+      ...Array.from({ length: 4 }, () => send('POST', url, reference)),
+      send('POST', '/api/v1/candidate/login/', { email, password: 'Salah!Sekali' }),
+      send('POST', '/api/v1/candidate/logout/'),
+    ]);
+    expect(erased).toBe(true);
+    for (const { statusCode } of responses) expect(statusCode).toBeLessThan(500);
+    for (const rows of Object.values(await dumpTables(test.db))) expectNoMark(rows, [id, email]);
+  }
+});
+
+it('stores an event of somebody who is gone as nobody’s', async () => {
+  const { id } = await candidateIn(test);
+  const event = { kind: 'sign-in-failed' as const, at: new Date(), address: '10.0.0.1' };
+  await recordEvents(test.db, { ...event, candidateId: id });
+  await eraseCandidate({ ...test, now: () => new Date() }, id);
+  await recordEvents(test.db, { ...event, candidateId: id }, { ...event, candidateId: null });
+  const rows = await test.db.select({ kind: securityEvents.kind, id: securityEvents.candidateId }).from(securityEvents);
+  expect(rows).toEqual([
+    { kind: 'deleted', id: null },
+    { kind: 'sign-in-failed', id: null },
+    { kind: 'sign-in-failed', id: null },
+  ]);
 });

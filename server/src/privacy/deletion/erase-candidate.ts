@@ -3,10 +3,11 @@ import { recordEvents } from '../../accounts/security-events';
 import type { AppDeps } from '../../app-deps';
 import { deleteJobsAbout } from '../../background/delete-jobs';
 import type { Db } from '../../db/client';
-import { dataExports } from '../../db/privacy-schema';
+import { dataExports, deletedSessions } from '../../db/privacy-schema';
 import { securityEvents } from '../../db/request-schema';
-import { candidates, emailChanges, jobReferences, pendingRegistrations } from '../../db/schema';
+import { candidates, emailChanges, pendingRegistrations, sessions } from '../../db/schema';
 import { createPhotoStore } from '../../profile/photo/create-photo-store';
+import { photoNameIn } from '../../profile/photo/photo-url';
 import { settlePhotos } from '../../profile/photo/settle-photos';
 import { createDeletionList } from './deletion-list';
 
@@ -17,8 +18,8 @@ export type EraseDeps = Pick<AppDeps, 'db' | 'config' | 'now'> & { mailer?: AppD
 interface Options {
   /** Looks at the row under its lock, and tells whether to go on. */
   isWanted?: (candidate: Candidate) => boolean;
-  /** Runs in the transaction, once all is deleted. */
-  afterwards?: (tx: Db, candidate: Candidate) => Promise<void>;
+  /** Runs in the transaction, before anything is deleted. */
+  beforehand?: (tx: Db, candidate: Candidate) => Promise<void>;
 }
 
 /** Every address that an account has or had, as far as it is still stored. */
@@ -38,6 +39,15 @@ async function deleteJobs(tx: Db, candidateId: string): Promise<void> {
   await deleteJobsAbout(tx, ids);
 }
 
+/** Remembers the tokens of a candidate's sessions as those of somebody who is gone, and nothing else of them. */
+async function rememberSessions(tx: Db, candidateId: string, at: Date): Promise<void> {
+  const { tokenHash } = sessions;
+  const held = await tx.select({ tokenHash }).from(sessions).where(eq(sessions.candidateId, candidateId));
+  if (held.length === 0) return;
+  const rows = held.map((row) => ({ ...row, deletedAt: at }));
+  await tx.insert(deletedSessions).values(rows).onConflictDoNothing();
+}
+
 /**
  * Deletes everything of a candidate: rows, among them what waits in the queue and what happened to the account, photo,
  * and mails that were written to files. Reports of vacancies stay without name, text and contact. Gives back false
@@ -48,22 +58,24 @@ async function deleteJobs(tx: Db, candidateId: string): Promise<void> {
 export async function eraseCandidate(
   { db, config, mailer, now }: EraseDeps,
   candidateId: string,
-  { isWanted = () => true, afterwards }: Options = {},
+  { isWanted = () => true, beforehand }: Options = {},
 ): Promise<boolean> {
   const photos = createPhotoStore(config);
   const erased = await db.transaction(async (tx) => {
     const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, candidateId)).for('update');
     if (!candidate || !isWanted(candidate)) return null;
-    await createDeletionList(config).add(candidateId);
+    const [list, photo] = [createDeletionList(config), photoNameIn(candidate.image ?? '')];
+    await list.add(candidateId);
+    if (photo !== null) await list.add(photo);
     if (candidate.image !== null) await photos.doubt(candidate.image);
+    await beforehand?.(tx, candidate);
     const addresses = await addressesOf(tx, candidate);
     await deleteJobs(tx, candidateId);
-    await tx.delete(jobReferences).where(eq(jobReferences.candidateId, candidateId));
+    await rememberSessions(tx, candidateId, now());
     await tx.delete(securityEvents).where(eq(securityEvents.candidateId, candidateId));
     await tx.delete(candidates).where(eq(candidates.id, candidateId));
     // That an account was deleted, but not whose.
     await recordEvents(tx, { kind: 'deleted', at: now(), address: null, candidateId: null });
-    await afterwards?.(tx, candidate);
     return { image: candidate.image, addresses };
   });
   if (!erased) return false;

@@ -6,7 +6,7 @@ import { enqueue } from '../../background/enqueue';
 import type { Db } from '../../db/client';
 import { candidates } from '../../db/schema';
 import { sessionEnded } from '../../session/session';
-import { isDeletionDue } from './deletion-period';
+import { isDeletionDue } from '../../session/deletion-period';
 
 interface Keeping {
   candidateId: string;

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { endSessions, refuseEndedSession } from '../../accounts/account-sessions';
 import { lockAccount } from '../../accounts/account-tokens';
 import { checkCurrentPassword, wrongPassword } from '../../accounts/current-password';
+import { undoableChanges } from '../../accounts/email-changes';
 import { recordEvents as recordSecurityEvents } from '../../accounts/security-events';
 import type { AppDeps } from '../../app-deps';
 import { recordEvents } from '../../applications/application-events';
@@ -10,7 +11,7 @@ import { enqueue } from '../../background/enqueue';
 import type { Db } from '../../db/client';
 import { applications, candidates } from '../../db/schema';
 import type { SessionCandidate } from '../../session/session';
-import { deletionTime } from './deletion-period';
+import { deletionTime } from '../../session/deletion-period';
 
 /** What the timelines of the applications say. */
 const REASON = 'Akun akan dihapus';
@@ -37,8 +38,8 @@ async function withdrawOpen(tx: Db, candidateId: string, at: Date): Promise<void
 
 /**
  * Has a signed-in candidate's account deleted in seven days, and gives back when. Their other sessions end, their open
- * applications are withdrawn, and a mail tells them. Where it waits already nothing changes. `address` is the caller's.
- * Fails with 4003 for a wrong password, also where another call has changed it meanwhile (specification 4, section 6).
+ * applications are withdrawn, and a mail tells them, at an address that they had until lately too, which can still undo
+ * the change. Where it waits already nothing changes. `address` is the caller's. Fails with 4003 for a wrong password, also where another call has changed it meanwhile (specification 4, section 6).
  */
 export async function requestDeletion(
   { db, now }: AppDeps,
@@ -58,6 +59,9 @@ export async function requestDeletion(
     await recordSecurityEvents(tx, { kind: 'deletion-requested', at, address, candidateId });
     await endSessions(tx, { candidateId, except: tokenHash, now: at, address });
     await enqueue(tx, 'mail-deletion-requested', { candidateId }, at);
+    for (const { id } of await undoableChanges(tx, candidateId, at)) {
+      await enqueue(tx, 'mail-deletion-of-changed', { emailChangeId: id }, at);
+    }
     return toDeletion(at);
   });
 }

@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { candidateIn } from '../../../test/candidates';
 import { testDatabase } from '../../../test/test-database';
 import { readConfig } from '../../config';
+import { createDeletionList } from '../../privacy/deletion/deletion-list';
 import { FilePhotoStore } from './file-photo-store';
 import { newPhotoUrl } from './photo-url';
 import { settleAbandonedPhotos } from './settle-abandoned-photos';
@@ -137,3 +138,41 @@ it.each(['https://images.example/a.webp', '/media/photos/../../secret', '/media/
     expect(readdirSync(folder)).toEqual([]);
   },
 );
+
+describe('photos that no row names and that are not in doubt, as a backup brings them back', () => {
+  async function stored(): Promise<string> {
+    const url = newPhotoUrl();
+    await photos.write(url, Buffer.from('photo'));
+    await photos.settle(url, true);
+    return url;
+  }
+
+  const age = (url: string): void => {
+    const longAgo = new Date(Date.now() - 61 * MINUTE_MS);
+    utimesSync(path.join(folder, 'media', 'photos', path.basename(url)), longAgo, longAgo);
+  };
+
+  it('are deleted at a start', async () => {
+    const [used, lost] = [await stored(), await stored()];
+    await candidateIn(database, { image: used });
+    await restart();
+    expect(urlsIn()).toEqual([used]);
+    expect(urlsIn()).not.toContain(lost);
+  });
+
+  it('stay for an hour where another server may be about to name them', async () => {
+    const [used, fresh, lost] = [await stored(), await stored(), await stored()];
+    for (const url of [used, lost]) age(url);
+    await candidateIn(database, { image: used });
+    await restart(POSTGRES);
+    expect(urlsIn().sort()).toEqual([used, fresh].sort());
+  });
+
+  it('stay where the database knows no photo of the store, but those of deleted candidates', async () => {
+    const [kept, deleted] = [await stored(), await stored()];
+    const { dataDir } = readConfig({ DATA_DIR: folder });
+    await createDeletionList({ mediaStore: null, dataDir }).add(path.basename(deleted));
+    await restart();
+    expect(urlsIn()).toEqual([kept]);
+  });
+});

@@ -6,6 +6,19 @@ import { isPhotoName, photoNameIn, toPhotoUrl } from './photo-url';
 
 const PART = '.part';
 
+/** The URL paths of what a folder has files of, or of those that were changed at `latest` or before. */
+async function urlsIn(folder: string, latest?: Date): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const urls: string[] = [];
+  for (const name of await readdir(folder)) {
+    if (!isPhotoName(name)) continue;
+    // A file that is gone was settled by another server meanwhile.
+    const since = latest && (await stat(path.join(folder, name)).catch(() => null));
+    if (!latest || (since && since.mtimeMs <= latest.getTime())) urls.push(toPhotoUrl(name));
+  }
+  return urls;
+}
+
 /** Photos as files in the data folder; an empty file of its name in `uploads/` records that one is in doubt. */
 export class FilePhotoStore implements PhotoStore {
   readonly #photos: string;
@@ -42,16 +55,12 @@ export class FilePhotoStore implements PhotoStore {
     await writeFile(path.join(this.#uploads, name), '');
   }
 
-  async inDoubt(latest?: Date): Promise<string[]> {
-    if (!existsSync(this.#uploads)) return [];
-    const urls: string[] = [];
-    for (const name of await readdir(this.#uploads)) {
-      if (!isPhotoName(name)) continue;
-      // A file that is gone was settled by another server meanwhile.
-      const since = latest && (await stat(path.join(this.#uploads, name)).catch(() => null));
-      if (!latest || (since && since.mtimeMs <= latest.getTime())) urls.push(toPhotoUrl(name));
-    }
-    return urls;
+  inDoubt(latest?: Date): Promise<string[]> {
+    return urlsIn(this.#uploads, latest);
+  }
+
+  list(latest?: Date): Promise<string[]> {
+    return urlsIn(this.#photos, latest);
   }
 
   async settle(url: string, isInUse: boolean): Promise<void> {

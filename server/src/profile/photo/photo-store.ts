@@ -8,6 +8,8 @@ export interface PhotoStore {
   write(url: string, webp: Buffer): Promise<void>;
   /** The photo at a path; null where there is none, or the path is that of something else. */
   read(url: string): Promise<Buffer | null>;
+  /** The URL paths of all photos, or of those that were stored at `latest` or before. */
+  list(latest?: Date): Promise<string[]>;
   /** Puts a photo in doubt before its row changes. The address of a picture that is not stored here is ignored. */
   doubt(url: string): Promise<void>;
   /** The URL paths of all photos in doubt, or of those that have been in doubt since `latest` or longer. */

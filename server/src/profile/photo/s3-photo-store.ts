@@ -3,7 +3,8 @@ import { S3Bucket } from '../../media-store/s3-bucket';
 import type { PhotoStore } from './photo-store';
 import { isPhotoName, photoNameIn, toPhotoUrl } from './photo-url';
 
-const photoKey = (name: string): string => `photos/${name}`;
+const PHOTOS = 'photos/';
+const photoKey = (name: string): string => PHOTOS + name;
 const MARKS = 'uploads/';
 const markKey = (name: string): string => MARKS + name;
 
@@ -32,8 +33,16 @@ export class S3PhotoStore implements PhotoStore {
     if (name) await this.#bucket.put(markKey(name), Buffer.alloc(0));
   }
 
-  async inDoubt(latest?: Date): Promise<string[]> {
-    return (await this.#bucket.list(MARKS))
+  inDoubt(latest?: Date): Promise<string[]> {
+    return this.#urlsBelow(MARKS, latest);
+  }
+
+  list(latest?: Date): Promise<string[]> {
+    return this.#urlsBelow(PHOTOS, latest);
+  }
+
+  async #urlsBelow(prefix: string, latest?: Date): Promise<string[]> {
+    return (await this.#bucket.list(prefix))
       .filter(
         ({ name, changedAt }) => isPhotoName(name) && (!latest || (changedAt !== undefined && changedAt <= latest)),
       )

@@ -21,7 +21,7 @@ function toReceipt(body: Envelope<ReceiptDto> & { statusCode?: unknown }): Repor
 const jobReportApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     reportJob: build.mutation<ReportReceipt, JobReport>({
-      query: ({ job, reason, text, contact }) => ({
+      query: ({ job, reason, text, contact, reporter }) => ({
         url: 'job/report/',
         method: 'POST',
         body: {
@@ -29,6 +29,7 @@ const jobReportApi = providerApi.injectEndpoints({
           reason,
           ...(text === null ? {} : { text }),
           ...(contact === null ? {} : { contact }),
+          ...(reporter === null ? {} : { reporter }),
         } satisfies components['schemas']['JobReport'],
       }),
       rawResponseSchema: envelope(receiptDto),

@@ -24,6 +24,8 @@ export interface JobReport {
   /** Null for none, as for the contact. */
   text: string | null;
   contact: string | null;
+  /** What the browser of who is not signed in is known again by; null with a session. */
+  reporter: string | null;
 }
 
 /** What the provider responds. */

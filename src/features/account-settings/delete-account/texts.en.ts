@@ -11,6 +11,9 @@ export const english = {
   staying: [
     'reports of jobs that you sent, without your name, text and contact',
     'data that companies have already received with your applications',
+    'what other browsers have stored of you (saved jobs, searches, text that was not sent), until Titian is opened there ' +
+      'again within 30 days of the deletion, or until you clear that browser; of a browser that has signed out of your ' +
+      'account we know nothing',
     'backups, until they expire; when one is restored, your account is deleted again',
   ],
   atOnce: 'What happens as soon as you ask for it',

@@ -11,6 +11,9 @@ export const texts = textsOf('features/account-settings/delete-account', {
   staying: [
     'laporan lowongan yang Anda kirim, tanpa nama, isi, dan kontak Anda',
     'data yang sudah diterima perusahaan bersama lamaran Anda',
+    'yang disimpan peramban lain tentang Anda (lowongan tersimpan, riwayat pencarian, isian yang belum dikirim), sampai ' +
+      'Titian dibuka lagi di sana dalam 30 hari setelah akun dihapus, atau sampai Anda menghapus data peramban itu; ' +
+      'peramban yang sudah keluar dari akun Anda tidak kami ketahui',
     'cadangan data, sampai habis masa simpannya; bila cadangan dipulihkan, akun Anda dihapus lagi',
   ],
   atOnce: 'Yang terjadi begitu Anda memintanya',

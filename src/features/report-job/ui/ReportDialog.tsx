@@ -9,7 +9,13 @@ import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { JobDetail } from '@/entities/job';
-import { LONGEST_CONTACT, LONGEST_REPORT, REPORT_REASONS, useReportJobMutation } from '@/entities/job-report';
+import {
+  LONGEST_CONTACT,
+  LONGEST_REPORT,
+  REPORT_REASONS,
+  reporterId,
+  useReportJobMutation,
+} from '@/entities/job-report';
 import type { ReportReason, ReportReceipt } from '@/entities/job-report';
 import { selectIsSignedIn } from '@/entities/session';
 import { describeError } from '@/shared/api';
@@ -97,6 +103,7 @@ export function ReportDialog({ job, onClose }: ReportDialogProps) {
         reason,
         text: text.trim() || null,
         contact: contact.trim() || null,
+        reporter: isSignedIn ? null : reporterId(),
       }).unwrap();
       draft.settle();
       setReceipt(sent);

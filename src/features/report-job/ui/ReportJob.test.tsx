@@ -72,7 +72,13 @@ it('works signed out, and shows the receipt number', async () => {
   expect(result).toHaveTextContent(`Nomor laporan: ${RECEIPT}`);
   expect(requests).toEqual([
     {
-      body: { job: 'job-1', reason: 'money', text: 'Diminta 200 ribu', contact: 'siti@example.com' },
+      body: {
+        job: 'job-1',
+        reason: 'money',
+        text: 'Diminta 200 ribu',
+        contact: 'siti@example.com',
+        reporter: localStorage.getItem('titian:reporter'),
+      },
       authorization: null,
       key: expect.any(String),
     },
@@ -92,8 +98,8 @@ it('works signed in, and sends no more than the reason where nothing else is giv
 });
 
 it.each([
-  ['signed in', signedInState(), 'Laporan Anda sebelumnya'],
-  ['signed out', undefined, 'peramban dan jaringan yang sama'],
+  ['signed in', signedInState(), 'Anda sudah melaporkan lowongan ini'],
+  ['signed out', undefined, 'sudah dilaporkan dari peramban ini'],
 ])('says %s that the same was reported before, with the number of then', async (_who, preloaded, words) => {
   givenReceipt(2000);
   const { user, dialog, send } = await open(preloaded ? { preloaded } : {});
@@ -102,6 +108,21 @@ it.each([
   const result = await screen.findByRole('dialog', { name: 'Sudah pernah dilaporkan' });
   expect(result).toHaveTextContent(words);
   expect(result).toHaveTextContent(RECEIPT);
+});
+
+it('is known again by a random id of the browser without a session, which it makes once', async () => {
+  const ids: unknown[] = [];
+  for (let count = 0; count < 2; count += 1) {
+    const requests = givenReceipt();
+    const { user, dialog, send, unmount } = await open();
+    await user.click(dialog.getByRole('radio', { name: 'Alasan lain' }));
+    await send();
+    await screen.findByRole('dialog', { name: 'Laporan terkirim' });
+    ids.push((requests[0]?.body as { reporter?: unknown }).reporter);
+    unmount();
+  }
+  expect(ids[0]).toMatch(/^[A-Za-z0-9_-]{20,64}$/);
+  expect(ids[1]).toBe(ids[0]);
 });
 
 it('asks for a reason, and takes no more than 2,000 characters', async () => {

@@ -1,0 +1,104 @@
+/** A person who has used all that there is, to see that nothing of them is left after their deletion. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { candidateIn, sessionOf } from '../../../test/candidates';
+import { SECTION_BODIES } from '../../../test/contract-calls';
+import { enqueue } from '../../background/enqueue';
+import type { Config } from '../../config';
+import type { Db } from '../../db/client';
+import { dataExportParts, dataExports } from '../../db/privacy-schema';
+import { emailChanges, jobs, pendingRegistrations } from '../../db/schema';
+import { createMailer } from '../../mail/create-mailer';
+import { confirmEmailMail, newPasswordMail } from '../../mail/account-mails';
+import { formOf, picture } from '../../profile/profile-form.fixture';
+
+/** A server on which a person is made. */
+interface Server {
+  app: FastifyInstance;
+  db: Db;
+  config: Config;
+}
+
+export const PASSWORD = 'Rahasia!Lama';
+
+/** Stands in every text that this person gives, and nowhere else. */
+export const MARK = 'Zyxwvut';
+export const email = `${MARK}.siti@example.com`.toLowerCase();
+const newEmail = `${MARK}.baru@example.com`.toLowerCase();
+const PHONE = '+6281299887766';
+
+export const mailerOf = ({ config }: Pick<Server, 'config'>) => createMailer(config, () => undefined);
+
+/** What a candidate words as they like. */
+const FREE_TEXT =
+  /^(description|additional_?info|organization_?name|organizationOrEvent|company_?name|companyName|skill)$/i;
+
+const withMark = (value: unknown): unknown => (Array.isArray(value) ? value.map(withMark) : `${MARK} ${String(value)}`);
+
+/** Puts the mark before each free text of a record. */
+const marked = (body: object): object =>
+  Object.fromEntries(Object.entries(body).map(([key, value]) => [key, FREE_TEXT.test(key) ? withMark(value) : value]));
+
+/** A person who has used all that there is. Gives back their id and everything that belongs to them alone. */
+export async function fullPerson(app: Server) {
+  const { id } = await candidateIn(app, { email, password: PASSWORD, name: `${MARK} Siti`, phoneNumber: PHONE });
+  const { headers, token } = await sessionOf(app, id);
+  const send = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, more = {}) => {
+    const response = await app.app.inject({ method, url: `/api/v1/${url}`, headers: { ...headers, ...more }, payload });
+    if (response.statusCode >= 300) throw new Error(`${url}: ${response.body}`);
+    return response.json().data;
+  };
+  for (const [url, body] of Object.entries(SECTION_BODIES)) await send('POST', url.slice(1), marked(body));
+  const photo = await picture(600, 400).jpeg().toBuffer();
+  const form = formOf(
+    { name: 'image', value: photo, filename: 'foto.jpg', type: 'image/jpeg' },
+    { name: 'about', value: `${MARK} rajin` },
+    { name: 'identityNumber', value: '3404011234567890' },
+    { name: 'detailLocation', value: `Jalan ${MARK}` },
+  );
+  const { image } = await send('PUT', 'candidate/profile/', form.payload as never, form.headers);
+  const [job] = await app.db.select({ id: jobs.id }).from(jobs);
+  await send('POST', 'job-application/apply/', { job: job?.id }, { 'idempotency-key': 'key-1' });
+  await send('POST', 'job/job-reference/', { job_id: job?.id, candidate_id: id, ref: 'disnaker' });
+  await send('POST', 'job/report/', { job: job?.id, reason: 'other', text: `${MARK} tahu`, contact: email });
+  const payload = { email, password: PASSWORD };
+  await app.app.inject({ method: 'POST', url: '/api/v1/candidate/login/', payload });
+  await send('POST', 'candidate/change-email/', { email: newEmail, password: PASSWORD });
+  await app.db.insert(pendingRegistrations).values({
+    candidateId: id,
+    name: `${MARK} Siti`,
+    phoneNumber: PHONE,
+    passwordHash: 'none',
+    termsVersion: '1',
+    createdAt: new Date(),
+  });
+  const [stored] = await app.db
+    .insert(dataExports)
+    .values({ candidateId: id, status: 'ready', createdAt: new Date() })
+    .returning();
+  await app.db.insert(dataExportParts).values({ exportId: stored?.id ?? '', position: 0, content: Buffer.from(MARK) });
+  await app.app.tasksDone();
+  // A job of each kind of payload that waits.
+  const [change] = await app.db.select().from(emailChanges);
+  await enqueue(app.db, 'mail-new-password', { candidateId: id }, new Date());
+  await enqueue(app.db, 'mail-confirm-email', { emailChangeId: change?.id ?? '' }, new Date());
+  await mailerOf(app).send(newPasswordMail('http://titian.test', { name: `${MARK} Siti`, email }));
+  await mailerOf(app).send(confirmEmailMail('http://titian.test', { email: newEmail, token: 'x', validHours: 1 }));
+  return { id, headers, token, image: String(image), marks: [MARK, MARK.toLowerCase(), PHONE, '3404011234567890', id] };
+}
+
+/** What waits in the queue, as text. */
+export async function queued({ db }: Pick<Server, 'db'>): Promise<string> {
+  const { rows } = (await db.execute(sql`select data::text from pgboss.job`)) as unknown as { rows: unknown[] };
+  return JSON.stringify(rows);
+}
+
+/** Every file below a folder that exists. */
+export const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((name) => path.join(folder, name))
+        .filter((file) => statSync(file).isFile())
+    : [];
