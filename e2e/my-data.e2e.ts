@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { applyTo, openAccount, signInAs } from './support/account';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { applyTo, openAccount, signInAs, tokenOf } from './support/account';
 import type { Account } from './support/account';
 import { expect, test } from './support/journey';
 import { lastMailTo } from './support/mailbox';
@@ -18,6 +18,38 @@ async function requestDeletion(page: Page, password: string): Promise<void> {
 /** What is stored in the browser, but for what Cache Storage has. */
 const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+
+/** All of that, and the names and contents of every cached response. */
+const everythingIn = async (page: Page) =>
+  (await storedIn(page)) +
+  (await page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const kept of await cache.keys()) {
+        const response = await cache.match(kept);
+        const isText = /json|html/.test(response?.headers.get('content-type') ?? '');
+        texts.push(name, kept.url, isText ? ((await response?.text()) ?? '') : '');
+      }
+    }
+    return texts.join(' ');
+  }));
+
+/** Saves a vacancy, and gives back the candidate's id, which the browser stores with it. */
+async function saveJob(page: Page, request: APIRequestContext, account: Account): Promise<string> {
+  const headers = { Authorization: `Bearer ${await tokenOf(request, account)}` };
+  const profile = (await (await request.get('/api/v1/candidate/profile/', { headers })).json()) as {
+    data: { id: string };
+  };
+  await page.goto('/jobs');
+  await page
+    .getByRole('button', { name: /^Bookmark / })
+    .first()
+    .click();
+  await expect.poll(() => storedIn(page)).toContain(profile.data.id);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bookmarkedJobs'))).toMatch(/slug/);
+  return profile.data.id;
+}
 
 const expectPending = async (page: Page) =>
   expect(section(page, 'Hapus akun').getByRole('status')).toContainText('Akun Anda akan dihapus pada');
@@ -38,7 +70,7 @@ test('everything that is stored is prepared and downloaded as one zip', async ({
   const saved = page.waitForEvent('download');
   await download.click();
   const file = await saved;
-  expect(file.suggestedFilename()).toBe('data-saya.zip');
+  expect(file.suggestedFilename()).toBe('data-titian.zip');
   // The signature of a zip's first entry.
   expect(readFileSync(await file.path()).subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004', 'latin1'));
 });
@@ -79,15 +111,21 @@ test.describe('the deletion of an account', () => {
     await expectKept(page);
   });
 
-  test('is cancelled by signing in again, after a sign-out that leaves nothing in the browser', async ({ page }) => {
+  test('is cancelled by signing in again, after a sign-out that leaves nothing in the browser', async ({
+    page,
+    request,
+  }) => {
+    const id = await saveJob(page, request, account);
+    await page.goto('/akun');
     await requestDeletion(page, account.password);
     await expectPending(page);
     expect(await storedIn(page)).toContain('titian:deletions');
     await section(page, 'Hapus akun').getByRole('button', { name: 'Keluar dan hapus data di peramban ini' }).click();
     await expect(page).toHaveURL(/\/$/);
-    await expect.poll(() => storedIn(page)).not.toMatch(/titian=|titian:(deletions|draft|request-keys)/);
-    const cached = await page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('candidate')));
-    expect(cached).toEqual([]);
+    await expect.poll(() => storedIn(page)).not.toMatch(/titian=|titian:(deletions|draft|request-keys|reporter)/);
+    await expect.poll(() => everythingIn(page)).not.toMatch(new RegExp(`${id}|${account.email}`));
+    const saved = await page.evaluate(() => localStorage.getItem('bookmarkedJobs') ?? '');
+    expect(saved).not.toMatch(/"jobs":"\[\{|slug/);
 
     await signInAs(page, account);
     await page.goto('/akun');

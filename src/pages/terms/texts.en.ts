@@ -58,8 +58,7 @@ export const english = {
     rights: {
       title: 'Your rights over your data',
       paragraphs: [
-        'Law Number 27 of 2022 on Personal Data Protection gives you the right, among others, to correct your data (article 6), to end their processing and have them erased (article 8), and to obtain a copy of them (article 13). In Titian you can do this yourself:',
-        'After an account has been deleted, the companies that received its applications may still keep the details of these in accordance with their own rules.',
+        'Law Number 27 of 2022 on Personal Data Protection gives you rights over your data, among others to correct them (article 6).',
       ],
     },
     forbidden: {
@@ -84,6 +83,10 @@ export const english = {
       ],
     },
   },
+  rightsWithPrivacy: [
+    'You also have the right to end the processing of your data and have them erased (article 8), and to obtain a copy of them (article 13). In Titian you can do this yourself, as stated below.',
+    'After an account has been deleted, the companies that received its applications may still keep the details of these in accordance with their own rules.',
+  ],
   promises: {
     forgottenPassword: { text: 'Choose a new password if you have forgotten yours', screen: 'Forgot password' },
     password: { text: 'Change your password; other devices are signed out at once', screen: 'Password' },
@@ -115,11 +118,13 @@ export const english = {
   kept: [
     'Account, profile, photo, and the version of the terms that you agreed to, so that you can sign in and apply: until the account is deleted. An account that is not activated is deleted after 30 days.',
     'Applications with their history and the names of the data that were sent, so that you can follow them: until the account is deleted.',
+    'How you learned of the jobs that you applied to, for statistics: until the account is deleted.',
     'Devices that are signed in, without their place, so that you stay signed in: 30 days, or 14 days without use.',
     'Links that we sent by email, and changes of the email address: 30 days after they are over.',
     'Security records of the account (what, when, and from which network address), to notice abuse: 180 days, or until the account is deleted.',
     'Reports of jobs, so that they can be checked: 180 days after they are closed, or 365 days if they are not; your contact until the report is closed. If the account is deleted, reports stay without name, text, and contact.',
     'A copy of your data that you asked for, and responses to requests that may be sent twice: 24 hours. Counts that limit attempts: 1 hour at most.',
-    'After the account is deleted: your email address for one last email, 3 days at most, and a fingerprint of the account’s number that names nobody. It makes a restored backup delete your account again.',
+    'After the account is deleted: your email address for one last email, 3 days at most, and fingerprints of the numbers of account, photo and sessions, which name nobody. They make a restored backup delete your account again and, for 30 days, other browsers erase what they have stored of you.',
+    'Technical records of the server (page, time, and result of each request, without name, content, or email address) and backups, so that the service can be run and restored: as long as the operator keeps them, of which 30 days are advised.',
   ],
 } satisfies typeof texts;

@@ -59,8 +59,7 @@ export const texts = textsOf('pages/terms', {
     rights: {
       title: 'Hak Anda atas data Anda',
       paragraphs: [
-        'Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi memberi Anda hak antara lain untuk memperbaiki data Anda (pasal 6), mengakhiri pemrosesan dan menghapusnya (pasal 8), serta memperoleh salinannya (pasal 13). Di Titian Anda dapat melakukannya sendiri:',
-        'Setelah akun dihapus, keterangan tentang lamaran yang sudah dikirim dapat tetap disimpan oleh perusahaan penerima sesuai ketentuan mereka.',
+        'Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi memberi Anda hak atas data Anda, antara lain untuk memperbaikinya (pasal 6).',
       ],
     },
     forbidden: {
@@ -85,6 +84,11 @@ export const texts = textsOf('pages/terms', {
       ],
     },
   },
+  // Said of a provider with the screens alone.
+  rightsWithPrivacy: [
+    'Anda juga berhak mengakhiri pemrosesan data Anda dan menghapusnya (pasal 8), serta memperoleh salinannya (pasal 13). Di Titian Anda dapat melakukannya sendiri, seperti tertulis di bawah ini.',
+    'Setelah akun dihapus, keterangan tentang lamaran yang sudah dikirim dapat tetap disimpan oleh perusahaan penerima sesuai ketentuan mereka.',
+  ],
   // What a candidate can do, in words, and the name that the screen for it bears.
   promises: {
     forgottenPassword: { text: 'Membuat password baru jika Anda lupa', screen: 'Lupa Password' },
@@ -121,11 +125,13 @@ export const texts = textsOf('pages/terms', {
   kept: [
     'Akun, profil, foto, dan versi syarat yang Anda setujui, agar Anda dapat masuk dan melamar: sampai akun dihapus. Akun yang tidak diaktifkan dihapus setelah 30 hari.',
     'Lamaran dengan riwayatnya dan nama data yang dikirim, agar Anda dapat mengikutinya: sampai akun dihapus.',
+    'Dari mana Anda mengetahui lowongan yang Anda lamar, untuk statistik: sampai akun dihapus.',
     'Perangkat yang masuk, tanpa tempatnya, agar Anda tetap masuk: 30 hari, atau 14 hari tanpa dipakai.',
     'Tautan yang kami kirim lewat email dan perubahan alamat email: 30 hari setelah tidak berlaku lagi.',
     'Catatan keamanan akun (apa, kapan, dan dari alamat jaringan mana), untuk mengenali penyalahgunaan: 180 hari, atau sampai akun dihapus.',
     'Laporan lowongan, agar dapat diperiksa: 180 hari setelah ditutup, atau 365 hari jika tidak ditutup; kontak Anda sampai laporan ditutup. Jika akun dihapus, laporan tetap ada tanpa nama, isi, dan kontak.',
     'Salinan data yang Anda minta, dan jawaban atas permintaan yang mungkin terkirim dua kali: 24 jam. Hitungan untuk membatasi percobaan: paling lama 1 jam.',
-    'Setelah akun dihapus: alamat email untuk satu surat terakhir, paling lama 3 hari, dan sidik nomor akun yang tidak menyebut siapa pun. Sidik itu membuat cadangan data yang dipulihkan menghapus akun Anda lagi.',
+    'Setelah akun dihapus: alamat email untuk satu surat terakhir, paling lama 3 hari, serta sidik nomor akun, foto, dan sesi masuk yang tidak menyebut siapa pun. Sidik itu membuat cadangan data yang dipulihkan menghapus akun Anda lagi, dan, selama 30 hari, peramban lain menghapus yang disimpannya tentang Anda.',
+    'Catatan teknis server (alamat halaman, waktu, dan hasil setiap permintaan, tanpa nama, isi, dan alamat email) dan cadangan data, agar layanan dapat dijalankan dan dipulihkan: selama pengelola menyimpannya, 30 hari yang dianjurkan.',
   ],
 });

@@ -3,13 +3,11 @@ import { endSessions, refuseEndedSession } from '../../accounts/account-sessions
 import { lockAccount } from '../../accounts/account-tokens';
 import { checkCurrentPassword, wrongPassword } from '../../accounts/current-password';
 import { undoableChanges } from '../../accounts/email-changes';
-import { recordEvents as recordSecurityEvents } from '../../accounts/security-events';
+import { recordEvents } from '../../accounts/security-events';
 import type { AppDeps } from '../../app-deps';
-import { recordEvents } from '../../applications/application-events';
-import { updateApplication } from '../../applications/application-repository';
 import { enqueue } from '../../background/enqueue';
 import type { Db } from '../../db/client';
-import { applications, candidates } from '../../db/schema';
+import { applicationEvents, applications, candidates } from '../../db/schema';
 import type { SessionCandidate } from '../../session/session';
 import { deletionTime } from '../../session/deletion-period';
 
@@ -23,17 +21,17 @@ export function toDeletion(requestedAt: Date) {
 
 /** Withdraws the applications that may be withdrawn: those that nobody has decided on (specification 4, section 1). */
 async function withdrawOpen(tx: Db, candidateId: string, at: Date): Promise<void> {
-  const open = await tx
-    .select({ id: applications.id })
-    .from(applications)
+  // All at once, for the account is locked meanwhile.
+  const withdrawn = await tx
+    .update(applications)
+    .set({ outcome: 'withdrawn', outcomeAt: at, outcomeReason: REASON })
     .where(
       and(eq(applications.candidateId, candidateId), isNull(applications.outcome), ne(applications.status, 'onboard')),
     )
-    .for('update');
-  for (const { id } of open) {
-    await updateApplication(tx, id, { outcome: 'withdrawn', outcomeAt: at, outcomeReason: REASON });
-    await recordEvents(tx, id, [{ at, kind: 'withdrawn', reason: REASON }]);
-  }
+    .returning({ applicationId: applications.id });
+  if (withdrawn.length === 0) return;
+  const event = { at, kind: 'withdrawn' as const, reason: REASON };
+  await tx.insert(applicationEvents).values(withdrawn.map((application) => ({ ...application, ...event })));
 }
 
 /**
@@ -56,7 +54,7 @@ export async function requestDeletion(
     if (current.deletionRequestedAt) return toDeletion(current.deletionRequestedAt);
     await tx.update(candidates).set({ deletionRequestedAt: at }).where(eq(candidates.id, candidateId));
     await withdrawOpen(tx, candidateId, at);
-    await recordSecurityEvents(tx, { kind: 'deletion-requested', at, address, candidateId });
+    await recordEvents(tx, { kind: 'deletion-requested', at, address, candidateId });
     await endSessions(tx, { candidateId, except: tokenHash, now: at, address });
     await enqueue(tx, 'mail-deletion-requested', { candidateId }, at);
     for (const { id } of await undoableChanges(tx, candidateId, at)) {

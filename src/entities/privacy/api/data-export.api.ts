@@ -59,7 +59,7 @@ const dataExportApi = providerApi.enhanceEndpoints({ addTagTypes: ['DataExport']
         });
         if (error) return { error };
         if (!(data instanceof Blob)) return { error: contractError() };
-        saveFile(data, 'data-saya.zip');
+        saveFile(data, 'data-titian.zip');
         return { data: null };
       },
       // One that has expired or was replaced is in the list no more.

@@ -28,6 +28,18 @@ it.each([
   expect(screens().sort()).toEqual([...promised].sort());
 });
 
+it('says in no sentence what a provider without the screens does not keep', () => {
+  const ofPrivacy = /pasal 8|pasal 13|melakukannya sendiri|salinan|[Mm]enghapus akun|akun dihapus/;
+  const { unmount } = renderApp(<TermsPage />);
+  expect(screen.getByText(/pasal 6/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(ofPrivacy);
+  expect(document.body).not.toHaveTextContent(/[Mm]engganti (password|alamat email)/);
+  unmount();
+  givenCapabilities('privacy');
+  renderApp(<TermsPage />);
+  expect(screen.getByText(/pasal 8.*pasal 13.*melakukannya sendiri/)).toBeVisible();
+});
+
 it('leads from a promise to its screen', async () => {
   givenCapabilities('privacy');
   const { user, router } = renderApp(<TermsPage />, { path: '/terms' });
@@ -43,5 +55,11 @@ it('tells what is kept and how long of the provider that keeps it so, and of no 
   givenCapabilities('privacy');
   renderApp(<TermsPage />);
   expect(kept()).toBeVisible();
-  expect(screen.getByText(/180 hari, atau sampai akun dihapus/)).toBeVisible();
+  for (const what of [
+    /180 hari, atau sampai akun dihapus/,
+    /Dari mana Anda mengetahui/,
+    /Catatan teknis server.*cadangan/,
+  ]) {
+    expect(screen.getByText(what)).toBeVisible();
+  }
 });

@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import { formatDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
 import { KeptData } from './KeptData';
+import { PrivacyRights } from './PrivacyRights';
 import { Promises } from './Promises';
+import { TermsParagraph } from './TermsParagraph';
 
 /** Day from which the terms hold, `YYYY-MM-DD`. */
 const TERMS_DATE = '2026-11-24';
@@ -29,10 +31,9 @@ export function TermsPage() {
               {index + 1}. {title}
             </Typography>
             {paragraphs.map((paragraph, place) => (
-              <Typography key={place} sx={{ mb: 1.5, lineHeight: 1.7, maxWidth: '72ch' }}>
-                {paragraph}
-              </Typography>
+              <TermsParagraph key={place}>{paragraph}</TermsParagraph>
             ))}
+            {name === 'rights' && <PrivacyRights />}
             <Promises section={name} />
             {name === 'privacy' && <KeptData />}
           </Box>

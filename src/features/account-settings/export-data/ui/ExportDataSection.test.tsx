@@ -85,7 +85,7 @@ it('downloads the file with the session', async () => {
   givenFile();
   const { user } = renderSection();
   await user.click(await screen.findByRole('button', { name: 'Unduh (1,2 MB)' }));
-  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'data-saya.zip'));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'data-titian.zip'));
 });
 
 it('says that a file has expired, and offers to prepare another', async () => {
