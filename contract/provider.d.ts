@@ -11,6 +11,8 @@ export interface paths {
         /**
          * What the provider can do beside the calls that every provider has. The response is the object itself, without an
          *     envelope. A provider without this call has none of it; a client does not show what is not named here.
+         *     `hiddenAccounts` is no call: whether an e-mail address has an account is told by no response, and a sign-in to an
+         *     account that waits for its activation is refused with 4003.
          */
         get: operations["getCapabilities"];
         put?: never;
