@@ -1,9 +1,9 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
 import { rateLimitWindows, storedResponses } from '../db/request-schema';
-import { accountTokens, candidates, emailChanges, sessions } from '../db/schema';
+import { accountTokens, candidates, emailChanges, pendingRegistrations, sessions } from '../db/schema';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
 import { repeat } from '../http/repeat';
 import { purgeEvents } from './security-events';
@@ -25,21 +25,31 @@ const HOUR_MS = 3_600_000;
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-/** Deletes accounts that nobody has activated within 30 days, unless a link that was mailed to them still works. */
+/**
+ * Deletes accounts that nobody has activated within 30 days of their last sign-up, and of the others the sign-ups that are
+ * older. A link that was mailed to an account and still works keeps it with all of its sign-ups: which of them it confirms
+ * depends on how many there are.
+ */
 async function deleteNeverActivated(db: Db, now: Date): Promise<void> {
+  const oldest = before(now, ACTIVATION_MS);
   const openLink = db
     .select({ one: sql`1` })
     .from(accountTokens)
     .where(and(eq(accountTokens.candidateId, candidates.id), gt(accountTokens.expiresAt, now)));
+  const laterSignUp = db
+    .select({ one: sql`1` })
+    .from(pendingRegistrations)
+    .where(and(eq(pendingRegistrations.candidateId, candidates.id), gte(pendingRegistrations.createdAt, oldest)));
+  const isWaiting = and(isNull(candidates.activatedAt), lt(candidates.createdAt, oldest), notExists(openLink));
+  await db.delete(candidates).where(and(isWaiting, notExists(laterSignUp)));
+  const waiting = db.select({ id: candidates.id }).from(candidates).where(isWaiting);
   await db
-    .delete(candidates)
-    .where(
-      and(isNull(candidates.activatedAt), lt(candidates.createdAt, before(now, ACTIVATION_MS)), notExists(openLink)),
-    );
+    .delete(pendingRegistrations)
+    .where(and(lt(pendingRegistrations.createdAt, oldest), inArray(pendingRegistrations.candidateId, waiting)));
 }
 
 /**
- * Deletes expired rows: accounts never activated, sessions, mailed tokens, changes of e-mail addresses, windows of rate
+ * Deletes expired rows: accounts never activated, sign-ups, sessions, mailed tokens, changes of e-mail addresses, windows of rate
  * limits, responses stored for repeated calls, security events, exports, where last mails go, and what of reports is no
  * longer needed. They have no effect any more, also before they are deleted.
  */
