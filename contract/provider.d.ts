@@ -2181,6 +2181,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
         };
     };
     forgotPassword: {
@@ -2391,6 +2393,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2408,6 +2412,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2458,6 +2464,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
@@ -2579,6 +2587,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2782,6 +2792,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2905,6 +2917,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3028,6 +3042,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3151,6 +3167,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3274,6 +3292,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3397,6 +3417,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3520,6 +3542,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3595,6 +3619,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3670,6 +3696,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
