@@ -41,7 +41,17 @@ const WITHIN_A_SLICE = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', 'var/', 'coverage/', 'contract/provider.d.ts', 'playwright-report/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/source-maps/',
+      '**/node_modules/',
+      'var/',
+      'coverage/',
+      'contract/provider.d.ts',
+      'playwright-report/',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,

@@ -8,6 +8,7 @@ import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import zlib from 'node:zlib';
 import { ChunkFiles } from './scripts/chunk-files';
+import { EmptyFolder } from './scripts/empty-folder';
 import { RenderedPages } from './scripts/rendered-pages';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
@@ -17,6 +18,9 @@ const DEV_PROVIDER = process.env.DEV_PROVIDER ?? 'http://127.0.0.1:3001';
 
 /** What the pages are made of; they take its place. */
 const TEMPLATE = 'template.html';
+
+/** Beside the build's folder. */
+const SOURCE_MAPS = 'source-maps';
 
 /** Who looks through the vacancies: the browser, which then has all of them, or the provider. */
 const JOB_SEARCHES = ['browser', 'server'];
@@ -90,8 +94,7 @@ export default function config(
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
     },
-    // The maps are for whoever has the build: no script names them, and the server does not serve them.
-    devtool: !production ? 'eval-cheap-module-source-map' : whole && 'hidden-source-map',
+    devtool: !production && 'eval-cheap-module-source-map',
     // Builds of both kinds may be made in turns.
     cache: {
       type: 'filesystem',
@@ -111,6 +114,9 @@ export default function config(
       new CopyPlugin({ patterns: ['src/app/public'] }),
       ...(whole
         ? [
+            // For whoever has the build: no script names them, and any static server may serve the build's folder.
+            new webpack.SourceMapDevToolPlugin({ filename: `../${SOURCE_MAPS}/[file].map`, append: false }),
+            new EmptyFolder(`../${SOURCE_MAPS}`),
             new RenderedPages({
               app: appCode(production, jobSearch),
               folder: path.resolve(__dirname, `node_modules/.cache/titian/${jobSearch}`),

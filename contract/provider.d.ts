@@ -11,6 +11,8 @@ export interface paths {
         /**
          * What the provider can do beside the calls that every provider has. The response is the object itself, without an
          *     envelope. A provider without this call has none of it; a client does not show what is not named here.
+         *     `hiddenAccounts` is no call: whether an e-mail address has an account is told by no response, and a sign-in to an
+         *     account that waits for its activation is refused with 4003.
          */
         get: operations["getCapabilities"];
         put?: never;
@@ -2231,6 +2233,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
         };
     };
     forgotPassword: {
@@ -2441,6 +2445,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2458,6 +2464,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2508,6 +2516,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
@@ -2629,6 +2639,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2832,6 +2844,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2955,6 +2969,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3078,6 +3094,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3201,6 +3219,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3324,6 +3344,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3447,6 +3469,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3570,6 +3594,8 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3645,6 +3671,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3720,6 +3748,8 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -106,7 +106,7 @@ async function apiRoutes(app: FastifyInstance, plain: AppDeps & { workers: Worke
   await app.register(reportRoutes(deps));
   await app.register(exportRoutes(deps));
   await app.register(masterRoutes(deps));
-  await app.register(capabilityRoutes());
+  await app.register(capabilityRoutes(plain));
   // As a hook, it refuses before a body is read. Another method on a path that exists comes here too.
   app.all('/*', { onRequest: refuseUnknownCall }, refuseUnknownCall);
 }

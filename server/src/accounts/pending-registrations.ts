@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { candidates, pendingRegistrations } from '../db/schema';
 import { createToken } from '../session/tokens';
+import { mailboxOf } from './mailbox-of';
 import { hashPassword } from './passwords';
 
 type Choice = Pick<
@@ -13,14 +14,10 @@ type Choice = Pick<
   'name' | 'phoneNumber' | 'passwordHash' | 'termsVersion' | 'returnTo'
 >;
 
+type Pending = typeof pendingRegistrations.$inferSelect;
+
 /** The terms were accepted when the sign-up was sent. */
-function toAccount({
-  name,
-  phoneNumber,
-  passwordHash,
-  termsVersion,
-  createdAt,
-}: typeof pendingRegistrations.$inferSelect) {
+function toAccount({ name, phoneNumber, passwordHash, termsVersion, createdAt }: Pending) {
   return { name, phoneNumber, passwordHash, termsVersion, termsAcceptedAt: createdAt };
 }
 
@@ -44,9 +41,26 @@ export async function onlyPending(tx: Db, candidateId: string): Promise<string |
   return rows.length === 1 ? (rows[0]?.id ?? null) : null;
 }
 
+/** What sign-ups were made with which name and number: one person's, as far as can be told. */
+const samePerson = (rows: readonly Pending[]): boolean =>
+  rows.length > 1 &&
+  rows.every(({ name, phoneNumber }) => name === rows[0]?.name && phoneNumber === rows[0].phoneNumber);
+
+/**
+ * What an account gets that is activated by a link for none of its sign-ups in particular: a password that nobody knows.
+ * Name, number and consent stay where all sign-ups have the same; else nobody knows whose they are, and the account is
+ * called by its mailbox until its owner says otherwise.
+ */
+async function nobodysChoice(pending: readonly Pending[], email: string) {
+  const passwordHash = await hashPassword(createToken());
+  if (samePerson(pending)) return { passwordHash };
+  const [name] = mailboxOf(email).split('@');
+  return { passwordHash, name, phoneNumber: null, termsVersion: null, termsAcceptedAt: null };
+}
+
 /**
  * Gives an account what the opened link's sign-up has chosen, and forgets the other sign-ups. A link that was mailed for
- * none in particular takes no password where there are any. Gives back whether the account has a password.
+ * none in particular takes nothing of a single one where there are any. Gives back whether the account has a password.
  */
 export async function settlePending(tx: Db, candidateId: string, registrationId: string | null): Promise<boolean> {
   const pending = await tx
@@ -55,7 +69,8 @@ export async function settlePending(tx: Db, candidateId: string, registrationId:
     .returning();
   if (pending.length === 0) return true;
   const chosen = pending.find(({ id }) => id === registrationId);
-  const values = chosen ? toAccount(chosen) : { passwordHash: await hashPassword(createToken()) };
+  const [account] = await tx.select({ email: candidates.email }).from(candidates).where(eq(candidates.id, candidateId));
+  const values = chosen ? toAccount(chosen) : await nobodysChoice(pending, account?.email ?? '');
   await tx.update(candidates).set(values).where(eq(candidates.id, candidateId));
   return chosen !== undefined;
 }

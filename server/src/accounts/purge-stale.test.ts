@@ -3,8 +3,9 @@ import { candidateIn, sessionOf } from '../../test/candidates';
 import { planOf } from '../../test/plan-of';
 import { testApp, type TestApp } from '../../test/test-app';
 import { securityEvents, storedResponses } from '../db/request-schema';
-import { candidates } from '../db/schema';
+import { candidates, pendingRegistrations } from '../db/schema';
 import { issueToken } from './account-tokens';
+import { storePending } from './pending-registrations';
 import { purgeStale, staleRows } from './purge-stale';
 import { TERMS_VERSION } from './terms';
 
@@ -70,6 +71,40 @@ it('finds what it deletes by indexes, however many candidates there are', async 
     expect([getTableName(table), plan]).toEqual([getTableName(table), expect.stringMatching(/Index/)]);
     expect([getTableName(table), plan]).toEqual([getTableName(table), expect.not.stringMatching(/Seq Scan/)]);
   }
+});
+
+describe('sign-ups with one address', () => {
+  const signUpAt = async (days: number, candidateId: string, name: string) => {
+    const choice = { name, phoneNumber: '+628123456789', passwordHash: 'none', termsVersion: '1', returnTo: null };
+    await storePending(test.db, candidateId, choice, ago(days));
+  };
+  const names = async () => (await test.db.select().from(pendingRegistrations)).map(({ name }) => name).sort();
+
+  it('go 30 days after each of them, and the account with the last one', async () => {
+    const { id } = await candidateIn(test, { email: 'siti@example.com', createdAt: ago(40), activatedAt: null });
+    await signUpAt(40, id, 'Orang Lain');
+    await signUpAt(20, id, 'Siti');
+    await purgeStale(test.db, new Date());
+    expect([await names(), await emails()]).toEqual([['Siti'], ['siti@example.com']]);
+    await purgeStale(test.db, new Date(Date.now() + 11 * DAY));
+    expect([await names(), await emails()]).toEqual([[], []]);
+  });
+
+  it('stay together while a link still works', async () => {
+    const { id } = await candidateIn(test, { email: 'siti@example.com', createdAt: ago(40), activatedAt: null });
+    await signUpAt(40, id, 'Orang Lain');
+    await signUpAt(35, id, 'Siti');
+    await issueToken(test.db, id, 'activate', new Date());
+    await purgeStale(test.db, new Date());
+    expect(await names()).toEqual(['Orang Lain', 'Siti']);
+  });
+
+  it('do not make the account younger', async () => {
+    await candidateIn(test, { email: 'siti@example.com', createdAt: ago(10), activatedAt: null });
+    expect((await register()).statusCode).toBe(201);
+    const [row] = await test.db.select().from(candidates);
+    expect(row?.createdAt.getTime()).toBeLessThan(Date.now() - 9 * DAY);
+  });
 });
 
 const siti = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };

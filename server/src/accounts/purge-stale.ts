@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
@@ -6,7 +6,7 @@ import type { Db } from '../db/client';
 import { deleteInBatches } from '../db/delete-in-batches';
 import { deletedSessions } from '../db/privacy-schema';
 import { rateLimitWindows, securityEvents, storedResponses } from '../db/request-schema';
-import { accountTokens, candidates, emailChanges, sessions } from '../db/schema';
+import { accountTokens, candidates, emailChanges, pendingRegistrations, sessions } from '../db/schema';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
 import { repeat } from '../http/repeat';
 import { EVENT_RETENTION_MS } from './security-events';
@@ -31,13 +31,33 @@ const HOUR_MS = 3_600_000;
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-/** Accounts that nobody has activated within 30 days, unless a link that was mailed to them still works. */
-function neverActivated(db: Db, now: Date): SQL | undefined {
+interface StaleRows {
+  table: PgTable;
+  where: SQL | undefined;
+}
+
+/**
+ * Accounts that nobody has activated within 30 days of their last sign-up, and of the others the sign-ups that are older.
+ * A link that was mailed to an account and still works keeps it with all of its sign-ups: which of them it confirms
+ * depends on how many there are.
+ */
+function neverActivated(db: Db, now: Date): StaleRows[] {
+  const oldest = before(now, ACTIVATION_MS);
   const openLink = db
     .select({ one: sql`1` })
     .from(accountTokens)
     .where(and(eq(accountTokens.candidateId, candidates.id), gt(accountTokens.expiresAt, now)));
-  return and(isNull(candidates.activatedAt), lt(candidates.createdAt, before(now, ACTIVATION_MS)), notExists(openLink));
+  const laterSignUp = db
+    .select({ one: sql`1` })
+    .from(pendingRegistrations)
+    .where(and(eq(pendingRegistrations.candidateId, candidates.id), gte(pendingRegistrations.createdAt, oldest)));
+  const isWaiting = and(isNull(candidates.activatedAt), lt(candidates.createdAt, oldest), notExists(openLink));
+  const waiting = db.select({ id: candidates.id }).from(candidates).where(isWaiting);
+  const isOlder = lt(pendingRegistrations.createdAt, oldest);
+  return [
+    { table: candidates, where: and(isWaiting, notExists(laterSignUp)) },
+    { table: pendingRegistrations, where: and(isOlder, inArray(pendingRegistrations.candidateId, waiting)) },
+  ];
 }
 
 /** The account of a session where it waits for its deletion, which its devices are to learn of. */
@@ -47,16 +67,11 @@ const deletionOf = (db: Db) =>
     .from(candidates)
     .where(and(eq(candidates.id, sessions.candidateId), isNotNull(candidates.deletionRequestedAt)));
 
-interface StaleRows {
-  table: PgTable;
-  where: SQL | undefined;
-}
-
 /** Expired rows of the tables that grow with all candidates; an index finds them. */
 export function staleRows(db: Db, now: Date): StaleRows[] {
   const unused = lt(sessions.lastUsedAt, before(now, SESSION_IDLE_MS));
   return [
-    { table: candidates, where: neverActivated(db, now) },
+    ...neverActivated(db, now),
     {
       table: sessions,
       where: and(or(lt(sessions.expiresAt, now), isNotNull(sessions.revokedAt), unused), notExists(deletionOf(db))),
@@ -71,7 +86,7 @@ export function staleRows(db: Db, now: Date): StaleRows[] {
 }
 
 /**
- * Deletes expired rows: accounts never activated, sessions, those of accounts that are gone, mailed tokens, changes of e-mail addresses, windows of rate
+ * Deletes expired rows: accounts never activated, sign-ups, sessions, those of accounts that are gone, mailed tokens, changes of e-mail addresses, windows of rate
  * limits, responses stored for repeated calls, security events, exports, where last mails go, and what of reports is no
  * longer needed. They have no effect any more, also before they are deleted. What fails does not keep the rest from being
  * deleted; it rejects in the end. `signal` ends it early.

@@ -49,10 +49,10 @@ export interface Registered {
  * chosen. An active account stays as it is. It takes the same queries in each case.
  */
 async function openAccount(tx: Db, email: string, choice: Choice, now: Date): Promise<Account | undefined> {
-  const values = { ...choice, termsAcceptedAt: now, createdAt: now };
+  const values = { ...choice, termsAcceptedAt: now };
   await tx
     .insert(candidates)
-    .values({ email, ...values })
+    .values({ email, ...values, createdAt: now })
     .onConflictDoNothing();
   await tx
     .update(candidates)

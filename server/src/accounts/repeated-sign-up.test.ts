@@ -80,6 +80,34 @@ it('lets no password in by a link that was mailed again, where several have sign
   expect(await signInStatus({ password: 'Baru!!' })).toBe(200);
 });
 
+/** Signs up with each, opens a link that was mailed again, and gives back the account. */
+async function activateAgain(...registrations: object[]) {
+  for (const registration of registrations) await signUp(registration);
+  await post('verify/resend', { email });
+  expect((await verify(lastToken())).statusCode).toBe(200);
+  const [row] = await test.db.select().from(candidates);
+  return row;
+}
+
+it('takes no name, number and consent from a sign-up that the link does not confirm', async () => {
+  expect(await activateAgain(owner, stranger)).toMatchObject({
+    name: 'siti',
+    phoneNumber: null,
+    termsVersion: null,
+    termsAcceptedAt: null,
+  });
+});
+
+it('keeps name, number and consent where all have signed up with the same', async () => {
+  expect(await activateAgain(owner, { ...owner, password: 'LainLagi!' })).toMatchObject({
+    name: owner.name,
+    phoneNumber: owner.phoneNumber,
+    termsVersion: expect.any(String),
+    termsAcceptedAt: expect.any(Date),
+  });
+  expect(await signInStatus(owner)).toBe(401);
+});
+
 it('keeps a password that the owner of the mailbox has chosen before the activation', async () => {
   const strangers = await signUp(stranger);
   await post('forgot-password', { email });

@@ -19,6 +19,15 @@ it('is the object itself, for everybody and for caches', async () => {
   expect(response.headers['cache-control']).toMatch(/^public, max-age=\d+/);
 });
 
+it('says where accounts are hidden, in the call and in the pages', async () => {
+  const hidden = await testApp({ HIDE_ACCOUNTS: 'true' }, {}, { db: test.db, close: async () => undefined });
+  const response = await hidden.app.inject({ url: '/api/v1/capabilities/' });
+  expect(response.json()).toEqual({ version: 1, features: { ...CAPABILITIES.features, hiddenAccounts: 1 } });
+  expect(withCapabilities('<head></head>', hidden.config)).toContain(response.body);
+  expect(response.headers.etag).not.toBe((await get()).headers.etag);
+  await hidden.close();
+});
+
 it('sends nothing to whoever has it', async () => {
   const { headers } = await get();
   const again = await get({ 'if-none-match': String(headers.etag) });
@@ -45,7 +54,10 @@ it.each(Object.entries(CALLS))('names %s, whose call the contract has', (_name, 
 
 describe('a page', () => {
   it('carries the object in a JSON script element of its head', () => {
-    const html = withCapabilities('<!doctype html><html><head><title>T</title></head><body></body></html>');
+    const html = withCapabilities(
+      '<!doctype html><html><head><title>T</title></head><body></body></html>',
+      test.config,
+    );
     const [, json = ''] =
       /<title>T<\/title><script type="application\/json" id="capabilities">(.*)<\/script><\/head>/.exec(html) ?? [];
     expect(JSON.parse(json)).toEqual(CAPABILITIES);

@@ -1,3 +1,5 @@
+import type { Config } from '../config';
+
 /**
  * What this provider can do beside the calls of the two documents, each feature with its version (specification 4,
  * section 0). A feature is added here in the commit that serves its calls; the app shows no feature that is not here.
@@ -18,8 +20,20 @@ export const CAPABILITIES = {
   },
 } as const;
 
-/** For the pages, which carry the object in a JSON script element, so that the app makes no call for it. */
-const SCRIPT = `<script type="application/json" id="capabilities">${JSON.stringify(CAPABILITIES)}</script>`;
+/**
+ * Those of a server with these settings. Where accounts are hidden, the app offers a new activation link to whomever the
+ * sign-in refuses, for it cannot know which accounts wait for theirs.
+ */
+export function capabilitiesOf({ hideAccounts }: Pick<Config, 'hideAccounts'>) {
+  const { version, features } = CAPABILITIES;
+  return { version, features: { ...features, ...(hideAccounts && { hiddenAccounts: 1 }) } };
+}
 
-/** A page of the web app with the capabilities in its head; one without a head stays as it is. */
-export const withCapabilities = (html: string): string => html.replace('</head>', () => `${SCRIPT}</head>`);
+/**
+ * A page of the web app with the capabilities in a JSON script element of its head, so that the app makes no call for
+ * them; one without a head stays as it is.
+ */
+export function withCapabilities(html: string, config: Pick<Config, 'hideAccounts'>): string {
+  const json = JSON.stringify(capabilitiesOf(config));
+  return html.replace('</head>', () => `<script type="application/json" id="capabilities">${json}</script></head>`);
+}

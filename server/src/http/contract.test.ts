@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { testApp } from '../../test/test-app';
+import { signedIn } from '../../test/candidates';
+import { expectContract } from '../../test/expect-contract';
+import { testApp, type TestApp } from '../../test/test-app';
 import { contractFile } from '../paths';
+import { JSON_BODY_LIMIT } from './body-parsing';
 import { notFound } from './errors';
 import { contractSchema, responseSchema } from './contract';
 
@@ -53,8 +56,45 @@ it('serves every call of the contract, and requires a session where it is not op
   await close();
 });
 
-it('names 413 and 415 for every call with a body', () => {
-  const withBody = operations.filter(({ requestBody }) => requestBody);
-  expect(withBody.length).toBeGreaterThan(20);
-  for (const { responses } of withBody) expect(Object.keys(responses)).toEqual(expect.arrayContaining(['413', '415']));
+describe('a body that a call does not take', () => {
+  let test: TestApp;
+  let session: Awaited<ReturnType<typeof signedIn>>;
+  beforeAll(async () => {
+    test = await testApp();
+    session = await signedIn(test);
+  });
+  afterAll(() => test.close());
+
+  const send = ({ path, method }: (typeof operations)[number], type: string, payload: string) =>
+    test.app.inject({
+      method: method as 'POST',
+      url: `/api/v1${path.replace(/\{\w+\}/g, 'x')}`,
+      headers: { ...session.headers, 'content-type': type },
+      payload,
+    });
+  const text = (operation: (typeof operations)[number]) => send(operation, 'text/plain', 'x');
+  const longJson = (operation: (typeof operations)[number]) =>
+    send(operation, 'application/json', JSON.stringify({ text: 'x'.repeat(JSON_BODY_LIMIT) }));
+
+  const changing = operations.filter(({ method }) => method !== 'GET');
+  it.each(changing.map((operation) => [operation.operationId, operation] as const))(
+    'is refused by %s as the contract says: text with 415, and more than 64 KiB of JSON with 413',
+    async (operationId, operation) => {
+      const [refused, tooLong] = [await text(operation), await longJson(operation)];
+      expect([refused.statusCode, tooLong.statusCode]).toEqual([415, 413]);
+      for (const response of [refused, tooLong]) expectContract(operationId, response);
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['413', '415']));
+    },
+  );
+
+  it('is ignored by calls that only read', async () => {
+    for (const operation of operations.filter(({ method }) => method === 'GET')) {
+      for (const response of [await text(operation), await longJson(operation)]) {
+        expect([operation.operationId, [413, 415].includes(response.statusCode)]).toEqual([
+          operation.operationId,
+          false,
+        ]);
+      }
+    }
+  });
 });

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { ApiFailure } from './failure';
 
 /** Whose a task is, from the widest group to the narrowest: `[address, account]`, or one name alone. */
-export type Caller = readonly string[];
+type Caller = readonly string[];
 
 interface QueueLimits {
   /** How many tasks run at once. */

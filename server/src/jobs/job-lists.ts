@@ -1,14 +1,11 @@
-import pLimit from 'p-limit';
 import type { AppDeps } from '../app-deps';
 import { done } from '../http/envelope';
 import { countJobs, jobsOf, listJobs, listProvinces, pickAndCountJobs, pickJobs } from './job-repository';
 import { normalizeSearch, searchCondition, type JobSearch, type Province } from './job-search';
 import { readJobsVersion } from './jobs-version';
 import { jsonResponse, type PreparedResponse } from './prepared-response';
+import { searchQueue } from './search-queue';
 import { VersionedCache } from './versioned-cache';
-
-/** More searches at once would not be done sooner, and would take the database from all other requests. */
-const MAX_SEARCHES = 3;
 
 /** Responses with a page of jobs are some kilobytes each; the counts of jobs, some ten bytes. */
 const MAX_PAGE_BYTES = 32 * 1024 * 1024;
@@ -27,7 +24,7 @@ export class JobLists {
   readonly #pages: VersionedCache<PreparedResponse>;
   readonly #totals: VersionedCache<number>;
   readonly #provinces: VersionedCache<Province[]>;
-  readonly #searchLimit = pLimit(MAX_SEARCHES);
+  readonly #queue = searchQueue();
 
   constructor(deps: Pick<AppDeps, 'db' | 'now'>) {
     this.#deps = deps;
@@ -45,11 +42,11 @@ export class JobLists {
     return this.#whole.get('', async () => jsonResponse(done(await listJobs(db, now()))));
   }
 
-  /** The response with one page of the jobs that a search finds. */
-  page({ page, pageSize, ...asTyped }: JobPageQuery): Promise<PreparedResponse> {
+  /** The response with one page of the jobs that a search from an address finds. Fails as `searchQueue` does. */
+  page({ page, pageSize, ...asTyped }: JobPageQuery, address: string): Promise<PreparedResponse> {
     const search = normalizeSearch(asTyped);
     const key = JSON.stringify([search, page, pageSize]);
-    return this.#pages.get(key, () => this.#searchLimit(() => this.#makePage(search, page, pageSize)));
+    return this.#pages.get(key, () => this.#queue.run([address], () => this.#makePage(search, page, pageSize)));
   }
 
   async #makePage(search: JobSearch, wantedPage: number, pageSize: number): Promise<PreparedResponse> {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
+import { callerAddress } from '../http/client-address';
 import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
@@ -67,8 +68,8 @@ export function jobRoutes(deps: AppDeps): FastifyPluginAsync {
   const demands = new JobDemands(deps);
   return async (app) => {
     app.get<{ Querystring: Query }>('/job/list/', { schema: contractSchema('listJobs') }, async (request, reply) => {
-      const { query } = request;
-      const response = wantsPage(query) ? lists.page({ ...DEFAULTS, ...query }) : lists.whole();
+      const { query, ip } = request;
+      const response = wantsPage(query) ? lists.page({ ...DEFAULTS, ...query }, callerAddress(ip)) : lists.whole();
       return (await response).send(request, reply);
     });
 
@@ -76,7 +77,7 @@ export function jobRoutes(deps: AppDeps): FastifyPluginAsync {
       '/job/search/',
       { schema: contractSchema('searchJobs') },
       async (request, reply) => {
-        const response = await searches.page(toSearchQuery(request.query));
+        const response = await searches.page(toSearchQuery(request.query), callerAddress(request.ip));
         return response.send(request, reply);
       },
     );

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withCapabilities } from '../capabilities/capabilities';
+import type { Config } from '../config';
 import { chosenEncoding } from '../jobs/prepared-response';
 import { contentTag, matchesTag } from '../masters/content-tag';
 import { pageFor, type BuiltPages } from './pages';
@@ -50,10 +51,10 @@ export class PageDocuments {
   readonly #pages: BuiltPages;
   readonly #documents: ReadonlyMap<string, PageDocument>;
 
-  constructor(dist: string, pages: BuiltPages) {
+  constructor(dist: string, pages: BuiltPages, config: Pick<Config, 'hideAccounts'>) {
     this.#pages = pages;
     const files = [pages.shell, ...pages.rendered.values(), ...pages.placeholders.values()];
-    const read = (file: string) => withCapabilities(readFileSync(path.join(dist, file), 'utf8'));
+    const read = (file: string) => withCapabilities(readFileSync(path.join(dist, file), 'utf8'), config);
     const all = [...files, pages.job, pages.publicJob].filter((file) => file !== null);
     this.#documents = new Map(all.map((file) => [file, new PageDocument(read(file))]));
   }

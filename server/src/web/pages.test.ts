@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 /** The page as it is sent. */
-const sent = (name: string) => withCapabilities(toPage(name));
+const sent = (name: string) => withCapabilities(toPage(name), { hideAccounts: false });
 
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 

@@ -67,7 +67,7 @@ export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: strin
     preCompressed: true,
     setHeaders: headersFor(dist),
   });
-  const documents = new PageDocuments(dist, pages);
+  const documents = new PageDocuments(dist, pages, deps.config);
   const shell = documents.htmlOf(pages.shell);
   serveJobPages(app, deps, {
     shell,

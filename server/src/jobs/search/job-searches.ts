@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import type { AppDeps } from '../../app-deps';
 import type { Config } from '../../config';
 import { done } from '../../http/envelope';
@@ -7,6 +6,7 @@ import { jobsOf } from '../job-repository';
 import { readJobsVersion } from '../jobs-version';
 import { jsonResponse, type PreparedResponse } from '../prepared-response';
 import { RefreshedCache } from '../refreshed-cache';
+import { searchQueue } from '../search-queue';
 import { lruBounds } from '../versioned-cache';
 import { conceptsOf, MOST_RARE, type Concept } from './concepts';
 import { CompanyNames } from './company-names';
@@ -14,9 +14,6 @@ import { matchedIn } from './matched-in';
 import type { JobFilters } from './search-filters';
 import { searchAllButOne, searchedJobs, searchJobs, type FoundJobs, type SearchPage } from './search-repository';
 import { withTypingErrors } from './typing-errors';
-
-/** More searches at once would not be done sooner, and would take the database from all other requests. */
-const MAX_SEARCHES = 3;
 
 const MAX_PAGE_BYTES = 32 * 1024 * 1024;
 const MAX_FOUND_BYTES = 64 * 1024 * 1024;
@@ -57,8 +54,8 @@ export class JobSearches {
   readonly #pages: LRUCache<string, { value: PreparedResponse }, () => Promise<PreparedResponse>>;
   readonly #found: RefreshedCache<Selection>;
   readonly #companies: CompanyNames;
-  readonly #searchLimit = pLimit(MAX_SEARCHES);
-  readonly #pageLimit = pLimit(MAX_SEARCHES);
+  readonly #searchQueue = searchQueue();
+  readonly #pageQueue = searchQueue();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -77,15 +74,17 @@ export class JobSearches {
     });
   }
 
-  /** The response with one page of what a search finds (contract, `searchJobs`). */
-  async page({ q, ...query }: JobSearchQuery): Promise<PreparedResponse> {
+  /** The response with one page of what a search from an address finds (contract, `searchJobs`). Fails as `searchQueue` does. */
+  async page({ q, ...query }: JobSearchQuery, address: string): Promise<PreparedResponse> {
     const { pageSize, sort, page: anyPage, ...filters } = query;
     const typed = conceptsOf(q);
     const wantedPage = Math.min(anyPage, LAST_PAGE);
     const pagesTogether = Math.max(1, Math.floor(FOUND_TOGETHER / pageSize));
     const together = { sort, page: Math.ceil(wantedPage / pagesTogether), pageSize: pagesTogether * pageSize };
     const key = JSON.stringify([typed.map((concept) => concept.typed), filters, together]);
-    const found = await this.#found.get(key, () => this.#searchLimit(() => this.#select(typed, filters, together)));
+    const found = await this.#found.get(key, () =>
+      this.#searchQueue.run([address], () => this.#select(typed, filters, together)),
+    );
     const { total, ids, facets, concepts } = found.value;
     const page = Math.max(1, Math.min(wantedPage, Math.ceil(total / pageSize)));
     const first = ((page - 1) % pagesTogether) * pageSize;
@@ -95,7 +94,7 @@ export class JobSearches {
       const data = await this.#jobsWithReasons(ids.slice(first, first + pageSize), concepts);
       return jsonResponse({ ...done(data), meta: { total, page, pageSize, facets } });
     };
-    return (await this.#pages.forceFetch(pageKey, { context: () => this.#pageLimit(makePage) })).value;
+    return (await this.#pages.forceFetch(pageKey, { context: () => this.#pageQueue.run([address], makePage) })).value;
   }
 
   /**

@@ -25,7 +25,7 @@ const PUBLIC_PAGE = SHELL.replace(
 );
 
 /** The shell as it is sent. */
-const SENT_SHELL = withCapabilities(SHELL);
+const SENT_SHELL = withCapabilities(SHELL, { hideAccounts: false });
 
 const DAY_MS = 86_400_000;
 const HOSTILE = `</script><script>alert(1)</script>"'&$1`;

@@ -7,6 +7,7 @@ export type Capability =
   | 'applicationEvents'
   | 'applicationPreview'
   | 'applicationWithdraw'
+  | 'hiddenAccounts'
   | 'jobDemand'
   | 'jobReports'
   | 'jobSearch'

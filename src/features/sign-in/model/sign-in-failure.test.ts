@@ -10,17 +10,22 @@ const refusal = (statusCode?: number, retryAfter?: number) => ({
   fieldErrors: {},
 });
 
+const WRONG = {
+  title: 'Email / Password Salah!',
+  text: 'Email atau Password yang kamu input salah, dicoba lagi ya!',
+};
 const FAILED = { title: 'Terjadi Kesalahan!', text: 'Terjadi kesalahan, coba lagi nanti.' };
 
 it('says that address and password do not match', () => {
-  expect(toSignInFailure(refusal(4003), EMAIL)).toEqual({
-    title: 'Email / Password Salah!',
-    text: 'Email atau Password yang kamu input salah, dicoba lagi ya!',
-  });
+  expect(toSignInFailure(refusal(4003), EMAIL, false)).toStrictEqual(WRONG);
+});
+
+it('says so too where accounts are hidden, whose account may wait for its activation', () => {
+  expect(toSignInFailure(refusal(4003), EMAIL, true)).toStrictEqual({ ...WRONG, inactive: EMAIL });
 });
 
 it('says whose account waits for its activation', () => {
-  expect(toSignInFailure(refusal(4005), EMAIL)).toEqual({
+  expect(toSignInFailure(refusal(4005), EMAIL, false)).toEqual({
     title: 'Akun Belum Diverifikasi!',
     text: 'Periksa email kamu untuk mengaktifkan akun!',
     inactive: EMAIL,
@@ -33,5 +38,5 @@ it.each([
   ['no connection', { kind: 'network', fieldErrors: {} }, FAILED],
   ['an exception', new Error('x'), FAILED],
 ])('tells of %s in general', (_what, error, failure) => {
-  expect(toSignInFailure(error, EMAIL)).toStrictEqual(failure);
+  expect(toSignInFailure(error, EMAIL, true)).toStrictEqual(failure);
 });

@@ -6,15 +6,18 @@ export interface SignInFailure {
   text: string;
   /** Seconds until the provider accepts another attempt. */
   wait?: number;
-  /** Whose account waits for its activation. */
+  /** Whose account waits for its activation, or may do so: a new link is offered. */
   inactive?: string;
 }
 
-/** What the popup says about a sign-in with `email` that failed. Specification 1, section 8. */
-export function toSignInFailure(error: unknown, email: string): SignInFailure {
+/**
+ * What the popup says about a sign-in with `email` that failed. A provider that hides its accounts refuses one that waits
+ * for its activation as it refuses a wrong password. Specification 1, section 8.
+ */
+export function toSignInFailure(error: unknown, email: string, hidesAccounts: boolean): SignInFailure {
   const { statusCode, retryAfter } = isApiError(error) ? error : {};
   if (statusCode === 4003) {
-    return { title: texts.wrong, text: texts.wrongText };
+    return { title: texts.wrong, text: texts.wrongText, ...(hidesAccounts && { inactive: email }) };
   }
   if (statusCode === 4005) {
     return {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
+import { useCapability } from '@/entities/capability';
 import {
   loadSessionCipher,
   accountDialogOpened,
@@ -67,6 +68,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
   const sessionExpired = useSelector(selectSessionExpired);
   const interrupted = useSelector(selectSessionInterrupted);
   const { showError, showSuccess } = useToast();
+  const hidesAccounts = useCapability('hiddenAccounts');
   const [login] = useLoginMutation();
   const [failure, setFailure] = useState<SignInFailure | null>(null);
 
@@ -87,7 +89,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
       onSignedIn?.(session);
     } catch (error) {
       if (isCancelled(error)) return;
-      setFailure(toSignInFailure(error, values.email));
+      setFailure(toSignInFailure(error, values.email, hidesAccounts));
     }
   };
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { givenCapabilities } from '@test/capabilities';
 import { fillText } from '@test/fill';
 import { renderApp } from '@test/render-app';
 import { given, givenFailure, givenHtml } from '@test/server';
@@ -97,4 +98,22 @@ it('offers no activation link after another failure', async () => {
   await signIn(user);
   await screen.findByRole('dialog', { name: 'Email / Password Salah!' });
   expect(screen.queryByRole('button', { name: 'Kirim ulang tautan aktivasi' })).not.toBeInTheDocument();
+});
+
+it('offers one after a wrong password where the provider hides which accounts wait, with the words of the documents', async () => {
+  givenCapabilities('hiddenAccounts');
+  givenFailure('post', 'candidate/login/', 401, { statusCode: 4003 });
+  const requests = given(
+    'post',
+    'candidate/verify/resend/',
+    null,
+    'Jika email ini terdaftar, tautan baru telah dikirim.',
+  );
+  const { user } = renderApp(<SignInModal />);
+  await signIn(user);
+  const popup = within(await screen.findByRole('dialog', { name: 'Email / Password Salah!' }));
+  expect(popup.getByText('Email atau Password yang kamu input salah, dicoba lagi ya!')).toBeVisible();
+  await user.click(popup.getByRole('button', { name: 'Kirim ulang tautan aktivasi' }));
+  expect(await popup.findByRole('alert')).toHaveTextContent('Jika email ini terdaftar, tautan baru telah dikirim.');
+  expect(requests.map(({ body }) => body)).toEqual([{ email: 'sari@example.com' }]);
 });
