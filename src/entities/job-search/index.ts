@@ -1,5 +1,12 @@
 export { EDUCATION_LEVELS } from './model/education-levels';
-export { addOptions, countOptions, filterJobs, passesFilters } from './model/filter-jobs';
+export {
+  UNCOUNTED_OPTIONS,
+  addOptions,
+  countOptions,
+  filterJobs,
+  knownFilters,
+  passesFilters,
+} from './model/filter-jobs';
 export type { FilterOption, FilterOptions } from './model/filter-jobs';
 export { FILTER_NAMES, NO_FILTERS, POSTED_WITHIN, setFilters, usedFilters } from './model/job-filters';
 export type { FilterName, JobFilters } from './model/job-filters';

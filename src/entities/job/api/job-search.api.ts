@@ -21,6 +21,11 @@ export interface JobSearchParams {
   experience?: number;
   workingType?: WorkingType;
   workplace?: Workplace;
+  /** Part of the title, as the list looks for it; so is `location`. Capability `jobSearchList`. */
+  search?: string;
+  location?: string;
+  /** Name of a company, or its `companySlug`. Capability `jobSearchList`. */
+  company?: string;
   /** The best first without it. */
   sort?: JobSort;
   page: number;

@@ -5,13 +5,32 @@ import type { JobSearch } from '@/features/search-jobs';
 /** No query is longer, in characters. Contract, `job/search/`. */
 const QUERY_LIMIT = 100;
 
+/** What is looked for in all fields; of a text that is too long, the whole words that fit. */
+function toQuery({ search, location }: JobSearch): { q?: string } {
+  const words = [search, location].join(' ').trim().split(/\s+/);
+  let q = words.shift()?.slice(0, QUERY_LIMIT) ?? '';
+  for (const word of words) {
+    if (q.length + 1 + word.length > QUERY_LIMIT) break;
+    q += ` ${word}`;
+  }
+  return q ? { q } : {};
+}
+
+/** The parameters for the list itself, which looks for title and province, narrowed by the further filters. */
+export function toListParams({ search, location, ...others }: JobSearch): Omit<JobSearchParams, 'page' | 'pageSize'> {
+  return {
+    ...toSearchParams({ ...others, search: '', location: '' }),
+    ...(search.trim() && { search: search.trim() }),
+    ...(location.trim() && { location: location.trim() }),
+  };
+}
+
 /** The parameters of the provider's search in all fields, but for the page. */
 export function toSearchParams(search: JobSearch): Omit<JobSearchParams, 'page' | 'pageSize'> {
   const { workingType, workplace, filters = NO_FILTERS } = search;
   const { minSalary, includeUnstated, postedWithin, education, experience, city, near } = filters;
-  const q = [search.search, search.location].join(' ').trim().slice(0, QUERY_LIMIT);
   return {
-    ...(q && { q }),
+    ...toQuery(search),
     ...(workingType && { workingType }),
     ...(workplace && { workplace }),
     ...(minSalary !== null && { minSalary }),
