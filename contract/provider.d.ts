@@ -3758,6 +3758,8 @@ export interface operations {
                 location?: string;
                 /** @description A company by its name, whatever its case, accents and punctuation (capability `jobSearchList`). One that is unknown has no jobs. */
                 company?: string;
+                /** @description Whether jobs are left out to which nobody may apply any more (capability `jobSearchList`). */
+                open?: boolean;
                 /** @description By how well a job matches (the same as by age where there is nothing to match), or by the time of creation. */
                 sort?: "relevant" | "newest" | "oldest";
                 /** @description From 1; beyond the last page the last one is answered. */

@@ -20,4 +20,4 @@ export type { SearchableJob } from './model/searchable-job';
 export { PLACES } from './model/place-names';
 export type { Place } from './model/place-names';
 export { placeMeaning, suggestPlaces } from './model/suggest-places';
-export { findSimilarJobs } from './model/similar-jobs';
+export { findSimilarJobs, wordsOfWork } from './model/similar-jobs';

@@ -284,6 +284,14 @@ describe('filters', () => {
     expect(await titles({ company: 'baru' })).toEqual(['Lowongan 2']);
   });
 
+  it('leave out what nobody may apply to any more', async () => {
+    const yesterday = new Date(NOW.getTime() - 2 * DAY_MS).toISOString().slice(0, 10);
+    await test.db.delete(jobs);
+    await store([{ status: 'closed' }, { deadline: yesterday }, { deadline: null }]);
+    expect(await titles({ open: true })).toEqual(['Lowongan 2']);
+    expect(await titles({})).toHaveLength(3);
+  });
+
   it('have no facet of what no job tells', async () => {
     await test.db.delete(jobs);
     await store([{}, {}]);

@@ -26,6 +26,8 @@ export interface JobSearchParams {
   location?: string;
   /** Name of a company, or its `companySlug`. Capability `jobSearchList`. */
   company?: string;
+  /** Without those that are closed. Capability `jobSearchList`. */
+  open?: true;
   /** The best first without it. */
   sort?: JobSort;
   page: number;

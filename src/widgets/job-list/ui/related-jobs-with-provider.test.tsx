@@ -105,7 +105,7 @@ it('asks once for what was typed, and aborts what is not needed any more', async
   expect(rowsOf(await region())).toEqual(['Staf Gudang: di persyaratan: SMK']);
 });
 
-it('keeps what the device finds when the provider fails, and says nothing', async () => {
+it('keeps what the device finds when the provider fails, says so, and asks again', async () => {
   given('get', 'job/list/', [kasir, gudang]);
   const calls: string[] = [];
   server.use(
@@ -114,11 +114,49 @@ it('keeps what the device finds when the provider fails, and says nothing', asyn
       return HttpResponse.json({ statusCode: 4000, message: 'no' }, { status: 400 });
     }),
   );
-  open('/jobs?search=kliwon');
+  const { user } = open('/jobs?search=kliwon');
   expect(rowsOf(await region())).toEqual(['Kasir: di perusahaan']);
-  await waitFor(() => expect(calls).toHaveLength(1));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Lowongan yang juga cocok belum dapat dicari semuanya.');
   expect(rowsOf(await region())).toEqual(['Kasir: di perusahaan']);
+  expect(calls).toHaveLength(1);
+  givenFound([{ ...gudang, matchedIn: inRequirements }]);
+  await user.click(within(alert).getByRole('button', { name: 'Coba lagi' }));
+  await waitFor(async () =>
+    expect(rowsOf(await region())).toEqual(['Kasir: di perusahaan', 'Staf Gudang: di persyaratan: SMK']),
+  );
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows no guess of the device beside what the provider knows', async () => {
+  const provider = gate();
+  given('get', 'job/list/', [kasir, gudang]);
+  const calls = givenFound(
+    [{ ...gudang, matchedIn: [{ field: 'description', term: 'pasir', via: 'word' }] }],
+    () => provider.opened,
+  );
+  open('/jobs?search=pasir');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.queryByRole('article', { name: 'Kasir' })).not.toBeInTheDocument();
+  provider.open();
+  expect(rowsOf(await region())).toEqual(['Staf Gudang: di deskripsi: pasir']);
+});
+
+it.each([
+  ['finds nothing', () => givenFound([])],
+  ['has no such search', () => givenCapabilities()],
+  [
+    'does not answer',
+    () =>
+      server.use(
+        http.get(call('job/search/'), () => HttpResponse.json({ statusCode: 4000, message: '' }, { status: 400 })),
+      ),
+  ],
+])('shows guesses of the device where the provider %s', async (_what, givenProvider) => {
+  given('get', 'job/list/', [kasir, gudang]);
+  givenProvider();
+  open('/jobs?search=pasir');
+  expect(rowsOf(await region())).toEqual(['Kasir: mirip: kasir']);
 });
 
 it('fetches the next page when all that is known is shown', async () => {
