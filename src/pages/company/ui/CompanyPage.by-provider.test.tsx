@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { givenCapabilities } from '@test/capabilities';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { renderApp } from '@test/render-app';
-import { call, given, server } from '@test/server';
+import { call, given, givenFailure, server } from '@test/server';
 import { CompanyPage } from './CompanyPage';
 
 const company = { name: 'PT. Maju', logo: null, banner: null };
@@ -59,18 +59,14 @@ it('tells a company without open jobs from one that is unknown', async () => {
 });
 
 it('offers to try again after a failure', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
   givenCapabilities('jobSearch', 'jobSearchList');
-  server.use(
-    http.get(call('job/search/'), () => HttpResponse.json({ statusCode: 4000, message: '' }, { status: 400 })),
-  );
+  givenFailure('get', 'job/search/', 400);
   const { user } = open();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Lowongan perusahaan ini tidak dapat dimuat.');
   givenCompany([makeJobDto({ title: 'Kasir', company })]);
   await user.click(within(alert).getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByRole('article', { name: 'Kasir' })).toBeVisible();
-  log.mockRestore();
 });
 
 it('takes the list of a provider that knows no companies', async () => {

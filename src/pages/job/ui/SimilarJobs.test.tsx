@@ -61,10 +61,10 @@ it('shows similar open jobs which were not applied to, the nearest first, once t
 
 it('is not there when there is none', async () => {
   const lists = given('get', 'job/list/', [makeJobDto()]);
-  given('get', 'job-application/application-status/', []);
+  const applications = given('get', 'job-application/application-status/', []);
   await open();
   act(() => scroll.forEach((reach) => reach()));
-  await screen.findByRole('region', { name: 'Lowongan serupa' });
+  await waitFor(() => expect(applications).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Lowongan serupa' })).not.toBeInTheDocument());
   expect(lists).toHaveLength(1);
 });

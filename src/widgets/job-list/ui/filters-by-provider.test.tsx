@@ -5,7 +5,7 @@ import { givenCapabilities } from '@test/capabilities';
 import { makeJobDto } from '@test/dto/job';
 import { givenJobPages } from '@test/job-pages';
 import { renderApp } from '@test/render-app';
-import { call, server } from '@test/server';
+import { call, givenFailure, server } from '@test/server';
 import { JobList } from './JobList';
 
 const kasir = makeJobDto({ id: 1, title: 'Kasir' });
@@ -118,9 +118,7 @@ it('offers no filter of which the provider tells nothing', async () => {
 it('lets filters be chosen where they cannot be counted, and counts again', async () => {
   givenCapabilities('jobSearch');
   givenJobPages([kasir]);
-  server.use(
-    http.get(call('job/search/'), () => HttpResponse.json({ statusCode: 4000, message: '' }, { status: 400 })),
-  );
+  givenFailure('get', 'job/search/', 400);
   const { user } = open();
   await waitFor(() => expect(titles()).toEqual(['Kasir']));
   await user.click(screen.getByRole('button', { name: 'Filter lainnya' }));
