@@ -3730,7 +3730,7 @@ export interface operations {
     searchJobs: {
         parameters: {
             query?: {
-                /** @description What is looked for. Of more than eight words or phrases the first eight count. */
+                /** @description What is looked for: what stands in a text box and one for the place, 100 characters each. Of more than eight words or phrases the first eight count. */
                 q?: string;
                 /** @description A city or regency, also by its everyday name. */
                 city?: string;

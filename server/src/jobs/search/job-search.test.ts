@@ -257,7 +257,7 @@ describe('filters', () => {
     { page: 0 },
     { pageSize: 51 },
     { workingType: 'apa' },
-    { q: 'x'.repeat(101) },
+    { q: 'x'.repeat(202) },
   ])('%j are refused', async (query) => {
     const response = await get(query);
     expect(response.statusCode).toBe(400);

@@ -2,17 +2,9 @@ import type { JobSearchParams } from '@/entities/job';
 import { NO_FILTERS } from '@/entities/job-search';
 import type { JobSearch } from '@/features/search-jobs';
 
-/** No query is longer, in characters. Contract, `job/search/`. */
-const QUERY_LIMIT = 100;
-
-/** What is looked for in all fields; of a text that is too long, the whole words that fit. */
+/** What is looked for in all fields. Each of the two boxes holds no more than half of what the contract allows. */
 function toQuery({ search, location }: JobSearch): { q?: string } {
-  const words = [search, location].join(' ').trim().split(/\s+/);
-  let q = words.shift()?.slice(0, QUERY_LIMIT) ?? '';
-  for (const word of words) {
-    if (q.length + 1 + word.length > QUERY_LIMIT) break;
-    q += ` ${word}`;
-  }
+  const q = [search, location].join(' ').trim();
   return q ? { q } : {};
 }
 

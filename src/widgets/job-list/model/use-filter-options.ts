@@ -11,7 +11,7 @@ import { toSavedJobs } from './saved-jobs';
 import { useMatches } from './use-matches';
 
 /** What the further filters offer. */
-export interface OfferedFilters {
+interface OfferedFilters {
   /** Undefined until it is counted; without counts where that fails. */
   options: FilterOptions | undefined;
   /** Why the vacancies could not be counted. */
