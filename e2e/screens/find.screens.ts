@@ -131,18 +131,18 @@ test('the timeline of an application', async ({ page, request }) => {
   };
   await page.route(EVENTS, () => undefined);
   await open();
-  await take(page, '35-timeline-loading');
+  await take(page, '35-timeline-loading', { whole: true });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(EVENTS, fail);
   await open();
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 30_000 });
-  await take(page, '35-timeline-failed');
+  await take(page, '35-timeline-failed', { whole: true });
   await page.unroute(EVENTS);
   const answer = (data: object[]) => (route: Route) => route.fulfill({ json: { statusCode: 2000, message: '', data } });
   await page.route(EVENTS, answer([]));
   await open();
   await expect(page.getByText('Penyedia tidak mengirim tanggal tahap.')).toBeVisible();
-  await take(page, '35-timeline-none');
+  await take(page, '35-timeline-none', { whole: true });
   await page.unroute(EVENTS);
   const many = Array.from({ length: 14 }, (_, index) => ({
     id: index,

@@ -20,11 +20,11 @@ interface Option {
   count: number | null;
 }
 
-/** The options with what is chosen, which the vacancies may have none of. */
+/** The options with what is chosen, which may be none of those that are counted. */
 const withChosen = (options: readonly Option[], chosen: string | number | null): readonly Option[] =>
   chosen === null || options.some(({ value }) => value === chosen)
     ? options
-    : [{ value: chosen, count: 0 }, ...options];
+    : [{ value: chosen, count: null }, ...options];
 
 const labelOf = (name: FilterName, value: string | number): string =>
   (OPTION_LABELS[name] as (value: string | number) => string)(value);

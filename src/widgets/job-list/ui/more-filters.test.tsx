@@ -148,9 +148,12 @@ it('names the place of a link officially, drops one that is none, and adds no st
 
 it('writes amounts and times of a link as they are said', async () => {
   givenVacancies();
-  open('/jobs?minSalary=4500000&experience=13');
+  const { user } = open('/jobs?minSalary=4500000&experience=13');
   expect(await screen.findByRole('button', { name: 'Hapus filter Gaji ≥ Rp 4,5 juta' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Hapus filter Pengalaman ≤ 1 tahun 1 bulan' })).toBeVisible();
+  await user.click(moreButton());
+  // What is offered is counted, and nothing else.
+  await waitFor(async () => expect(await optionsOf('Pengalaman paling lama')).toEqual(['Semua', '1 tahun 1 bulan']));
 });
 
 it('writes a small amount out', async () => {
