@@ -3811,7 +3811,7 @@ export interface operations {
     searchJobs: {
         parameters: {
             query?: {
-                /** @description What is looked for. Of more than eight words or phrases the first eight count. */
+                /** @description What is looked for: what stands in a text box and one for the place, 100 characters each. Of more than eight words or phrases the first eight count. */
                 q?: string;
                 /** @description A city or regency, also by its everyday name. */
                 city?: string;
@@ -3839,6 +3839,8 @@ export interface operations {
                 location?: string;
                 /** @description A company by its name, whatever its case, accents and punctuation (capability `jobSearchList`). One that is unknown has no jobs. */
                 company?: string;
+                /** @description Whether jobs are left out to which nobody may apply any more (capability `jobSearchList`). */
+                open?: boolean;
                 /** @description By how well a job matches (the same as by age where there is nothing to match), or by the time of creation. */
                 sort?: "relevant" | "newest" | "oldest";
                 /** @description From 1; beyond the last page the last one is answered. */

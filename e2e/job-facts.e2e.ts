@@ -30,7 +30,7 @@ test('a card tells pay, age and education in one line', async ({ page }) => {
   }));
   await page.goto('/jobs');
   const line = firstOpen(page).locator('.job-highlights');
-  await expect(line).toHaveText('Rp 4–5 jt3 hari lalumin. SMA/SMK');
+  await expect(line).toHaveText('Rp 4–5 jt 3 hari lalu min. SMA/SMK');
   const { height } = (await line.boundingBox()) ?? { height: 0 };
   expect(height).toBeLessThan(30);
 });

@@ -39,6 +39,7 @@ const SEARCH_DEFAULTS: JobSearchQuery = {
   search: null,
   location: null,
   company: null,
+  open: false,
   sort: 'relevant',
   page: 1,
   pageSize: 10,

@@ -8,7 +8,7 @@ export { useWithdrawApplicationMutation } from './api/application-event.api';
 export { APPLICATIONS_PATH } from './api/applications-path';
 export { isWithdrawable } from './model/application';
 export type { Application } from './model/application';
-export { hasApplied, selectIsKnownApplied, useKnownApplications } from './model/known-applications';
+export { hasApplied, useIsKnownApplied, useKnownApplications } from './model/known-applications';
 export { ApplicationCard } from './ui/ApplicationCard';
 export { ApplicationCardSkeleton } from './ui/ApplicationCardSkeleton';
 export { ApplicationTimeline } from './ui/ApplicationTimeline';

@@ -1,5 +1,12 @@
 export { EDUCATION_LEVELS } from './model/education-levels';
-export { addOptions, countOptions, filterJobs, passesFilters } from './model/filter-jobs';
+export {
+  UNCOUNTED_OPTIONS,
+  addOptions,
+  countOptions,
+  filterJobs,
+  knownFilters,
+  passesFilters,
+} from './model/filter-jobs';
 export type { FilterOption, FilterOptions } from './model/filter-jobs';
 export { FILTER_NAMES, NO_FILTERS, POSTED_WITHIN, setFilters, usedFilters } from './model/job-filters';
 export type { FilterName, JobFilters } from './model/job-filters';
@@ -13,4 +20,4 @@ export type { SearchableJob } from './model/searchable-job';
 export { PLACES } from './model/place-names';
 export type { Place } from './model/place-names';
 export { placeMeaning, suggestPlaces } from './model/suggest-places';
-export { findSimilarJobs } from './model/similar-jobs';
+export { findSimilarJobs, wordsOfWork } from './model/similar-jobs';

@@ -6,13 +6,18 @@ export const english = {
   option: (label, jobs) => `${label} (${groupDigits(jobs)})`,
   minSalary: 'Least pay',
   salaryFrom: (million) => `Rp ${million} million`,
+  amount: (rupiah) => `Rp ${groupDigits(rupiah)}`,
   includeUnstated: 'Include jobs that do not state their pay',
   postedWithin: 'Posted within',
   days: (days) => (days === 1 ? '1 day' : `${days} days`),
   education: 'Education at most',
   experience: 'Experience at most',
   noExperience: 'No experience',
-  months: (months) => (months < 12 ? `${months} months` : months === 12 ? '1 year' : `${months / 12} years`),
+  months: (months) => {
+    const [years, rest] = [Math.floor(months / 12), months % 12];
+    const ofYears = years > 0 && (years === 1 ? '1 year' : `${years} years`);
+    return [ofYears, rest > 0 && (rest === 1 ? '1 month' : `${rest} months`)].filter(Boolean).join(' ');
+  },
   function: 'Function',
   city: 'City or regency',
   near: 'Easy to reach from',

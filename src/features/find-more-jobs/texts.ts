@@ -6,14 +6,18 @@ export const texts = textsOf('features/find-more-jobs', {
   option: (label: string, jobs: number) => `${label} (${groupDigits(jobs)})`,
   // Specification 4, section 2.
   minSalary: 'Gaji paling sedikit',
-  salaryFrom: (million: number) => `Rp ${million} juta`,
+  salaryFrom: (million: number) => `Rp ${String(million).replace('.', ',')} juta`,
+  amount: (rupiah: number) => `Rp ${groupDigits(rupiah)}`,
   includeUnstated: 'Sertakan yang tidak mencantumkan gaji',
   postedWithin: 'Dipasang dalam',
   days: (days: number) => `${days} hari terakhir`,
   education: 'Pendidikan paling tinggi',
   experience: 'Pengalaman paling lama',
   noExperience: 'Tanpa pengalaman',
-  months: (months: number) => (months < 12 ? `${months} bulan` : `${months / 12} tahun`),
+  months: (months: number) => {
+    const [years, rest] = [Math.floor(months / 12), months % 12];
+    return [years > 0 && `${years} tahun`, rest > 0 && `${rest} bulan`].filter(Boolean).join(' ');
+  },
   function: 'Bidang',
   city: 'Kota atau kabupaten',
   near: 'Mudah dijangkau dari',

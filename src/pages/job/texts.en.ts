@@ -12,5 +12,7 @@ export const english = {
   bookmark: (job) => `Bookmark ${job}`,
   share: (job) => `Share ${job}`,
   inertHint: 'You can save and share jobs in the list of jobs',
+  similarLoading: 'Loading similar jobs',
+  similarFailed: 'Similar jobs cannot be shown yet.',
   similar: 'Similar jobs',
 } satisfies typeof texts;

@@ -12,5 +12,7 @@ export const texts = textsOf('pages/job', {
   bookmark: (job: string) => `Bookmark ${job}`,
   share: (job: string) => `Share ${job}`,
   inertHint: 'Simpan dan bagikan tersedia di daftar lowongan',
+  similarLoading: 'Memuat lowongan serupa',
+  similarFailed: 'Lowongan serupa belum dapat ditampilkan.',
   similar: 'Lowongan serupa',
 });

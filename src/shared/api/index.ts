@@ -23,7 +23,7 @@ export type { Reference } from './reference';
 export { prefetch } from './prefetch';
 export { createRequestKeys, randomKey } from './request-keys';
 export { removeAllResponses } from './remove-all-responses';
-export { removePrivateResponses } from './response-cache';
+export { findCachedResponse, removePrivateResponses } from './response-cache';
 export {
   responseStatusSlice,
   selectCachedAt,

@@ -21,6 +21,8 @@ export const english = {
   savedHidden: 'None of your saved jobs match your search.',
   clearFilters: 'Clear all filters',
   failed: 'The jobs could not be loaded.',
+  moreFiltersFailed: 'The other filters could not be opened.',
+  countsFailed: 'The jobs of each option could not be counted.',
   outdated: 'The jobs could not be loaded. What you see are the previous results.',
   retry: 'Try again',
   apply: 'Apply',

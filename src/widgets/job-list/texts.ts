@@ -22,6 +22,8 @@ export const texts = textsOf('widgets/job-list', {
   savedHidden: 'Tidak ada lowongan tersimpan yang cocok dengan pencarian Anda.',
   clearFilters: 'Hapus semua filter',
   failed: 'Lowongan tidak dapat dimuat.',
+  moreFiltersFailed: 'Filter lainnya belum dapat dibuka.',
+  countsFailed: 'Jumlah lowongan tiap pilihan belum dapat dihitung.',
   outdated: 'Lowongan tidak dapat dimuat. Yang tampil adalah hasil sebelumnya.',
   retry: 'Coba lagi',
   apply: 'Apply',

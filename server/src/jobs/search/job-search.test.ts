@@ -257,7 +257,7 @@ describe('filters', () => {
     { page: 0 },
     { pageSize: 51 },
     { workingType: 'apa' },
-    { q: 'x'.repeat(101) },
+    { q: 'x'.repeat(202) },
   ])('%j are refused', async (query) => {
     const response = await get(query);
     expect(response.statusCode).toBe(400);
@@ -282,6 +282,14 @@ describe('filters', () => {
     expect(await titles({ company: 'tidak-ada' })).toEqual([]);
     await store([employer('PT. Sinar Laut'), employer('Sinar Laut'), employer('Baru')]);
     expect(await titles({ company: 'baru' })).toEqual(['Lowongan 2']);
+  });
+
+  it('leave out what nobody may apply to any more', async () => {
+    const yesterday = new Date(NOW.getTime() - 2 * DAY_MS).toISOString().slice(0, 10);
+    await test.db.delete(jobs);
+    await store([{ status: 'closed' }, { deadline: yesterday }, { deadline: null }]);
+    expect(await titles({ open: true })).toEqual(['Lowongan 2']);
+    expect(await titles({})).toHaveLength(3);
   });
 
   it('have no facet of what no job tells', async () => {

@@ -1,7 +1,8 @@
-import { and, inArray, isNull, lte, or, sql, eq, type SQL } from 'drizzle-orm';
+import { and, gte, inArray, isNull, lte, or, sql, eq, type SQL } from 'drizzle-orm';
 import { jobs } from '../../db/schema';
 import { educationLevels } from '../../masters/data/education-levels';
 import type { WorkingType, Workplace } from '../job-input';
+import { dayInJakarta } from '../job-status';
 import { normalizeSearch, searchCondition } from '../job-search';
 import { provinces } from '../../masters/master-data';
 import { searchKey } from '../search-key';
@@ -28,6 +29,8 @@ export interface JobFilters {
   location: string | null;
   /** Name of a company. */
   company: string | null;
+  /** Whether jobs are left out to which nobody may apply any more. */
+  open: boolean;
 }
 
 /** Filters whose values are counted, each with the others applied. */
@@ -78,12 +81,17 @@ function titleAndProvince({ search, location }: JobFilters): SQL | undefined {
   return searchCondition(normalizeSearch({ ...typed, sort: 'newest' }), PROVINCES);
 }
 
+/** Jobs that `jobStatus` calls open. */
+const isOpen = (now: Date): SQL | undefined =>
+  and(eq(jobs.status, 'open'), or(isNull(jobs.deadline), gte(jobs.deadline, dayInJakarta(now))));
+
 /** The conditions of filters that have no facet; undefined where they let every job through. */
-export function plainCondition(filters: JobFilters): SQL | undefined {
+export function plainCondition(filters: JobFilters, now: Date): SQL | undefined {
   const province = filters.province === null ? undefined : placeNamed(filters.province);
   return and(
     province && inPlace(province),
     titleAndProvince(filters),
+    filters.open ? isOpen(now) : undefined,
     filters.workingType === null ? undefined : eq(jobs.workingType, filters.workingType),
     filters.workplace === null ? undefined : eq(jobs.workplace, filters.workplace),
   );

@@ -54,7 +54,7 @@ function searchQuery({ concepts, companyIds, filters, page, now }: Search, textQ
         ${page.sort === 'relevant' ? score(concepts, isCertain) : sql`0`} as score,
         ${facetInputs(chosen, now)}
       from jobs
-      where ${matched} and ${plainCondition(filters) ?? sql`true`}
+      where ${matched} and ${plainCondition(filters, now) ?? sql`true`}
         and ${companyIds === null ? sql`true` : ofCompanies(companyIds)}
     ),
     total as (select count(*)::int as total from found where ${allOk(chosen)})

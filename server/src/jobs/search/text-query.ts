@@ -3,7 +3,7 @@ import type { Alternative, Concept, Meaning, Via } from './concepts';
 import { marker, type Weight } from './search-document';
 
 /** How good a match is: what was typed, then what stands for it; what may have been meant, then what stands for that. */
-export const QUALITIES = ['typed', 'alike', 'meant', 'implied'] as const;
+const QUALITIES = ['typed', 'alike', 'meant', 'implied'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 const QUALITY_OF: Record<Via, Quality> = { word: 'typed', synonym: 'alike', place: 'alike', typo: 'meant' };

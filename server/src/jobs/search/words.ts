@@ -8,6 +8,3 @@ export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return plain.split(SEPARATORS).filter((word) => word !== '');
 }
-
-/** The same, joined by one space. */
-export const normalised = (text: string): string => wordsOf(text).join(' ');

@@ -25,11 +25,18 @@ const closed = record({
   outcome: constantFrom(undefined, null, 'undecided' as never),
 });
 
-/** The provider's events of such an application. */
+/** The provider's events of such an application: every kind but an outcome, and one that it makes up. */
 const events = array(
   record({
     at: constantFrom('2026-11-01T03:00:00Z', '2026-11-17T03:00:00Z', '2199-01-01T00:00:00Z'),
-    kind: constantFrom('sent', 'viewed', 'jobClosed', 'archived'),
+    kind: constantFrom('sent', 'viewed', 'moved', 'appointment', 'jobClosed', 'archived', 'Outcome'),
+    step: constantFrom(...STEPS, 'background_check', null),
+    appointment: constantFrom(null, {
+      at: '2026-11-20T03:00:00Z',
+      zone: 'Asia/Makassar',
+      place: 'Kantor',
+      url: 'https://contoh.example/temu',
+    }),
   }),
 ).map((history) => [...history, { at: '2026-11-17T03:00:00Z', kind: 'jobClosed' }]);
 

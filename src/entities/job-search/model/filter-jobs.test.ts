@@ -1,4 +1,4 @@
-import { countOptions, filterJobs, payOf } from './filter-jobs';
+import { countOptions, filterJobs, knownFilters, payOf } from './filter-jobs';
 import { NO_FILTERS, usedFilters } from './job-filters';
 import type { JobFilters } from './job-filters';
 import type { SearchableJob } from './searchable-job';
@@ -117,6 +117,7 @@ it('counts what each option would leave, all other filters as they are', () => {
     [15, 0],
   ]);
   expect(options.postedWithin.map(({ count }) => count)).toEqual([1, 2, 2, 2, 2]);
+  expect([options.education, options.experience]).toEqual([[], []]);
   expect(options.city.map(({ value }) => value)).toEqual(['Kabupaten Sleman', 'Kota Yogyakarta']);
   expect(options.near.map(({ count }) => count)).toEqual([2, 2]);
 });
@@ -126,4 +127,32 @@ it('has one form for filters that are not set', () => {
   expect(usedFilters({ ...NO_FILTERS, includeUnstated: false, city: 'Kota Batu' })).toMatchObject({
     includeUnstated: true,
   });
+});
+
+it('offers cities by their official names, whose counts are what they leave', () => {
+  const { city, near } = countOptions(cities, NO_FILTERS, NOW);
+  expect(city).toContainEqual({ value: 'Kabupaten Sleman', count: 2 });
+  expect(city.map(({ value }) => value)).not.toContain('KAB. SLEMAN');
+  for (const { value, count } of city) expect(idsAfter(cities, { city: value })).toHaveLength(count ?? -1);
+  for (const { value, count } of near) expect(idsAfter(cities, { near: value })).toHaveLength(count ?? -1);
+});
+
+it('offers a city that is none of the tables as the vacancies write it', () => {
+  const jobs = [makeJob('a', { city: 'Kec. Turi' })];
+  expect(countOptions(jobs, NO_FILTERS, NOW).city).toEqual([{ value: 'Kec. Turi', count: 1 }]);
+  expect(idsAfter(jobs, { city: 'Kec. Turi' })).toEqual(['a']);
+});
+
+it('knows everyday names of places, and drops what is no place', () => {
+  expect(idsAfter(cities, { city: 'sleman' })).toEqual(['KAB. SLEMAN', 'Sleman']);
+  const known = (city: string) => knownFilters({ ...NO_FILTERS, city }, cities).city;
+  expect(['sleman', 'Kota Yogyakarta', 'Atlantis', 'bandung'].map(known)).toEqual([
+    'Kabupaten Sleman',
+    'Kota Yogyakarta',
+    null,
+    'bandung',
+  ]);
+  expect(knownFilters({ ...NO_FILTERS, city: 'Kec. Turi' }, [makeJob('a', { city: 'Kec. Turi' })]).city).toBe(
+    'Kec. Turi',
+  );
 });

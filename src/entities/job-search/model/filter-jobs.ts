@@ -1,7 +1,8 @@
 import { EDUCATION_LEVELS } from './education-levels';
 import { FILTER_NAMES, setFilters } from './job-filters';
 import type { FilterName, JobFilters } from './job-filters';
-import { citiesNear, cityNames, isCity } from './place-names';
+import { PLACES_BY_NAME, citiesNear, cityNames, isCity, provinceOf } from './place-names';
+import type { Place } from './place-names';
 import type { SearchableJob } from './searchable-job';
 import { toPhrase } from './words';
 
@@ -53,19 +54,33 @@ const TESTS: Record<FilterName, (filters: JobFilters, now: number) => Test> = {
     ({ function: name }) =>
     ({ functionOfInterest }) =>
       isSame(functionOfInterest, name ?? ''),
-  city: ({ city }) => inCities([city ?? '']),
-  near: ({ near }) => inCities(citiesNear(near ?? '')),
+  city: ({ city }) => inPlaces(placesNamed(city ?? '')),
+  near: ({ near }) =>
+    inPlaces(
+      placesNamed(near ?? '')
+        .filter(({ kind }) => kind === 'city')
+        .flatMap(around),
+    ),
 };
 
-/** Many vacancies are of one city: each name is looked at once. */
-function inCities(cities: readonly string[]): Test {
+const toCity = (name: string): Place => ({ kind: 'city', name, province: '' });
+
+/** What a name of an address means, an everyday one too; one that is no official place is a vacancy's own. */
+const placesNamed = (text: string): readonly Place[] => PLACES_BY_NAME.get(toPhrase(text)) ?? [toCity(text)];
+
+const around = ({ name }: Place): Place[] => citiesNear(name).map(toCity);
+
+/** Many vacancies are of one place: each name is looked at once. */
+function inPlaces(places: readonly Place[]): Test {
   const known = new Map<string, boolean>();
-  return ({ city }) => {
-    if (city === null) return false;
-    const before = known.get(city);
+  return ({ city, province }) => {
+    const key = `${city}\n${province}`;
+    const before = known.get(key);
     if (before !== undefined) return before;
-    const within = cities.some((name) => isCity(city, name));
-    known.set(city, within);
+    const within = places.some(({ kind, name }) =>
+      kind === 'city' ? city !== null && isCity(city, name) : province !== null && provinceOf(province)?.name === name,
+    );
+    known.set(key, within);
     return within;
   };
 }
@@ -94,10 +109,30 @@ export function filterJobs<Job extends SearchableJob>(
   return setFilters(filters).length > 0 ? jobs.filter(passesFilters(filters, now)) : jobs;
 }
 
+/** The name by which a filter for a place is offered, of what an address names; null where nothing is meant. */
+function toOffered(text: string | null, jobs: readonly SearchableJob[]): string | null {
+  if (text === null) return null;
+  const cities = PLACES_BY_NAME.get(toPhrase(text))?.filter(({ kind }) => kind === 'city') ?? [];
+  const [city, ...more] = cities;
+  if (city && more.length === 0) return city.name;
+  const isKnown = PLACES_BY_NAME.has(toPhrase(text)) || jobs.some((job) => job.city !== null && isCity(job.city, text));
+  return isKnown ? text : null;
+}
+
+/**
+ * Filters of an address with places by their official names; without a place that is none, by the tables and by the
+ * vacancies. The provider's search takes such a one as not given, too.
+ */
+export function knownFilters(filters: JobFilters, jobs: readonly SearchableJob[]): JobFilters {
+  const [city, near] = [toOffered(filters.city, jobs), toOffered(filters.near, jobs)];
+  return city === filters.city && near === filters.near ? filters : { ...filters, city, near };
+}
+
 /** An option of a filter and how many vacancies it would leave. */
 export interface FilterOption<Value> {
   value: Value;
-  count: number;
+  /** Null where it could not be counted. */
+  count: number | null;
 }
 
 export interface FilterOptions {
@@ -116,10 +151,24 @@ const SALARIES = [2, 3, 4, 5, 7, 10, 15].map((million) => million * 1_000_000);
 const EXPERIENCES = [0, 6, 12, 24, 36, 60];
 const DAYS = [1, 3, 7, 14, 30];
 
+const uncounted = <Value>(values: readonly Value[]): FilterOption<Value>[] =>
+  values.map((value) => ({ value, count: null }));
+
+/** What can be offered where the vacancies could not be counted. */
+export const UNCOUNTED_OPTIONS: FilterOptions = {
+  minSalary: uncounted(SALARIES),
+  postedWithin: uncounted(DAYS),
+  education: uncounted(EDUCATION_LEVELS),
+  experience: uncounted(EXPERIENCES),
+  function: [],
+  city: [],
+  near: [],
+};
+
 const byCount = (counts: ReadonlyMap<string, number>): FilterOption<string>[] =>
   [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+    .sort(([a, count], [b, other]) => other - count || (a < b ? -1 : 1))
+    .map(([value, count]) => ({ value, count }));
 
 function countValues(values: readonly (string | null | undefined)[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -199,7 +248,7 @@ export function addOptions(options: FilterOptions, more: FilterOptions): FilterO
     from: readonly FilterOption<Value>[],
   ): FilterOption<Value>[] => {
     const added = new Map(from.map(({ value, count }) => [value, count]));
-    const known = to.map(({ value, count }) => ({ value, count: count + (added.get(value) ?? 0) }));
+    const known = to.map(({ value, count }) => ({ value, count: (count ?? 0) + (added.get(value) ?? 0) }));
     return [...known, ...from.filter(({ value }) => !to.some((option) => option.value === value))];
   };
   return {

@@ -94,10 +94,3 @@ export function cityNames(text: string): readonly string[] {
   officialNames.set(text, names);
   return names;
 }
-
-/** The official name of the city that a text of an address names, also by an everyday name; null for none or several. */
-export function cityNamed(text: string): string | null {
-  const places = PLACES_BY_NAME.get(toPhrase(text))?.filter(({ kind }) => kind === 'city') ?? [];
-  const [city] = places;
-  return city?.name ?? null;
-}

@@ -51,6 +51,17 @@ function createGlance({ groups, words }: Work): (title: string) => boolean {
   return (title) => toWords(title).some((word) => known.has(word));
 }
 
+/**
+ * The words of a title to look for similar jobs by: those of the tables, or else its longest; empty for a title without
+ * a word of the work.
+ */
+export function wordsOfWork(title: string): string {
+  const concepts = analyseTitle(title).filter(isWork);
+  const known = concepts.find(({ meanings }) => meanings.length > 0);
+  const longest = concepts.reduce((found, { text }) => (text.length > found.length ? text : found), '');
+  return known?.text ?? longest;
+}
+
 interface Where {
   city: string | null;
   province: string | null;

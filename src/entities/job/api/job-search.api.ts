@@ -21,6 +21,13 @@ export interface JobSearchParams {
   experience?: number;
   workingType?: WorkingType;
   workplace?: Workplace;
+  /** Part of the title, as the list looks for it; so is `location`. Capability `jobSearchList`. */
+  search?: string;
+  location?: string;
+  /** Name of a company, or its `companySlug`. Capability `jobSearchList`. */
+  company?: string;
+  /** Without those that are closed. Capability `jobSearchList`. */
+  open?: true;
   /** The best first without it. */
   sort?: JobSort;
   page: number;

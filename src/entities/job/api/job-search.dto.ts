@@ -30,6 +30,7 @@ const named = fallback(listSchema(looseObject({ name: string(), count: countSche
 const facets = looseObject({
   function: named,
   city: named,
+  near: named,
   education: named,
   postedWithin: fallback(
     listSchema(looseObject({ days: countSchema(0), count: countSchema(0) }), 'job/search, facets'),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Job } from '../model/job';
 import { jobHighlights } from '../model/job-highlights';
 import { toStatedPay } from '../model/stated-pay';
@@ -17,10 +18,11 @@ export function JobHighlights({ job, applied }: JobHighlightsProps) {
   if (parts.length === 0 && !applied) return null;
   return (
     <p className="job-highlights">
+      {/* The spaces are for whoever hears or copies the line: what is seen is apart by style. */}
       {parts.map((part) => (
-        <span key={part} data-pay={part === statedPay || undefined}>
-          {part}
-        </span>
+        <Fragment key={part}>
+          <span data-pay={part === statedPay || undefined}>{part}</span>{' '}
+        </Fragment>
       ))}
       {applied && <strong>{texts.applied}</strong>}
     </p>

@@ -2,10 +2,14 @@ import { WORKING_TYPES, WORKPLACES, workingTypeLabel, workplaceLabel } from '@/e
 import type { Hit } from '@/entities/job-search';
 import { texts } from '../texts';
 
-/** Words this short are abbreviations, which are written in upper case: SMK, SPG, QC. */
-const ABBREVIATION = 3;
+/** Abbreviations, which are written in upper case: without a vowel, or well known. */
+const ABBREVIATIONS = new Set(['sma', 'smu', 'slta', 'smea', 'spg', 'spb', 'it', 'ti', 'ui', 'ux', 'qa', 'ai']);
+const hasVowel = (word: string): boolean => /[aeiou]/.test(word);
 
-const toWritten = (term: string): string => (term.length <= ABBREVIATION ? term.toUpperCase() : term);
+const toWritten = (term: string): string =>
+  term.replace(/[\p{L}\p{N}]+/gu, (word) =>
+    ABBREVIATIONS.has(word) || (word.length <= 4 && !hasVowel(word)) ? word.toUpperCase() : word,
+  );
 
 const knownLabel = <T extends string>(known: readonly T[], value: string, toLabel: (known: T) => string): string => {
   const found = known.find((name) => name === value);

@@ -17,17 +17,21 @@ interface MoreFiltersProps {
 
 interface Option {
   value: string | number;
-  count: number;
+  count: number | null;
 }
 
-/** The options with what is chosen, which the vacancies may have none of. */
+/** The options with what is chosen, which may be none of those that are counted. */
 const withChosen = (options: readonly Option[], chosen: string | number | null): readonly Option[] =>
   chosen === null || options.some(({ value }) => value === chosen)
     ? options
-    : [{ value: chosen, count: 0 }, ...options];
+    : [{ value: chosen, count: null }, ...options];
 
 const labelOf = (name: FilterName, value: string | number): string =>
   (OPTION_LABELS[name] as (value: string | number) => string)(value);
+
+/** A filter by what no vacancy tells is not there, unless it is set. */
+const isOffered = (name: FilterName, filters: JobFilters, options: FilterOptions | undefined): boolean =>
+  !options || options[name].length > 0 || filters[name] !== null;
 
 const isNumber = (name: FilterName): boolean =>
   name === 'minSalary' || name === 'postedWithin' || name === 'experience';
@@ -49,7 +53,7 @@ export function MoreFilters({ filters = NO_FILTERS, options, disabled, onChange 
   };
   return (
     <Fields>
-      {FILTER_NAMES.map((name) => (
+      {FILTER_NAMES.filter((name) => isOffered(name, filters, options)).map((name) => (
         <SelectField
           key={name}
           id={`search-${name}`}
@@ -64,23 +68,25 @@ export function MoreFilters({ filters = NO_FILTERS, options, disabled, onChange 
             { value: '', label: texts.any },
             ...withChosen(options?.[name] ?? [], filters[name]).map(({ value, count }) => ({
               value: String(value),
-              label: texts.option(labelOf(name, value), count),
+              label: count === null ? labelOf(name, value) : texts.option(labelOf(name, value), count),
             })),
           ]}
           onChoose={(value) => choose(name, value)}
         />
       ))}
-      <FormControlLabel
-        label={texts.includeUnstated}
-        disabled={disabled || filters.minSalary === null}
-        control={
-          <Checkbox
-            name="includeUnstated"
-            checked={filters.includeUnstated}
-            onChange={(_event, includeUnstated) => onChange({ ...filters, includeUnstated })}
-          />
-        }
-      />
+      {isOffered('minSalary', filters, options) && (
+        <FormControlLabel
+          label={texts.includeUnstated}
+          disabled={disabled || filters.minSalary === null}
+          control={
+            <Checkbox
+              name="includeUnstated"
+              checked={filters.includeUnstated}
+              onChange={(_event, includeUnstated) => onChange({ ...filters, includeUnstated })}
+            />
+          }
+        />
+      )}
     </Fields>
   );
 }

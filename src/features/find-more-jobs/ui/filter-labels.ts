@@ -3,7 +3,9 @@ import { texts } from '../texts';
 
 const MILLION = 1_000_000;
 
-const salaryLabel = (rupiah: number): string => texts.salaryFrom(Math.round(rupiah / (MILLION / 10)) / 10);
+/** An address may ask for an amount that is not offered: it is written out then. */
+const salaryLabel = (rupiah: number): string =>
+  rupiah >= MILLION && rupiah % (MILLION / 10) === 0 ? texts.salaryFrom(rupiah / MILLION) : texts.amount(rupiah);
 
 const experienceLabel = (months: number): string => (months === 0 ? texts.noExperience : texts.months(months));
 

@@ -1,5 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom';
-import { paginate } from '@/entities/job';
+import { Link } from 'react-router-dom';
+import type { JobsPage } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { StateMessage, noMatch } from '@/shared/ui/feedback';
 import { RemoteImage } from '@/shared/ui/media';
@@ -11,14 +11,17 @@ import { texts } from '../texts';
 /** Width and height of the company's logo, in pixels. */
 export const LOGO_SIZE = 72;
 
-const PAGE = 'page';
+interface CompanyJobsProps {
+  company: Pick<Company, 'name' | 'logo'>;
+  /** One page of its open vacancies. */
+  found: JobsPage;
+  onChoosePage: (page: number) => void;
+}
 
 /** A company and its open vacancies, ten on a page. */
-export function CompanyJobs({ company: { name, logo, openJobs } }: { company: Company }) {
-  const [params, setParams] = useSearchParams();
+export function CompanyJobs({ company: { name, logo }, found, onChoosePage }: CompanyJobsProps) {
   const openJob = useOpenJob();
-  const { items, page, pageCount, total } = paginate(openJobs, Number(params.get(PAGE)));
-  const choosePage = (chosen: number) => setParams(chosen === 1 ? {} : { [PAGE]: String(chosen) });
+  const { items, page, pageCount, total } = found;
 
   return (
     <>
@@ -41,7 +44,7 @@ export function CompanyJobs({ company: { name, logo, openJobs } }: { company: Co
       ) : (
         <JobListCards jobs={items} onOpen={openJob} />
       )}
-      {pageCount > 1 && <JobPagination page={page} pageCount={pageCount} onChoose={choosePage} />}
+      {pageCount > 1 && <JobPagination page={page} pageCount={pageCount} onChoose={onChoosePage} />}
     </>
   );
 }

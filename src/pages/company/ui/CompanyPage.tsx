@@ -1,41 +1,30 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { useGetJobsQuery } from '@/entities/job';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { routes } from '@/shared/config';
-import { logFailure } from '@/shared/lib/logging';
 import { FailureState, StateMessage, noMatch } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import Button from '@mui/material/Button';
-import { findCompany } from '../model/company-jobs';
+import { useCompany } from '../model/use-company';
 import { texts } from '../texts';
 import { CompanyFrame } from './CompanyFrame';
 import { CompanyJobs } from './CompanyJobs';
 import { CompanySkeleton } from './CompanySkeleton';
 
-/** Seconds after which a list that is shown again is also fetched again, behind what is shown. */
-const FRESH_FOR = 60;
-
 const SHOWN = [{ endpoint: 'getJobs' }];
 
-function CompanyContent({ slug }: { slug: string }) {
-  const { data, error, isFetching, refetch } = useGetJobsQuery(undefined, {
-    refetchOnMountOrArgChange: FRESH_FOR,
-    refetchOnReconnect: true,
-  });
-  // The list may be long: whoever taps meanwhile comes first.
-  const jobs = useDeferredValue(data);
-  const company = useMemo(() => jobs && findCompany(jobs, slug), [jobs, slug]);
-  useEffect(() => {
-    if (error) logFailure('job/list failed', error);
-  }, [error]);
+const PAGE = 'page';
 
-  if (company) {
+function CompanyContent({ slug }: { slug: string }) {
+  const [params, setParams] = useSearchParams();
+  const { company, found, error, retrying, retry } = useCompany(slug, Number(params.get(PAGE)));
+  const choosePage = (chosen: number) => setParams(chosen === 1 ? {} : { [PAGE]: String(chosen) });
+
+  if (company && found) {
     return (
       <>
         <StaleDataAlert of={SHOWN} />
-        <CompanyJobs key={slug} company={company} />
+        <CompanyJobs key={slug} company={company} found={found} onChoosePage={choosePage} />
       </>
     );
   }
@@ -49,10 +38,8 @@ function CompanyContent({ slug }: { slug: string }) {
         </StateMessage>
       );
     }
-    if (error && !data) {
-      return (
-        <FailureState large title={texts.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      );
+    if (error) {
+      return <FailureState large title={texts.failed} error={error} onRetry={retry} retrying={retrying} />;
     }
     return <CompanySkeleton />;
   };

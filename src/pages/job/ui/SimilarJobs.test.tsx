@@ -1,6 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { applicationApi } from '@/entities/application';
-import { jobApi } from '@/entities/job';
 import { makeApplicationDto } from '@test/dto/application';
 import { makeJobDetailDto, makeJobDto } from '@test/dto/job';
 import { renderApp, signedInState } from '@test/render-app';
@@ -61,29 +59,26 @@ it('shows similar open jobs which were not applied to, the nearest first, once t
   expect(await screen.findByRole('heading', { level: 1, name: 'Warehouse Staff' })).toBeVisible();
 });
 
-it.each([
-  ['there is none', () => given('get', 'job-application/application-status/', []), [makeJobDto()]],
-  [
-    'nobody knows what was applied to',
-    () => givenFailure('get', 'job-application/application-status/', 500),
-    [makeJobDto(), ...OTHERS],
-  ],
-])('is not there when %s', async (_why, givenApplications, jobs) => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
-  const lists = given('get', 'job/list/', jobs);
-  givenApplications();
-  const { store } = await open();
+it('is not there when there is none', async () => {
+  const lists = given('get', 'job/list/', [makeJobDto()]);
+  const applications = given('get', 'job-application/application-status/', []);
+  await open();
   act(() => scroll.forEach((reach) => reach()));
-  await screen.findAllByRole('region', { name: 'Lowongan Terbaru' });
-  // It is mounted by then, and knows all that it goes by.
-  await act(() => import('./SimilarJobs'));
-  const endpoints = [jobApi.endpoints.getJobs, applicationApi.endpoints.getApplications];
-  const isPending = ({ select }: (typeof endpoints)[number]) => {
-    const { isUninitialized, isLoading } = select()(store.getState());
-    return isUninitialized || isLoading;
-  };
-  await waitFor(() => expect(endpoints.filter(isPending)).toEqual([]));
+  await waitFor(() => expect(applications).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Lowongan serupa' })).not.toBeInTheDocument());
   expect(lists).toHaveLength(1);
-  expect(screen.queryByRole('region', { name: 'Lowongan serupa' })).not.toBeInTheDocument();
+});
+
+it('says so when nobody knows what was applied to, and tries again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  given('get', 'job/list/', [makeJobDto(), ...OTHERS]);
+  givenFailure('get', 'job-application/application-status/', 500);
+  const { user } = await open();
+  act(() => scroll.forEach((reach) => reach()));
+  const alert = await within(await region()).findByRole('alert');
+  expect(alert).toHaveTextContent('Lowongan serupa belum dapat ditampilkan.');
+  given('get', 'job-application/application-status/', []);
+  await user.click(within(alert).getByRole('button', { name: 'Coba lagi' }));
+  expect(await within(await region()).findByRole('article', { name: 'Warehouse Staff' })).toBeVisible();
   log.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import NoSsr from '@mui/material/NoSsr';
 import { ErrorBoundary } from 'react-error-boundary';
 import { logFailure } from '@/shared/lib/logging';
@@ -28,17 +28,24 @@ function Retry({ failures, onRetry }: RetryProps) {
   return null;
 }
 
+interface Failure {
+  error: unknown;
+  /** Fetches the chunk again. */
+  onRetry: () => void;
+}
+
 /**
  * A component in a chunk of its own that a prerendered page comes without, for what depends on the browser and nobody
- * needs first. Whoever shows it reserves its room. Where its chunk cannot be fetched, nothing is shown until another
- * attempt succeeds.
+ * needs first. Whoever shows it reserves its room. Where its chunk cannot be fetched, it is fetched again after a while.
  *
  * @param what its name in the log
  * @param load fetches the chunk
+ * @param showFailure what stands in its place where its chunk cannot be fetched; without it, nothing
  */
 export function lazyAfterHydration<Props extends object>(
   what: string,
   load: () => Promise<ComponentType<Props>>,
+  showFailure: (props: Props & Failure) => ReactNode = () => null,
 ): ComponentType<Props> {
   const part = lazyWithRetry(load);
   return function LazyAfterHydration(props: Props) {
@@ -51,7 +58,12 @@ export function lazyAfterHydration<Props extends object>(
             setFailures(failures + 1);
           }}
           onReset={part.retry}
-          fallbackRender={({ resetErrorBoundary }) => <Retry failures={failures} onRetry={resetErrorBoundary} />}
+          fallbackRender={({ error, resetErrorBoundary }) => (
+            <>
+              <Retry failures={failures} onRetry={resetErrorBoundary} />
+              {showFailure({ ...props, error: error as unknown, onRetry: resetErrorBoundary })}
+            </>
+          )}
         >
           <Suspense fallback={null}>
             <part.Component {...props} />

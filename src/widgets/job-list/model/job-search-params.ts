@@ -2,16 +2,27 @@ import type { JobSearchParams } from '@/entities/job';
 import { NO_FILTERS } from '@/entities/job-search';
 import type { JobSearch } from '@/features/search-jobs';
 
-/** No query is longer, in characters. Contract, `job/search/`. */
-const QUERY_LIMIT = 100;
+/** What is looked for in all fields. Each of the two boxes holds no more than half of what the contract allows. */
+function toQuery({ search, location }: JobSearch): { q?: string } {
+  const q = [search, location].join(' ').trim();
+  return q ? { q } : {};
+}
+
+/** The parameters for the list itself, which looks for title and province, narrowed by the further filters. */
+export function toListParams({ search, location, ...others }: JobSearch): Omit<JobSearchParams, 'page' | 'pageSize'> {
+  return {
+    ...toSearchParams({ ...others, search: '', location: '' }),
+    ...(search.trim() && { search: search.trim() }),
+    ...(location.trim() && { location: location.trim() }),
+  };
+}
 
 /** The parameters of the provider's search in all fields, but for the page. */
 export function toSearchParams(search: JobSearch): Omit<JobSearchParams, 'page' | 'pageSize'> {
   const { workingType, workplace, filters = NO_FILTERS } = search;
   const { minSalary, includeUnstated, postedWithin, education, experience, city, near } = filters;
-  const q = [search.search, search.location].join(' ').trim().slice(0, QUERY_LIMIT);
   return {
-    ...(q && { q }),
+    ...toQuery(search),
     ...(workingType && { workingType }),
     ...(workplace && { workplace }),
     ...(minSalary !== null && { minSalary }),

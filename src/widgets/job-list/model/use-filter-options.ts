@@ -1,27 +1,22 @@
 import { useMemo, useState } from 'react';
+import { useCapability } from '@/entities/capability';
 import { findJobs, useGetJobsQuery, useSearchJobsQuery } from '@/entities/job';
 import type { Job, JobFacets } from '@/entities/job';
-import { NO_FILTERS, countNear, countOptions } from '@/entities/job-search';
-import type { FilterOption, FilterOptions } from '@/entities/job-search';
+import { NO_FILTERS, UNCOUNTED_OPTIONS, addOptions, countOptions, isQuery } from '@/entities/job-search';
+import type { FilterOption, FilterOptions, JobMatch } from '@/entities/job-search';
+import { useBookmarkedJobs } from '@/features/bookmark-job';
 import type { JobSearch } from '@/features/search-jobs';
 import { toSearchParams } from './job-search-params';
+import { toSavedJobs } from './saved-jobs';
 import { useMatches } from './use-matches';
 
-/** All that a search finds before the further filters: in the titles and elsewhere. */
-function useFoundAnywhere(search: JobSearch): readonly Job[] | undefined {
-  const { data: jobs } = useGetJobsQuery();
-  const matches = useMatches(jobs, search, undefined);
-  return useMemo(() => {
-    if (!jobs || !matches) return undefined;
-    return [...new Set([...findJobs(jobs, search), ...matches.map(({ job }) => job)])];
-  }, [jobs, matches, search]);
-}
-
-function useOptionsCountedHere(search: JobSearch): FilterOptions | undefined {
-  const jobs = useFoundAnywhere(search);
-  const { filters = NO_FILTERS } = search;
-  const [now] = useState(() => Date.now());
-  return useMemo(() => jobs && countOptions(jobs, filters, now), [jobs, filters, now]);
+/** What the further filters offer. */
+interface OfferedFilters {
+  /** Undefined until it is counted; without counts where that fails. */
+  options: FilterOptions | undefined;
+  /** Why the vacancies could not be counted. */
+  error: unknown;
+  retry: () => void;
 }
 
 const byName = (facet: readonly { name: string; count: number }[]): FilterOption<string>[] =>
@@ -34,18 +29,74 @@ const toOptions = (facets: JobFacets): FilterOptions => ({
   experience: facets.experience.map(({ months, count }) => ({ value: months, count })),
   function: byName(facets.function),
   city: byName(facets.city),
-  near: countNear(byName(facets.city)),
+  near: byName(facets.near),
 });
 
-function useOptionsCountedByProvider(search: JobSearch): FilterOptions | undefined {
-  const { data } = useSearchJobsQuery({ ...toSearchParams(search), page: 1, pageSize: 1 });
+const useNow = (): number => useState(() => Date.now())[0];
+
+/** Counted among the bookmarked vacancies, which this browser alone has. */
+function useSavedOptions(search: JobSearch, listed: readonly Job[] | undefined): FilterOptions | undefined {
+  const bookmarked = useBookmarkedJobs();
+  const now = useNow();
+  return useMemo(() => {
+    if (search.tab !== 'saved') return undefined;
+    const saved = toSavedJobs(bookmarked, listed && { jobs: listed, completeAt: null });
+    return countOptions(findJobs(saved, search), search.filters ?? NO_FILTERS, now, saved);
+  }, [bookmarked, listed, now, search]);
+}
+
+const NO_JOBS: readonly Job[] = [];
+
+const isGuess = ({ matchedIn }: JobMatch<Job>): boolean => matchedIn.some(({ via }) => via === 'typo');
+
+function useOptionsCountedHere(search: JobSearch): OfferedFilters {
+  const isSaved = search.tab === 'saved';
+  const { data: jobs, error, refetch } = useGetJobsQuery();
+  const saved = useSavedOptions(search, jobs);
+  const matches = useMatches(isSaved ? NO_JOBS : jobs, search, undefined);
+  const now = useNow();
+  const { filters = NO_FILTERS } = search;
+  // What the provider alone finds counts, too.
+  const asks = useCapability('jobSearch') && !isSaved && isQuery(search);
+  const provider = useSearchJobsQuery({ ...toSearchParams(search), page: 1, pageSize: 1 }, { skip: !asks });
+  const facets = asks ? provider.currentData?.facets : undefined;
+  const isAwaited = asks && !provider.currentData && !provider.error;
+
+  const options = useMemo(() => {
+    if (isSaved) return saved;
+    if (!jobs || !matches || isAwaited) return undefined;
+    const listed = findJobs(jobs, search);
+    if (!facets) return countOptions([...new Set([...listed, ...matches.map(({ job }) => job)])], filters, now, jobs);
+    // The provider finds all that the device does, but not each part of a word that the list shows.
+    const certain = new Set(matches.filter((match) => !isGuess(match)).map(({ job }) => job));
+    const more = countOptions(
+      listed.filter((job) => !certain.has(job)),
+      filters,
+      now,
+      jobs,
+    );
+    return addOptions(toOptions(facets), more);
+  }, [facets, filters, isAwaited, isSaved, jobs, matches, now, saved, search]);
+  const failure = jobs ? undefined : error;
+  return { options: failure === undefined ? options : UNCOUNTED_OPTIONS, error: failure, retry: refetch };
+}
+
+function useOptionsCountedByProvider(search: JobSearch): OfferedFilters {
+  const isSaved = search.tab === 'saved';
+  const saved = useSavedOptions(search, undefined);
+  const params = { ...toSearchParams(search), page: 1, pageSize: 1 };
+  const { data, currentData, error, refetch } = useSearchJobsQuery(params, { skip: isSaved });
   const facets = data?.facets;
-  return useMemo(() => (facets ? toOptions(facets) : undefined), [facets]);
+  const counted = useMemo(() => (facets ? toOptions(facets) : undefined), [facets]);
+  const retry = () => void refetch();
+  if (isSaved) return { options: saved, error: undefined, retry };
+  const failure = currentData ? undefined : error;
+  return { options: failure === undefined ? counted : UNCOUNTED_OPTIONS, error: failure, retry };
 }
 
 /**
- * What the further filters offer, with how many vacancies each option would leave; undefined until it is counted. The
- * build leaves one of the two ways out: see `JOB_SEARCH` in the README.
+ * What the further filters offer, with how many vacancies each option would leave. The build leaves one of the two ways
+ * out: see `JOB_SEARCH` in the README.
  */
 export const useFilterOptions =
   process.env.JOB_SEARCH === 'server' ? useOptionsCountedByProvider : useOptionsCountedHere;

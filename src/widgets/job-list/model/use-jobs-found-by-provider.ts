@@ -4,6 +4,7 @@ import { useBookmarkedJobs } from '@/features/bookmark-job';
 import type { JobSearch } from '@/features/search-jobs';
 import { logFailure } from '@/shared/lib/logging';
 import type { FoundJobs } from './found-jobs';
+import { useFilteredJobs } from './use-filtered-jobs';
 import { useProviderPage } from './use-provider-page';
 
 /**
@@ -20,10 +21,11 @@ export function useJobsFoundByProvider(search: JobSearch): FoundJobs {
     if (error) logFailure('job/list failed', error);
   }, [error]);
 
-  const saved = useMemo(() => (isSaved ? findJobs(bookmarked, search) : []), [bookmarked, isSaved, search]);
+  const { jobs, error: filterError, retry } = useFilteredJobs(bookmarked, isSaved ? search.filters : undefined);
+  const saved = useMemo(() => (isSaved && jobs ? findJobs(jobs, search) : undefined), [isSaved, jobs, search]);
   if (isSaved) {
-    const found = paginate(saved, search.page);
-    return { found, outdated: false, error: undefined, fetching: false, refetch };
+    const found = saved && paginate(saved, search.page);
+    return { found, outdated: false, error: filterError, fetching: false, refetch: retry };
   }
   return {
     found: data,

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { useCapability } from '@/entities/capability';
 import { PAGE_SIZE, toPageParams, useGetJobPageQuery, useSearchJobsQuery } from '@/entities/job';
 import type { FoundByProvider, JobsPage } from '@/entities/job';
 import type { JobSearch } from '@/features/search-jobs';
-import { toSearchParams } from './job-search-params';
+import { toListParams, toSearchParams } from './job-search-params';
 import { useCanFilter } from './use-can-filter';
 
 function toPage({ matches, total }: FoundByProvider, page: number): JobsPage {
@@ -11,15 +12,17 @@ function toPage({ matches, total }: FoundByProvider, page: number): JobsPage {
 }
 
 /**
- * One page of the provider's list. The list itself knows none of the further filters: with one of them, the page is one
- * of the search in all fields, in the order that was chosen.
+ * One page of the provider's list. The list itself knows none of the further filters: with one of them, the provider's
+ * search gives what the list would have, in the order that was chosen; where it cannot look through titles alone, what
+ * it finds in all fields.
  */
 export function useProviderPage(search: JobSearch, { skip }: { skip: boolean }) {
   const isFiltered = useCanFilter() && search.filters !== undefined;
   const list = useGetJobPageQuery(toPageParams(search), { skip: skip || isFiltered, refetchOnReconnect: true });
+  const canNarrow = useCapability('jobSearchList');
   const { sort, page } = search;
   const filtered = useSearchJobsQuery(
-    { ...toSearchParams(search), sort, page, pageSize: PAGE_SIZE },
+    { ...(canNarrow ? toListParams(search) : toSearchParams(search)), sort, page, pageSize: PAGE_SIZE },
     { skip: skip || !isFiltered, refetchOnReconnect: true },
   );
   const { data, currentData } = filtered;

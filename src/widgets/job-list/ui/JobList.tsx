@@ -5,7 +5,7 @@ import { JobSearchForm, isNarrowed, useJobSearch } from '@/features/search-jobs'
 import type { JobTab } from '@/features/search-jobs';
 import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 import Button from '@mui/material/Button';
-import { StateMessage, closedGate } from '@/shared/ui/feedback';
+import { FailureState, StateMessage, closedGate } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useCanFilter } from '../model/use-can-filter';
 import { readsOf } from '../model/use-found-jobs';
@@ -20,6 +20,8 @@ import { JOB_PANEL_ID, JobTabs, jobTabId } from './JobTabs';
 const SearchExtras = lazyAfterHydration(
   'further ways to search',
   async () => (await import('./SearchExtras')).SearchExtras,
+  ({ moreOpen, error, onRetry }) =>
+    moreOpen && <FailureState title={texts.moreFiltersFailed} error={error} onRetry={onRetry} />,
 );
 const RelatedJobs = lazyAfterHydration(
   'jobs that suit as well',

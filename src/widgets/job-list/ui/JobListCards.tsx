@@ -1,7 +1,9 @@
 import { memo, useDeferredValue } from 'react';
+import { useSelector } from 'react-redux';
 import { useKnownApplications } from '@/entities/application';
 import { JobCardSkeleton } from '@/entities/job';
 import type { Job } from '@/entities/job';
+import { selectSession } from '@/entities/session';
 import { Block } from '@/shared/ui/feedback';
 import { JobListItem } from './JobListItem';
 
@@ -19,7 +21,7 @@ interface JobListCardsProps {
 
 /** The cards of one page; without jobs yet, as many that stand for them. */
 export const JobListCards = memo(function JobListCards({ jobs, onOpen }: JobListCardsProps) {
-  useKnownApplications();
+  useKnownApplications(useSelector(selectSession)?.userId ?? null);
   const later = useDeferredValue(jobs);
   // The same as `jobs` where the search itself was deferred (`use-shown-search.ts`): all cards come together then.
   const shown = jobs && later ? [...jobs.slice(0, AT_ONCE), ...later.slice(AT_ONCE)] : jobs;

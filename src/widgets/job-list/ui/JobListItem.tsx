@@ -2,9 +2,10 @@ import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import Button from '@mui/material/Button';
-import { selectIsKnownApplied } from '@/entities/application';
+import { useIsKnownApplied } from '@/entities/application';
 import { JobCard } from '@/entities/job';
 import type { Job } from '@/entities/job';
+import { selectSession } from '@/entities/session';
 import { BookmarkButton } from '@/features/bookmark-job';
 import { ShareButton } from '@/features/share-job';
 import type { OpenJob } from '../model/use-open-job';
@@ -23,7 +24,7 @@ interface JobListItemProps {
 /** A card of the list with its buttons. Specification 1, section 2. */
 export const JobListItem = memo(function JobListItem({ job, onOpen }: JobListItemProps) {
   const openJob = () => onOpen(job);
-  const applied = useSelector((state: Parameters<typeof selectIsKnownApplied>[0]) => selectIsKnownApplied(state, job));
+  const applied = useIsKnownApplied(job, useSelector(selectSession)?.userId ?? null);
 
   const openHere = (open: () => void) => (event: MouseEvent) => {
     if (!opensHere(event)) return;

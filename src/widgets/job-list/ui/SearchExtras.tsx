@@ -2,7 +2,10 @@ import { NO_FILTERS, usedFilters } from '@/entities/job-search';
 import type { JobFilters, Place } from '@/entities/job-search';
 import { ChosenFilters, MoreFilters, PlaceSuggestions } from '@/features/find-more-jobs';
 import type { JobSearch, SearchExtrasProps } from '@/features/search-jobs';
+import { FailureState } from '@/shared/ui/feedback';
+import { texts } from '../texts';
 import { useCanFilter } from '../model/use-can-filter';
+import { useCorrectedFilters } from '../model/use-corrected-filters';
 import { useFilterOptions } from '../model/use-filter-options';
 
 interface CountedFiltersProps {
@@ -12,8 +15,13 @@ interface CountedFiltersProps {
 }
 
 function CountedFilters({ search, onChange, disabled }: CountedFiltersProps) {
-  const options = useFilterOptions(search);
-  return <MoreFilters filters={search.filters} options={options} disabled={disabled} onChange={onChange} />;
+  const { options, error, retry } = useFilterOptions(search);
+  return (
+    <>
+      <MoreFilters filters={search.filters} options={options} disabled={disabled} onChange={onChange} />
+      {error !== undefined && <FailureState title={texts.countsFailed} error={error} onRetry={retry} />}
+    </>
+  );
 }
 
 /**
@@ -23,6 +31,7 @@ function CountedFilters({ search, onChange, disabled }: CountedFiltersProps) {
 export function SearchExtras({ search, actions, disabled, moreOpen }: SearchExtrasProps) {
   const { filters, location } = search;
   const canFilter = useCanFilter();
+  useCorrectedFilters(search, actions);
   const changeFilters = (changed: JobFilters) => actions.change({ filters: usedFilters(changed) });
 
   function choosePlace({ kind, name }: Place) {

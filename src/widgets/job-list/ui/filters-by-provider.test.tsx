@@ -5,7 +5,7 @@ import { givenCapabilities } from '@test/capabilities';
 import { makeJobDto } from '@test/dto/job';
 import { givenJobPages } from '@test/job-pages';
 import { renderApp } from '@test/render-app';
-import { call, server } from '@test/server';
+import { call, givenFailure, server } from '@test/server';
 import { JobList } from './JobList';
 
 const kasir = makeJobDto({ id: 1, title: 'Kasir' });
@@ -35,6 +35,7 @@ function givenSearch() {
               { name: 'Kota Bekasi', count: 2 },
               { name: 'Kabupaten Bekasi', count: 3 },
             ],
+            near: [{ name: 'Kota Bekasi', count: 5 }],
             postedWithin: [{ days: 7, count: 1 }],
           },
         },
@@ -80,4 +81,63 @@ it('offers what the provider counts, and lets it narrow the list', async () => {
   await waitFor(() => expect(titles()).toEqual(['Kasir', 'Barista']));
   expect(calls).toContainEqual({ postedWithin: '7', sort: 'newest', page: '1', pageSize: '10' });
   expect(pages).toHaveLength(1);
+});
+
+it('narrows the list by the title alone where the provider can', async () => {
+  givenCapabilities('jobSearch', 'jobSearchList');
+  const pages = givenJobPages([kasir]);
+  const calls = givenSearch();
+  open('/jobs?search=kasir&location=bali&postedWithin=7');
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      search: 'kasir',
+      location: 'bali',
+      postedWithin: '7',
+      sort: 'newest',
+      page: '1',
+      pageSize: '10',
+    }),
+  );
+  // What else is suitable is looked for in all fields.
+  await waitFor(() => expect(calls).toContainEqual({ q: 'kasir bali', postedWithin: '7', page: '1', pageSize: '50' }));
+  expect(pages).toHaveLength(0);
+});
+
+it('offers no filter of which the provider tells nothing', async () => {
+  givenCapabilities('jobSearch');
+  givenJobPages([kasir]);
+  givenSearch();
+  const { user } = open();
+  await waitFor(() => expect(titles()).toEqual(['Kasir']));
+  await user.click(screen.getByRole('button', { name: 'Filter lainnya' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bidang' })).toBeEnabled());
+  expect(screen.queryByRole('combobox', { name: 'Gaji paling sedikit' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: /tidak mencantumkan gaji/ })).not.toBeInTheDocument();
+});
+
+it('lets filters be chosen where they cannot be counted, and counts again', async () => {
+  givenCapabilities('jobSearch');
+  givenJobPages([kasir]);
+  givenFailure('get', 'job/search/', 400);
+  const { user } = open();
+  await waitFor(() => expect(titles()).toEqual(['Kasir']));
+  await user.click(screen.getByRole('button', { name: 'Filter lainnya' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Jumlah lowongan tiap pilihan belum dapat dihitung.');
+  const days = screen.getByRole('combobox', { name: 'Dipasang dalam' });
+  expect(days).toBeEnabled();
+  expect(within(days).getByRole('option', { name: '7 hari terakhir' })).toBeInTheDocument();
+  givenSearch();
+  await user.click(within(alert).getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('option', { name: '7 hari terakhir (1)' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('names the place of a link as the provider does, and drops one that is none', async () => {
+  givenCapabilities('jobSearch');
+  givenJobPages([kasir]);
+  const calls = givenSearch();
+  const { router } = open('/jobs?city=sleman&near=Atlantis');
+  await waitFor(() => expect(router.state.location.search).toBe('?city=Kabupaten+Sleman'));
+  await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ city: 'Kabupaten Sleman' })));
 });

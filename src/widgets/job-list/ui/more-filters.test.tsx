@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { givenCapabilities } from '@test/capabilities';
 import { makeJobDto } from '@test/dto/job';
+import { bookmarked, openSaved } from '@test/jobs-page';
 import { renderApp } from '@test/render-app';
-import { given } from '@test/server';
+import { call, given, server } from '@test/server';
 import { JobList } from './JobList';
 
 const open = (path = '/jobs') => renderApp(<JobList />, { path });
@@ -69,8 +72,8 @@ it('is closed at first, and then shows how many vacancies each option would leav
   expect(await optionsOf('Mudah dijangkau dari')).toEqual([
     'Semua',
     'Kabupaten Sleman (2)',
-    'Kota Malang (1)',
     'Kota Yogyakarta (2)',
+    'Kota Malang (1)',
   ]);
 });
 
@@ -122,4 +125,67 @@ it('lets the pay that is not stated pass or not', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?minSalary=4000000&includeUnstated=false'));
   await user.click(screen.getByRole('button', { name: 'Hapus filter Hanya yang mencantumkan gaji' }));
   await waitFor(() => expect(titles()).toHaveLength(3));
+});
+
+it('offers no filter of which no vacancy tells', async () => {
+  givenVacancies();
+  const { user } = open();
+  await untilLoaded();
+  await user.click(moreButton());
+  await waitFor(async () => expect(await field('Dipasang dalam')).toBeEnabled());
+  for (const name of ['Gaji paling sedikit', 'Pendidikan paling tinggi', 'Pengalaman paling lama', 'Bidang']) {
+    expect(screen.queryByRole('combobox', { name })).not.toBeInTheDocument();
+  }
+});
+
+it('names the place of a link officially, drops one that is none, and adds no step back', async () => {
+  givenVacancies();
+  const { router } = open('/jobs?city=sleman&near=Atlantis');
+  await waitFor(() => expect(router.state.location.search).toBe('?city=Kabupaten+Sleman'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  await waitFor(() => expect(titles()).toEqual(['Kasir']));
+});
+
+it('writes amounts and times of a link as they are said', async () => {
+  givenVacancies();
+  const { user } = open('/jobs?minSalary=4500000&experience=13');
+  expect(await screen.findByRole('button', { name: 'Hapus filter Gaji ≥ Rp 4,5 juta' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hapus filter Pengalaman ≤ 1 tahun 1 bulan' })).toBeVisible();
+  await user.click(moreButton());
+  // What is offered is counted, and nothing else.
+  await waitFor(async () => expect(await optionsOf('Pengalaman paling lama')).toEqual(['Semua', '1 tahun 1 bulan']));
+});
+
+it('writes a small amount out', async () => {
+  givenVacancies();
+  open('/jobs?minSalary=1');
+  expect(await screen.findByRole('button', { name: 'Hapus filter Gaji ≥ Rp 1' })).toBeVisible();
+});
+
+it('counts what the provider alone finds, and what the list alone shows', async () => {
+  givenCapabilities('jobSearch');
+  given('get', 'job/list/', [
+    makeJobDto({ id: 1, title: 'Megakasir', ...place('Kota Malang', 'Jawa Timur') }),
+    makeJobDto({ id: 2, title: 'Kasir', ...place('Kota Malang', 'Jawa Timur') }),
+  ]);
+  const facets = { city: [{ name: 'Kota Malang', count: 4 }] };
+  server.use(
+    http.get(call('job/search/'), () =>
+      HttpResponse.json({ statusCode: 2000, message: '', data: [], meta: { total: 4, page: 1, pageSize: 1, facets } }),
+    ),
+  );
+  const { user } = open('/jobs?search=kasir');
+  await untilLoaded();
+  await user.click(moreButton());
+  await waitFor(async () => expect(await optionsOf('Kota atau kabupaten')).toEqual(['Semua', 'Kota Malang (5)']));
+});
+
+it('counts the bookmarked vacancies in the tab of the bookmarked', async () => {
+  givenVacancies();
+  const { user } = openSaved([
+    bookmarked({ id: 1, title: 'Kasir', city: 'Kabupaten Sleman', province: 'Daerah Istimewa Yogyakarta' }),
+  ]);
+  await untilLoaded();
+  await user.click(moreButton());
+  await waitFor(async () => expect(await optionsOf('Kota atau kabupaten')).toEqual(['Semua', 'Kabupaten Sleman (1)']));
 });

@@ -5,7 +5,7 @@ import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { gate } from '@test/job-pages';
 import { searchBox } from '@test/jobs-page';
 import { renderApp } from '@test/render-app';
-import { call, given, server } from '@test/server';
+import { call, given, givenFailure, server } from '@test/server';
 import { JobList } from './JobList';
 
 beforeEach(() => givenCapabilities('jobSearch'));
@@ -105,20 +105,45 @@ it('asks once for what was typed, and aborts what is not needed any more', async
   expect(rowsOf(await region())).toEqual(['Staf Gudang: di persyaratan: SMK']);
 });
 
-it('keeps what the device finds when the provider fails, and says nothing', async () => {
+it('keeps what the device finds when the provider fails, says so, and asks again', async () => {
   given('get', 'job/list/', [kasir, gudang]);
-  const calls: string[] = [];
-  server.use(
-    http.get(call('job/search/'), ({ request }) => {
-      calls.push(request.url);
-      return HttpResponse.json({ statusCode: 4000, message: 'no' }, { status: 400 });
-    }),
+  givenFailure('get', 'job/search/', 400);
+  const { user } = open('/jobs?search=kliwon');
+  expect(rowsOf(await region())).toEqual(['Kasir: di perusahaan']);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Lowongan yang juga cocok belum dapat dicari semuanya.');
+  expect(rowsOf(await region())).toEqual(['Kasir: di perusahaan']);
+  givenFound([{ ...gudang, matchedIn: inRequirements }]);
+  await user.click(within(alert).getByRole('button', { name: 'Coba lagi' }));
+  await waitFor(async () =>
+    expect(rowsOf(await region())).toEqual(['Kasir: di perusahaan', 'Staf Gudang: di persyaratan: SMK']),
   );
-  open('/jobs?search=kliwon');
-  expect(rowsOf(await region())).toEqual(['Kasir: di perusahaan']);
-  await waitFor(() => expect(calls).toHaveLength(1));
-  expect(rowsOf(await region())).toEqual(['Kasir: di perusahaan']);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows no guess of the device beside what the provider knows', async () => {
+  const provider = gate();
+  given('get', 'job/list/', [kasir, gudang]);
+  const calls = givenFound(
+    [{ ...gudang, matchedIn: [{ field: 'description', term: 'pasir', via: 'word' }] }],
+    () => provider.opened,
+  );
+  open('/jobs?search=pasir');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.queryByRole('article', { name: 'Kasir' })).not.toBeInTheDocument();
+  provider.open();
+  expect(rowsOf(await region())).toEqual(['Staf Gudang: di deskripsi: pasir']);
+});
+
+it.each([
+  ['finds nothing', () => givenFound([])],
+  ['has no such search', () => givenCapabilities()],
+  ['does not answer', () => givenFailure('get', 'job/search/', 400)],
+])('shows guesses of the device where the provider %s', async (_what, givenProvider) => {
+  given('get', 'job/list/', [kasir, gudang]);
+  givenProvider();
+  open('/jobs?search=pasir');
+  expect(rowsOf(await region())).toEqual(['Kasir: mirip: kasir']);
 });
 
 it('fetches the next page when all that is known is shown', async () => {

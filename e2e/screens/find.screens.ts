@@ -1,0 +1,158 @@
+import { expect, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { applyTo, openAccount, signInAs } from '../support/account';
+import { take } from './pictures';
+
+test.setTimeout(300_000);
+
+const SEARCH = '**/api/v1/job/search/**';
+const LIST = '**/api/v1/job/list/**';
+const EVENTS = '**/api/v1/job-application/*/events/**';
+
+const fail = (route: Route) => route.fulfill({ status: 500, json: { statusCode: 5000, message: 'Gangguan' } });
+
+const region = (page: Page) => page.getByRole('region', { name: /^(Juga cocok|Also suitable)$/ });
+
+/** The same page in the other looks: dark, and in English. */
+async function takeLooks(page: Page, name: string, ready: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await take(page, `${name}-dark`, { whole: true });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(() => window.localStorage.setItem('titian:language', 'en'));
+  await page.reload();
+  await ready();
+  await take(page, `${name}-english`, { whole: true });
+  await page.evaluate(() => window.localStorage.removeItem('titian:language'));
+}
+
+test('what else is suitable', async ({ page }) => {
+  await page.goto('/jobs?search=SMK+sleman');
+  await expect(region(page).getByRole('listitem').first()).toBeVisible();
+  await take(page, '28-region-reasons', { whole: true });
+  await takeLooks(page, '28-region-reasons', () => expect(region(page).getByRole('listitem').first()).toBeVisible());
+  await page.route(SEARCH, fail);
+  await page.goto('/jobs?search=Swalayan');
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  await take(page, '28-region-failed', { whole: true });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('the further filters', async ({ page }) => {
+  const open = async () => {
+    // On a phone they wait behind a button.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: /^(Filter lainnya|More filters)/ }).click();
+    await expect(page.locator('#search-postedWithin')).toBeEnabled();
+  };
+  await page.goto('/jobs?minSalary=4500000&experience=13&city=sleman');
+  await open();
+  await take(page, '29-filters-open', { whole: true });
+  await takeLooks(page, '29-filters-open', open);
+});
+
+test('the page of a company', async ({ page }) => {
+  await page.goto('/perusahaan/swalayan-panen-kliwon');
+  await expect(page.getByText(/\d+ lowongan terbuka/)).toBeVisible();
+  await take(page, '29-company', { whole: true });
+  await takeLooks(page, '29-company', () => expect(page.getByRole('article').first()).toBeVisible());
+  await page.goto('/perusahaan/tidak-ada');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await take(page, '29-company-unknown');
+  await page.route(LIST, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { company: { name: string } }[] };
+    const data = body.data.map((job) => ({ ...job, status: 'closed' }));
+    await route.fulfill({ response, json: { ...body, data } });
+  });
+  await page.goto('/perusahaan/swalayan-panen-kliwon');
+  await expect(page.getByText('Belum ada lowongan terbuka.')).toBeVisible();
+  await take(page, '29-company-empty');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route(LIST, fail);
+  await page.goto('/perusahaan/swalayan-panen-kliwon');
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 30_000 });
+  await take(page, '29-company-failed');
+  await page.unroute(LIST);
+  await page.route(LIST, () => undefined);
+  await page.goto('/perusahaan/swalayan-panen-kliwon');
+  await take(page, '29-company-loading');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+/** The job's page with other pay, of which only the amounts are made up. */
+async function withPay(page: Page, pay: { minSalary: number; maxSalary: number }): Promise<void> {
+  await page.route('**/api/v1/job/by-slug/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: object };
+    const data = { ...body.data, ...pay, workingType: 'fulltime' };
+    await route.fulfill({ response, json: { ...body, data } });
+  });
+}
+
+test('similar jobs, pay beside the minimum wage, and what was applied to', async ({ page, request }) => {
+  const account = await openAccount(request);
+  await applyTo(request, account, 'Kurir');
+  await signInAs(page, account);
+  await page.goto('/jobs?search=gudang');
+  const job = page.getByRole('article').filter({ hasText: 'Batas lamaran' }).first();
+  await job.getByRole('heading').getByRole('link').click();
+  const similar = page.getByRole('region', { name: 'Lowongan serupa' });
+  const reach = async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(similar.getByRole('article').first()).toBeVisible();
+  };
+  await reach();
+  await take(page, '32-similar-jobs', { whole: true });
+  await withPay(page, { minSalary: 500_000, maxSalary: 900_000 });
+  await page.reload();
+  await expect(page.getByText(/upah minimum/).first()).toBeVisible();
+  await take(page, '32-ump-warning', { whole: true });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await withPay(page, { minSalary: 500_000, maxSalary: 9_000_000 });
+  await page.reload();
+  await expect(page.getByText(/upah minimum/).first()).toBeVisible();
+  await take(page, '32-ump-note', { whole: true });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/application');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForTimeout(2500);
+  await page.goto('/jobs?search=kurir');
+  await expect(page.getByText('Sudah dilamar').first()).toBeVisible();
+  await take(page, '32-already-applied', { whole: true });
+});
+
+test('the timeline of an application', async ({ page, request }) => {
+  const account = await openAccount(request);
+  await applyTo(request, account, 'Kurir');
+  await signInAs(page, account);
+  const open = async () => {
+    await page.goto('/application');
+    await page.getByRole('article').first().getByRole('button', { name: 'More' }).click();
+  };
+  await page.route(EVENTS, () => undefined);
+  await open();
+  await take(page, '35-timeline-loading', { whole: true });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route(EVENTS, fail);
+  await open();
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 30_000 });
+  await take(page, '35-timeline-failed', { whole: true });
+  await page.unroute(EVENTS);
+  const answer = (data: object[]) => (route: Route) => route.fulfill({ json: { statusCode: 2000, message: '', data } });
+  await page.route(EVENTS, answer([]));
+  await open();
+  await expect(page.getByText('Penyedia tidak mengirim tanggal tahap.')).toBeVisible();
+  await take(page, '35-timeline-none', { whole: true });
+  await page.unroute(EVENTS);
+  const many = Array.from({ length: 14 }, (_, index) => ({
+    id: index,
+    at: `2026-11-${String(index + 1).padStart(2, '0')}T03:00:00Z`,
+    kind: index === 0 ? 'sent' : index % 3 === 0 ? 'viewed' : 'moved',
+    step: 'screening',
+  }));
+  await page.route(EVENTS, answer(many));
+  await open();
+  await expect(page.getByRole('list', { name: 'Riwayat lamaran' })).toBeVisible();
+  await take(page, '35-timeline-many', { whole: true });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -1,0 +1,22 @@
+import { matchReason } from './match-reason';
+import type { Hit } from '@/entities/job-search';
+
+const alike = (term: string): Hit[] => [{ field: 'title', term, via: 'synonym' }];
+
+it.each([
+  ['smk', 'mirip: SMK'],
+  ['d3', 'mirip: D3'],
+  ['cs', 'mirip: CS'],
+  ['it support', 'mirip: IT support'],
+  ['las', 'mirip: las'],
+  ['gizi', 'mirip: gizi'],
+  ['marketing, digital', 'mirip: marketing, digital'],
+])('writes %j as it is written', (term, reason) => {
+  expect(matchReason(alike(term))).toBe(reason);
+});
+
+it('says more than what everybody sees in the title', () => {
+  const inTitle: Hit = { field: 'title', term: 'kasir', via: 'word' };
+  expect(matchReason([inTitle, { field: 'city', term: 'Kabupaten Sleman', via: 'word' }])).toBe('di Kabupaten Sleman');
+  expect(matchReason([inTitle])).toBe('di judul');
+});
