@@ -21,7 +21,7 @@ const PLACEHOLDER = SHELL.replace('<div id="root">', '<div id="root"><h1>{{job.t
 
 const PUBLIC_PAGE = SHELL.replace(
   '<div id="root">',
-  '<div id="root"><h1>{{job.title}}</h1>{{{job.description}}}{{#job.isOpen}}<a href="{{job.apply}}">Apply</a>{{/job.isOpen}}',
+  '<div id="root"><h1>{{job.title}}</h1>{{#job.description}}{{#items}}<p>{{{.}}}</p>{{/items}}{{/job.description}}{{#job.isOpen}}<a href="{{job.apply}}">Apply</a>{{/job.isOpen}}',
 );
 
 /** The shell as it is sent. */

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { benefitIcon } from '../model/benefit-icons';
 import { texts } from '../texts';
 
-const List = styled('ul')(({ theme: { breakpoints, spacing, vars } }) => ({
+/** Rows with `span.benefit-icon` and a name each. */
+export const BenefitRows = styled('ul')(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(2),
   margin: 0,
@@ -29,7 +30,7 @@ const List = styled('ul')(({ theme: { breakpoints, spacing, vars } }) => ({
 export function BenefitList({ benefits }: Pick<JobDetail, 'benefits'>) {
   if (benefits.length === 0) return <Typography color="textSecondary">{texts.noBenefits}</Typography>;
   return (
-    <List>
+    <BenefitRows>
       {benefits.map(({ id, name }) => (
         <li key={id}>
           <span className="benefit-icon" aria-hidden>
@@ -38,6 +39,6 @@ export function BenefitList({ benefits }: Pick<JobDetail, 'benefits'>) {
           {name}
         </li>
       ))}
-    </List>
+    </BenefitRows>
   );
 }
