@@ -57,6 +57,24 @@ test('the app opens without a connection after a first visit, and shows the jobs
   await expect(page.getByText(AGE)).toHaveCount(0);
 });
 
+test('a shared link that was read once is read again without a connection, with its date', async ({
+  page,
+  context,
+}) => {
+  const response = await page.request.get('/api/v1/job/list/');
+  const { data } = (await response.json()) as { data: { slug: string; title: string }[] };
+  const [job] = data;
+  await page.goto(`/lowongan/${job?.slug}`);
+  await expect(page.locator('[data-frame]')).toHaveCount(0);
+  await untilShellIsKept(page);
+  await expect.poll(() => dump(page)).toContain('getPublicJob');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: job?.title ?? '' })).toBeVisible();
+  await expect(page.getByText(AGE)).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('a candidate reads an opened job, saved jobs, applications and profile without a connection', async ({
   page,
   context,

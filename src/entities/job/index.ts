@@ -1,5 +1,5 @@
 export { jobApi, useGetJobQuery, useGetJobsQuery, useGetPublicJobQuery } from './api/job.api';
-export { embeddedJob } from './api/embedded-job';
+export { embeddedJobReceived, readEmbeddedJob } from './api/embedded-job';
 export { JOBS_PATH, jobPath } from './api/job-path';
 export { useGetJobPageQuery } from './api/job-page.api';
 export { parseJobs } from './api/parse-jobs';
@@ -19,7 +19,7 @@ export { placeLabel, workingTypeLabel, workplaceLabel } from './model/job-labels
 export { EVERY_JOB, JOB_SORTS, PAGE_SIZE } from './model/job-query';
 export type { JobQuery, JobSort } from './model/job-query';
 export { toStatedPay } from './model/stated-pay';
-export { JobBadges } from './ui/JobBadges';
+export { BadgeRow, JobBadges } from './ui/JobBadges';
 export { JobCard } from './ui/JobCard';
 export { JobCardSkeleton } from './ui/JobCardSkeleton';
 export { jobCardsStyle } from './ui/job-card-style';

@@ -18,6 +18,7 @@ export { listSchema, parseRows } from './list-schema';
 export { loadedApi, onApiLoaded } from './lazy-api';
 export { listTags, providerApi } from './provider-api';
 export { refreshAfter } from './refresh-after';
+export { cachePublicResponse } from './with-response-cache';
 export { toReference } from './reference';
 export type { Reference } from './reference';
 export { prefetch } from './prefetch';

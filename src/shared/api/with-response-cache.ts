@@ -43,6 +43,19 @@ const without = (body: unknown, names: readonly string[] = []): unknown =>
     ? body
     : JSON.parse(JSON.stringify(body, (name, value: unknown) => (names.includes(name) ? undefined : value)));
 
+/** Serialising thousands of jobs takes a moment: the screen is shown first. */
+const cacheWhenIdle = (key: ResponseKey, body: unknown, isWanted: () => boolean): void =>
+  void onIdle(() => void cacheResponse(key, body, isWanted), { timeout: 2000 });
+
+/**
+ * Stores a response that everybody may have and that came by another way than a call.
+ *
+ * @param body as the provider would have sent it, with its envelope
+ */
+export function cachePublicResponse({ endpoint, path }: Omit<ResponseKey, 'owner'>, body: unknown): void {
+  if (hasResponseCache()) cacheWhenIdle({ owner: null, endpoint, path }, body, () => true);
+}
+
 /** How long the provider has to respond, in milliseconds, before the cached response is shown meanwhile. */
 const PATIENCE = 5000;
 
@@ -61,9 +74,7 @@ export const withResponseCache = (call: ProviderQuery, refetch: (api: BaseQueryA
     if (!key) return call(args, api, options);
     const id = JSON.stringify(key);
     const isTheirs = () => key.owner === null || contextOf(api.extra)?.getOwner() === key.owner;
-    const store = (data: unknown) =>
-      // Serialising thousands of jobs takes a moment: the screen is shown first.
-      onIdle(() => void cacheResponse(key, without(data, options?.omitFromCache), isTheirs), { timeout: 2000 });
+    const store = (data: unknown) => cacheWhenIdle(key, without(data, options?.omitFromCache), isTheirs);
     const findCached = async () => {
       const cached = await findCachedResponse(key);
       const isUsable = cached && !api.signal.aborted && isTheirs();

@@ -1,3 +1,5 @@
+export { BenefitRows } from './ui/BenefitList';
+export { JobFacts } from './ui/JobFacts';
 export { JobFrame } from './ui/JobFrame';
 export { JobHeaderFrame } from './ui/JobHeaderFrame';
 export { JobLayout } from './ui/JobLayout';
@@ -6,6 +8,8 @@ export { JobSection } from './ui/JobSection';
 export { JobSkeleton } from './ui/JobSkeleton';
 export { JobView } from './ui/JobView';
 export { loadJobFacts } from './ui/LazyJobFacts';
+export { LowPayAlert } from './ui/LowPayAlert';
 export { SummaryCard } from './ui/SummaryCard';
+export { texts as jobTexts } from './texts';
 export { lazyPart } from './ui/lazy-part';
 export { BANNER, LOGO } from './ui/sizes';

@@ -6,7 +6,7 @@ interface MinimumWageTold {
   pay: string;
   minimum: string;
   province: string;
-  year: number;
+  year: number | string;
 }
 
 export const texts = textsOf('widgets/job-detail', {

@@ -68,13 +68,14 @@ it('has its images wait where data is saved, and no others', () => {
 });
 
 describe('what everybody may read', () => {
-  const FACTS = '{{#job.facts}}{{term}}: {{detail}}; {{/job.facts}}';
+  const FACTS =
+    'Gaji: {{job.pay}}; {{#job.summary}}{{term}}: {{detail}}; {{/job.summary}}{{#job.facts}}{{term}}: {{detail}}; {{/job.facts}}';
 
   it('has the facts of the documents, and beside them what is known', () => {
     expect(fill({}, false, FACTS)).toBe(
-      'Gaji per bulan: Rp 2.500.000 - Rp 3.000.000; Perusahaan: PT Toko; Tempat Kerja: -; ' +
+      'Gaji: Rp 2.500.000 - Rp 3.000.000; Perusahaan: PT Toko; Tempat Kerja: -; ' +
         'Tipe Pekerjaan: Penuh Waktu; Lokasi: Daerah Istimewa Yogyakarta; Kota: -; Fungsi: -; Industri: -; ' +
-        'Diposting: 1 November 2026; Jumlah posisi: 2 orang; Pendidikan: min. SMA; ' +
+        'Diposting: 1 November 2026 (3 minggu lalu); Jumlah posisi: 2 orang; Pendidikan: min. SMA; ' +
         'Pengalaman: min. 1 tahun 6 bulan; ',
     );
   });
@@ -86,25 +87,66 @@ describe('what everybody may read', () => {
     [{ minSalary: 3_000_000, maxSalary: null }, 'Mulai Rp 3.000.000'],
     [{ minSalary: null, maxSalary: 3_000_000 }, 'Hingga Rp 3.000.000'],
   ])('tells pay as it is stated: %j', (pay, text) => {
-    expect(fill(pay, false, FACTS)).toMatch(new RegExp(`^Gaji per bulan: ${text.replace(/[.]/g, '\\.')};`));
+    expect(fill(pay, false, FACTS)).toMatch(new RegExp(`^Gaji: ${text.replace(/[.]/g, '\\.')};`));
+  });
+
+  it.each([
+    ['2026-11-23T00:00:00Z', 'hari ini'],
+    ['2026-11-22T00:00:00Z', 'kemarin'],
+    ['2026-11-10T00:00:00Z', '13 hari lalu'],
+    ['2026-09-25T00:00:00Z', '8 minggu lalu'],
+    ['2026-01-01T00:00:00Z', '10 bulan lalu'],
+    ['2025-11-22T00:00:00Z', '1 tahun lalu'],
+  ])('tells how long ago it was posted, of %s', (createdAt, age) => {
+    expect(fill({ createdAt: new Date(createdAt) }, false, FACTS)).toContain(` (${age});`);
+  });
+
+  it('has the badges that are known, as the app writes them', () => {
+    const page = '{{#job.badges}}<span>{{.}}</span>{{/job.badges}}';
+    expect(fill({ workplace: 'remote' }, false, page)).toBe('<span>REMOTE</span><span>Penuh Waktu</span>');
+    expect(fill({ workplace: null, workingType: null }, false, page)).toBe('');
+  });
+
+  it('leads to the company’s other jobs, where its name can be part of an address', () => {
+    const page =
+      '{{#job.companyPath}}{{job.companyPath}}{{/job.companyPath}}{{^job.companyPath}}none{{/job.companyPath}}';
+    expect(fill({ company: 'PT. Café Laut' }, false, page)).toBe('/perusahaan/pt-cafe-laut');
+    expect(fill({ company: '-' }, false, page)).toBe('none');
+  });
+
+  it('tells of pay below the minimum wage, by today’s figures or those of the day on which a closed job was posted', () => {
+    const page =
+      '{{#job.lowPay}}{{#isMost}}most{{/isMost}}{{^isMost}}least{{/isMost}} {{pay}} {{minimum}} {{province}} {{year}}{{/job.lowPay}}';
+    const low = { minSalary: 1_500_000, maxSalary: 2_000_000 };
+    expect(fill(low, false, page)).toBe('most Rp\u00a02.000.000 Rp\u00a02.417.495 Daerah Istimewa Yogyakarta 2026');
+    expect(fill({ minSalary: 2_000_000 }, false, page)).toContain('least Rp\u00a02.000.000');
+    expect(fill({ ...low, workingType: 'parttime' }, false, page)).toBe('');
+    const closed = { ...low, status: 'closed' as const, closedAt: NOW };
+    expect(fill({ ...closed, createdAt: new Date('2025-11-01T00:00:00Z') }, false, page)).toBe('');
+    expect(fill(closed, false, page)).toContain('most');
   });
 
   it('has a way to apply, and the last day for it, while that is possible', () => {
     const page =
-      '{{#job.deadline}}{{job.deadline}} {{/job.deadline}}{{#job.isOpen}}<a href="{{job.apply}}">{{/job.isOpen}}{{^job.isOpen}}Closed{{/job.isOpen}}';
+      '{{#job.isOpen}}{{job.deadline}} <a href="{{job.apply}}">{{/job.isOpen}}{{^job.isOpen}}Closed{{/job.isOpen}}';
     expect(fill({}, false, page)).toBe('31 Desember 2026 <a href="/login?next=%2Fjobs%2Fkasir">');
-    expect(fill({ deadline: null }, false, page)).toBe('<a href="/login?next=%2Fjobs%2Fkasir">');
+    expect(fill({ deadline: null }, false, page)).toBe('- <a href="/login?next=%2Fjobs%2Fkasir">');
     expect(fill({ deadline: '2026-11-22' }, false, page)).toBe('Closed');
     expect(fill({ status: 'closed', closedAt: NOW }, false, page)).toBe('Closed');
   });
 
-  it('has the description as the safe HTML that it is, whatever the database holds', () => {
+  it('has the description as items of safe HTML, whatever the database holds', () => {
     const description =
-      '<p>Melayani <b>pembeli</b></p><script>alert(1)</script><img src=x onerror=alert(1)>{{job.title}}';
-    const html = fill({ description }, false, '{{{job.description}}}|{{{job.requirements}}}');
-    expect(html).toContain('Melayani');
-    expect(html).not.toMatch(/<script|onerror|<img/);
-    expect(html).toContain('{{job.title}}');
-    expect(html.endsWith('|')).toBe(true);
+      '<p>- Melayani <b>pembeli</b></p><script>alert(1)</script><img src=x onerror=alert(1)><p>{{job.title}}</p>';
+    const page =
+      '{{#job.description}}{{#items}}<li>{{{.}}}</li>{{/items}}{{/job.description}}|{{^job.requirements}}none{{/job.requirements}}';
+    expect(fill({ description }, false, page)).toBe('<li>Melayani <b>pembeli</b></li><li>{{job.title}}</li>|none');
+  });
+
+  it('has the benefits, or that there are none', () => {
+    const page =
+      '{{#job.benefits}}{{#items}}<li>{{.}}</li>{{/items}}{{/job.benefits}}{{^job.benefits}}none{{/job.benefits}}';
+    expect(fill({}, false, page)).toBe('<li>BPJS Kesehatan</li>');
+    expect(fill({ benefits: [] }, false, page)).toBe('none');
   });
 });

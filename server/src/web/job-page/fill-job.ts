@@ -1,9 +1,13 @@
 import Mustache from 'mustache';
-import { jobStatus } from '../../jobs/job-status';
+import { dayInJakarta, jobStatus } from '../../jobs/job-status';
 import { deadlineEnd, type PostedJob } from '../../jobs/posted-job';
 import { sanitiseHtml } from '../../jobs/sanitise-html';
+import { minimumWages } from '../../masters/minimum-wages';
 import { escapeMarkup } from '../escape-markup';
-import { jobFacts } from './job-facts';
+import { companySlug } from './company-slug';
+import { NONE, furtherFacts, jobBadges, jobSummary, payText } from './job-facts';
+import { listItems } from './list-items';
+import { lowPay } from './low-pay';
 
 /** An image of the provider, or any image by https, as the web app accepts them. */
 const isImage = (address: string | null): address is string =>
@@ -14,22 +18,47 @@ const FILLED_IMAGE = /<img (?=src="\{\{#job\.)/g;
 
 const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
 
-/** What the web app's build may name in a job's page. HTML of the provider is sanitised, and stands in three braces. */
+const amount = new Intl.NumberFormat('id-ID');
+
+/** The number stays on the line of its 'Rp'. */
+const rupiah = (value: number): string => `Rp\u00a0${amount.format(value)}`;
+
+/** Pay is paid from now on; a closed job's was, when it was posted. */
+function lowPayView(job: PostedJob, isOpen: boolean, now: Date) {
+  const low = lowPay(job, dayInJakarta(isOpen ? now : job.createdAt));
+  if (!low) return null;
+  const amounts = { pay: rupiah(low.pay), minimum: rupiah(low.minimum) };
+  const { year, source } = minimumWages;
+  return { ...low, ...amounts, isMost: low.bound === 'most', year: String(year), source };
+}
+
+/** Items of a list, or nothing where there are none. */
+const listView = (items: string[]) => (items.length === 0 ? null : { items });
+
+const textView = (html: string) => listView(listItems(sanitiseHtml(html)));
+
+/** What the web app's build may name in a job's page. The items of its texts are safe HTML, and stand in three braces. */
 function viewOf(job: PostedJob, now: Date) {
   const isOpen = jobStatus(job, now) === 'open';
   const deadline = deadlineEnd(job);
+  const slug = companySlug(job.company);
   return {
     title: job.title,
     company: job.company,
+    companyPath: slug && `/perusahaan/${encodeURIComponent(slug)}`,
     banner: isImage(job.banner) ? job.banner : null,
     logo: isImage(job.logo) ? job.logo : null,
+    badges: jobBadges(job),
     apply: `/login?next=${encodeURIComponent(`/jobs/${job.slug}`)}`,
     isOpen,
-    deadline: isOpen && deadline ? day.format(deadline) : null,
-    facts: jobFacts(job),
-    description: sanitiseHtml(job.description),
-    requirements: sanitiseHtml(job.requirements),
-    benefits: job.benefits,
+    deadline: deadline ? day.format(deadline) : NONE,
+    pay: payText(job) ?? NONE,
+    summary: jobSummary(job),
+    facts: furtherFacts(job, now),
+    lowPay: lowPayView(job, isOpen, now),
+    description: textView(job.description),
+    requirements: textView(job.requirements),
+    benefits: listView(job.benefits),
   };
 }
 

@@ -1,8 +1,10 @@
 import type { WorkingType, Workplace } from '../../jobs/job-input';
+import { dayInJakarta } from '../../jobs/job-status';
 import { soundPay } from '../../jobs/monthly-pay';
 import type { PostedJob } from '../../jobs/posted-job';
 
-const NONE = '-';
+/** Stands for what is not known. */
+export const NONE = '-';
 
 /** As the web app names them (specification 1, section 9). */
 const WORKING_TYPES: Record<WorkingType, string> = {
@@ -36,24 +38,50 @@ function experienceText(months: number | null): string | null {
 
 const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
 
-interface Fact {
+/** How long ago a job was posted, by calendar days in Jakarta, as the web app says it. */
+function ageText(createdAt: Date, now: Date): string | null {
+  const days = Math.round((Date.parse(dayInJakarta(now)) - Date.parse(dayInJakarta(createdAt))) / 86_400_000);
+  if (days < -1) return null;
+  if (days <= 0) return 'hari ini';
+  if (days === 1) return 'kemarin';
+  if (days < 14) return `${days} hari lalu`;
+  if (days < 60) return `${Math.floor(days / 7)} minggu lalu`;
+  if (days < 365) return `${Math.floor(days / 30.5)} bulan lalu`;
+  return `${Math.floor(days / 365.25) || 1} tahun lalu`;
+}
+
+function postedText(createdAt: Date, now: Date): string {
+  const age = ageText(createdAt, now);
+  return age === null ? day.format(createdAt) : `${day.format(createdAt)} (${age})`;
+}
+
+export interface Fact {
   term: string;
   detail: string;
 }
 
-/** What a job's public page tells at a glance, pay first: the documents' facts, then what is known beside them. */
-export function jobFacts(job: PostedJob): Fact[] {
+/** The workplace and the working type as the web app's badges show them, as far as they are known. */
+export const jobBadges = ({ workplace, workingType }: PostedJob): string[] => [
+  ...(workplace ? [WORKPLACES[workplace].toUpperCase()] : []),
+  ...(workingType ? [WORKING_TYPES[workingType]] : []),
+];
+
+/** What the documents' summary has of a job beside its pay. Specification 1, section 2. */
+export const jobSummary = (job: PostedJob): Fact[] => [
+  { term: 'Perusahaan', detail: job.company },
+  { term: 'Tempat Kerja', detail: job.workplace ? WORKPLACES[job.workplace] : NONE },
+  { term: 'Tipe Pekerjaan', detail: job.workingType ? WORKING_TYPES[job.workingType] : NONE },
+  { term: 'Lokasi', detail: job.province ?? NONE },
+  { term: 'Kota', detail: job.city ?? NONE },
+  { term: 'Fungsi', detail: job.functionOfInterest ?? NONE },
+  { term: 'Industri', detail: job.industry ?? NONE },
+];
+
+/** What is known of a job beside that. Specification 4, section 3. */
+export function furtherFacts(job: PostedJob, now: Date): Fact[] {
   const known: [string, string | null][] = [
-    ['Gaji per bulan', payText(job) ?? NONE],
-    ['Perusahaan', job.company],
-    ['Tempat Kerja', job.workplace ? WORKPLACES[job.workplace] : NONE],
-    ['Tipe Pekerjaan', job.workingType ? WORKING_TYPES[job.workingType] : NONE],
-    ['Lokasi', job.province ?? NONE],
-    ['Kota', job.city ?? NONE],
-    ['Fungsi', job.functionOfInterest ?? NONE],
-    ['Industri', job.industry ?? NONE],
-    ['Diposting', day.format(job.createdAt)],
-    ['Jumlah posisi', job.openings === null ? null : `${amount.format(job.openings)} orang`],
+    ['Diposting', postedText(job.createdAt, now)],
+    ['Jumlah posisi', job.openings ? `${amount.format(job.openings)} orang` : null],
     ['Pendidikan', job.minEducation === null ? null : `min. ${job.minEducation}`],
     ['Pengalaman', experienceText(job.minExperienceMonths)],
   ];

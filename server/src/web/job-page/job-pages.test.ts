@@ -14,14 +14,14 @@ import { removeJobs } from '../../jobs/removed-jobs';
 const SHELL =
   '<!doctype html><html lang="id"><head><meta charset="utf-8"><title>Titian</title>' +
   '<meta name="description" content="Cari lowongan."><script defer src="/assets/main.js"></script></head>' +
-  '<body><div id="root"></div></body></html>';
+  '<body><noscript >Titian membutuhkan JavaScript.</noscript><div id="root"></div></body></html>';
 
 /** What stands for a job's page where somebody is signed in. */
 const PLACEHOLDER = SHELL.replace('<div id="root">', '<div id="root"><h1>{{job.title}}</h1>');
 
 const PUBLIC_PAGE = SHELL.replace(
   '<div id="root">',
-  '<div id="root"><h1>{{job.title}}</h1>{{{job.description}}}{{#job.isOpen}}<a href="{{job.apply}}">Apply</a>{{/job.isOpen}}',
+  '<div id="root"><h1>{{job.title}}</h1>{{#job.description}}{{#items}}<p>{{{.}}}</p>{{/items}}{{/job.description}}{{#job.isOpen}}<a href="{{job.apply}}">Apply</a>{{/job.isOpen}}',
 );
 
 /** The shell as it is sent. */
@@ -146,10 +146,27 @@ describe('the page that everybody may read', () => {
     const slug = await stored();
     const [job] = await test.db.select({ id: jobs.id, slug: jobs.slug }).from(jobs);
     await removeJobs(test.db, job ? [job] : [], new Date());
-    const removed = await get(`/lowongan/${slug}`);
-    expect([removed.statusCode, removed.body]).toEqual([410, SENT_SHELL]);
+    expect((await get(`/lowongan/${slug}`)).statusCode).toBe(410);
     expect((await get('/lowongan/tidak-ada')).statusCode).toBe(404);
   });
+});
+
+it.each([
+  ['that it is gone', true, 'Lowongan ini sudah tidak ada.'],
+  ['that there is none', false, 'Lowongan tidak ditemukan.'],
+])('says without scripts %s, with a way to others', async (_what, isRemoved, words) => {
+  const slug = await stored();
+  const [job] = await test.db.select({ id: jobs.id, slug: jobs.slug }).from(jobs);
+  if (isRemoved && job) await removeJobs(test.db, [job], new Date());
+  const { body } = await get(`/lowongan/${isRemoved ? slug : 'tidak-ada'}`);
+  // As jsdom reads it, which has no scripts.
+  const { document } = new JSDOM(body).window;
+  expect(document.querySelector('noscript h1')?.textContent).toBe(words);
+  expect(document.querySelector('noscript a')?.getAttribute('href')).toBe('/jobs');
+  expect(document.title).toBe(`${words.slice(0, -1)} | Titian`);
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(body).not.toContain('membutuhkan JavaScript');
+  expect(document.querySelector('#root')).not.toBeNull();
 });
 
 it('shows the job at once to whoever may be signed in, and to nobody else', async () => {
@@ -183,8 +200,17 @@ it('names a picture that exists, and another once the job has another title', as
 
 it('gives search engines all that they require of a vacancy', async () => {
   const { posting } = await headOf(
-    await stored({ company: { name: 'PT Contoh', logo: '/media/l.webp', banner: null } }),
+    await stored({
+      company: { name: 'PT Contoh', logo: '/media/l.webp', banner: null },
+      minEducation: 'S1',
+      minExperienceMonths: 24,
+      openings: 3,
+    }),
   );
+  // Required, as https://developers.google.com/search/docs/appearance/structured-data/job-posting has it.
+  for (const required of ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation']) {
+    expect(posting).toHaveProperty(required);
+  }
   expect(posting).toEqual({
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
@@ -209,6 +235,9 @@ it('gives search engines all that they require of a vacancy', async () => {
       currency: 'IDR',
       value: { '@type': 'QuantitativeValue', minValue: 3_000_000, maxValue: 4_500_000, unitText: 'MONTH' },
     },
+    educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory: 'bachelor degree' },
+    experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 24 },
+    totalJobOpenings: 3,
     industry: 'Jasa Perusahaan',
     directApply: true,
     url: expect.stringMatching(/^https:\/\/titian\.test\/lowongan\//),
@@ -235,6 +264,48 @@ it('names the country alone for a remote job, and leaves out what is missing', a
   });
   for (const key of ['jobLocation', 'validThrough', 'employmentType', 'baseSalary', 'industry']) {
     expect(posting).not.toHaveProperty(key);
+  }
+});
+
+it.each([
+  [
+    { minSalary: 4_500_000, maxSalary: 3_000_000 },
+    { minValue: 3_000_000, maxValue: 4_500_000 },
+  ],
+  [{ minSalary: 0, maxSalary: 3_000_000 }, { maxValue: 3_000_000 }],
+  [{ minSalary: 3_000_000, maxSalary: 50 }, { minValue: 3_000_000 }],
+])('tells search engines pay as it is told to candidates: %j', async (pay, value) => {
+  const { posting } = await headOf(await stored(pay));
+  expect(posting.baseSalary).toEqual({
+    '@type': 'MonetaryAmount',
+    currency: 'IDR',
+    value: { '@type': 'QuantitativeValue', ...value, unitText: 'MONTH' },
+  });
+});
+
+it('tells search engines no pay that is none', async () => {
+  expect((await headOf(await stored({ minSalary: 0, maxSalary: 99_999 }))).posting).not.toHaveProperty('baseSalary');
+});
+
+it.each([
+  ['SMA', 'high school'],
+  ['SMK', 'high school'],
+  ['D3', 'associate degree'],
+  ['S1', 'bachelor degree'],
+  ['Profesi', 'professional certificate'],
+  ['S2', 'postgraduate degree'],
+])('tells search engines the education %s as the category %s', async (minEducation, credentialCategory) => {
+  const { posting } = await headOf(await stored({ minEducation }));
+  expect(posting.educationRequirements).toMatchObject({ credentialCategory });
+});
+
+it('says of a job without experience that none is required, and nothing of what is unknown', async () => {
+  const unknown = { minEducation: null, minExperienceMonths: null, openings: null };
+  const { posting } = await headOf(await stored({ ...unknown, minExperienceMonths: 0 }));
+  expect(posting.experienceRequirements).toBe('no requirements');
+  const bare = (await headOf(await stored(unknown))).posting;
+  for (const key of ['educationRequirements', 'experienceRequirements', 'totalJobOpenings']) {
+    expect(bare).not.toHaveProperty(key);
   }
 });
 

@@ -9,6 +9,7 @@ import { mayBeSignedIn } from '../pages';
 import { savesData } from '../saves-data';
 import { fillJob } from './fill-job';
 import { jobHead, publicJobHead } from './job-head';
+import { missingJobPage } from './missing-job';
 import { withHead } from './with-head';
 
 /** How long a closed job's page is 200, in milliseconds; after that it is 410, so that search engines drop it. */
@@ -61,8 +62,10 @@ export function serveJobPages(
   const sendPublicPage = async (request: JobRequest, reply: FastifyReply) => {
     const { slug } = request.params;
     const [job, detail] = await Promise.all([findPostedJob(db, slug), findJobBySlug(db, slug, now())]);
-    if (detail?.status !== 'open' && (await isRemovedJob(db, slug))) return send(request, reply, 410, shell);
-    if (!job || !detail) return send(request, reply, 404, shell);
+    if (detail?.status !== 'open' && (await isRemovedJob(db, slug))) {
+      return send(request, reply, 410, missingJobPage(shell, 'gone'));
+    }
+    if (!job || !detail) return send(request, reply, 404, missingJobPage(shell, 'unknown'));
     const head = publicJobHead(job, detail, config.appUrl, now());
     const options = { savesData: savesData(request.headers), now: now() };
     const html = publicPage === null ? shell : fillJob(publicPage, job, options);

@@ -1,4 +1,5 @@
 import type { WorkingType } from '../../jobs/job-input';
+import { soundPay } from '../../jobs/monthly-pay';
 import { closedSince, type PostedJob } from '../../jobs/posted-job';
 
 const EMPLOYMENT_TYPES: Record<WorkingType, string> = {
@@ -23,7 +24,8 @@ function placeOf({ province, city, workplace }: PostedJob): object {
   return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: INDONESIA };
 }
 
-function salaryOf({ minSalary, maxSalary }: PostedJob): object {
+function salaryOf(job: PostedJob): object {
+  const { minSalary, maxSalary } = soundPay(job);
   if (minSalary === null && maxSalary === null) return {};
   const value = {
     '@type': 'QuantitativeValue',
@@ -32,6 +34,36 @@ function salaryOf({ minSalary, maxSalary }: PostedJob): object {
     unitText: 'MONTH',
   };
   return { baseSalary: { '@type': 'MonetaryAmount', currency: 'IDR', value } };
+}
+
+/** Google's categories, by the names of the master list. */
+const CREDENTIALS: Record<string, string> = {
+  SMA: 'high school',
+  SMK: 'high school',
+  D1: 'associate degree',
+  D2: 'associate degree',
+  D3: 'associate degree',
+  D4: 'bachelor degree',
+  S1: 'bachelor degree',
+  Profesi: 'professional certificate',
+  S2: 'postgraduate degree',
+  S3: 'postgraduate degree',
+};
+
+function requirementsOf({ minEducation, minExperienceMonths, openings }: PostedJob): object {
+  const credentialCategory = minEducation === null ? undefined : CREDENTIALS[minEducation];
+  return {
+    ...(credentialCategory && {
+      educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory },
+    }),
+    ...(minExperienceMonths !== null && {
+      experienceRequirements:
+        minExperienceMonths === 0
+          ? 'no requirements'
+          : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: minExperienceMonths },
+    }),
+    ...(openings !== null && openings > 0 && { totalJobOpenings: openings }),
+  };
 }
 
 /**
@@ -52,6 +84,7 @@ export function toJobPosting(job: PostedJob, url: string, logo: string | null): 
     hiringOrganization: { '@type': 'Organization', name: job.company, ...(logo !== null && { logo }) },
     ...placeOf(job),
     ...salaryOf(job),
+    ...requirementsOf(job),
     ...(job.industry !== null && { industry: job.industry }),
     directApply: true,
     url,

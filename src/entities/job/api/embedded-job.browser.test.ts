@@ -1,5 +1,11 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
+import { givenCacheStorage } from '@test/cache-storage';
 import { makeJobDetailDto } from '@test/dto/job';
-import { embeddedJob } from './embedded-job';
+import { given, givenNoResponse } from '@test/server';
+import { providerApi } from '@/shared/api';
+import { embeddedJobReceived, readEmbeddedJob } from './embedded-job';
+import { jobApi } from './job.api';
 
 const embed = (text: string, type = 'application/json') => {
   const script = document.createElement('script');
@@ -11,8 +17,8 @@ afterEach(() => document.body.replaceChildren());
 
 it('is the job that came with the page of its address', () => {
   embed(JSON.stringify(makeJobDetailDto({ slug: 'kasir', title: 'Kasir </script>' })));
-  expect(embeddedJob('kasir')).toMatchObject({ slug: 'kasir', title: 'Kasir </script>', isOpen: true });
-  expect(embeddedJob('perawat')).toBeNull();
+  expect(readEmbeddedJob('kasir')?.job).toMatchObject({ slug: 'kasir', title: 'Kasir </script>', isOpen: true });
+  expect(readEmbeddedJob('perawat')).toBeNull();
 });
 
 it.each([
@@ -22,10 +28,51 @@ it.each([
   ['null', 'null'],
 ])('is none of a page with %s', (_what, text) => {
   if (text !== null) embed(text);
-  expect(embeddedJob('kasir')).toBeNull();
+  expect(readEmbeddedJob('kasir')).toBeNull();
 });
 
 it('is none in a script that would run', () => {
   embed(JSON.stringify(makeJobDetailDto({ slug: 'kasir' })), 'text/plain');
-  expect(embeddedJob('kasir')).toBeNull();
+  expect(readEmbeddedJob('kasir')).toBeNull();
+});
+
+describe('once it is received', () => {
+  const makeStore = () =>
+    configureStore({
+      reducer: { [providerApi.reducerPath]: providerApi.reducer },
+      middleware: (getDefault) => getDefault().concat(providerApi.middleware),
+    });
+  const read = (store: ReturnType<typeof makeStore>, forceRefetch = false) =>
+    store.dispatch(jobApi.endpoints.getPublicJob.initiate('kasir', { subscribe: false, forceRefetch }));
+
+  function received() {
+    embed(JSON.stringify(makeJobDetailDto({ slug: 'kasir', title: 'Kasir' })));
+    const embedded = readEmbeddedJob('kasir');
+    if (!embedded) throw new Error('no job');
+    const store = makeStore();
+    store.dispatch(embeddedJobReceived(embedded));
+    return store;
+  }
+
+  it('is a response like any other: shown without a call, and replaced by the next', async () => {
+    const store = received();
+    // A call would fail the test: the server knows none.
+    await expect(read(store)).resolves.toMatchObject({ data: { title: 'Kasir' } });
+    given('get', 'job/public/kasir/', makeJobDetailDto({ slug: 'kasir', title: 'Kasir Senior' }));
+    await expect(read(store, true)).resolves.toMatchObject({ data: { title: 'Kasir Senior' } });
+  });
+
+  it('is not in the page any more, which would show it for days', () => {
+    received();
+    expect(document.querySelector('#job')).toBeNull();
+  });
+
+  it('is there without a connection', async () => {
+    const { remove, putCount } = givenCacheStorage();
+    received();
+    await waitFor(() => expect(putCount()).toBe(1));
+    givenNoResponse('get', 'job/public/kasir/');
+    await expect(read(makeStore())).resolves.toMatchObject({ data: { title: 'Kasir' } });
+    remove();
+  });
 });

@@ -15,13 +15,14 @@ export function BadgeTexts({ workplace, workingType }: BadgedJob) {
   );
 }
 
-const Badges = styled('div')(({ theme }) => badgesStyle(theme));
+/** Badges, a `span` each. */
+export const BadgeRow = styled('div')(({ theme }) => badgesStyle(theme));
 
 /** The workplace in upper case and the working type, as far as they are known. Specification 1, section 2. */
 export function JobBadges(job: BadgedJob) {
   return (
-    <Badges>
+    <BadgeRow>
       <BadgeTexts workplace={job.workplace} workingType={job.workingType} />
-    </Badges>
+    </BadgeRow>
   );
 }

@@ -3,7 +3,7 @@ import { givenCapabilities } from '@test/capabilities';
 import { expectLoggedFailures } from '@test/console';
 import { makeJobDetailDto } from '@test/dto/job';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure } from '@test/server';
+import { given, givenFailure, untilCallsSeen } from '@test/server';
 import { PublicJobPage } from './PublicJobPage';
 
 const JOB = makeJobDetailDto({ slug: 'kasir', title: 'Kasir', description: '<p>Melayani pembeli.</p>' });
@@ -36,7 +36,20 @@ it('makes no call for the job that came with the page', async () => {
   // A call would fail the test: the server knows none.
   expect(screen.getByRole('heading', { level: 1, name: 'Kasir' })).toBeVisible();
   expect(await screen.findByText('Diposting')).toBeVisible();
-  script.remove();
+  await untilCallsSeen();
+  expect(document.querySelector('script#job')).toBeNull();
+});
+
+it('fetches the job anew for whoever comes back once it is out of the store', async () => {
+  const script = document.createElement('script');
+  Object.assign(script, { id: 'job', type: 'application/json', textContent: JSON.stringify(JOB) });
+  document.body.append(script);
+  const { unmount } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kasir' })).toBeVisible();
+  unmount();
+  given('get', 'job/public/kasir/', { ...JOB, title: 'Kasir Senior' });
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kasir Senior' })).toBeVisible();
 });
 
 it('offers nobody to apply to a closed job', async () => {

@@ -1,20 +1,20 @@
-import { useEffect, useState } from 'react';
-import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { useCapability } from '@/entities/capability';
-import { embeddedJob, useGetPublicJobQuery } from '@/entities/job';
 import { isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
-import { FailureState, StateMessage, noMatch } from '@/shared/ui/feedback';
+import { Block, FailureState, StateMessage, noMatch } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { JobFrame, JobSkeleton, JobView, lazyPart, loadJobFacts } from '@/widgets/job-detail';
+import { JobFacts, JobFrame, JobSkeleton, JobView, lazyPart } from '@/widgets/job-detail';
 import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
+import { usePublicJob } from '../model/use-public-job';
 import { texts } from '../texts';
 import { PublicJobActions } from './PublicJobActions';
+import { ReportRoom } from './ReportRoom';
 
 const LazyReportJob = lazyPart('reporting a job', async () => (await import('@/features/report-job')).ReportJob);
 
@@ -23,14 +23,13 @@ const hasStatus = (error: unknown, status: number, statusCode: number): boolean 
 
 function PublicJob({ slug }: { slug: string }) {
   const isServed = useCapability('publicJobs');
-  const [embedded] = useState(() => embeddedJob(slug));
-  const { currentData, error, isFetching, refetch } = useGetPublicJobQuery(embedded ? skipToken : slug);
-  const job = embedded ?? currentData;
+  const takesReports = useCapability('jobReports');
+  const { job, error, isFetching, refetch } = usePublicJob(slug);
   useEffect(() => {
     if (error) logFailure('job/public could not be fetched', error);
   }, [error]);
   useEffect(() => {
-    for (const load of [loadJobFacts, loadJobSignals]) load().catch(() => undefined);
+    loadJobSignals().catch(() => undefined);
   }, []);
 
   if (job) {
@@ -41,11 +40,16 @@ function PublicJob({ slug }: { slug: string }) {
         <JobView
           job={job}
           actions={<PublicJobActions job={job} />}
+          facts={
+            <Block what="a job's further facts" shows={[job]}>
+              <JobFacts job={job} />
+            </Block>
+          }
           above={<JobSignals key={job.id} job={job} place="before" />}
           below={
             <>
               <JobSignals key={job.id} job={job} place="behind" />
-              <LazyReportJob key={`report ${job.id}`} job={job} />
+              {takesReports && <LazyReportJob key={`report ${job.id}`} job={job} placeholder={<ReportRoom />} />}
             </>
           }
           aside={null}

@@ -1,25 +1,72 @@
+import CalendarTodayOutlinedIcon from '@mui/icons-material/CalendarTodayOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { BadgeRow } from '@/entities/job';
+import { BulletRows } from '@/shared/ui/BulletRows';
 import { ImageFrame } from '@/shared/ui/media';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import {
   BANNER,
+  BenefitRows,
   JobFrame,
   JobHeaderFrame,
   JobLayout,
   JobName,
   JobSection,
   LOGO,
+  LowPayAlert,
   SummaryCard,
+  jobTexts,
 } from '@/widgets/job-detail';
 import { texts } from '../texts';
-
-const FACTS = '{{#job.facts}}<div class="summary-fact"><dt>{{term}}</dt><dd>{{detail}}</dd></div>{{/job.facts}}';
-const BENEFITS = '{{#job.benefits}}<li>{{.}}</li>{{/job.benefits}}{{^job.benefits}}<li>-</li>{{/job.benefits}}';
+import { ReportRoom } from './ReportRoom';
 
 /** HTML that the server fills in; of the provider it is sanitised there. */
 const filledIn = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+/** The rows of a list of facts. */
+const rowsOf = (facts: string) =>
+  `{{#job.${facts}}}<div class="summary-fact"><dt>{{term}}</dt><dd>{{detail}}</dd></div>{{/job.${facts}}}`;
+
+const PAY = `<div><dt>${jobTexts.salary}</dt><dd class="summary-salary">{{job.pay}}</dd></div>`;
+
+const BADGES = '{{#job.badges}}<span>{{.}}</span>{{/job.badges}}';
+
+const COMPANY =
+  '{{#job.companyPath}}<a href="{{job.companyPath}}">{{job.company}}</a>{{/job.companyPath}}' +
+  '{{^job.companyPath}}{{job.company}}{{/job.companyPath}}';
+
+const BENEFITS = '{{#items}}<li><span class="benefit-icon"></span>{{.}}</li>{{/items}}';
+
+/** One of the job's texts as the bullet list that the app makes of it. */
+function Bullets({ of, emptyText }: { of: 'description' | 'requirements'; emptyText: string }) {
+  return (
+    <>
+      {`{{#job.${of}}}`}
+      <BulletRows lang="id" {...filledIn('{{#items}}<li>{{{.}}}</li>{{/items}}')} />
+      {`{{/job.${of}}}{{^job.${of}}}`}
+      <Typography color="textSecondary">{emptyText}</Typography>
+      {`{{/job.${of}}}`}
+    </>
+  );
+}
+
+function Pay() {
+  const minimum =
+    `{{#isApproximate}}${jobTexts.minimumWage.approximately('{{minimum}}')}{{/isApproximate}}` +
+    '{{^isApproximate}}{{minimum}}{{/isApproximate}}';
+  const told = { pay: '{{pay}}', minimum, province: '{{province}}', year: '{{year}}', source: '{{source}}' };
+  return (
+    <>
+      {'{{#job.lowPay}}{{#isMost}}'}
+      <LowPayAlert bound="most" {...told} />
+      {'{{/isMost}}{{^isMost}}'}
+      <LowPayAlert bound="least" {...told} />
+      {'{{/isMost}}{{/job.lowPay}}'}
+    </>
+  );
+}
 
 interface PublicJobTemplateProps {
   /** What the server makes the addresses of the images of. */
@@ -29,7 +76,8 @@ interface PublicJobTemplateProps {
 
 /**
  * The page of a job as the build renders it, for the server to fill in (Mustache): whoever has no scripts reads it, and
- * everybody until the app runs. Specification 4, section 4.
+ * everybody until the app runs. It has the blocks of `PublicJobPage`, each as high: nothing moves under a reader's eyes.
+ * Specification 4, section 4.
  */
 export function PublicJobTemplate({ banner, logo }: PublicJobTemplateProps) {
   return (
@@ -42,11 +90,13 @@ export function PublicJobTemplate({ banner, logo }: PublicJobTemplateProps) {
             logo={<ImageFrame {...LOGO} src={logo} eager />}
           >
             <div className="job-words">
-              <JobName company="{{job.company}}" title="{{job.title}}" />
+              <JobName company={<span {...filledIn(COMPANY)} />} title="{{job.title}}" />
+              <BadgeRow {...filledIn(BADGES)} />
               <p className="job-until">
-                {'{{#job.deadline}}'}
+                {'{{#job.isOpen}}'}
+                <CalendarTodayOutlinedIcon fontSize="small" />
                 {texts.deadline('{{job.deadline}}')}
-                {'{{/job.deadline}}{{^job.isOpen}}'}
+                {'{{/job.isOpen}}{{^job.isOpen}}'}
                 <span className="job-closed">{texts.closed}</span>
                 {'{{/job.isOpen}}'}
               </p>
@@ -64,21 +114,32 @@ export function PublicJobTemplate({ banner, logo }: PublicJobTemplateProps) {
           </JobHeaderFrame>
         }
         summary={
-          <SummaryCard aria-label={texts.about}>
-            <dl {...filledIn(FACTS)} />
-          </SummaryCard>
+          <>
+            <SummaryCard aria-label={jobTexts.summary}>
+              <dl {...filledIn(PAY + rowsOf('summary'))} />
+            </SummaryCard>
+            <SummaryCard aria-label={texts.about}>
+              <dl {...filledIn(rowsOf('facts'))} />
+              <Pay />
+            </SummaryCard>
+          </>
         }
         main={
           <>
             <JobSection title={texts.description} what="a job's description">
-              <div lang="id" {...filledIn('{{{job.description}}}')} />
+              <Bullets of="description" emptyText={jobTexts.noDescription} />
             </JobSection>
             <JobSection title={texts.requirements} what="a job's requirements">
-              <div lang="id" {...filledIn('{{{job.requirements}}}')} />
+              <Bullets of="requirements" emptyText={jobTexts.noRequirements} />
             </JobSection>
             <JobSection title={texts.benefits} what="a job's benefits">
-              <ul {...filledIn(BENEFITS)} />
+              {'{{#job.benefits}}'}
+              <BenefitRows {...filledIn(BENEFITS)} />
+              {'{{/job.benefits}}{{^job.benefits}}'}
+              <Typography color="textSecondary">{jobTexts.noBenefits}</Typography>
+              {'{{/job.benefits}}'}
             </JobSection>
+            <ReportRoom />
           </>
         }
         aside={null}

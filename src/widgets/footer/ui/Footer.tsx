@@ -37,15 +37,16 @@ const Foot = styled('footer')(({ theme }) => {
       color: brand.soft,
     },
     '.foot-end > p': { ...theme.typography.body2, margin: 0 },
-    // Room for what comes after hydration: two lines on a phone.
+    // Room for what comes after hydration: two lines on a phone, below the others.
     '.foot-choices': {
       display: 'flex',
       flexWrap: 'wrap',
+      flexBasis: '100%',
       gap: spacing(1.5),
       minHeight: 104,
       [TOUCH]: { minHeight: 116 },
     },
-    [breakpoints.up('sm')]: { '.foot-choices': { minHeight: 46, [TOUCH]: { minHeight: 52 } } },
+    [breakpoints.up('sm')]: { '.foot-choices': { flexBasis: 'auto', minHeight: 46, [TOUCH]: { minHeight: 52 } } },
     [breakpoints.up('md')]: {
       '.foot-room': { paddingTop: spacing(7) },
       '.foot-columns': { gridTemplateColumns: '2fr 1fr 1fr', gap: spacing(6) },

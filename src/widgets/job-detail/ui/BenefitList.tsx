@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { benefitIcon } from './benefit-icons';
 import { texts } from '../texts';
 
-const List = styled('ul')(({ theme: { breakpoints, spacing, vars } }) => ({
+/** Rows with `span.benefit-icon` and a name each. */
+export const BenefitRows = styled('ul')(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(2),
   margin: 0,
@@ -28,7 +29,7 @@ const List = styled('ul')(({ theme: { breakpoints, spacing, vars } }) => ({
 export function BenefitList({ benefits }: Pick<JobDetail, 'benefits'>) {
   if (benefits.length === 0) return <Typography color="textSecondary">{texts.noBenefits}</Typography>;
   return (
-    <List>
+    <BenefitRows>
       {benefits.map(({ id, name }) => {
         const BenefitIcon = benefitIcon(name);
         return (
@@ -40,6 +41,6 @@ export function BenefitList({ benefits }: Pick<JobDetail, 'benefits'>) {
           </li>
         );
       })}
-    </List>
+    </BenefitRows>
   );
 }

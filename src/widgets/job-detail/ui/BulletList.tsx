@@ -1,16 +1,7 @@
 import { useMemo } from 'react';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { toListItems } from '@/shared/lib/html';
-
-const List = styled('ul')(({ theme: { spacing, vars } }) => ({
-  margin: 0,
-  paddingLeft: spacing(2.75),
-  overflowWrap: 'anywhere',
-  li: { marginBottom: spacing(1), paddingLeft: spacing(0.5), lineHeight: 1.65 },
-  'li:last-of-type': { marginBottom: 0 },
-  'li::marker, a': { color: vars.palette.primary.main },
-}));
+import { BulletRows } from './BulletRows';
 
 interface BulletListProps {
   /** HTML or plain text of the provider; sanitised here. */
@@ -25,11 +16,11 @@ export function BulletList({ html, emptyText }: BulletListProps) {
   if (items.length === 0) return <Typography color="textSecondary">{emptyText}</Typography>;
   // Indonesian, whatever language the page is in.
   return (
-    <List lang="id">
+    <BulletRows lang="id">
       {items.map((item, index) => (
         // Sanitised by toListItems; the items never change places.
         <li key={index} dangerouslySetInnerHTML={{ __html: item }} />
       ))}
-    </List>
+    </BulletRows>
   );
 }

@@ -7,7 +7,7 @@ import { formatDay } from '@/shared/lib/dates';
 import { RemoteImage } from '@/shared/ui/media';
 import { texts } from '../texts';
 import { JobHeaderFrame } from './JobHeaderFrame';
-import { JobName } from './JobName';
+import { CompanyLink, JobName } from './JobName';
 import { BANNER, LOGO } from './sizes';
 
 interface JobHeaderProps {
@@ -24,7 +24,7 @@ export function JobHeader({ job, actions }: JobHeaderProps) {
       logo={<RemoteImage {...LOGO} src={job.company.logo} />}
     >
       <div className="job-words">
-        <JobName company={job.company.name} title={job.title} linked />
+        <JobName company={<CompanyLink company={job.company.name} />} title={job.title} />
         <JobBadges workplace={job.workplace} workingType={job.workingType} />
         <p className="job-until">
           {job.isOpen ? (

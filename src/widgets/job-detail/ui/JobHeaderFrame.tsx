@@ -19,6 +19,7 @@ const HeaderCard = styled(JobCard)(({ theme }) => {
     },
     '.job-words': { minWidth: 0, overflowWrap: 'anywhere' },
     '.job-company': { margin: 0, fontWeight: 600, color: vars.palette.text.secondary },
+    '.job-company a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
     h1: { ...theme.typography.h1, margin: spacing(0.5, 0, 1.5) },
     '.job-until': {
       ...theme.typography.body2,

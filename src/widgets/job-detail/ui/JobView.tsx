@@ -15,6 +15,8 @@ interface JobViewProps {
   job: JobDetail;
   /** What can be done with the job. */
   actions: ReactNode;
+  /** What is known beside the documents' summary; by default a part that is fetched. */
+  facts?: ReactNode;
   /** What stands above its text, and below it. */
   above?: ReactNode;
   below?: ReactNode;
@@ -23,7 +25,7 @@ interface JobViewProps {
 }
 
 /** A job with all that its page shows. Specification 1, section 2, "Job detail screen". */
-export function JobView({ job, actions, above, below, aside }: JobViewProps) {
+export function JobView({ job, actions, facts, above, below, aside }: JobViewProps) {
   return (
     <JobLayout
       header={
@@ -36,7 +38,7 @@ export function JobView({ job, actions, above, below, aside }: JobViewProps) {
           <Block what="a job's summary" shows={[job]}>
             <JobSummary job={job} />
           </Block>
-          <LazyJobFacts key={job.id} job={job} placeholder={<RowsSkeleton rows={4} />} />
+          {facts ?? <LazyJobFacts key={job.id} job={job} placeholder={<RowsSkeleton rows={4} />} />}
         </>
       }
       main={

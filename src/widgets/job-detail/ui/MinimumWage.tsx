@@ -2,11 +2,9 @@ import figures from '../../../../contract/reference/ump.json';
 import type { JobDetail } from '@/entities/job';
 import { toDay, today } from '@/shared/lib/dates';
 import { groupDigits } from '@/shared/lib/text';
-import Alert from '@mui/material/Alert';
 import { comparePay } from '../model/compare-pay';
-import { texts as all } from '../texts';
-
-const texts = all.minimumWage;
+import { texts } from '../texts';
+import { LowPayAlert } from './LowPayAlert';
 
 /** The number stays on the line of its 'Rp'. */
 const rupiah = (amount: number): string => `Rp\u00a0${groupDigits(amount)}`;
@@ -19,11 +17,7 @@ export function MinimumWage({ job }: { job: JobDetail }) {
   const day = comparedDay(job);
   const low = day && comparePay(job, figures, day);
   if (!low) return null;
-  const minimum = low.isApproximate ? texts.approximately(rupiah(low.minimum)) : rupiah(low.minimum);
-  return (
-    <Alert severity={low.bound === 'most' ? 'warning' : 'info'} role="note" sx={{ mt: 2 }}>
-      {texts[low.bound]({ pay: rupiah(low.pay), minimum, province: low.province, year: low.year })} {texts.exempt}{' '}
-      {texts.source(low.source)}
-    </Alert>
-  );
+  const amount = rupiah(low.minimum);
+  const minimum = low.isApproximate ? texts.minimumWage.approximately(amount) : amount;
+  return <LowPayAlert {...low} pay={rupiah(low.pay)} minimum={minimum} />;
 }

@@ -1,0 +1,24 @@
+import { withHead } from './with-head';
+
+/** Why a job's public page has no job. */
+export type Missing = 'gone' | 'unknown';
+
+/** As the web app says it. */
+const WORDS: Record<Missing, { title: string; text: string }> = {
+  gone: {
+    title: 'Lowongan ini sudah tidak ada.',
+    text: 'Perusahaan atau penyedia sudah menghapusnya.',
+  },
+  unknown: { title: 'Lowongan tidak ditemukan.', text: 'Periksa lagi tautannya.' },
+};
+
+/** What the shell says to whoever has no scripts. */
+const NOSCRIPT = /<noscript\s*>[^<]*<\/noscript\s*>/;
+
+/** The web app's shell for an address without a job, which says so without scripts too. Specification 4, section 4. */
+export function missingJobPage(shell: string, why: Missing): string {
+  const { title, text } = WORDS[why];
+  const words = `<main><h1>${title}</h1><p>${text}</p><p><a href="/jobs">Lihat lowongan lain</a></p></main>`;
+  const html = shell.replace(NOSCRIPT, () => `<noscript>${words}</noscript>`);
+  return withHead(html, `<title>${title.replace(/\.$/, '')} | Titian</title><meta name="robots" content="noindex">`);
+}
