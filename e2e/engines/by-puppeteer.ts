@@ -39,6 +39,18 @@ export async function byPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine>
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
+    moveClock: async (milliseconds) => {
+      await page.evaluateOnNewDocument((ahead: number) => {
+        const { now } = Date;
+        const moved = () => now() + ahead;
+        window.Date = new Proxy(Date, {
+          construct: (target, values: unknown[]) =>
+            Reflect.construct(target, values.length > 0 ? values : [moved()]) as Date,
+          get: (target, key) => (key === 'now' ? moved : (Reflect.get(target, key) as unknown)),
+        });
+      }, milliseconds);
+      return true;
+    },
     picture: async () => Buffer.from(await page.screenshot()),
     close: async () => {
       await browser.close();

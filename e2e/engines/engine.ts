@@ -12,6 +12,12 @@ export interface Engine {
   /** Presses a key that is no letter. */
   press(key: Key): Promise<void>;
   resize(width: number, height: number): Promise<void>;
+  /**
+   * Has the pages that are opened from now on see a clock that is ahead.
+   *
+   * @returns false where the engine's driver has no way to
+   */
+  moveClock(milliseconds: number): Promise<boolean>;
   /** PNG. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;

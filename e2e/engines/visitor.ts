@@ -46,8 +46,19 @@ const FOUND = '[data-found]';
 /** What the engines say of a script in a page that has just been left for another. */
 const LEAVING = /context|navigat|destroyed|detached|realm|stale/i;
 
+/** What a way through the app costs. */
+export interface Effort {
+  /** Presses of buttons, links and boxes, in the app or elsewhere. */
+  taps: number;
+  /** Fields that were typed into. */
+  fields: number;
+}
+
 /** Somebody in front of a browser, who waits for what is not there yet. */
 export class Visitor {
+  /** Since the visitor began. */
+  readonly effort: Effort = { taps: 0, fields: 0 };
+
   constructor(
     readonly engine: Engine,
     private readonly origin: string,
@@ -56,6 +67,12 @@ export class Visitor {
   /** @param path within the app, or a whole address of it */
   async open(path: string): Promise<void> {
     await this.engine.open(new URL(path, this.origin).href);
+  }
+
+  /** Opens an address by a link that stands elsewhere, in a chat or a mail. */
+  async follow(link: string): Promise<void> {
+    this.effort.taps += 1;
+    await this.open(link);
   }
 
   async see(wanted: Wanted): Promise<void> {
@@ -72,6 +89,11 @@ export class Visitor {
 
   /** Presses what is wanted, once it is there and nothing lies over it. */
   async press(wanted: Wanted): Promise<void> {
+    this.effort.taps += 1;
+    await this.pressUncounted(wanted);
+  }
+
+  private async pressUncounted(wanted: Wanted): Promise<void> {
     await this.see(wanted);
     await expect(
       async () => {
@@ -89,7 +111,8 @@ export class Visitor {
    */
   async fill(field: string, text: string, within?: Wanted['within'], shown = text): Promise<void> {
     const wanted = { field, within };
-    await this.press(wanted);
+    this.effort.fields += 1;
+    await this.pressUncounted(wanted);
     await this.engine.type(FOUND, text);
     await expect.poll(() => this.valueOf(wanted), { message: `${field} as typed` }).toContain(shown);
   }
