@@ -51,10 +51,12 @@ const QUERY_EXAMPLES: Record<string, QueryExample> = {
   getExport: { arg: 4, toData: (row) => ({ ...row, status: 'ready', expiresAt: MARK }) },
   getExports: { toData: (row) => [{ ...row, status: 'ready', expiresAt: MARK }] },
   getJob: { arg: 'kasir', toData: one },
+  getJobDemand: { arg: { city: 'Kota Bandung', province: null }, toData: () => ({ place: MARK, jobs: 5, asking: {} }) },
   getJobPage: { arg: toPageParams(EVERY_JOB) },
   getMasterList: { arg: { list: 'language' } },
   getProfile: { toData: one },
   getPublicJob: { arg: 'kasir', toData: one },
+  getSentFields: { arg: 7, toData: () => ({ fields: [MARK] }) },
   getSkills: { toData: (row) => ({ skill: [row] }) },
   searchJobs: { arg: { q: 'kasir', page: 1, pageSize: 10 } },
 };
@@ -79,10 +81,10 @@ const ROW = {
 };
 
 /** What the lists that everybody may have are; a new one is put here on purpose. */
-const PUBLIC_QUERIES = ['getPublicJob', 'getJobPage', 'getJobs', 'getMasterList', 'searchJobs'];
+const PUBLIC_QUERIES = ['getPublicJob', 'getJobDemand', 'getJobPage', 'getJobs', 'getMasterList', 'searchJobs'];
 
 /** Their addresses have what a candidate typed, or an old response could say the opposite of what is true by now. */
-const NEVER_STORED = ['getDeletion', 'getExport', 'getExports', 'searchJobs'];
+const NEVER_STORED = ['getDeletion', 'getExport', 'getExports', 'getJobDemand', 'getSentFields', 'searchJobs'];
 
 /** What a mutation takes and which queries it refetches. */
 interface MutationExample {

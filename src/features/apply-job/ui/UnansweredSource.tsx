@@ -43,7 +43,7 @@ export function UnansweredSource({ job }: { job: AppliedJob }) {
         role="status"
         style={{ alignItems: 'center' }}
         action={
-          <Button size="small" color="inherit" onClick={() => setOpen(true)}>
+          <Button size="small" color="inherit" style={{ whiteSpace: 'nowrap' }} onClick={() => setOpen(true)}>
             {texts.answer}
           </Button>
         }
