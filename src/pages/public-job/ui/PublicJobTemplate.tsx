@@ -1,5 +1,6 @@
 import CalendarTodayOutlinedIcon from '@mui/icons-material/CalendarTodayOutlined';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BadgeRow } from '@/entities/job';
@@ -97,7 +98,7 @@ export function PublicJobTemplate({ banner, logo }: PublicJobTemplateProps) {
                 <CalendarTodayOutlinedIcon fontSize="small" />
                 {texts.deadline('{{job.deadline}}')}
                 {'{{/job.isOpen}}{{^job.isOpen}}'}
-                <span className="job-closed">{texts.closed}</span>
+                <Chip component="span" variant="outlined" size="small" color="error" label={texts.closed} />
                 {'{{/job.isOpen}}'}
               </p>
             </div>

@@ -92,7 +92,7 @@ describe('the line below a card', () => {
     expect(requests).toHaveLength(0);
     await act(() => store.dispatch(applicationApi.endpoints.getApplications.initiate()));
     expect(await screen.findByText('Sudah dilamar')).toBeVisible();
-    expect(await line()).toHaveTextContent(/^3 hari laluSudah dilamar$/);
+    expect(await line()).toHaveTextContent(/^3 hari lalu Sudah dilamar$/);
     expect(requests).toHaveLength(1);
   });
 });
