@@ -2,13 +2,23 @@ import '@test/search-by-provider';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { givenCapabilities } from '@test/capabilities';
-import { makeJobDetailDto, makeJobDto } from '@test/dto/job';
+import type { JobDetail } from '@/entities/job';
+import { makeJobDto } from '@test/dto/job';
+import { bookmarked } from '@test/jobs-page';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenFailure, server } from '@test/server';
-import { toJobDetail } from '@/entities/job/api/job.mapper';
 import { SimilarJobs } from './SimilarJobs';
 
-const job = toJobDetail(makeJobDetailDto({ title: 'Staf Gudang Malam', functionOfInterest: { name: 'Logistik' } }));
+const job: JobDetail = {
+  ...bookmarked({ id: 'job-1', title: 'Staf Gudang Malam', city: 'Kota Bekasi', province: 'Jawa Barat' }),
+  description: '',
+  requirements: '',
+  functionOfInterest: 'Logistik',
+  industry: null,
+  minSalary: null,
+  maxSalary: null,
+  benefits: [],
+};
 
 /** The provider's search finds these, whatever is looked for. */
 function givenFound(jobs: ReturnType<typeof makeJobDto>[]) {
