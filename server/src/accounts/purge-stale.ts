@@ -25,7 +25,7 @@ export const ACTIVATION_MS = 30 * 86_400_000;
 export const EMAIL_CHANGE_RETENTION_MS = 30 * 86_400_000;
 
 /** How long it is known of a session that its account is gone: as long as a browser keeps its cookie. */
-export const DELETED_SESSION_MS = 30 * 86_400_000;
+const DELETED_SESSION_MS = 30 * 86_400_000;
 
 const HOUR_MS = 3_600_000;
 

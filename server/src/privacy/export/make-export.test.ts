@@ -21,7 +21,8 @@ import { makeExport } from './make-export';
 const workers = new WorkerPool();
 let test: TestApp;
 beforeAll(async () => {
-  test = await testApp({}, { workers });
+  // A busy machine is no reason to give an attempt up.
+  test = await testApp({ JOB_LEASE_SECONDS: '999' }, { workers });
   await seedMasters(test.db);
 });
 afterAll(() => test.close());
