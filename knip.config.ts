@@ -20,8 +20,8 @@ const config: KnipConfig = {
         'steiger.config.mjs',
       ],
       project: ['src/**/*.{ts,tsx}', 'service-worker/**/*.ts', 'test/**/*.{ts,tsx}', 'contract/*.ts'],
-      // Taken in by index.html and by a style sheet.
-      ignoreDependencies: [...shared, ...within, '@fontsource-variable/plus-jakarta-sans'],
+      // Taken in by index.html and by a style sheet; jsdom comes with jest's environment.
+      ignoreDependencies: [...shared, ...within, '@fontsource-variable/plus-jakarta-sans', 'jsdom'],
     },
     server: {
       // Run as programs of their own.

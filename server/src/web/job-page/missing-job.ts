@@ -15,10 +15,14 @@ const WORDS: Record<Missing, { title: string; text: string }> = {
 /** What the shell says to whoever has no scripts. */
 const NOSCRIPT = /<noscript\s*>[^<]*<\/noscript\s*>/;
 
+/** Nothing is on its way that the shell could wait for. */
+const STYLE =
+  '<style>#root{display:none}.missing{max-width:640px;margin:auto;padding:24px 16px}.missing a{color:inherit}</style>';
+
 /** The web app's shell for an address without a job, which says so without scripts too. Specification 4, section 4. */
 export function missingJobPage(shell: string, why: Missing): string {
   const { title, text } = WORDS[why];
-  const words = `<main><h1>${title}</h1><p>${text}</p><p><a href="/jobs">Lihat lowongan lain</a></p></main>`;
-  const html = shell.replace(NOSCRIPT, () => `<noscript>${words}</noscript>`);
+  const words = `<h1>${title}</h1><p>${text}</p><p><a href="/jobs">Lihat lowongan lain</a></p>`;
+  const html = shell.replace(NOSCRIPT, () => `<noscript>${STYLE}<main class="missing">${words}</main></noscript>`);
   return withHead(html, `<title>${title.replace(/\.$/, '')} | Titian</title><meta name="robots" content="noindex">`);
 }
