@@ -86,3 +86,30 @@ test('the service worker of who saves data fetches the shell alone, and keeps wh
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.close();
 });
+
+test('the profile fetches nothing ahead for who saves data', async ({ page, browser }) => {
+  await signIn(page);
+  const storageState = await page.context().storageState();
+  /** What the profile requests from the provider, once the app opens offline and nothing more is on its way. */
+  const requestedBy = async (isSaving: boolean): Promise<string[]> => {
+    const context = await browser.newContext({ storageState });
+    if (isSaving) await saveData(context);
+    const fresh = await context.newPage();
+    const requested: string[] = [];
+    fresh.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) requested.push(pathname);
+    });
+    await fresh.goto('/profile');
+    await fresh.evaluate(async () => void (await navigator.serviceWorker.ready));
+    if (!isSaving) await expect.poll(() => requested.some((path) => path.includes('/application-status/'))).toBe(true);
+    await fresh.waitForLoadState('networkidle');
+    await context.close();
+    return requested;
+  };
+  const usual = await requestedBy(false);
+  const saving = await requestedBy(true);
+  expect(usual.filter((path) => /application-status|training/.test(path))).toHaveLength(2);
+  expect(saving.filter((path) => /application-status|training/.test(path))).toEqual([]);
+  expect(saving.length).toBeLessThan(usual.length);
+});

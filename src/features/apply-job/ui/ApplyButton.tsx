@@ -4,6 +4,7 @@ import { hasApplied, useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { onIdle } from '@/shared/lib/async';
+import { savesData } from '@/shared/lib/data-saver';
 import CheckIcon from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -21,10 +22,11 @@ const ApplyDialogs = lazyDialog(loadDialogs);
 
 /**
  * Fetches the dialogs as soon as the page has nothing else to do: what became of an application is to be shown without a
- * connection too.
+ * connection too. Who saves data fetches them with the first press.
  */
 function useDialogsAtHand(): void {
   useEffect(() => {
+    if (savesData()) return undefined;
     const load = () => void loadDialogs().catch(() => undefined);
     return onIdle(load, { timeout: 2000, fallbackDelay: 200 });
   }, []);

@@ -3,6 +3,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useGetApplicationsQuery } from '@/entities/application';
 import { useOpensOffline } from '@/shared/lib/connection';
+import { savesData } from '@/shared/lib/data-saver';
 import { allSections } from '../ui/sections';
 
 /** What the profile shows: the oldest response among these is its age. */
@@ -12,15 +13,16 @@ export const PROFILE_QUERIES = ['getProfile', ...allSections.map(({ list }) => l
 
 /**
  * Prefetches what the profile's other tabs and the list of applications show, so that they are there without a
- * connection before they were ever opened. Only where the app itself opens offline.
+ * connection before they were ever opened. Only where the app itself opens offline, and not for who
+ * saves data.
  */
 export function usePrefetch(): void {
-  const opensOffline = useOpensOffline();
+  const isWanted = useOpensOffline() && !savesData();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  useGetApplicationsQuery(undefined, { skip: !opensOffline });
+  useGetApplicationsQuery(undefined, { skip: !isWanted });
   useEffect(() => {
-    if (!opensOffline) return;
+    if (!isWanted) return;
     const requests = allSections.map(({ list }) => dispatch(list.initiate()));
     return () => requests.forEach((request) => request.unsubscribe());
-  }, [opensOffline, dispatch]);
+  }, [isWanted, dispatch]);
 }

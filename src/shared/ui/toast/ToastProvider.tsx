@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { onIdle } from '@/shared/lib/async';
+import { savesData } from '@/shared/lib/data-saver';
 import { languageOf } from '@/shared/lib/language';
 import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import { logFailure } from '@/shared/lib/logging';
@@ -62,7 +63,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     snackbar.retry();
   };
 
-  useEffect(() => onIdle(() => void loadSnackbar().catch(() => undefined), { timeout: 5000, fallbackDelay: 1000 }), []);
+  useEffect(() => {
+    if (savesData()) return undefined;
+    return onIdle(() => void loadSnackbar().catch(() => undefined), { timeout: 5000, fallbackDelay: 1000 });
+  }, []);
 
   return (
     <ToastContext.Provider value={actions}>
