@@ -147,15 +147,20 @@ describe('signals', () => {
     return Math.min(...worked);
   };
 
-  it.each(HOSTILE)('are found within 200 ms in 100,000 characters of %s', (_what, part) => {
-    const description = part.repeat(Math.ceil(100_000 / part.length));
-    expect(workedFor(description, 5)).toBeLessThan(200);
-  });
+  // As a ratio: how fast the machine is makes no difference. Backtracking would take a hundred times as long, or for ever.
+  it.each(HOSTILE)(
+    'take no more than the length of the text asks for: ten times the characters of %s',
+    (_what, part) => {
+      const textOf = (length: number) => part.repeat(Math.ceil(length / part.length));
+      const few = workedFor(textOf(10_000), 5);
+      expect(workedFor(textOf(100_000), 3)).toBeLessThan(30 * Math.max(few, 2));
+    },
+  );
 
-  it('are found within a few milliseconds in 10,000 characters of an advertisement', () => {
+  it('are found within a tenth of a second in 10,000 characters of an advertisement', () => {
     const lines = ADVERTISEMENTS.flatMap((each) => each.lines).join('</p><p>');
     const description = `<p>${lines.repeat(Math.ceil(10_000 / lines.length)).slice(0, 10_000)}</p>`;
-    expect(workedFor(description, 20)).toBeLessThan(40);
+    expect(workedFor(description, 20)).toBeLessThan(100);
   });
 });
 
