@@ -92,7 +92,7 @@ test('the profile fetches nothing ahead for who saves data', async ({ page, brow
   const storageState = await page.context().storageState();
   /** What the profile requests from the provider, once the app opens offline and nothing more is on its way. */
   const requestedBy = async (isSaving: boolean): Promise<string[]> => {
-    const context = await browser.newContext({ storageState });
+    const context = await browser.newContext({ storageState, serviceWorkers: 'allow' });
     if (isSaving) await saveData(context);
     const fresh = await context.newPage();
     const requested: string[] = [];
