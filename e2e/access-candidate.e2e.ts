@@ -145,4 +145,37 @@ test('applications in each state, and the menu of the candidate', async ({ page 
   await expectAccess(page, 'applications that failed');
 });
 
+test('the settings of the account: as they come, refused, and with a deletion that waits', async ({
+  page,
+  request,
+}) => {
+  const account = await openAccount(request);
+  await signInAs(page, account);
+  await page.goto('/akun');
+  const password = page.getByRole('region', { name: 'Password' });
+  await expect(password).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectAccess(page, 'settings of the account');
+  await password.getByRole('button').last().click();
+  await expect(password.locator('[aria-invalid=true]').first()).toBeVisible();
+  await expectAccess(page, 'a password that is missing');
+  const deletion = page.getByRole('region', { name: 'Hapus akun' });
+  await deletion.getByRole('button', { name: 'Hapus akun' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hapus akun Anda?' });
+  await expect(dialog).toBeVisible();
+  await expectAccess(page, 'deleting the account', { widths });
+  await dialog.locator('[name=password]').fill(account.password);
+  await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
+  await expect(deletion.getByRole('status')).toContainText('Akun Anda akan dihapus pada');
+  await expect(dialog).toHaveCount(0);
+  await expectAccess(page, 'an account that will be deleted');
+  await page.route('**/api/v1/candidate/session/', (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 5000 } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Coba lagi' }).first()).toBeVisible({ timeout: 30_000 });
+  await expectAccess(page, 'a section of the account that failed');
+  await page.unrouteAll();
+});
+
 const heading = (page: Parameters<typeof openTab>[0]) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
