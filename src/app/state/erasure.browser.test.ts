@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { Job } from '@/entities/job';
 import { accountDeletionApi, rememberDeletion } from '@/entities/privacy';
 import { candidateErased, jobWanted, registered, selectIsSignedIn, signedIn, signedOut } from '@/entities/session';
-import { lastApplicationSlice, pendingReferencesSlice } from '@/features/apply-job';
+import { pendingReferencesSlice } from '@/features/apply-job';
 import { bookmarksSlice } from '@/features/bookmark-job';
 import { searchHistorySlice } from '@/features/search-jobs';
 import { sessionExpired } from '@/shared/api';
@@ -47,14 +47,7 @@ const job: Job = {
   company: { name: 'Swalayan', logo: null, banner: null },
 };
 
-const PERSISTED = [
-  'bookmarkedJobs',
-  'searchHistory',
-  'pendingReferences',
-  'returnTo',
-  'registration',
-  'lastApplication',
-];
+const PERSISTED = ['bookmarkedJobs', 'searchHistory', 'pendingReferences', 'returnTo', 'registration'];
 
 let ends: (() => void)[] = [];
 let caches: ReturnType<typeof givenCacheStorage>;
@@ -95,7 +88,7 @@ async function leaveMarks(store: AppStore): Promise<void> {
   store.dispatch(searchHistorySlice.actions.searchMade({ text: MARK, owner: OWNER }));
   store.dispatch(pendingReferencesSlice.actions.referenceAsked({ owner: OWNER, job: MARK, slug: MARK }));
   store.dispatch(jobWanted(`/jobs/${MARK}`, MARK));
-  store.dispatch(lastApplicationSlice.actions.applicationSent({ owner: OWNER, job: MARK }));
+  store.dispatch(pendingReferencesSlice.actions.lastApplicationChanged({ owner: OWNER, job: MARK }));
   store.dispatch(registered(`${MARK}@example.com`));
   drafts.write({ owner: toDraftOwner(OWNER), form: 'training', record: null }, { title: MARK });
   tabDrafts.write({ owner: VISITOR, form: 'sign-up', record: null }, { name: MARK });

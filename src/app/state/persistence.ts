@@ -15,8 +15,8 @@ type ReadList<S> = (rows: readonly unknown[]) => Promise<S>;
 interface Options<S> {
   /** For a bare list that another build has stored. */
   readList?: ReadList<S>;
-  /** Takes out of the state that was brought back what is kept no longer: the storage loses it too. */
-  dropOld?: (state: S) => S;
+  /** Whether what was brought back is still kept; else the slice begins anew, and the storage loses it too. */
+  isKept?: (state: S) => boolean;
 }
 
 const storage = createWebStorage('local');
@@ -51,9 +51,9 @@ async function readStoredState<S>(key: string, readList?: ReadList<S>): Promise<
  * @param readers one for each field of the state
  */
 export function persisted<S extends object>(
-  slice: { name: string; reducer: Reducer<S> },
+  slice: { name: string; reducer: Reducer<S>; getInitialState: () => S },
   readers: Readers<S>,
-  { readList, dropOld = (state) => state }: Options<S> = {},
+  { readList, isKept }: Options<S> = {},
 ) {
   const readStored = () => readStoredState(slice.name, readList);
   storedStates.set(slice.name, readStored);
@@ -71,7 +71,8 @@ export function persisted<S extends object>(
       stateReconciler: (inbound: unknown, _original: S, reduced: S): S => {
         const stored = isRecord(inbound) ? inbound : {};
         const read = Object.fromEntries(names.map((name) => [name, readers[name](stored[name])]));
-        return dropOld({ ...reduced, ...read });
+        const state = { ...reduced, ...read };
+        return isKept && !isKept(state) ? { ...state, ...slice.getInitialState() } : state;
       },
     },
     slice.reducer,

@@ -11,9 +11,8 @@ import {
   accountDialogClosed,
   accountDialogSlice,
   candidateErased,
-  dropOldRegistration,
-  dropOldReturnTo,
   isSameCandidate,
+  isWithinSignUp,
   readSessionCookie,
   registrationSlice,
   removeSessionCookie,
@@ -25,14 +24,13 @@ import {
   sessionSlice,
   signedIn,
   signedOut,
-  toStoredEmail,
   toStoredPath,
+  toStoredText,
   toStoredTime,
-  toStoredTitle,
   writeSessionCookie,
 } from '@/entities/session';
 import { hasKnownDeletions } from '@/entities/privacy';
-import { lastApplicationSlice, pendingReferencesSlice, toStoredId, toStoredReferences } from '@/features/apply-job';
+import { pendingReferencesSlice, toStoredLast, toStoredReferences } from '@/features/apply-job';
 import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
 import { responseStatusSlice, createRequestKeys, loadedApi, onApiLoaded, sessionExpired } from '@/shared/api';
@@ -56,18 +54,20 @@ const createRootReducer = (getStore: () => ListsStore) =>
       { jobs: toStoredBookmarks, owner: toStoredOwner },
       { readList: async (rows) => (await import('./bare-lists')).takeOverBookmarks(rows, getStore()) },
     ),
-    [lastApplicationSlice.reducerPath]: persisted(lastApplicationSlice, { owner: toStoredId, job: toStoredId }),
-    [pendingReferencesSlice.reducerPath]: persisted(pendingReferencesSlice, { jobs: toStoredReferences }),
+    [pendingReferencesSlice.reducerPath]: persisted(pendingReferencesSlice, {
+      jobs: toStoredReferences,
+      last: toStoredLast,
+    }),
     [registrationSlice.reducerPath]: persisted(
       registrationSlice,
       // Whether the provider has that call is found out anew.
-      { email: toStoredEmail, at: toStoredTime, canResendActivation: () => true },
-      { dropOld: dropOldRegistration },
+      { email: toStoredText, at: toStoredTime, canResendActivation: () => true },
+      { isKept: isWithinSignUp },
     ),
     [returnToSlice.reducerPath]: persisted(
       returnToSlice,
-      { path: toStoredPath, at: toStoredTime, title: toStoredTitle },
-      { dropOld: dropOldReturnTo },
+      { path: toStoredPath, at: toStoredTime, title: toStoredText },
+      { isKept: isWithinSignUp },
     ),
     [searchHistorySlice.reducerPath]: persisted(
       searchHistorySlice,

@@ -18,24 +18,15 @@ export {
 } from './model/account-dialog';
 export type { AccountDialog } from './model/account-dialog';
 export {
-  dropOldReturnTo,
   jobWanted,
   returnToDropped,
   returnToSlice,
   selectReturnTo,
   selectReturnToTitle,
   toStoredPath,
-  toStoredTitle,
 } from './model/return-to';
-export {
-  dropOldRegistration,
-  registered,
-  registrationSlice,
-  selectCanResendActivation,
-  selectRegisteredEmail,
-  toStoredEmail,
-} from './model/registration';
-export { toStoredTime } from './model/sign-up-time';
+export { registered, registrationSlice, selectCanResendActivation, selectRegisteredEmail } from './model/registration';
+export { isWithinSignUp, toStoredText, toStoredTime } from './model/sign-up-time';
 export {
   candidateErased,
   isSameCandidate,

@@ -1,5 +1,5 @@
-export { lastApplicationSlice, toStoredId, useLastApplication } from './model/last-application';
 export { pendingReferencesSlice } from './model/pending-references';
-export { toStoredReferences } from './model/stored-references';
+export { toStoredLast, toStoredReferences } from './model/stored-references';
+export { useLastApplication } from './model/use-last-application';
 export { ApplyButton } from './ui/ApplyButton';
 export { UnansweredSource } from './ui/UnansweredSource';

@@ -1,11 +1,13 @@
 import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 
 export { completeness } from './model/completeness';
+export type { Demand } from './model/demand';
 export type { Remedy, SectionCounts } from './model/completeness';
 export { useSectionCounts, useSectionLists } from './model/section-lists';
-export { useDemand } from './model/use-demand';
+export { ThinProfileAlert } from './ui/ThinProfileAlert';
 
-export const ThinProfileAlert = lazyAfterHydration(
-  'what a profile lacks',
-  async () => (await import('./ui/ThinProfileAlert')).ThinProfileAlert,
+/** An extra: where its chunk cannot be fetched, the order of the documents stays. */
+export const FindDemand = lazyAfterHydration(
+  'what employers ask for',
+  async () => (await import('./ui/FindDemand')).FindDemand,
 );

@@ -1,37 +1,7 @@
-import { formatDuration } from '@/shared/lib/dates';
 import { textsOf } from '@/shared/lib/language';
 
+/** Of the button alone, which stands on the page: see `ui/texts.ts` for the dialog, which is fetched when it opens. */
 export const texts = textsOf('features/preview-application', {
   // Specification 4, section 5.
   title: 'Yang dilihat perusahaan',
-  loading: 'Memuat yang dilihat perusahaan',
-  failed: 'Yang dilihat perusahaan belum dapat ditampilkan.',
-  intro: (company: string) => `Jika Anda melamar, ${company} melihat ini:`,
-  name: 'Nama',
-  contact: 'Kontak',
-  headline: 'Headline',
-  education: 'Pendidikan',
-  workExperience: 'Pengalaman kerja',
-  cv: 'CV',
-  languages: 'Bahasa',
-  cvText: 'Dibuat dari profil Anda saat Anda melamar.',
-  cvShows: (fields: string) => `CV juga memuat ${fields}.`,
-  openCv: 'Unduh CV',
-  cvFailed: 'CV belum dapat diunduh.',
-  none: 'Belum diisi',
-  gaps: 'Yang diminta lowongan ini dan belum ada di profil Anda',
-  gapsHint: 'Anda tetap dapat melamar.',
-  noEducation: (asked: string) => `Lowongan ini meminta min. ${asked}; pendidikan Anda belum diisi.`,
-  lowerEducation: (asked: string, highest: string) =>
-    `Lowongan ini meminta min. ${asked}; pendidikan tertinggi di profil Anda ${highest}.`,
-  noExperience: (months: number) =>
-    `Lowongan ini meminta pengalaman min. ${formatDuration(months)}; profil Anda belum memuat pengalaman kerja.`,
-  neverWorked: (months: number) =>
-    `Lowongan ini meminta pengalaman min. ${formatDuration(months)}; di profil Anda tertulis belum pernah bekerja.`,
-  lessExperience: (asked: number, months: number) =>
-    `Lowongan ini meminta pengalaman min. ${formatDuration(asked)}; profil Anda memuat ${formatDuration(months)}.`,
-  language: (language: string, sentence: string) =>
-    `Lowongan ini menulis: “${sentence}” Bahasa ${language} belum ada di profil Anda.`,
-  fillIn: 'Lengkapi',
-  close: 'Tutup',
 });

@@ -1,11 +1,4 @@
-import {
-  dropOldRegistration,
-  registered,
-  registrationSlice,
-  resendActivationMissed,
-  selectCanResendActivation,
-  toStoredEmail,
-} from './registration';
+import { registered, registrationSlice, resendActivationMissed, selectCanResendActivation } from './registration';
 import { candidateErased, signedIn, signedOut } from './session';
 
 const { reducer, getInitialState } = registrationSlice;
@@ -29,15 +22,4 @@ it.each([
   const registration = reducer(before, action);
   expect(selectRegisteredEmail({ registration })).toBeNull();
   expect(selectCanResendActivation({ registration })).toBe(false);
-});
-
-it('loses the address at a start after seven days', () => {
-  const state = reducer(getInitialState(), registered('sari@example.com'));
-  expect(dropOldRegistration(state)).toBe(state);
-  const old = { ...state, at: state.at - 7 * 86_400_000 };
-  expect(JSON.stringify(dropOldRegistration(old))).not.toContain('sari');
-});
-
-it('is read from the storage as a text or not at all', () => {
-  expect([toStoredEmail('sari@example.com'), toStoredEmail({ a: 1 })]).toEqual(['sari@example.com', null]);
 });

@@ -1,7 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { candidateErased, signedIn, signedOut } from './session';
-import { isWithinSignUp } from './sign-up-time';
 
 interface RegistrationState {
   /** The address of the account that was made here last, until somebody signs in. */
@@ -15,13 +14,6 @@ interface RegistrationState {
 const initialState: RegistrationState = { email: null, at: 0, canResendActivation: true };
 
 const forget = (state: RegistrationState): RegistrationState => ({ ...state, email: null, at: 0 });
-
-/** The address as the browser's storage holds it, or null. */
-export const toStoredEmail = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
-
-/** The state that was stored, without an address once its time is over. */
-export const dropOldRegistration = (state: RegistrationState): RegistrationState =>
-  isWithinSignUp(state.at, Date.now()) ? state : forget(state);
 
 /**
  * What is known of making an account. The address stays on the device, because the mailed link opens in another tab, where

@@ -1,16 +1,14 @@
 import { loginRequired } from './account-dialog';
 import {
-  dropOldReturnTo,
   jobWanted,
   returnToDropped,
   returnToSlice,
   selectReturnTo,
   selectReturnToTitle,
   toStoredPath,
-  toStoredTitle,
 } from './return-to';
 import { candidateErased, signedIn, signedOut } from './session';
-import { toStoredTime } from './sign-up-time';
+import { toStoredText, toStoredTime } from './sign-up-time';
 
 const { reducer, getInitialState } = returnToSlice;
 const DAY = 86_400_000;
@@ -55,11 +53,5 @@ it('has the title of the job where that was known, also once it is wanted again 
   expect(titleOf(reducer(known, jobWanted('/jobs/admin')))).toBeNull();
   expect(titleOf(reducer(known, jobWanted('/jobs/admin', 'Admin')))).toBe('Admin');
   expect(titleOf(reducer(known, candidateErased('a')))).toBeNull();
-  expect([toStoredTitle(' Kasir '), toStoredTitle(7), toStoredTitle('')]).toEqual(['Kasir', null, null]);
-});
-
-it('loses path and title at a start after seven days', () => {
-  const state = after(jobWanted('/jobs/kasir', 'Kasir'));
-  expect(dropOldReturnTo(state)).toBe(state);
-  expect(dropOldReturnTo({ ...state, at: state.at - 7 * DAY })).toEqual(getInitialState());
+  expect([toStoredText('Kasir'), toStoredText(7), toStoredText(' ')]).toEqual(['Kasir', null, null]);
 });

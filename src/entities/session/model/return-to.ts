@@ -1,7 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { toJobPath } from '@/shared/lib/web-address';
-import { toName } from '@/shared/lib/text';
 import { loginRequired } from './account-dialog';
 import { candidateErased, signedOut } from './session';
 import { isWithinSignUp } from './sign-up-time';
@@ -19,13 +18,6 @@ const initialState: ReturnToState = { path: null, at: 0, title: null };
 
 /** The path as the browser's storage holds it, or null. */
 export const toStoredPath = (stored: unknown): string | null => toJobPath(stored);
-
-/** The title as the browser's storage holds it, or null. */
-export const toStoredTitle = (stored: unknown): string | null => (typeof stored === 'string' ? toName(stored) : null);
-
-/** The state that was stored, or nothing of it once its time is over. */
-export const dropOldReturnTo = (state: ReturnToState): ReturnToState =>
-  isWithinSignUp(state.at, Date.now()) ? state : { ...state, ...initialState };
 
 /** The same job keeps the title that was known of it. */
 const wanted = (state: ReturnToState, path: string, title: string | null, at: number): ReturnToState => ({
@@ -61,8 +53,7 @@ export const returnToSlice = createSlice({
   },
   selectors: {
     /** @param now milliseconds since 1970 */
-    selectReturnTo: ({ path, at }, now: number): string | null =>
-      path !== null && isWithinSignUp(at, now) ? path : null,
+    selectReturnTo: (state, now: number): string | null => (isWithinSignUp(state, now) ? state.path : null),
     /** The title of that job; null where it was not known. */
     selectReturnToTitle: ({ title }): string | null => title,
   },

@@ -4,8 +4,14 @@
  */
 const LIFETIME = 7 * 86_400_000;
 
+/** A title or an address as the browser's storage holds it; null for what is none. */
+export const toStoredText = (stored: unknown): string | null =>
+  typeof stored === 'string' && stored.trim() !== '' ? stored : null;
+
 /** The time as the browser's storage holds it; 0 for what is none. */
 export const toStoredTime = (stored: unknown): number => (typeof stored === 'number' ? stored : 0);
 
-/** Whether what was stored at `at` is still good at `now`, both in milliseconds since 1970; not where the clock went back. */
-export const isWithinSignUp = (at: number, now: number): boolean => at <= now && now - at < LIFETIME;
+/**
+ * Whether what was stored at `at` is still good at `now`, both in milliseconds since 1970; not where the clock went back.
+ */
+export const isWithinSignUp = ({ at }: { at: number }, now = Date.now()): boolean => at <= now && now - at < LIFETIME;

@@ -1,12 +1,14 @@
-import { sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
+import { candidateErased, sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
 import {
   PENDING_LIMIT,
+  lastApplicationChanged,
   pendingReferencesSlice,
   referenceAsked,
-  referenceSaved,
+  referenceSettled,
+  selectLastApplication,
   selectPendingReference,
 } from './pending-references';
-import { toStoredReferences } from './stored-references';
+import { toStoredLast, toStoredReferences } from './stored-references';
 
 const { reducer, getInitialState } = pendingReferencesSlice;
 
@@ -31,7 +33,7 @@ it('knows a job by its id, and by its slug where its application has no id', () 
 });
 
 it('asks no more about what was answered, and still about the rest', () => {
-  const state = after(asked(1), asked(2), referenceSaved({ owner: 'a', job: 1 }));
+  const state = after(asked(1), asked(2), referenceSettled({ owner: 'a', job: 1 }));
   expect(isPending(state, { id: 1, slug: null })).toBe(false);
   expect(isPending(state, { id: 2, slug: null })).toBe(true);
 });
@@ -43,7 +45,7 @@ it('keeps one question for a job, however often it is asked', () => {
 it('keeps each candidate theirs over signing out and in, and asks nobody else', () => {
   const state = after(asked(1, 'a'), signedOut(), signedIn(candidate('b')), asked(2, 'b'), asked(1, 'b'));
   expect(isPending(state, { id: 2, slug: null }, 'a')).toBe(false);
-  const answered = reducer(state, referenceSaved({ owner: 'b', job: 1 }));
+  const answered = reducer(state, referenceSettled({ owner: 'b', job: 1 }));
   expect(isPending(answered, { id: 1, slug: null }, 'b')).toBe(false);
   expect(isPending(answered, { id: 1, slug: null }, 'a')).toBe(true);
 });
@@ -79,4 +81,20 @@ it('reads from the storage what is a question', () => {
   expect(toStoredReferences({})).toEqual([]);
   expect(toStoredReferences(undefined)).toEqual([]);
   expect(toStoredReferences(Array.from({ length: 200 }, () => one))).toHaveLength(PENDING_LIMIT);
+});
+
+it('knows the application that was sent last, of its candidate alone, until it is put away or they go', () => {
+  const sent = after(lastApplicationChanged({ owner: 'a', job: 1 }));
+  const lastOf = (state: ReturnType<typeof getInitialState>, candidate: string | null) =>
+    selectLastApplication({ pendingReferences: state }, candidate);
+  expect([lastOf(sent, 'a'), lastOf(sent, 'b'), lastOf(sent, null)]).toEqual([1, null, null]);
+  for (const action of [lastApplicationChanged(null), signedOut(), candidateErased('a')]) {
+    expect(lastOf(reducer(sent, action), 'a')).toBeNull();
+  }
+  expect(lastOf(reducer(sent, signedIn(candidate('a'))), 'a')).toBe(1);
+  expect([toStoredLast(sent.last), toStoredLast({ owner: {}, job: 1 }), toStoredLast('x')]).toEqual([
+    sent.last,
+    null,
+    null,
+  ]);
 });

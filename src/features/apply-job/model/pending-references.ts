@@ -22,12 +22,20 @@ export interface AppliedJob {
   slug: string | null;
 }
 
+/** An application that the provider has taken. */
+export type SentApplication = Pick<PendingReference, 'owner' | 'job'>;
+
 /** More than a candidate leaves unanswered, whoever else uses the browser. */
 export const PENDING_LIMIT = 100;
 
 interface PendingReferencesState {
   /** Oldest first. */
   jobs: PendingReference[];
+  /**
+   * The application that was sent last on this browser, until its candidate has put away what there is to say about it.
+   * Survives the dialogs of applying, which lead to another page, and a reload.
+   */
+  last: SentApplication | null;
 }
 
 /** The part of the store that holds them. */
@@ -35,18 +43,15 @@ export interface PendingReferencesRoot {
   pendingReferences: PendingReferencesState;
 }
 
-const initialState: PendingReferencesState = { jobs: [] };
+const initialState: PendingReferencesState = { jobs: [], last: null };
 
-const withoutOwnerless = ({ jobs }: PendingReferencesState): PendingReferencesState => ({
-  jobs: jobs.filter(({ owner }) => owner !== null),
-});
+const withoutOwnerless = (state: PendingReferencesState): void => {
+  state.jobs = state.jobs.filter(({ owner }) => owner !== null);
+};
 
-const without = (
-  { jobs }: PendingReferencesState,
-  { payload }: PayloadAction<Pick<PendingReference, 'owner' | 'job'>>,
-): PendingReferencesState => ({
-  jobs: jobs.filter(({ owner, job }) => owner !== payload.owner || job !== payload.job),
-});
+const without = (state: PendingReferencesState, { payload }: PayloadAction<SentApplication>): void => {
+  state.jobs = state.jobs.filter(({ owner, job }) => owner !== payload.owner || job !== payload.job);
+};
 
 export const pendingReferencesSlice = createSlice({
   name: 'pendingReferences',
@@ -56,22 +61,28 @@ export const pendingReferencesSlice = createSlice({
      * How the job was found is to be asked: from before its application is sent, so that whoever leaves meanwhile is asked
      * beside the application, should it be stored.
      */
-    referenceAsked: ({ jobs }, { payload }: PayloadAction<PendingReference>) => {
-      const others = jobs.filter(({ owner, job }) => owner !== payload.owner || job !== payload.job);
-      return { jobs: [...others, payload].slice(-PENDING_LIMIT) };
+    referenceAsked: (state, action: PayloadAction<PendingReference>) => {
+      without(state, action);
+      state.jobs = [...state.jobs, action.payload].slice(-PENDING_LIMIT);
     },
-    /** It was answered, and the answer is stored. */
-    referenceSaved: without,
-    /** The application that it was asked for was refused. */
-    referenceTakenBack: without,
+    /** It was answered, and the answer is stored; or the application that it was asked for was refused. */
+    referenceSettled: without,
+    /** The provider has taken an application; null once what is said about it was put away. */
+    lastApplicationChanged: (state, { payload }: PayloadAction<SentApplication | null>) => {
+      state.last = payload;
+    },
   },
   extraReducers: (builder) => {
     // Those without an owner are of a candidate whose id the provider never told: perhaps another one.
     builder.addCase(signedIn, withoutOwnerless);
-    builder.addCase(signedOut, withoutOwnerless);
-    builder.addCase(candidateErased, ({ jobs }, { payload }) => ({
-      jobs: jobs.filter(({ owner }) => owner !== null && owner !== payload),
-    }));
+    builder.addCase(signedOut, (state) => {
+      withoutOwnerless(state);
+      state.last = null;
+    });
+    builder.addCase(candidateErased, (state, { payload }) => {
+      state.jobs = state.jobs.filter(({ owner }) => owner !== null && owner !== payload);
+      state.last = null;
+    });
     builder.addCase(sessionDetailsChanged, ({ jobs }, { payload: { userId = null } }) => {
       for (const reference of jobs) reference.owner ??= userId;
     });
@@ -82,8 +93,11 @@ export const pendingReferencesSlice = createSlice({
       jobs.find(
         ({ owner, ...pending }) => owner === candidate && (id === null ? pending.slug === slug : pending.job === id),
       ),
+    /** The job that a candidate applied to last; null for none, and while the candidate's id is not known. */
+    selectLastApplication: ({ last }, candidate: Owner): Id | null =>
+      candidate !== null && last?.owner === candidate ? last.job : null,
   },
 });
 
-export const { referenceAsked, referenceSaved, referenceTakenBack } = pendingReferencesSlice.actions;
-export const { selectPendingReference } = pendingReferencesSlice.selectors;
+export const { lastApplicationChanged, referenceAsked, referenceSettled } = pendingReferencesSlice.actions;
+export const { selectLastApplication, selectPendingReference } = pendingReferencesSlice.selectors;

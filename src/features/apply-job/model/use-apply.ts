@@ -1,13 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 import { useApplyMutation } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { selectSession } from '@/entities/session';
 import { describeError, isApiError } from '@/shared/api';
-import type { Id } from '@/shared/api';
 import { texts } from '../texts';
-import { applicationSent } from './last-application';
-import { referenceAsked, referenceTakenBack, selectPendingReference } from './pending-references';
+import { lastApplicationChanged, referenceAsked, referenceSettled, selectPendingReference } from './pending-references';
 import type { PendingReferencesRoot } from './pending-references';
 
 /** Where the candidate stands. Specification 1, section 4, "Apply flow". */
@@ -26,26 +24,24 @@ const mayHaveApplied = (error: unknown): boolean =>
 
 type Root = PendingReferencesRoot & Parameters<typeof selectSession>[0];
 
-/** @returns a function that gives the candidate's id at that moment; null while it is not known */
-function useCandidate(): () => Id | null {
-  const { getState } = useStore<Root>();
-  return useCallback(() => selectSession(getState())?.userId ?? null, [getState]);
-}
-
 /**
  * Keeps the question how a job was found from before its application is sent: the page may be left, or reloaded, before
  * there is a response. Specification 4, section 4.
- *
- * @returns a function that keeps it, and returns what takes it back; one that was open before stays
  */
-function useKeptQuestion({ id, slug }: Pick<Job, 'id' | 'slug'>, candidate: () => Id | null) {
+function useKeptQuestion({ id: job, slug }: Pick<Job, 'id' | 'slug'>) {
   const { dispatch, getState } = useStore<Root>();
-  return () => {
-    const owner = candidate();
-    if (selectPendingReference(getState(), owner, { id, slug })) return () => undefined;
-    dispatch(referenceAsked({ owner, job: id, slug }));
-    // The candidate's id may have become known meanwhile.
-    return () => void dispatch(referenceTakenBack({ owner: owner ?? candidate(), job: id }));
+  const candidate = () => selectSession(getState())?.userId ?? null;
+  return {
+    /** @returns what takes it back; a question that was open before stays */
+    keep: () => {
+      const owner = candidate();
+      if (selectPendingReference(getState(), owner, { id: job, slug })) return () => undefined;
+      dispatch(referenceAsked({ owner, job, slug }));
+      // The candidate's id may have become known meanwhile.
+      return () => void dispatch(referenceSettled({ owner: owner ?? candidate(), job }));
+    },
+    /** The application is stored: there is something to say about it on the pages that follow. */
+    tellSent: () => void dispatch(lastApplicationChanged({ owner: candidate(), job })),
   };
 }
 
@@ -58,9 +54,7 @@ function useKeptQuestion({ id, slug }: Pick<Job, 'id' | 'slug'>, candidate: () =
  * @returns the phase, whether the application is under way, and what moves from one phase to the next
  */
 export function useApply({ id, slug }: Pick<Job, 'id' | 'slug'>, applied: boolean) {
-  const dispatch = useDispatch();
-  const candidate = useCandidate();
-  const keepQuestion = useKeptQuestion({ id, slug }, candidate);
+  const { keep, tellSent } = useKeptQuestion({ id, slug });
   const [phase, setPhase] = useState<Phase>({ name: 'ready' });
   const [unsure, setUnsure] = useState(false);
   const [apply, { isLoading }] = useApplyMutation();
@@ -70,10 +64,10 @@ export function useApply({ id, slug }: Pick<Job, 'id' | 'slug'>, applied: boolea
   const submit = async () => {
     if (underWay.current) return;
     underWay.current = true;
-    const takeBack = keepQuestion();
+    const takeBack = keep();
     try {
       const { accepted, message } = await apply(id).unwrap();
-      if (accepted) dispatch(applicationSent({ owner: candidate(), job: id }));
+      if (accepted) tellSent();
       else takeBack();
       setPhase(accepted ? { name: 'asking' } : { name: 'failed', message: message ?? texts.unknownFailure });
     } catch (error) {
@@ -88,11 +82,7 @@ export function useApply({ id, slug }: Pick<Job, 'id' | 'slug'>, applied: boolea
 
   const ended = phase.name === 'done' || phase.name === 'left';
   // What was thought lost turns out to be stored: then the candidate goes on as after any application.
-  const isFound = applied && unsure;
-  const current: Phase = isFound && !ended ? { name: 'asking' } : phase;
-  useEffect(() => {
-    if (isFound) dispatch(applicationSent({ owner: candidate(), job: id }));
-  }, [isFound, candidate, id, dispatch]);
+  const current: Phase = applied && unsure && !ended ? { name: 'asking' } : phase;
 
   return {
     phase: current,

@@ -4,7 +4,7 @@ import { useLazyGetProfileQuery } from '@/entities/profile/candidate';
 import { selectSession, sessionDetailsChanged } from '@/entities/session';
 import type { Id } from '@/shared/api';
 import type { DiscoverySource } from './discovery-source';
-import { referenceSaved } from './pending-references';
+import { referenceSettled } from './pending-references';
 
 /**
  * Saves how the candidate learned of a job, which is then asked no more. Where the session does not know the candidate's id, it is taken from the
@@ -28,6 +28,6 @@ export function useSaveReference(job: Id) {
   return async (ref: DiscoverySource) => {
     const owner = await findCandidate();
     await saveReference({ job_id: job, candidate_id: owner, ref }).unwrap();
-    dispatch(referenceSaved({ owner, job }));
+    dispatch(referenceSettled({ owner, job }));
   };
 }

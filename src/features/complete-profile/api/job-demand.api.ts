@@ -23,6 +23,7 @@ const jobDemandDto = looseObject({
 
 type JobDemandDto = Accepts<components['schemas']['JobDemand'], InferOutput<typeof jobDemandDto>>;
 
+/** Names of a candidate's city and province, as far as they are known. */
 interface Place {
   city: string | null;
   province: string | null;

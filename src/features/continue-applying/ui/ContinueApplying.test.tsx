@@ -30,8 +30,16 @@ beforeEach(() => {
 });
 
 it('leads on to the job at once, before anything is fetched', async () => {
-  server.use(http.get(call('job/by-slug/kasir/'), () => delay('infinite')));
+  const requested = jest.fn();
+  server.use(
+    http.get(call('job/by-slug/kasir/'), () => {
+      requested();
+      return delay('infinite');
+    }),
+  );
   open();
+  expect(link()).toHaveAttribute('href', '/jobs/kasir');
+  await waitFor(() => expect(requested).toHaveBeenCalled());
   expect(link()).toHaveAttribute('href', '/jobs/kasir');
 });
 

@@ -15,7 +15,7 @@ import { toComparedProfile } from '../model/application-preview';
 import type { ApplicationPreview } from '../model/application-preview';
 import { gapsOf } from '../model/gaps';
 import type { Gap } from '../model/gaps';
-import { texts } from '../texts';
+import { texts } from './texts';
 
 /** The form of the profile that fills each. */
 const FORMS = {

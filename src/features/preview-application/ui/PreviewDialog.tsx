@@ -10,9 +10,10 @@ import { ModalDialog } from '@/shared/ui/dialog';
 import { FailureState } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useApplicationPreview } from '../model/use-application-preview';
-import { texts } from '../texts';
+import { texts as buttonTexts } from '../texts';
 import { Gaps } from './Gaps';
 import { PreviewFacts } from './PreviewFacts';
+import { texts } from './texts';
 
 interface PreviewDialogProps {
   job: JobDetail;
@@ -47,7 +48,7 @@ export function PreviewDialog({ job, onClose }: PreviewDialogProps) {
   };
 
   return (
-    <ModalDialog title={texts.title} onClose={onClose} maxWidth="sm">
+    <ModalDialog title={buttonTexts.title} onClose={onClose} maxWidth="sm">
       <DialogContent>{content()}</DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

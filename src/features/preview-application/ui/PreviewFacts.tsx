@@ -7,7 +7,7 @@ import { WorkExperienceItem } from '@/entities/profile/work-experience';
 import { RemoteImage } from '@/shared/ui/media';
 import type { ApplicationPreview } from '../model/application-preview';
 import { useLanguageName } from '../model/use-language-name';
-import { texts } from '../texts';
+import { texts } from './texts';
 import { PreviewedCv } from './PreviewedCv';
 
 const None = () => <Typography color="textSecondary">{texts.none}</Typography>;

@@ -8,7 +8,7 @@ import type { DisclosedField } from '@/entities/privacy';
 import { useDownloadCvMutation } from '@/entities/profile/candidate';
 import { describeFailure } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
-import { texts } from '../texts';
+import { texts } from './texts';
 
 interface PreviewedCvProps {
   /** What the CV shows that does not stand in the preview; null where that is not known. */

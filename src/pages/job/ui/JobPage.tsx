@@ -11,7 +11,6 @@ import Button from '@mui/material/Button';
 import { Block, FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
-import { AfterApplying } from '@/widgets/after-applying';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import { JobFrame, JobSkeleton, JobView, lazyPart, loadJobFacts } from '@/widgets/job-detail';
 import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
@@ -22,6 +21,11 @@ import { JobActions } from './JobActions';
 import { LazySimilarJobs } from './LazySimilarJobs';
 
 const LazyReportJob = lazyPart('reporting a job', async () => (await import('@/features/report-job')).ReportJob);
+
+const LazyPrepareAfterApplying = lazyPart(
+  'what is told after applying',
+  async () => (await import('./PrepareAfterApplying')).PrepareAfterApplying,
+);
 
 const isNotFound = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.statusCode === 4004);
@@ -66,7 +70,7 @@ function JobContent({ slug }: { slug: string }) {
           }
         />
         <LazySimilarJobs key={job.id} job={job} />
-        <AfterApplying isQuiet />
+        <LazyPrepareAfterApplying job={job} />
       </>
     );
   }

@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { useGetJobsQuery } from '@/entities/job';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import { givenCapabilities } from '@test/capabilities';
 import { makeJobDtos } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure, server, untilCallsSeen } from '@test/server';
+import { call, given, givenFailure, server, untilCallsSeen } from '@test/server';
 import { CompletenessCard } from './CompletenessCard';
 
 const SLEMAN = { location: { id: 34, name: 'DI Yogyakarta' }, city: { id: 3404, name: 'Kabupaten Sleman' } };
@@ -66,6 +67,29 @@ it('names first what most jobs of the candidate’s place ask for, counted by th
   expect(calls.at(-1)).toBe('job/demand/?city=Kabupaten Sleman&province=DI Yogyakarta'.replaceAll(' ', '+'));
   await user.click(screen.getByRole('button', { name: 'Lengkapi bahasa' }));
   expect(onRemedy).toHaveBeenCalledWith({ tab: 'minat-preferensi' });
+});
+
+it('does not ask the provider before the page’s own calls are answered', async () => {
+  givenCapabilities('jobDemand');
+  const demands = given('get', 'job/demand/', { place: 'Kabupaten Sleman', jobs: 20, asking: ASKING });
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  server.use(
+    http.get(call('candidate/interest/'), async () => {
+      await held;
+      return HttpResponse.json({ statusCode: 2000, message: '', data: [] });
+    }),
+  );
+  const calls = recordCalls();
+  open();
+  await screen.findByRole('region', { name: 'Kelengkapan profil' });
+  await waitFor(() => expect(calls).toHaveLength(6));
+  await act(untilCallsSeen);
+  await act(untilCallsSeen);
+  expect(demands).toEqual([]);
+  respond();
+  expect(await next()).toBeVisible();
+  expect(demands).toHaveLength(1);
 });
 
 it.each([

@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Profile } from '@/entities/profile/candidate';
-import { completeness, useDemand, useSectionCounts } from '@/features/complete-profile';
-import type { Remedy, SectionCounts } from '@/features/complete-profile';
+import { FindDemand, completeness, useSectionCounts } from '@/features/complete-profile';
+import type { Demand, Remedy, SectionCounts } from '@/features/complete-profile';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Card } from '@/shared/ui/Card';
@@ -36,12 +36,13 @@ interface CompletenessCardProps {
 export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
   const titleId = useId();
   const { counts, failed, retrying, retry } = useSectionCounts();
-  const demand = useDemand(profile, counts !== undefined);
+  const [demand, setDemand] = useState<Demand>();
   // What is probably missing keeps the room until it is known.
   const { percent, missing } = completeness(profile, counts ?? NOTHING, demand);
   const waiting = !counts && !failed;
   return (
     <Frame aria-labelledby={titleId} data-screen>
+      {counts && <FindDemand profile={profile} onFound={setDemand} />}
       <div className="card-head">
         <h2 id={titleId}>{texts.completeness}</h2>
         <span className="completeness-percent" aria-hidden>

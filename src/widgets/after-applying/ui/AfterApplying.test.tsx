@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ApplyButton, lastApplicationSlice } from '@/features/apply-job';
+import { ApplyButton, pendingReferencesSlice } from '@/features/apply-job';
 import { createAppStore, startPersistence } from '@/app/state';
 import { signedOut } from '@/entities/session';
 import { givenCapabilities } from '@test/capabilities';
@@ -77,9 +77,9 @@ it('is there after a reload, until it is put away, and after the next applicatio
   givenThinProfile();
   const first = createAppStore(signedInState());
   const stop = startPersistence(first);
-  const sent = lastApplicationSlice.actions.applicationSent({ owner: 'candidate-1', job: 'job-1' });
+  const sent = pendingReferencesSlice.actions.lastApplicationChanged({ owner: 'candidate-1', job: 'job-1' });
   first.dispatch(sent);
-  await waitFor(() => expect(localStorage.getItem('lastApplication')).toContain('job-1'));
+  await waitFor(() => expect(localStorage.getItem('pendingReferences')).toContain('job-1'));
   stop();
 
   const { store, user } = renderApp(<AfterApplying />, { path: '/jobs', preloaded: signedInState() });
@@ -90,7 +90,7 @@ it('is there after a reload, until it is put away, and after the next applicatio
   act(() => void store.dispatch(sent));
   expect(await screen.findByText(TOLD)).toBeVisible();
   act(() => void store.dispatch(signedOut()));
-  await waitFor(() => expect(localStorage.getItem('lastApplication')).not.toContain('job-1'));
+  await waitFor(() => expect(localStorage.getItem('pendingReferences')).not.toContain('job-1'));
   stopAgain();
 });
 
@@ -100,7 +100,8 @@ it.each([
 ])('makes no call and says nothing %s', async (_what, owner) => {
   const calls = givenThinProfile();
   const { store } = renderApp(<AfterApplying />, { path: '/jobs', preloaded: signedInState() });
-  if (owner) act(() => void store.dispatch(lastApplicationSlice.actions.applicationSent({ owner, job: 'job-1' })));
+  if (owner)
+    act(() => void store.dispatch(pendingReferencesSlice.actions.lastApplicationChanged({ owner, job: 'job-1' })));
   await untilCallsSeen();
   expect(calls.flat()).toEqual([]);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

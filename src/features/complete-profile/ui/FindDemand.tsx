@@ -1,0 +1,36 @@
+import { useEffect, useMemo } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+import { useCapability } from '@/entities/capability';
+import { jobApi } from '@/entities/job';
+import type { Profile } from '@/entities/profile/candidate';
+import { useGetJobDemandQuery } from '../api/job-demand.api';
+import { demandOf } from '../model/demand';
+import type { Demand } from '../model/demand';
+
+const selectJobs = jobApi.endpoints.getJobs.select();
+
+interface FindDemandProps {
+  profile: Pick<Profile, 'city' | 'location'>;
+  onFound: (demand: Demand | undefined) => void;
+}
+
+/**
+ * Finds out what employers near the candidate ask for, and renders nothing: by the provider's own count where it has one
+ * and, of a provider that speaks the documents alone, by the list of jobs as far as this tab has loaded it. Show it once
+ * the calls of the documents' page have been answered: it comes after them. Specification 4, section 5.
+ */
+export function FindDemand({ profile: { city, location }, onFound }: FindDemandProps) {
+  const isServed = useCapability('jobDemand');
+  const place = { city: city?.name ?? null, province: location?.name ?? null };
+  const isPlaced = place.city !== null || place.province !== null;
+  const { currentData } = useGetJobDemandQuery(isServed && isPlaced ? place : skipToken);
+  const jobs = useSelector((state: Parameters<typeof selectJobs>[0]) => selectJobs(state).data);
+  const listed = useMemo(
+    () => (isServed || !jobs ? undefined : demandOf(jobs, { city, location })),
+    [isServed, jobs, city, location],
+  );
+  const demand = isServed ? (currentData ?? undefined) : listed;
+  useEffect(() => onFound(demand), [demand, onFound]);
+  return null;
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { hasApplied, useGetApplicationsQuery } from '@/entities/application';
+import { useCapability } from '@/entities/capability';
+import { useGetJobQuery } from '@/entities/job';
+import { returnToDropped } from '@/entities/session';
+import { isApiError } from '@/shared/api';
+import { WayOn } from './WayOn';
+
+const isGone = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'http' && (error.status === 404 || error.status === 410);
+
+/**
+ * The way on, with what has become of the job meanwhile; once applied to, it is forgotten. Fetched only where the provider
+ * serves vacancies to read first: any other one sees the calls of the documents' profile page alone.
+ */
+export function CheckedWayOn({ slug, title }: { slug: string; title: string | null }) {
+  const dispatch = useDispatch();
+  const isFetched = useCapability('publicJobs');
+  const { currentData: job, error } = useGetJobQuery(isFetched ? slug : skipToken);
+  const { data: applications = [] } = useGetApplicationsQuery(isFetched ? undefined : skipToken);
+  const isApplied = job !== undefined && hasApplied(applications, job);
+
+  useEffect(() => {
+    if (isApplied) dispatch(returnToDropped());
+  }, [isApplied, dispatch]);
+
+  return <WayOn slug={slug} title={job?.title ?? title} isOver={isGone(error) || job?.isOpen === false} />;
+}
