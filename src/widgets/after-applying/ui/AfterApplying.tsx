@@ -1,7 +1,7 @@
 import { useLastApplication } from '@/features/apply-job';
 import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 
-const Told = lazyAfterHydration(async () => (await import('./Told')).Told);
+const Told = lazyAfterHydration('what became of an application', async () => (await import('./Told')).Told);
 
 /**
  * What there is to say to whoever has just applied, on the pages to which applying leads; the dialogs of applying stay as
