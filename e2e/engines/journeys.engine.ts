@@ -4,9 +4,16 @@ import { DEMO } from '../support/sign-in';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
-async function signIn(visitor: Visitor, { email, password }: { email: string; password: string }): Promise<void> {
+interface Account {
+  email: string;
+  password: string;
+}
+
+/** `registeredHere`: the form has the address already. */
+async function signIn(visitor: Visitor, { email, password }: Account, { registeredHere = false } = {}): Promise<void> {
   await visitor.open('/login');
-  await visitor.fill('email', email, { role: 'main' });
+  if (registeredHere) await visitor.seeValue('email', email, { role: 'main' });
+  else await visitor.fill('email', email, { role: 'main' });
   await visitor.fill('password', password, { role: 'main' });
   await visitor.press({ role: 'button', name: 'Sign In', within: { role: 'main' } });
   await visitor.at(/^\/profile$/);
@@ -28,7 +35,7 @@ test('a candidate registers, applies and follows the application', async ({ visi
 
   await visitor.open(linkIn(await lastMailTo(candidate.email), '/verify?token='));
   await visitor.see({ role: 'heading', name: 'Sistem Berhasil Aktivasi Akun Anda! Silahkan Login Kembali!' });
-  await signIn(visitor, candidate);
+  await signIn(visitor, candidate, { registeredHere: true });
   await visitor.see({ role: 'heading', name: candidate.name });
 
   await visitor.open('/jobs');

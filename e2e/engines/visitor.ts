@@ -117,6 +117,13 @@ export class Visitor {
     await expect.poll(() => this.valueOf(wanted), { message: `${field} as typed` }).toContain(shown);
   }
 
+  /** Sees what a field holds already. */
+  async seeValue(field: string, value: string, within?: Wanted['within']): Promise<void> {
+    const wanted = { field, within };
+    await this.see(wanted);
+    await expect.poll(() => this.valueOf(wanted), { message: `${field} as it stands`, timeout: 30_000 }).toBe(value);
+  }
+
   /** Takes an option of the browser's own list by the words that it begins with, as the keyboard does. */
   async choose(field: string, words: string, value: string, within?: Wanted['within']): Promise<void> {
     const wanted = { field, within };
