@@ -150,18 +150,21 @@ it('is read no further once its client has hung up', async () => {
   await test.db.update(dataExports).set({ size: parts * PART_BYTES });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;
+  const select = jest.spyOn(test.db as { select: (fields?: object) => unknown } & TestApp['db'], 'select');
+  // What the server reads for others, its purge after listening among it, does not count.
+  const partsRead = () => select.mock.calls.filter(([fields]) => fields && 'content' in fields).length;
   const arrival = once(test.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
   const request = get({ port, path: `/api/v1/candidate/export/${id}/file/`, headers: me.headers });
   const [response] = (await once(request, 'response')) as [NodeJS.ReadableStream];
-  const select = jest.spyOn(test.db as { select: unknown } & TestApp['db'], 'select');
   await once(response, 'data');
   const [, sent] = await arrival;
   request.destroy();
   if (!sent.closed) await once(sent, 'close');
-  const read = select.mock.calls.length;
+  const read = partsRead();
   // In this time all others could be read; one may have been under way.
   for (let query = 0; query < parts; query += 1) await test.db.execute(sql`select 1`);
-  expect(select.mock.calls.length).toBeLessThanOrEqual(read + 1);
+  expect(partsRead()).toBeLessThanOrEqual(read + 1);
+  expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThan(parts / 2);
   select.mockRestore();
 });
