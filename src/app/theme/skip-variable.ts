@@ -17,6 +17,9 @@ const UNREAD: Record<string, RegExp> = {
   common: /^background/,
 };
 
+/** The shadows of what Material UI raises: paper, buttons, toasts, menus, drawers and dialogs. */
+const READ_SHADOWS = /^([0-4]|6|8|16|24)$/;
+
 /** Of each colour; `contrastText` is that of a coloured chip which can be deleted. */
 const UNREAD_CHANNEL = /^(light|dark|contrastText)Channel$/;
 
@@ -30,6 +33,7 @@ export function skipVariable(keys: string[]): boolean {
   if (shouldSkipGeneratingVar(keys)) return true;
   const [group = '', name = '', part = ''] = keys;
   if (group === 'opacity') return name !== 'inputPlaceholder';
+  if (group === 'shadows') return !READ_SHADOWS.test(name);
   if (group !== 'palette') return group === 'overlays' || group === 'font';
   if (PRIMARY_ONLY.test(name)) return !part.startsWith('primary');
   return UNUSED.test(name) || (UNREAD[name]?.test(part) ?? false) || UNREAD_CHANNEL.test(part);
