@@ -1,5 +1,5 @@
 import { logFailure } from '@/shared/lib/logging';
-import type { WorkerQuestion } from '../../../service-worker/messages';
+import type { WorkerRequest } from '../../../service-worker/messages';
 
 interface Surroundings {
   /** Missing where the browser has no service workers, or the page did not come over https. */
@@ -32,7 +32,7 @@ export function createUpdates({ container, savesData, scripts, reload, patience 
   }
 
   /** Sends a message; resolves to the worker's response, or to false without one. */
-  const send = (worker: ServiceWorker, question: WorkerQuestion): Promise<boolean> =>
+  const send = (worker: ServiceWorker, request: WorkerRequest): Promise<boolean> =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       const timer = setTimeout(settle, patience, false);
@@ -42,7 +42,7 @@ export function createUpdates({ container, savesData, scripts, reload, patience 
         resolve(response);
       }
       port1.onmessage = ({ data }: MessageEvent<unknown>) => settle(data === true);
-      worker.postMessage(question, [port2]);
+      worker.postMessage(request, [port2]);
     });
 
   /** A page that came from the network may be of the waiting worker's build already: then nothing need be loaded. */
