@@ -235,7 +235,7 @@ test('what a page shows first is requested before the app is there', async ({ pa
 });
 
 /** What the first round trip of a network holds: ten packets of 1460 bytes. */
-const FIRST_ANSWER = 14_600;
+const FIRST_RESPONSE = 14_600;
 
 /** Bytes of a response as it is sent, with its head. */
 const sentBytes = (url: string, headers: Record<string, string>): Promise<number> =>
@@ -255,7 +255,7 @@ test('each page fits the first round trip of the network', async ({ page, baseUR
   ];
   for (const { path, headers } of visits) {
     const sent = await sentBytes(new URL(path, baseURL).href, headers);
-    expect(sent, path).toBeLessThan(FIRST_ANSWER);
+    expect(sent, path).toBeLessThan(FIRST_RESPONSE);
   }
 });
 

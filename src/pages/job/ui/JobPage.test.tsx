@@ -243,12 +243,12 @@ describe('waiting and failing', () => {
   });
 
   it.each([
-    ['no answer', () => givenNoResponse('get', JOB), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+    ['no response', () => givenNoResponse('get', JOB), 'Periksa koneksi internet Anda, lalu coba lagi.'],
     ['a page of HTML', () => givenHtml('get', JOB), 'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.'],
     ['a refusal', () => givenFailure('get', JOB, 503, { message: 'Sedang dirawat.' }), 'Sedang dirawat.'],
-  ])('offers to try again after %s, and logs it', async (_what, givenAnswer, text) => {
+  ])('offers to try again after %s, and logs it', async (_what, givenState, text) => {
     const log = jest.spyOn(console, 'error').mockImplementation();
-    givenAnswer();
+    givenState();
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('job/by-slug'), expect.anything());

@@ -52,7 +52,7 @@ it('knows a vacancy by its address too, where the provider gives it another id',
 describe('does not guess', () => {
   it.each([
     ['cannot be had', () => givenFailure('get', LIST, 500)],
-    ['gets no answer', () => givenNoResponse('get', LIST)],
+    ['gets no response', () => givenNoResponse('get', LIST)],
   ])('where the list %s', async (_what, givenState) => {
     givenState();
     open(old);
