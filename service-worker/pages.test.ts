@@ -12,7 +12,7 @@ it.each([
   ['a page that is not found, with its own head', { network: respond('unknown job', 404), shell }, 'unknown job'],
   ['the shell without a connection', { network: Promise.reject(new TypeError('offline')), shell }, 'shell'],
   ['the shell while the server is down', { network: respond('<h1>Bad gateway</h1>', 502), shell }, 'shell'],
-  ['the shell when the network takes too long', { network: never, shell, patience: 5 }, 'shell'],
+  ['the shell when the network takes too long', { network: never, shell, timeout: 5 }, 'shell'],
   ['what a server that is down says, without a shell', { network: respond('down', 503), shell: noShell }, 'down'],
 ])('gives %s', async (_what, sources, expected) => {
   await expect(textOf(pageOrShell(sources))).resolves.toBe(expected);
@@ -20,7 +20,7 @@ it.each([
 
 it('waits for the network, however long, when there is no shell', async () => {
   const network = new Promise<Response>((resolve) => setTimeout(resolve, 20, new Response('late page')));
-  await expect(textOf(pageOrShell({ network, shell: noShell, patience: 5 }))).resolves.toBe('late page');
+  await expect(textOf(pageOrShell({ network, shell: noShell, timeout: 5 }))).resolves.toBe('late page');
 });
 
 it('fails as the network does when there is nothing to give', async () => {

@@ -8,14 +8,14 @@ export const NO_PAGES = [
 ];
 
 /** How long a page may take to come from the network when its shell is at hand, in milliseconds. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 interface Sources {
   /** The page from the network. */
   network: Promise<Response>;
   /** The cached shell, or undefined for none. */
   shell: () => Promise<Response | undefined>;
-  patience?: number;
+  timeout?: number;
 }
 
 const isUsable = (response: Response | undefined): response is Response =>
@@ -27,11 +27,11 @@ const isUsable = (response: Response | undefined): response is Response =>
  *
  * @throws what the network threw, when there is no shell either
  */
-export async function pageOrShell({ network, shell, patience = PATIENCE }: Sources): Promise<Response> {
+export async function pageOrShell({ network, shell, timeout = TIMEOUT }: Sources): Promise<Response> {
   const response = network.catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patience, undefined);
+    timer = setTimeout(resolve, timeout, undefined);
   });
   const early = await Promise.race([response, late]);
   clearTimeout(timer);
