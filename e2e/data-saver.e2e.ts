@@ -68,19 +68,19 @@ test('the service worker of who saves data fetches the shell alone, and keeps wh
   const page = await context.newPage();
   await page.goto('/terms');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
-  const keptAddresses = () =>
+  const cachedAddresses = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => !name.startsWith('titian'));
       const stores = await Promise.all(names.map((name) => caches.open(name)));
       const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
       return requests.map(({ url }) => new URL(url).pathname);
     });
-  expect(await keptAddresses()).toEqual(['/shell.html']);
+  expect(await cachedAddresses()).toEqual(['/shell.html']);
   await page.goto('/jobs');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(async () => (await keptAddresses()).length).toBeGreaterThan(3);
-  const kept = await keptAddresses();
-  expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/shell.html']);
+  await expect.poll(async () => (await cachedAddresses()).length).toBeGreaterThan(3);
+  const cached = await cachedAddresses();
+  expect(cached.filter((path) => !path.startsWith('/assets/'))).toEqual(['/shell.html']);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -62,7 +62,7 @@ describe('does not guess', () => {
     expect(screen.queryByText(GONE)).not.toBeInTheDocument();
   });
 
-  it('from a list that was kept for a time without a connection', async () => {
+  it('from the offline copy of a list', async () => {
     const { putCount, remove } = givenCacheStorage();
     givenList();
     const before = open(old);
