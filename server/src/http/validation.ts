@@ -37,9 +37,9 @@ function compileOnFirstUse(compile: () => ValidateFunction): Check {
   let validate: ValidateFunction | undefined;
   const check: Check = (data: unknown) => {
     validate ??= compile();
-    const fits = validate(data) as boolean;
+    const isValid = validate(data) as boolean;
     check.errors = validate.errors as FastifySchemaValidationError[] | null;
-    return fits;
+    return isValid;
   };
   return check;
 }
