@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { signIn } from './support/sign-in';
 
-/** Kinds of requests that nobody needs who saves data; scripts that are fetched ahead are counted by the worker's cache. */
+/** Kinds of requests that nobody needs who saves data; scripts that are prefetched are counted by the worker's cache. */
 const OPTIONAL = new Set(['image', 'font']);
 
 /** Addresses of what a page requests beside what it cannot do without; the tab's icon is the browser's own matter. */
@@ -87,7 +87,7 @@ test('the service worker of who saves data fetches the shell alone, and keeps wh
   await context.close();
 });
 
-test('the profile fetches nothing ahead for who saves data', async ({ page, browser }) => {
+test('the profile prefetches nothing for who saves data', async ({ page, browser }) => {
   await signIn(page);
   const storageState = await page.context().storageState();
   /** What the profile requests from the provider, once the app opens offline and nothing more is on its way. */
