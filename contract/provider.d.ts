@@ -66,7 +66,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a new activation link. The answer is the same whether or not an account waits for its activation. */
+        /** Mail a new activation link. The response is the same whether or not an account waits for its activation. */
         post: operations["resendActivation"];
         delete?: never;
         options?: never;
@@ -258,7 +258,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The candidate's exports that are kept, the newest first (capability privacy). */
+        /** The candidate's exports that are stored, the newest first (capability privacy). */
         get: operations["listExports"];
         put?: never;
         /**
@@ -679,7 +679,7 @@ export interface paths {
         };
         /**
          * Jobs, newest first; all of them, or one page of those that are looked for.
-         * @description Without query parameters the answer is every job. With any of them it is one page of the jobs that all of them let through, and `meta` says which. The answer carries an `ETag`; a repeated call with `If-None-Match` is 304 without a body while nothing has changed.
+         * @description Without query parameters the response is every job. With any of them it is one page of the jobs that all of them let through, and `meta` says which. The response carries an `ETag`; a repeated call with `If-None-Match` is 304 without a body while nothing has changed.
          */
         get: operations["listJobs"];
         put?: never;
@@ -699,7 +699,7 @@ export interface paths {
         };
         /**
          * Jobs found by everything that is known of them, with where each was found, and what filters would leave.
-         * @description A call of its own beside the list, which looks through titles alone (capability `jobSearch`). How words match is written in `contract/search/README.md`. Without `q`, or where it holds no word of weight, every job matches. A place, education or function that is unknown is as if it were not given. Which jobs are found, and how many, may be half a minute older than the last change; what is said of each job may not. The answer carries an `ETag`, as that of `job/list/`.
+         * @description A call of its own beside the list, which looks through titles alone (capability `jobSearch`). How words match is written in `contract/search/README.md`. Without `q`, or where it holds no word of weight, every job matches. A place, education or function that is unknown is as if it were not given. Which jobs are found, and how many, may be half a minute older than the last change; what is said of each job may not. The response carries an `ETag`, as that of `job/list/`.
          */
         get: operations["searchJobs"];
         put?: never;
@@ -719,7 +719,7 @@ export interface paths {
         };
         /**
          * What the open jobs of a place ask of candidates, counted (capability `jobDemand`).
-         * @description Of the city or, where it is not known or has few open jobs, of the province; of neither, `data` is null. Of very many jobs the newest are counted. The answer carries an `ETag`, as that of `job/list/`.
+         * @description Of the city or, where it is not known or has few open jobs, of the province; of neither, `data` is null. Of very many jobs the newest are counted. The response carries an `ETag`, as that of `job/list/`.
          */
         get: operations["getJobDemand"];
         put?: never;
@@ -1676,7 +1676,7 @@ export interface components {
             meta?: {
                 /** @description Jobs on all pages. */
                 total: number;
-                /** @description The page that is answered. */
+                /** @description The page that was sent. */
                 page: number;
                 pageSize: number;
             };
@@ -1727,7 +1727,7 @@ export interface components {
             meta: {
                 /** @description Jobs on all pages. */
                 total: number;
-                /** @description The page that is answered. */
+                /** @description The page that was sent. */
                 page: number;
                 pageSize: number;
                 facets: components["schemas"]["JobFacets"];
@@ -2073,7 +2073,7 @@ export interface components {
         RecordId: string;
         /**
          * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-         *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+         *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
          *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
          */
         IdempotencyKey: string;
@@ -2116,7 +2116,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2147,7 +2147,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2264,7 +2264,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2298,7 +2298,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2327,7 +2327,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2357,7 +2357,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2388,7 +2388,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2496,7 +2496,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2597,7 +2597,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2751,7 +2751,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2876,7 +2876,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3001,7 +3001,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3126,7 +3126,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3251,7 +3251,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3376,7 +3376,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3501,7 +3501,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3626,7 +3626,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3640,7 +3640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All records, as the list answers them. */
+            /** @description All records, as the list has them. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3703,7 +3703,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3717,7 +3717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All records, as the list answers them. */
+            /** @description All records, as the list has them. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3786,7 +3786,7 @@ export interface operations {
                 workplace?: "remote" | "wfo" | "hybrid";
                 /** @description By the time of creation; jobs of one moment keep the order of the whole list. */
                 sort?: "newest" | "oldest";
-                /** @description From 1; beyond the last page the last one is answered. */
+                /** @description From 1; beyond the last page the last one is sent. */
                 page?: number;
                 pageSize?: number;
             };
@@ -3843,7 +3843,7 @@ export interface operations {
                 open?: boolean;
                 /** @description By how well a job matches (the same as by age where there is nothing to match), or by the time of creation. */
                 sort?: "relevant" | "newest" | "oldest";
-                /** @description From 1; beyond the last page the last one is answered. */
+                /** @description From 1; beyond the last page the last one is sent. */
                 page?: number;
                 pageSize?: number;
             };
@@ -3945,7 +3945,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3975,7 +3975,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4021,7 +4021,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4132,7 +4132,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

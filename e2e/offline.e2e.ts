@@ -12,7 +12,7 @@ const banner = (page: Page) => page.getByRole('status', { name: 'Koneksi' });
 const nextScripts = (page: Page) => page.locator(`script[src*="${NEXT_HASH}"]`);
 
 /** Resolves once the shell is cached: the worker is active only then. */
-const untilShellIsKept = (page: Page) =>
+const untilShellIsCached = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     while (active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
@@ -39,7 +39,7 @@ test('the app opens without a connection after a first visit, and shows the jobs
   await page.goto('/jobs');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(banner(page)).toBeEmpty();
-  await untilShellIsKept(page);
+  await untilShellIsCached(page);
   await context.setOffline(true);
   await expect(banner(page)).toContainText('Anda sedang offline.');
 
@@ -66,7 +66,7 @@ test('a shared link that was read once is read again without a connection, with 
   const [job] = data;
   await page.goto(`/lowongan/${job?.slug}`);
   await expect(page.locator('[data-frame]')).toHaveCount(0);
-  await untilShellIsKept(page);
+  await untilShellIsCached(page);
   await expect.poll(() => dump(page)).toContain('getPublicJob');
   await context.setOffline(true);
   await page.reload();
@@ -81,7 +81,7 @@ test('a candidate reads an opened job, saved jobs, applications and profile with
 }) => {
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: DEMO.name })).toBeVisible();
-  await untilShellIsKept(page);
+  await untilShellIsCached(page);
   await expect.poll(() => dump(page)).toMatch(/getApplications[^]*getTrainings|getTrainings[^]*getApplications/);
   await page.goto('/jobs');
   const card = page.getByRole('article').first();
@@ -91,7 +91,7 @@ test('a candidate reads an opened job, saved jobs, applications and profile with
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const opened = page.url();
-  await untilShellIsKept(page);
+  await untilShellIsCached(page);
   // Cached a moment after it is shown.
   await expect.poll(() => dump(page)).toContain('/getJob?');
   await context.setOffline(true);
@@ -131,7 +131,7 @@ test('signing out without a connection leaves nothing of the candidate', async (
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: DEMO.name })).toBeVisible();
-  await untilShellIsKept(page);
+  await untilShellIsCached(page);
   await expect.poll(() => dump(page)).toContain(DEMO.name);
   expect(await dump(page)).not.toMatch(/identityNumber/);
   await context.setOffline(true);
@@ -154,7 +154,7 @@ test('a newer build is offered, not forced, and loaded at once when it is chosen
   traffic.allowOrigin(site.url);
   try {
     await page.goto(`${site.url}/login`);
-    await untilShellIsKept(page);
+    await untilShellIsCached(page);
     const email = page.getByRole('main').locator('[name=email]');
     await email.fill('sari@example.com');
     site.deploy();
@@ -188,7 +188,7 @@ test('a store of the shell that is half there or broken gives the newest build a
   traffic.allowOrigin(site.url);
   try {
     await page.goto(`${site.url}/terms`);
-    await untilShellIsKept(page);
+    await untilShellIsCached(page);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -214,7 +214,7 @@ test('a store of the shell that is half there or broken gives the newest build a
       await expect(email).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 30_000 });
     expect(reloads).toBeLessThanOrEqual(1);
-    await untilShellIsKept(page);
+    await untilShellIsCached(page);
   } finally {
     site.close();
   }

@@ -42,7 +42,7 @@ function Applications() {
           <ApplicationCard
             application={application}
             // A withdrawn application has nothing left to ask about; applied to again, it has.
-            notice={application.outcome !== 'withdrawn' && <UnansweredSource job={application.job} />}
+            actions={application.outcome !== 'withdrawn' && <UnansweredSource job={application.job} />}
             details={<LazyApplicationDetails application={application} />}
           />
         </Block>
