@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { applyTo, openAccount, signInAs } from './support/account';
 import { expect, test } from './support/journey';
 import { DEMO, signIn } from './support/sign-in';
 import { NEXT_HASH, serveTwoBuilds } from './support/two-builds';
@@ -123,6 +124,78 @@ test('a candidate reads an opened job, saved jobs, applications and profile with
   await context.setOffline(false);
   await expect(page.getByText(AGE)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('the settings of the account without a connection: what was stored, with its date, and nothing typed is lost', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await openAccount(request);
+  await applyTo(request, account, 'Kasir');
+  await signInAs(page, account);
+  await page.goto('/akun');
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  const [password, email] = [part('Password'), part('Email')];
+  const [devices, disclosures] = [part('Perangkat yang masuk'), part('Siapa yang menerima data saya')];
+  const [data, deletion] = [part('Unduh data saya'), part('Hapus akun')];
+  await expect(disclosures.getByRole('link', { name: /Kasir/ })).toBeVisible();
+  await expect(data.getByRole('button', { name: 'Siapkan data saya' })).toBeVisible();
+  await untilShellIsKept(page);
+  await expect.poll(() => dump(page)).toMatch(/getDisclosures/);
+  await expect.poll(() => dump(page)).toMatch(/getAccountSessions/);
+  await context.setOffline(true);
+  await expect(banner(page)).toContainText('Anda sedang offline.');
+
+  const fields = { old: account.password, new: 'Berubah!Sekali2', confirmPassword: 'Berubah!Sekali2' };
+  for (const [name, text] of Object.entries(fields)) await password.locator(`[name=${name}]`).fill(text);
+  await password.getByRole('button', { name: 'Ubah password' }).click();
+  await expect(password.getByRole('alert')).toHaveText('Anda sedang offline. Password Anda belum dapat diubah.');
+  await email.locator('[name=email]').fill(`baru.${account.email}`);
+  await email.locator('[name=password]').fill(account.password);
+  await email.getByRole('button', { name: 'Ubah email', exact: true }).click();
+  await expect(email.getByRole('alert')).toHaveText('Anda sedang offline. Email Anda belum dapat diubah.');
+  await expect(email.locator('[name=email]')).toHaveValue(`baru.${account.email}`);
+  await devices
+    .getByRole('button', { name: /^Keluarkan .*terakhir dipakai/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keluarkan' }).click();
+  await expect(page.getByText('Anda sedang offline. Perangkat belum dapat dikeluarkan.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await data.getByRole('button', { name: 'Siapkan data saya' }).click();
+  await expect(data.getByRole('alert')).toHaveText('Anda sedang offline. Data Anda belum dapat disiapkan.');
+  await deletion.getByRole('button', { name: 'Hapus akun' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hapus akun Anda?' });
+  await dialog.locator('[name=password]').fill(account.password);
+  await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Anda sedang offline. Penghapusan akun belum dapat diminta.');
+  await expect(dialog.locator('[name=password]')).toHaveValue(account.password);
+  await page.keyboard.press('Escape');
+
+  // What was typed is still there, and is sent with the connection.
+  await context.setOffline(false);
+  await expect(banner(page)).toBeEmpty();
+  for (const [name, text] of Object.entries(fields)) await expect(password.locator(`[name=${name}]`)).toHaveValue(text);
+  await password.getByRole('button', { name: 'Ubah password' }).click();
+  await expect(page.getByText(/^Password Anda berhasil diubah\./)).toBeVisible();
+  await expect(devices.getByText('Tidak ada perangkat lain yang masuk ke akun Anda.')).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(disclosures.getByRole('link', { name: /Kasir/ })).toBeVisible();
+  await expect(disclosures.getByText(AGE)).toBeVisible();
+  await expect(devices.getByText('Perangkat ini')).toBeVisible();
+  await expect(devices.getByText(AGE)).toBeVisible();
+  await expect(email.getByText(`Email akun Anda sekarang: ${account.email}`)).toBeVisible();
+  await expect(email.getByText(AGE)).toBeVisible();
+  // An old copy of these could say the opposite of what is.
+  await expect(data.getByRole('alert')).toContainText('Anda sedang offline.');
+  await expect(deletion.getByRole('alert')).toContainText('Anda sedang offline.');
+  await context.setOffline(false);
+  await expect(data.getByRole('button', { name: 'Siapkan data saya' })).toBeVisible();
+  await expect(deletion.getByRole('button', { name: 'Hapus akun' })).toBeVisible();
+  await expect(page.getByText(AGE)).toHaveCount(0);
 });
 
 test('signing out without a connection leaves nothing of the candidate', async ({ page, context }) => {

@@ -1,4 +1,7 @@
+import type { Page, Route } from '@playwright/test';
+import { openAccount, signInAs } from './support/account';
 import { expect, test } from './support/journey';
+import { pdfText } from './support/pdf-text';
 import { signIn } from './support/sign-in';
 
 test('a job and the profile are printed without controls, on white paper in either colour scheme', async ({ page }) => {
@@ -28,4 +31,70 @@ test('a job and the profile are printed without controls, on white paper in eith
   await expect(page.getByRole('heading', { name: 'Deskripsi Pekerjaan' })).toBeVisible();
   for (const text of ['Back to Jobs', 'Lowongan Terbaru']) await expect(page.getByText(text)).toBeHidden();
   await expectClean();
+});
+
+/** Pixels between the margins of a sheet of A4. */
+const SHEET = { width: 688, height: 1017 };
+
+const COMPANIES = Array.from({ length: 14 }, (_, index) => `PT Penerima Data Nomor ${index + 1}`);
+
+/** More companies than the page shows at first, the last with names of a length that no sheet has room for in one line. */
+const manyDisclosures = (route: Route) =>
+  route.fulfill({
+    json: {
+      statusCode: 2000,
+      message: '',
+      data: COMPANIES.map((name, index) => ({
+        id: `d-${index}`,
+        at: '2026-11-20T03:00:00Z',
+        job: { slug: `kasir-${index}`, title: index === 13 ? `Kasir${'panjang'.repeat(30)}` : 'Kasir' },
+        company: { name },
+        fields: ['name', 'email', 'phoneNumber', 'education', 'workExperience', 'cv'],
+      })),
+    },
+  });
+
+/** What stands on paper: the page as it is printed, not as it is on screen. */
+const printed = async (page: Page): Promise<string> => {
+  await page.emulateMedia({ media: null });
+  return pdfText(await page.pdf({ format: 'A4' }));
+};
+
+test('the settings of the account are printed as what they say, all of it, and without forms', async ({
+  page,
+  request,
+}) => {
+  const account = await openAccount(request);
+  await signInAs(page, account);
+  await page.route('**/api/v1/candidate/disclosure/', manyDisclosures);
+  await page.goto('/akun');
+  const deletion = page.getByRole('region', { name: 'Hapus akun' });
+  await deletion.getByRole('button', { name: 'Hapus akun' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=password]').fill(account.password);
+  await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
+  await expect(deletion.getByRole('status')).toContainText('Akun Anda akan dihapus pada');
+  await expect(page.getByText('Perangkat ini')).toBeVisible();
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize(SHEET);
+  await expect(page.locator('button:visible, input:visible, form:visible')).toHaveCount(0);
+  for (const name of ['Password', 'Preferensi di peramban ini', 'Unduh data saya']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeHidden();
+  }
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByText('PT Penerima Data Nomor 14')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SHEET.width);
+  const tooSmall = await page
+    .getByRole('main')
+    .locator('p:visible, li:visible, h1:visible, h2:visible')
+    .evaluateAll((parts) => parts.filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 13).length);
+  expect(tooSmall).toBe(0);
+
+  const paper = await printed(page);
+  for (const text of [account.email, 'Perangkat ini', ...COMPANIES, 'Akun Anda akan dihapus pada']) {
+    expect(paper).toContain(text);
+  }
+  expect(paper).not.toMatch(/Ubah password|Siapkan data|Batalkan penghapusan|Tampilkan semua/);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 
 /** Each thing that is read or pressed in a page, and where it stands. */
@@ -24,19 +24,36 @@ const untilFontIsThere = (page: Page) =>
     [...document.fonts].some(({ family, status }) => /Jakarta Sans Variable/.test(family) && status === 'loaded'),
   );
 
-/** They have other blocks. */
-const KINDS = ['open', 'closed'];
+interface ListedJob {
+  slug: string;
+  status: string;
+}
+
+/** Whether the page says how a job's pay compares with the minimum wage; severity tells which of the two sentences. */
+const saysLowPay = async (request: APIRequestContext, { slug }: ListedJob, severity: 'warning' | 'info') =>
+  new RegExp(`MuiAlert-color${severity}[^>]*role="note"`, 'i').test(
+    await (await request.get(`/lowongan/${slug}`)).text(),
+  );
+
+/** Of jobs that have other blocks: how one is found among those that the provider lists. */
+const KINDS: Record<string, (request: APIRequestContext, job: ListedJob) => boolean | Promise<boolean>> = {
+  'that is open': (_request, { status }) => status === 'open',
+  'that is closed': (_request, { status }) => status === 'closed',
+  'that pays less than the minimum wage': (request, job) => saysLowPay(request, job, 'warning'),
+  'of which the least pay is below the minimum wage': (request, job) => saysLowPay(request, job, 'info'),
+};
+
+async function findJob(request: APIRequestContext, kind: string): Promise<ListedJob> {
+  const { data } = (await (await request.get('/api/v1/job/list/')).json()) as { data: ListedJob[] };
+  for (const job of data) if (await KINDS[kind]?.(request, job)) return job;
+  throw new Error(`There is no job ${kind}.`);
+}
 
 for (const width of [360, 1280]) {
-  for (const kind of KINDS) {
-    test(`nothing moves when the app takes over the page of a job that is ${kind}, ${width} px wide`, async ({
-      page,
-    }) => {
+  for (const kind of Object.keys(KINDS)) {
+    test(`nothing moves when the app takes over the page of a job ${kind}, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const response = await page.request.get('/api/v1/job/list/');
-      const { data } = (await response.json()) as { data: { slug: string; status: string }[] };
-      const job = data.find(({ status }) => status === kind);
-      if (!job) throw new Error(`No job is ${kind}.`);
+      const job = await findJob(page.request, kind);
       let letBegin: () => void = () => undefined;
       const begun = new Promise<void>((resolve) => (letBegin = resolve));
       await page.route('**/assets/public-job.*.js', async (route) => {

@@ -13,8 +13,13 @@ export const dialogs: Overrides = {
         [theme.breakpoints.down('sm')]: {
           margin: 16,
           maxHeight: 'calc(100% - 32px)',
-          variants: [{ props: { fullWidth: true }, style: { width: 'calc(100% - 32px)' } }],
         },
+        variants: [
+          {
+            props: { fullWidth: true },
+            style: { [theme.breakpoints.down('sm')]: { width: 'calc(100% - 32px)' } },
+          },
+        ],
         '@media print': { border: 0, boxShadow: 'none' },
       }),
     },

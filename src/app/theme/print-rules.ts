@@ -1,15 +1,15 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * On paper: what a page says, without what one presses and what is marked `data-screen`. A card is not parted where it
- * fits on a page.
+ * On paper: what a page says, without what one presses or fills in and what is marked `data-screen`. A message is for the
+ * moment, unless it is marked `data-paper`. A card is not parted where it fits on a page.
  */
 export const PRINT_RULES = `
 @media print {
   @page { margin: 14mm; }
   html, body { background: none; }
-  header, footer, nav, button, [role='tablist'], [role='progressbar'], [role='status'], [role='alert'],
-  [data-screen] {
+  header, footer, nav, button, main form, [role='tablist'], [role='progressbar'],
+  [role='status']:not([data-paper]), [role='alert'], [data-screen] {
     display: none !important;
   }
   main { padding: 0 !important; }

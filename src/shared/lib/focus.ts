@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 
 /**
  * Where the focus goes once a dialog is closed, where the button that opened it goes with what it was about. A dialog
@@ -16,6 +17,34 @@ export function useFocusAfterClose(open: boolean): (element: HTMLElement | null)
   }, [open]);
   return (element) => {
     target.current = element;
+  };
+}
+
+/**
+ * Gives a button the focus back, which it lost while it was disabled; or, where the button has gone with what it was
+ * for, gives it to another element. Whoever has moved on meanwhile is left alone.
+ *
+ * @param state what a change of may bring the button back or take it away: whether it waits, whether it is there
+ * @param fallback takes the focus once the button has gone and whoever calls this has not
+ * @returns to be called with the button when it is pressed
+ */
+export function useFocusAfterWait(
+  state: string | boolean,
+  fallback?: RefObject<HTMLElement | null>,
+): (button: HTMLElement) => void {
+  const pressed = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const button = pressed.current;
+    if (!button || document.activeElement !== document.body) return;
+    if (button.isConnected) {
+      button.focus();
+      return;
+    }
+    pressed.current = null;
+    fallback?.current?.focus();
+  }, [state, fallback]);
+  return (button) => {
+    pressed.current = button;
   };
 }
 

@@ -11,7 +11,7 @@ import { texts } from '../texts';
 export function PreferencesSection() {
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId}>
+    <Card data-screen aria-labelledby={titleId}>
       <div className="card-head">
         <h2 id={titleId}>{texts.preferences}</h2>
       </div>

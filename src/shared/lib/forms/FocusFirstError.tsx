@@ -9,16 +9,24 @@ const isFocusElsewhere = (form: HTMLFormElement): boolean => {
 
 /**
  * After a submission, moves the focus to the first wrong field of the form it stands in; without one, back to the
- * submit button, which lost it while it was disabled, or to the first field while it still is.
+ * submit button, which lost it while it was disabled, or to the first field while it still is; also in a form that is
+ * reset once its submission has succeeded.
  */
 export function FocusFirstError() {
   const { submitCount, isSubmitting, isValid, status } = useFormikContext();
   const marker = useRef<HTMLSpanElement>(null);
   const handled = useRef(0);
+  const wasSubmitting = useRef(false);
 
   useEffect(() => {
-    if (isSubmitting || submitCount === handled.current) return;
+    if (isSubmitting) {
+      wasSubmitting.current = true;
+      return;
+    }
+    // A form that is reset has no submission again.
+    if (submitCount === handled.current && !wasSubmitting.current) return;
     handled.current = submitCount;
+    wasSubmitting.current = false;
     const form = marker.current?.closest('form');
     if (!form || isFocusElsewhere(form)) return;
     const target =

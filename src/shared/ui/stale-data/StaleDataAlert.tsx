@@ -15,7 +15,13 @@ export function StaleDataAlert({ of }: { of: readonly QueryKey[] }) {
   const cachedAt = useSelector((state: Parameters<typeof selectCachedAt>[0]) => selectCachedAt(state, of));
   if (cachedAt === null) return null;
   return (
-    <Alert severity="info" role="status" icon={<HistoryIcon sx={{ fontSize: 22 }} />} style={{ marginBottom: 16 }}>
+    <Alert
+      data-paper
+      severity="info"
+      role="status"
+      icon={<HistoryIcon sx={{ fontSize: 22 }} />}
+      style={{ marginBottom: 16 }}
+    >
       {texts.asOf(formatMoment(cachedAt))}
     </Alert>
   );

@@ -10,6 +10,7 @@ import { savesData } from '@/shared/lib/data-saver';
 import { languageOf } from '@/shared/lib/language';
 import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import { logFailure } from '@/shared/lib/logging';
+import { PHONE_CORNER } from './phone-corner';
 import { texts } from './texts';
 import { ToastContext } from './toast-context';
 import type { Toast } from './toast-context';
@@ -19,7 +20,7 @@ const loadSnackbar = async () => (await import('./ToastSnackbar')).ToastSnackbar
 /** A chunk of its own, fetched once the browser is idle: no page needs it for its first paint. */
 const snackbar = lazyWithRetry(loadSnackbar);
 
-const Plain = styled(Paper)(({ theme: { spacing, zIndex } }) => ({
+const Plain = styled(Paper)(({ theme: { breakpoints, spacing, zIndex } }) => ({
   position: 'fixed',
   zIndex: zIndex.snackbar,
   top: 24,
@@ -30,6 +31,7 @@ const Plain = styled(Paper)(({ theme: { spacing, zIndex } }) => ({
   maxWidth: 'min(480px, calc(100% - 16px))',
   padding: spacing(1, 2),
   overflowWrap: 'anywhere',
+  [breakpoints.down('sm')]: { insetInlineEnd: PHONE_CORNER, maxWidth: `calc(100% - ${PHONE_CORNER + 8}px)` },
 }));
 
 /** Without its chunk, of what every page has; it stays until it is sent away. */
@@ -44,7 +46,7 @@ const PlainToast = ({ toast: { message, severity }, onDismiss }: { toast: Toast;
 
 /**
  * Shows one toast at the top right, that of what was done last: `role="status"`, or `role="alert"` for an error. An older
- * one gives way to it.
+ * one gives way to it. On a phone it leaves the corner free: a dialog has its close button there.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [{ id, toast }, setShown] = useState<{ id: number; toast: Toast | null }>({ id: 0, toast: null });

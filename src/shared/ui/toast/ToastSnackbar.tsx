@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { languageOf } from '@/shared/lib/language';
+import { PHONE_CORNER } from './phone-corner';
 import { texts } from './texts';
 import type { Toast } from './toast-context';
 
@@ -18,6 +19,7 @@ export function ToastSnackbar({ toast: { message, severity }, onDismiss }: Toast
     <Snackbar
       open
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      sx={{ right: { xs: PHONE_CORNER, sm: 24 } }}
       autoHideDuration={TOAST_DURATION}
       // One that is sent away goes at once: there may be another.
       transitionDuration={{ enter: 200, exit: 0 }}

@@ -12,9 +12,12 @@ import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 import { Card } from '@/shared/ui/Card';
 import { PasswordInput, SlowSaveAlert, TextInput } from '@/shared/ui/form';
+import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { changeEmailSchema, initialValues } from '../model/change-email-form';
 import type { ChangeEmailValues } from '../model/change-email-form';
 import { texts } from '../texts';
+
+const SHOWN = [{ endpoint: 'getProfile' }];
 
 /** Has a link mailed to a new e-mail address, which then becomes the account's. Specification 4, section 6. */
 export function ChangeEmailSection() {
@@ -43,6 +46,7 @@ export function ChangeEmailSection() {
       <div className="card-head">
         <h2 id={titleId}>{texts.title}</h2>
       </div>
+      <StaleDataAlert of={SHOWN} />
       {profile?.email && (
         <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{texts.current(profile.email)}</Typography>
       )}

@@ -36,7 +36,7 @@ export function ChangePasswordSection() {
   };
 
   return (
-    <Card aria-labelledby={titleId}>
+    <Card data-screen aria-labelledby={titleId}>
       <div className="card-head">
         <h2 id={titleId}>{texts.title}</h2>
       </div>

@@ -34,7 +34,7 @@ export function PendingDeletion({ deleteAt, onKept, onLeave }: PendingDeletionPr
   };
   return (
     <>
-      <Alert severity="warning" role="status" sx={{ my: 2 }}>
+      <Alert data-paper severity="warning" role="status" sx={{ my: 2 }}>
         {texts.pending(formatMoment(deleteAt))} {texts.pendingHint}
       </Alert>
       {isLoading && <SlowAlert text={texts.stillSending} />}
@@ -46,7 +46,7 @@ export function PendingDeletion({ deleteAt, onKept, onLeave }: PendingDeletionPr
           {texts.leave}
         </Button>
       </Stack>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      <Typography data-screen variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {texts.leaveHint}
       </Typography>
     </>

@@ -6,6 +6,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DISCLOSED_FIELD_NAMES, useGetDisclosuresQuery } from '@/entities/privacy';
 import type { Disclosure } from '@/entities/privacy';
 import { routes } from '@/shared/config';
@@ -54,7 +55,10 @@ function DisclosureItem({ disclosure: { at, job, company, fields } }: { disclosu
 export function DisclosuresSection() {
   const titleId = useId();
   const { data, error, isFetching, refetch } = useGetDisclosuresQuery();
-  const [showsAll, setShowsAll] = useState(false);
+  const [isOpened, setOpened] = useState(false);
+  // Nobody can ask for the others on paper.
+  const isPrinted = useMediaQuery('print');
+  const showsAll = isOpened || isPrinted;
 
   const content = () => {
     if (!data && error) {
@@ -79,7 +83,7 @@ export function DisclosuresSection() {
           ))}
         </List>
         {!showsAll && data.length > FIRST && (
-          <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setShowsAll(true)}>
+          <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setOpened(true)}>
             {texts.showAll(groupDigits(data.length))}
           </Button>
         )}

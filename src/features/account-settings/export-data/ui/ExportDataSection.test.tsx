@@ -54,6 +54,8 @@ it('says what the file has in it, starts it, follows it, and offers it once it i
     'aria-valuenow',
     '40',
   );
+  // The button has gone with what it has begun.
+  expect(screen.getByRole('heading', { name: 'Unduh data saya' })).toHaveFocus();
   expect(started).toHaveLength(1);
 
   given('get', `${CALL}e/`, dataExport({ progress: 80 }));
@@ -86,6 +88,7 @@ it('downloads the file with the session', async () => {
   const { user } = renderSection();
   await user.click(await screen.findByRole('button', { name: 'Unduh (1,2 MB)' }));
   await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'data-titian.zip'));
+  expect(screen.getByRole('button', { name: 'Unduh (1,2 MB)' })).toHaveFocus();
 });
 
 it('says that a file has expired, and offers to prepare another', async () => {
@@ -97,6 +100,7 @@ it('says that a file has expired, and offers to prepare another', async () => {
   await user.click(download);
   expect(await screen.findByRole('button', { name: 'Siapkan data saya' })).toBeVisible();
   expect(await screen.findByText('File sudah dihapus.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Unduh data saya' })).toHaveFocus();
   expect(saveFile).not.toHaveBeenCalled();
 });
 
@@ -137,6 +141,7 @@ it('says that it could not be started', async () => {
   const { user } = renderSection();
   await user.click(await screen.findByRole('button', { name: 'Siapkan data saya' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('60 detik');
+  expect(screen.getByRole('button', { name: 'Siapkan data saya' })).toHaveFocus();
 });
 
 it('says that the progress cannot be read, and shows the last that is known', async () => {

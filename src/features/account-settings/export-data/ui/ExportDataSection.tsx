@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import type { RefObject } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -7,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { isBeingMade, useStartExportMutation } from '@/entities/privacy';
 import type { DataExport } from '@/entities/privacy';
 import { describeError } from '@/shared/api';
+import { useFocusAfterWait } from '@/shared/lib/focus';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 import { Card } from '@/shared/ui/Card';
@@ -21,11 +23,14 @@ interface ExportStateProps {
   current: DataExport | null;
   /** Whether its progress cannot be read at the moment. */
   isLost: boolean;
+  /** Takes the focus where a button has gone that had it. */
+  title: RefObject<HTMLElement | null>;
 }
 
 /** What there is of the newest export, and what can be done about it. */
-function ExportState({ current, isLost }: ExportStateProps) {
+function ExportState({ current, isLost, title }: ExportStateProps) {
   const [start, { isLoading, error }] = useStartExportMutation();
+  const keepFocus = useFocusAfterWait(`${isLoading} ${current?.status}`, title);
   const handleStart = async () => {
     try {
       await start().unwrap();
@@ -38,7 +43,7 @@ function ExportState({ current, isLost }: ExportStateProps) {
   const isReady = current?.status === 'ready';
   return (
     <>
-      {isReady && <ReadyExport current={current} />}
+      {isReady && <ReadyExport current={current} onDownload={keepFocus} />}
       {current?.status === 'failed' && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {texts.failed}
@@ -50,7 +55,14 @@ function ExportState({ current, isLost }: ExportStateProps) {
         </Alert>
       )}
       {isLoading && <SlowAlert text={texts.starting} />}
-      <Button variant={isReady ? 'outlined' : 'contained'} loading={isLoading} onClick={() => void handleStart()}>
+      <Button
+        variant={isReady ? 'outlined' : 'contained'}
+        loading={isLoading}
+        onClick={({ currentTarget }) => {
+          keepFocus(currentTarget);
+          void handleStart();
+        }}
+      >
         {current === null ? texts.prepare : isReady ? texts.again : texts.retry}
       </Button>
     </>
@@ -63,10 +75,11 @@ function ExportState({ current, isLost }: ExportStateProps) {
  */
 export function ExportDataSection() {
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const { current, isLost, error, isFetching, refetch } = useExport();
 
   const content = () => {
-    if (current !== undefined) return <ExportState current={current} isLost={isLost} />;
+    if (current !== undefined) return <ExportState current={current} isLost={isLost} title={title} />;
     if (error) {
       return (
         <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
@@ -80,9 +93,11 @@ export function ExportDataSection() {
   };
 
   return (
-    <Card aria-labelledby={titleId}>
+    <Card data-screen aria-labelledby={titleId}>
       <div className="card-head">
-        <h2 id={titleId}>{texts.title}</h2>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {texts.title}
+        </h2>
       </div>
       <Typography sx={{ mt: 1 }}>{texts.intro}</Typography>
       <Typography component="ul" sx={{ pl: 2.5, my: 1 }}>

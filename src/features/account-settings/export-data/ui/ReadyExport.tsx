@@ -6,6 +6,7 @@ import { useDownloadExportMutation } from '@/entities/privacy';
 import type { DataExport } from '@/entities/privacy';
 import { describeError, isApiError } from '@/shared/api';
 import { formatMoment } from '@/shared/lib/dates';
+import { useFocusAfterWait } from '@/shared/lib/focus';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 import { SlowAlert } from '@/shared/ui/feedback';
@@ -15,9 +16,16 @@ import { texts } from '../texts';
 
 const NOT_FOUND = 404;
 
+interface ReadyExportProps {
+  current: DataExport;
+  /** Gets the button: it goes with a file that has expired. */
+  onDownload: (button: HTMLElement) => void;
+}
+
 /** An export's file, to be downloaded until it is deleted. */
-export function ReadyExport({ current: { id, size, expiresAt } }: { current: DataExport }) {
+export function ReadyExport({ current: { id, size, expiresAt }, onDownload }: ReadyExportProps) {
   const [download, { isLoading, error }] = useDownloadExportMutation();
+  const keepFocus = useFocusAfterWait(isLoading);
   const { showError } = useToast();
   const handleDownload = async () => {
     try {
@@ -46,7 +54,11 @@ export function ReadyExport({ current: { id, size, expiresAt } }: { current: Dat
         variant="contained"
         startIcon={<FileDownloadOutlinedIcon />}
         loading={isLoading}
-        onClick={() => void handleDownload()}
+        onClick={({ currentTarget }) => {
+          keepFocus(currentTarget);
+          onDownload(currentTarget);
+          void handleDownload();
+        }}
         sx={{ my: 1.5 }}
       >
         {texts.download(size === null ? null : formatSize(size))}
