@@ -28,6 +28,8 @@ export function useMenu(load: () => Promise<unknown>): MenuState {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
+  // Else Back would open it again.
+  if (openAt !== null && !open) setOpenAt(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 

@@ -4,7 +4,8 @@ import { lazyDialog } from '@/shared/ui/dialog';
 import { useMenu } from '../model/use-menu';
 import { Candidate } from './Candidate';
 
-const loadPopover = async () => (await import('./AccountPopover')).AccountPopover;
+const loadPopover = async () =>
+  (await import(/* webpackChunkName: "account-popover" */ './AccountPopover')).AccountPopover;
 
 const AccountPopover = lazyDialog(loadPopover);
 

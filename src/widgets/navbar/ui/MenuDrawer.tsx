@@ -28,8 +28,14 @@ interface MenuDrawerProps {
 export function MenuDrawer({ id, onClose }: MenuDrawerProps) {
   const session = useSelector(selectSession);
   return (
-    <Drawer open anchor="right" onClose={onClose} data-screen>
-      <Box component="nav" id={id} aria-label={texts.menu} sx={{ width: 'min(320px, 100vw)', p: 2 }}>
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { id, 'aria-label': texts.menuButton } }}
+      data-screen
+    >
+      <Box component="nav" aria-label={texts.menu} sx={{ width: 'min(340px, 100vw)', p: 2 }}>
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <IconButton aria-label={texts.closeMenu} color="inherit" onClick={onClose}>
             <CloseIcon />

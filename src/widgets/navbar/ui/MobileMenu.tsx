@@ -4,7 +4,7 @@ import { lazyDialog } from '@/shared/ui/dialog';
 import { useMenu } from '../model/use-menu';
 import { texts } from '../texts';
 
-const loadDrawer = async () => (await import('./MenuDrawer')).MenuDrawer;
+const loadDrawer = async () => (await import(/* webpackChunkName: "menu-drawer" */ './MenuDrawer')).MenuDrawer;
 
 const MenuDrawer = lazyDialog(loadDrawer);
 

@@ -117,6 +117,9 @@ describe('for a candidate', () => {
     await user.click(await screen.findByRole('link', { name: 'Profile' }));
     expect(router.state.location.pathname).toBe('/profile');
     expect(screen.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/');
+    expect(screen.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -153,7 +156,10 @@ describe('the hamburger', () => {
     expect(menu.getByRole('button', { name: 'Daftar' })).toBeVisible();
     expect(await menu.findByRole('group', { name: 'Bahasa' })).toBeVisible();
     expect(hamburger()).toHaveAttribute('aria-expanded', 'true');
-    expect(await drawer()).toHaveAttribute('id', hamburger().getAttribute('aria-controls'));
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveAttribute(
+      'id',
+      hamburger().getAttribute('aria-controls'),
+    );
   });
 
   it('opens the same entries for a candidate', async () => {
