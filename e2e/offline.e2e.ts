@@ -141,7 +141,7 @@ test('the settings of the account without a connection: what was stored, with it
   const [data, deletion] = [part('Unduh data saya'), part('Hapus akun')];
   await expect(disclosures.getByRole('link', { name: /Kasir/ })).toBeVisible();
   await expect(data.getByRole('button', { name: 'Siapkan data saya' })).toBeVisible();
-  await untilShellIsKept(page);
+  await untilShellIsCached(page);
   await expect.poll(() => dump(page)).toMatch(/getDisclosures/);
   await expect.poll(() => dump(page)).toMatch(/getAccountSessions/);
   await context.setOffline(true);
