@@ -1,4 +1,5 @@
 export { BenefitRows } from './ui/BenefitList';
+export { BulletRows } from './ui/BulletRows';
 export { AboutJob } from './ui/AboutJob';
 export { JobFrame } from './ui/JobFrame';
 export { JobHeaderFrame } from './ui/JobHeaderFrame';

@@ -9,11 +9,12 @@ import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { Block, FailureState, StateMessage, noApplication } from '@/shared/ui/feedback';
+import { Block, FailureState, StateMessage } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { AfterApplying } from '@/widgets/after-applying';
 import { texts } from '../texts';
 import { LazyApplicationDetails } from './LazyApplicationDetails';
+import { noApplication } from './no-application';
 
 const QUERIES = [{ endpoint: 'getApplications' }];
 

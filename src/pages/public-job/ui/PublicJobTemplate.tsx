@@ -4,12 +4,12 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BadgeRow } from '@/entities/job';
-import { BulletRows } from '@/shared/ui/BulletRows';
 import { ImageFrame } from '@/shared/ui/media';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import {
   BANNER,
   BenefitRows,
+  BulletRows,
   JobFrame,
   JobHeaderFrame,
   JobLayout,
