@@ -1,4 +1,7 @@
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { watchTraffic } from './support/traffic';
 
 interface InstallabilityErrors {
   installabilityErrors: { errorId: string }[];
@@ -19,6 +22,63 @@ test('Chromium reads the manifest without a complaint, and would install the app
   const { installabilityErrors } = (await session.send('Page.getInstallabilityErrors')) as InstallabilityErrors;
   // The journey's own context is one that keeps nothing, in which no app can be installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+/** It has no address bar and no tabs. */
+const expectOwnWindow = async (page: Page) =>
+  expect(await page.evaluate(() => window.matchMedia('(display-mode: standalone)').matches)).toBe(true);
+
+test('Chromium installs the app, which opens in a window of its own, and a vacancy that is shared to it there', async ({
+  baseURL,
+}, testInfo) => {
+  const home = baseURL ?? '';
+  // The journeys' own context keeps nothing; this one has a profile, as a candidate's browser has.
+  const context = await chromium.launchPersistentContext(
+    testInfo.outputPath('profile'),
+    testInfo.project.use.launchOptions,
+  );
+  try {
+    const traffic = await watchTraffic(context, home);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const app = { manifestId: `${home}/` };
+    /** Starts the installed app, as its icon or a share does, and gives back its window. */
+    const launch = async (url?: string): Promise<Page> => {
+      const opened = context.waitForEvent('page');
+      await session.send('PWA.launch', { ...app, ...(url && { url }) });
+      return opened;
+    };
+
+    await page.goto(`${home}/jobs`);
+    await expect(session.send('PWA.getOsAppState', app)).rejects.toThrow('Unknown web-app manifest id');
+    // With a profile nothing is in the way; the manifest and its icons are there by then.
+    await expect
+      .poll(async () => (await session.send('Page.getInstallabilityErrors')).installabilityErrors)
+      .toEqual([]);
+    await session.send('PWA.install', app);
+    await session.send('PWA.getOsAppState', app);
+    // Installed by a script, an app opens in a tab until somebody chooses otherwise.
+    await session.send('PWA.changeAppUserSettings', { ...app, displayMode: 'standalone' });
+
+    const started = await launch();
+    await expect(started).toHaveURL(`${home}/jobs`);
+    await expect(started.getByRole('article').first()).toBeVisible();
+    await expectOwnWindow(started);
+    const job = started.getByRole('article').first().getByRole('heading').getByRole('link');
+    const [title, path] = [await job.innerText(), (await job.getAttribute('href')) ?? ''];
+
+    const text = `Lihat lowongan ini: ${home}${path.replace('/jobs/', '/lowongan/')}.`;
+    const shared = await launch(`${home}/bagikan?${new URLSearchParams({ text })}`);
+    await expect(shared).toHaveURL(/\/lowongan\//);
+    await expect(shared.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectOwnWindow(shared);
+
+    await session.send('PWA.uninstall', app);
+    await expect(session.send('PWA.getOsAppState', app)).rejects.toThrow('Unknown web-app manifest id');
+    expect(traffic.problems()).toEqual([]);
+  } finally {
+    await context.close();
+  }
 });
 
 test('a vacancy that is shared to the app is opened, and a stranger’s link is not', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import type { ConfigData } from 'html-validate';
-import { openAccount, signInAs } from './support/account';
+import { applyTo, openAccount, signInAs, tokenOf } from './support/account';
 import { fillProfile } from './support/fill-profile';
 import { expect, test } from './support/journey';
 import { openModal, openTab } from './support/profile-form';
@@ -37,6 +37,8 @@ async function mistakes(html: string): Promise<string[]> {
 /** What is wrong with the page as it stands: by the standard, and for those who cannot see it or use no mouse. */
 async function problems(tab: Page): Promise<string[]> {
   const html = await tab.evaluate(() => `<!doctype html>\n${document.documentElement.outerHTML}`);
+  // Where scripts run, what stands there is text and no element.
+  const standing = html.replace(/<noscript[^>]*>.*?<\/noscript>/gs, '');
   await tab.evaluate(axe.source);
   const found = await tab.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
@@ -44,17 +46,34 @@ async function problems(tab: Page): Promise<string[]> {
       nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
     );
   });
-  return [...(await mistakes(html)), ...found];
+  return [...(await mistakes(standing)), ...found];
+}
+
+interface ListedJob {
+  slug: string;
+  status: string;
 }
 
 test('the pages are sent as the standard wants them', async ({ request }) => {
-  const list = (await (await request.get('/api/v1/job/list/')).json()) as { data: { slug: string }[] };
-  for (const address of ['/', '/jobs', `/jobs/${list.data[0]?.slug}`, '/login', '/tidak-ada']) {
+  const list = (await (await request.get('/api/v1/job/list/')).json()) as { data: ListedJob[] };
+  const job = list.data.find(({ status }) => status === 'open');
+  const closed = list.data.find(({ status }) => status === 'closed');
+  const jobs = [`/jobs/${job?.slug}`, `/lowongan/${job?.slug}`, `/lowongan/${closed?.slug}`, '/lowongan/tidak-ada'];
+  for (const address of [
+    '/',
+    '/jobs',
+    ...jobs,
+    '/login',
+    '/bagikan',
+    '/akun',
+    '/akun/konfirmasi-email',
+    '/tidak-ada',
+  ]) {
     const response = await request.get(address, { headers: { accept: 'text/html' } });
     expect(await mistakes(await response.text()), address).toEqual([]);
   }
   // What stands for the pages of whoever is signed in.
-  for (const address of ['/profile', '/application', `/jobs/${list.data[0]?.slug}`]) {
+  for (const address of ['/profile', '/application', `/jobs/${job?.slug}`]) {
     const response = await request.get(address, { headers: { accept: 'text/html', cookie: 'titian=a' } });
     const html = await response.text();
     expect(html).toContain('data-placeholder');
@@ -62,10 +81,15 @@ test('the pages are sent as the standard wants them', async ({ request }) => {
   }
 });
 
+/** Opens an address and waits for its heading. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
 test('what a visitor is shown is as the standard wants it', async ({ page }) => {
   for (const address of ['/', '/jobs', '/login', '/forgot-password', '/terms', '/verify', '/tidak-ada']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await open(page, address);
     if (address === '/jobs') await expect(page.getByRole('article').first()).toBeVisible();
     expect.soft(await problems(page), address).toEqual([]);
   }
@@ -73,6 +97,70 @@ test('what a visitor is shown is as the standard wants it', async ({ page }) => 
   await page.getByRole('button', { name: 'Daftar', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect.soft(await problems(page), 'sign-up').toEqual([]);
+});
+
+test('what a shared or mailed link shows is as the standard wants it', async ({ page }) => {
+  const list = (await (await page.request.get('/api/v1/job/list/')).json()) as { data: ListedJob[] };
+  for (const wanted of ['open', 'closed']) {
+    await open(page, `/lowongan/${list.data.find(({ status }) => status === wanted)?.slug}`);
+    await expect(page.getByRole('button', { name: 'Laporkan lowongan' })).toBeVisible();
+    expect.soft(await problems(page), `a job that is ${wanted}`).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Laporkan lowongan' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  expect.soft(await problems(page), 'report').toEqual([]);
+  await open(page, '/lowongan/tidak-ada');
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect.soft(await problems(page), 'an unknown job').toEqual([]);
+  await open(page, '/bagikan?text=Kasir+https%3A%2F%2Flain.example%2Fjobs%2Fkasir');
+  expect.soft(await problems(page), '/bagikan').toEqual([]);
+  for (const link of ['konfirmasi-email', 'batalkan-email']) {
+    await open(page, `/akun/${link}?token=tautan-lama`);
+    expect.soft(await problems(page), link).toEqual([]);
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect.soft(await problems(page), `${link}, refused`).toEqual([]);
+  }
+});
+
+test('the settings of the account and their dialogs are as the standard wants them', async ({ page, request }) => {
+  // A colour on its way to another one would be measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const account = await openAccount(request);
+  await applyTo(request, account, 'Kasir');
+  await tokenOf(request, account);
+  await signInAs(page, account);
+  await open(page, '/akun');
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect.soft(await problems(page), '/akun').toEqual([]);
+  await part('Password').getByRole('button', { name: 'Ubah password' }).click();
+  await expect(part('Password').locator('[aria-invalid=true]')).not.toHaveCount(0);
+  await expect(part('Password').getByRole('button', { name: 'Ubah password' })).toBeEnabled();
+  expect.soft(await problems(page), 'a password that is missing').toEqual([]);
+  await part('Perangkat yang masuk')
+    .getByRole('button', { name: /^Keluarkan .*terakhir dipakai/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect.soft(await problems(page), 'ending a device').toEqual([]);
+  await page.keyboard.press('Escape');
+  await part('Unduh data saya').getByRole('button', { name: 'Siapkan data saya' }).click();
+  await expect(part('Unduh data saya').getByRole('progressbar')).toBeVisible();
+  expect.soft(await problems(page), 'an export that is being made').toEqual([]);
+  await expect(part('Unduh data saya').getByRole('button', { name: /^Unduh \(/ })).toBeVisible({ timeout: 60_000 });
+  expect.soft(await problems(page), 'an export that is ready').toEqual([]);
+  await part('Hapus akun').getByRole('button', { name: 'Hapus akun' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hapus akun Anda?' });
+  await dialog.locator('[name=password]').fill('Salah!Sekali');
+  await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
+  await expect(dialog.locator('[aria-invalid=true]')).toBeVisible();
+  expect.soft(await problems(page), 'deleting the account').toEqual([]);
+  await dialog.locator('[name=password]').fill(account.password);
+  await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
+  await expect(part('Hapus akun').getByRole('status')).toContainText('Akun Anda akan dihapus pada');
+  await expect(dialog).toHaveCount(0);
+  expect.soft(await problems(page), 'an account that will be deleted').toEqual([]);
 });
 
 test('what a candidate is shown is as the standard wants it', async ({ page, request }) => {

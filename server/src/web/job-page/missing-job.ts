@@ -15,14 +15,16 @@ const WORDS: Record<Missing, { title: string; text: string }> = {
 /** What the shell says to whoever has no scripts. */
 const NOSCRIPT = /<noscript\s*>[^<]*<\/noscript\s*>/;
 
-/** Nothing is on its way that the shell could wait for. */
+/** Nothing is on its way that the shell could wait for. A style without scripts has its place in the head alone. */
 const STYLE =
-  '<style>#root{display:none}.missing{max-width:640px;margin:auto;padding:24px 16px}.missing a{color:inherit}</style>';
+  '<noscript><style>#root{display:none}.missing{max-width:640px;margin:auto;padding:24px 16px}' +
+  '.missing a{color:inherit}</style></noscript>';
 
 /** The web app's shell for an address without a job, which says so without scripts too. Specification 4, section 4. */
 export function missingJobPage(shell: string, why: Missing): string {
   const { title, text } = WORDS[why];
   const words = `<h1>${title}</h1><p>${text}</p><p><a href="/jobs">Lihat lowongan lain</a></p>`;
-  const html = shell.replace(NOSCRIPT, () => `<noscript>${STYLE}<main class="missing">${words}</main></noscript>`);
-  return withHead(html, `<title>${title.replace(/\.$/, '')} | Titian</title><meta name="robots" content="noindex">`);
+  const html = shell.replace(NOSCRIPT, () => `<noscript><main class="missing">${words}</main></noscript>`);
+  const head = `<title>${title.replace(/\.$/, '')} | Titian</title><meta name="robots" content="noindex">`;
+  return withHead(html, head + STYLE);
 }
