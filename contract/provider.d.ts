@@ -166,14 +166,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The change of the e-mail address that waits for its confirmation (capability account). */
+        get: operations["getEmailChange"];
         put?: never;
         /**
          * Mail a link to a new e-mail address, which confirms it (capability account). Until then the old one stays. A wrong
          *     password is 4003, an address that has an account 4006 with err.email, unless the provider hides accounts.
          */
         post: operations["changeEmail"];
-        delete?: never;
+        /** End the change of the e-mail address that waits, with its link (capability account). Without one it is 4004. */
+        delete: operations["cancelEmailChange"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1168,6 +1170,23 @@ export interface components {
         };
         MailedToken: {
             token: string;
+        };
+        PendingEmailChange: {
+            /** @description The new address. */
+            email: string;
+            /** Format: date-time */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description From then on its link does not work.
+             */
+            expiresAt: string;
+        };
+        PendingEmailChangeEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["PendingEmailChange"] | null;
         };
         AccountSession: {
             id: components["schemas"]["Id"];
@@ -2321,6 +2340,27 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change that waits; `data` is null without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingEmailChangeEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
     changeEmail: {
         parameters: {
             query?: never;
@@ -2348,6 +2388,23 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
