@@ -71,6 +71,51 @@ test('another e-mail address is confirmed by the new one, and undone by the old 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
+test('a change of address that waits is found again and cancelled, unless another tab has confirmed it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await openAccount(request);
+  const email = `sangat.panjang.${'alamat.'.repeat(2)}${account.email}`;
+  await signInAs(page, account);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/akun');
+  const section = page.getByRole('region', { name: 'Email' });
+  const waiting = section.getByRole('status').filter({ hasText: `Menunggu konfirmasi dari ${email}` });
+  const cancel = section.getByRole('button', { name: 'Batalkan perubahan email' });
+  const ask = async () => {
+    await section.locator('[name=email]').fill(email);
+    await section.locator('[name=password]').fill(account.password);
+    await section.getByRole('button', { name: 'Ubah email', exact: true }).click();
+    await expect(waiting).toBeVisible();
+  };
+  const mailedLink = async () => linkIn(await lastMailTo(email), '/akun/konfirmasi-email?token=');
+  await ask();
+  const first = await mailedLink();
+  await page.reload();
+  await expect(waiting).toContainText(/Tautannya berlaku sampai \d/);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(360);
+
+  await cancel.click();
+  await expect(page.getByText('Tautan yang kami kirim tidak berlaku lagi.')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto(first);
+  await other.getByRole('button', { name: 'Konfirmasi email' }).click();
+  await expect(other.getByText('Tautan ini tidak berlaku atau sudah kedaluwarsa.')).toBeVisible();
+
+  await ask();
+  await expect.poll(mailedLink).not.toBe(first);
+  await other.goto(await mailedLink());
+  await other.getByRole('button', { name: 'Konfirmasi email' }).click();
+  await expect(other.getByText('Email akun Anda berhasil diubah.')).toBeVisible();
+  await cancel.click();
+  await expect(section.getByText(`Email akun Anda sekarang: ${email}`)).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
 test('a provider without the account has no way to its settings, and no word of it', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));

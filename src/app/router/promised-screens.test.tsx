@@ -75,6 +75,7 @@ beforeEach(() => {
   given('get', 'candidate/skill/', { skill: [] });
   given('get', 'candidate/profile/', makeProfileDto());
   given('get', 'candidate/deletion/', null);
+  given('get', 'candidate/change-email/', null);
   given('get', 'master/:list/', []);
   given('get', 'job/list/', []);
   given('get', 'job/by-slug/staf-gudang/', makeJobDetailDto());

@@ -48,6 +48,7 @@ const QUERY_EXAMPLES: Record<string, QueryExample> = {
   },
   getDeletion: { toData: () => ({ requestedAt: '2024-01-01T00:00:00Z', deleteAt: MARK }) },
   getDisclosures: { toData: (row) => [{ ...row, at: null, company: { name: MARK }, fields: null }] },
+  getEmailChange: { toData: () => ({ email: MARK }) },
   getExport: { arg: 4, toData: (row) => ({ ...row, status: 'ready', expiresAt: MARK }) },
   getExports: { toData: (row) => [{ ...row, status: 'ready', expiresAt: MARK }] },
   getJob: { arg: 'kasir', toData: one },
@@ -84,7 +85,15 @@ const ROW = {
 const PUBLIC_QUERIES = ['getPublicJob', 'getJobDemand', 'getJobPage', 'getJobs', 'getMasterList', 'searchJobs'];
 
 /** Their addresses have what a candidate typed, or an old response could say the opposite of what is true by now. */
-const NEVER_STORED = ['getDeletion', 'getExport', 'getExports', 'getJobDemand', 'getSentFields', 'searchJobs'];
+const NEVER_STORED = [
+  'getDeletion',
+  'getEmailChange',
+  'getExport',
+  'getExports',
+  'getJobDemand',
+  'getSentFields',
+  'searchJobs',
+];
 
 /** What a mutation takes and which queries it refetches. */
 interface MutationExample {
@@ -110,10 +119,11 @@ const MUTATION_EXAMPLES: Record<string, MutationExample> = {
   clearProfile: { arg: ['linkedin'], refetches: ['getProfile'] },
   endAccountSession: { arg: ROW.id, refetches: ['getAccountSessions'] },
   endOtherSessions: { refetches: ['getAccountSessions'] },
-  changePassword: { arg: { old: 'a', new: 'b' }, refetches: ['getAccountSessions'] },
-  changeEmail: { arg: { email: 'a', password: 'b' } },
-  confirmEmail: { arg: { token: 'a' }, refetches: ['getProfile'] },
-  undoEmail: { arg: { token: 'a' }, refetches: ['getProfile'] },
+  changePassword: { arg: { old: 'a', new: 'b' }, refetches: ['getAccountSessions', 'getEmailChange'] },
+  changeEmail: { arg: { email: 'a', password: 'b' }, refetches: ['getEmailChange'] },
+  cancelEmailChange: { refetches: ['getEmailChange'] },
+  confirmEmail: { arg: { token: 'a' }, refetches: ['getProfile', 'getEmailChange'] },
+  undoEmail: { arg: { token: 'a' }, refetches: ['getProfile', 'getEmailChange'] },
   startExport: { refetches: ['getExports'] },
   downloadExport: { arg: ROW.id },
   requestDeletion: {

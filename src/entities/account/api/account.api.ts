@@ -1,13 +1,16 @@
+import { nullish } from 'valibot';
 import type { components } from '@contract';
 import { envelope, listSchema, messageOf, providerApi } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { AccountSession } from '../model/account-session';
-import { accountSessionDto } from './account.dto';
-import type { AccountSessionDto } from './account.dto';
+import type { PendingEmailChange } from '../model/pending-email-change';
+import { accountSessionDto, pendingEmailChangeDto } from './account.dto';
+import type { AccountSessionDto, PendingEmailChangeDto } from './account.dto';
 
 type Schemas = components['schemas'];
 
 const SESSIONS = 'candidate/session/';
+const EMAIL_CHANGE = 'candidate/change-email/';
 
 /** A mailed link works on any device, whoever is signed in there. */
 const anonymous = { anonymous: true };
@@ -20,8 +23,14 @@ const toAccountSession = ({ id, browser, system, lastUsedAt, current }: AccountS
   current: current ?? false,
 });
 
+const toPendingEmailChange = ({ email, requestedAt, expiresAt }: PendingEmailChangeDto): PendingEmailChange => ({
+  email,
+  requestedAt: requestedAt ?? null,
+  expiresAt: expiresAt ?? null,
+});
+
 /** Password, e-mail address and devices: with the capability `account` alone. Specification 4, section 6. */
-const accountApi = providerApi.enhanceEndpoints({ addTagTypes: ['AccountSession'] }).injectEndpoints({
+const accountApi = providerApi.enhanceEndpoints({ addTagTypes: ['AccountSession', 'EmailChange'] }).injectEndpoints({
   endpoints: (build) => ({
     getAccountSessions: build.query<AccountSession[], void>({
       query: () => SESSIONS,
@@ -41,30 +50,51 @@ const accountApi = providerApi.enhanceEndpoints({ addTagTypes: ['AccountSession'
       transformResponse: messageOf,
       invalidatesTags: ['AccountSession'],
     }),
-    /** Ends every other device too. */
+    /** Ends every other device too, and a change of the e-mail address that waits. */
     changePassword: build.mutation<string | null, Schemas['PasswordChange']>({
       query: (body) => ({ url: 'candidate/change-password/', method: 'POST', body }),
       transformResponse: messageOf,
-      invalidatesTags: ['AccountSession'],
+      invalidatesTags: ['AccountSession', 'EmailChange'],
+    }),
+    /**
+     * The change of the e-mail address that waits; null for none. Not stored on the device: an offline copy could say that
+     * a link works which does not.
+     */
+    getEmailChange: build.query<PendingEmailChange | null, void>({
+      query: () => EMAIL_CHANGE,
+      extraOptions: { noStore: true },
+      rawResponseSchema: envelope(nullish(pendingEmailChangeDto)),
+      transformResponse: ({ data }: Partial<Envelope<PendingEmailChangeDto | null>>) =>
+        data ? toPendingEmailChange(data) : null,
+      providesTags: ['EmailChange'],
     }),
     /** Has a link mailed to the new address. */
     changeEmail: build.mutation<string | null, Schemas['EmailChange']>({
-      query: (body) => ({ url: 'candidate/change-email/', method: 'POST', body }),
+      query: (body) => ({ url: EMAIL_CHANGE, method: 'POST', body }),
       transformResponse: messageOf,
+      // A response that is lost may have changed something.
+      invalidatesTags: ['EmailChange'],
+    }),
+    /** Ends the change that waits, with its link; resolves to the provider's message. */
+    cancelEmailChange: build.mutation<string | null, void>({
+      query: () => ({ url: EMAIL_CHANGE, method: 'DELETE' }),
+      transformResponse: messageOf,
+      // Whatever the response: the address may have been confirmed meanwhile.
+      invalidatesTags: ['EmailChange'],
     }),
     confirmEmail: build.mutation<string | null, Schemas['MailedToken']>({
       query: (body) => ({ url: 'candidate/confirm-email/', method: 'POST', body }),
       extraOptions: anonymous,
       transformResponse: messageOf,
       // Of this account, or of another one that is signed in here.
-      invalidatesTags: ['Profile'],
+      invalidatesTags: ['Profile', 'EmailChange'],
     }),
     /** Ends every device of the account. */
     undoEmail: build.mutation<string | null, Schemas['MailedToken']>({
       query: (body) => ({ url: 'candidate/undo-email/', method: 'POST', body }),
       extraOptions: anonymous,
       transformResponse: messageOf,
-      invalidatesTags: ['Profile'],
+      invalidatesTags: ['Profile', 'EmailChange'],
     }),
   }),
 });
@@ -74,7 +104,9 @@ export const {
   useEndAccountSessionMutation,
   useEndOtherSessionsMutation,
   useChangePasswordMutation,
+  useGetEmailChangeQuery,
   useChangeEmailMutation,
+  useCancelEmailChangeMutation,
   useConfirmEmailMutation,
   useUndoEmailMutation,
 } = accountApi;

@@ -14,4 +14,16 @@ export const accountSessionDto = looseObject({
   current: nullish(boolean()),
 });
 
+/** Without its address a change that waits says nothing; when it was asked for and when it ends may be missing. */
+export const pendingEmailChangeDto = looseObject({
+  email: filledText,
+  requestedAt: optionalText,
+  expiresAt: optionalText,
+});
+
+export type PendingEmailChangeDto = Accepts<
+  components['schemas']['PendingEmailChange'],
+  InferOutput<typeof pendingEmailChangeDto>
+>;
+
 export type AccountSessionDto = Accepts<components['schemas']['AccountSession'], InferOutput<typeof accountSessionDto>>;

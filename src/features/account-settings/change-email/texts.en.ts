@@ -17,4 +17,17 @@ export const english = {
   wrong: 'The password is wrong.',
   sent: (email: string) => `Open the link that we have sent to ${email} to confirm it.`,
   failed: 'Your e-mail address could not be changed.',
+  waiting: (email: string) => `Waiting to be confirmed by ${email}`,
+  whatToDo: 'Open the inbox of that address and press the link in our e-mail. Until then your old address is in use.',
+  requestedAt: (moment: string) => `Requested ${moment}.`,
+  expiresAt: (moment: string) => `The link works until ${moment}.`,
+  notArrived:
+    'Not there yet? Look into the spam folder, too. For a new link, fill in the form below again; the old link then stops ' +
+    'working.',
+  cancel: 'Cancel the change of e-mail address',
+  stillCancelling: 'Still cancelling.',
+  cancelled: 'The change is cancelled. The link that we sent does not work any more.',
+  cancelFailed: 'The change could not be cancelled.',
+  gone: 'This change does not wait any more: it was confirmed, or it is over.',
+  loadFailed: 'It is not known yet whether a change of the e-mail address is waiting',
 } satisfies typeof texts;

@@ -34,6 +34,7 @@ it('has password, address and devices where the provider has them', async () => 
   givenCapabilities('account');
   given('get', 'candidate/profile/', { id: 'candidate-1', name: 'Sari', email: 'sari@example.com' });
   given('get', 'candidate/session/', []);
+  given('get', 'candidate/change-email/', null);
   renderPage();
   expect(await screen.findByText('Penyedia tidak mengirim perangkat apa pun.')).toBeVisible();
   expect(await screen.findByText('Email akun Anda sekarang: sari@example.com')).toBeVisible();

@@ -1,50 +1,114 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { atPasswordField, useChangeEmailMutation } from '@/entities/account';
+import { atPasswordField, useChangeEmailMutation, useGetEmailChangeQuery } from '@/entities/account';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
-import { describeError } from '@/shared/api';
+import { describeError, isApiError } from '@/shared/api';
 import { FocusFirstError, useSubmission } from '@/shared/lib/forms';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 import { Card } from '@/shared/ui/Card';
+import { FailureState } from '@/shared/ui/feedback';
 import { PasswordInput, SlowSaveAlert, TextInput } from '@/shared/ui/form';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { useToast } from '@/shared/ui/toast';
 import { changeEmailSchema, initialValues } from '../model/change-email-form';
 import type { ChangeEmailValues } from '../model/change-email-form';
 import { texts } from '../texts';
+import { PendingEmailChange } from './PendingEmailChange';
 
 const SHOWN = [{ endpoint: 'getProfile' }];
 
-/** Has a link mailed to a new e-mail address, which then becomes the account's. Specification 4, section 6. */
+/**
+ * Has a link mailed to a new e-mail address, which then becomes the account's, and shows the change that waits for it.
+ * Specification 4, section 6.
+ */
 export function ChangeEmailSection() {
   const titleId = useId();
-  const { data: profile } = useGetProfileQuery();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The link may be opened in another tab or on another device.
+  const waiting = useGetEmailChangeQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const change = waiting.data ?? null;
+  // A provider with the account but without this call: the page is as it is without a change that waits.
+  const isUnknown = isApiError(waiting.error) && waiting.error.status === 404;
+  const { data: profile, refetch: refetchProfile } = useGetProfileQuery();
   const [changeEmail] = useChangeEmailMutation();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ email: string; at: number } | null>(null);
+  const { showSuccess } = useToast();
+  const wasWaiting = useRef(false);
+  const wasSettledHere = useRef(false);
+  const isWaiting = change !== null;
+  useEffect(() => {
+    if (isWaiting) wasWaiting.current = true;
+    if (isWaiting || !wasWaiting.current) return;
+    wasWaiting.current = false;
+    // The address may have been confirmed.
+    void refetchProfile();
+    // The button that was pressed goes with what it has cancelled.
+    if (wasSettledHere.current) title.current?.focus();
+    wasSettledHere.current = false;
+  }, [isWaiting, refetchProfile]);
   const save = async (values: ChangeEmailValues) => {
-    setSentTo(null);
+    setSent(null);
     const email = values.email.trim();
     try {
       await changeEmail({ email, password: values.password }).unwrap();
-      setSentTo(email);
+      setSent({ email, at: Date.now() });
+      // A change that waits already looks the same afterwards.
+      if (change?.email === email) showSuccess(texts.sent(email));
     } catch (error) {
       logFailure('candidate/change-email failed', error);
       throw atPasswordField(error, 'password', texts.wrong);
     }
+  };
+  const handleSettled = () => {
+    wasSettledHere.current = true;
   };
   const { failure, submit } = useSubmission(save, (error) => describeError(error, texts.failed));
   const handleSubmit = async (values: ChangeEmailValues, helpers: FormikHelpers<ChangeEmailValues>) => {
     if (await submit(values, helpers)) helpers.resetForm();
   };
 
+  const waitingChange = () => {
+    if (change) return <PendingEmailChange change={change} onSettled={handleSettled} />;
+    // Until the provider has told of the change since; for good where it tells none.
+    if (sent && (waiting.fulfilledTimeStamp ?? 0) < sent.at) {
+      return (
+        <Alert severity="success" role="status" sx={{ my: 1, overflowWrap: 'anywhere' }}>
+          {texts.sent(sent.email)}
+        </Alert>
+      );
+    }
+    if (waiting.data === undefined && waiting.error && !isUnknown) {
+      return (
+        <FailureState
+          title={texts.loadFailed}
+          error={waiting.error}
+          onRetry={() => void waiting.refetch()}
+          retrying={waiting.isFetching}
+        />
+      );
+    }
+    if (waiting.isLoading) {
+      return (
+        <div aria-busy="true">
+          <Skeleton width="60%" height={28} />
+        </div>
+      );
+    }
+    return null;
+  };
+
   return (
     <Card aria-labelledby={titleId}>
       <div className="card-head">
-        <h2 id={titleId}>{texts.title}</h2>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {texts.title}
+        </h2>
       </div>
       <StaleDataAlert of={SHOWN} />
       {profile?.email && (
@@ -53,11 +117,7 @@ export function ChangeEmailSection() {
       <Typography color="textSecondary" sx={{ my: 1 }}>
         {texts.consequence}
       </Typography>
-      {sentTo !== null && (
-        <Alert severity="success" role="status" sx={{ my: 1, overflowWrap: 'anywhere' }}>
-          {texts.sent(sentTo)}
-        </Alert>
-      )}
+      {waitingChange()}
       <Formik initialValues={initialValues} validationSchema={changeEmailSchema} onSubmit={handleSubmit}>
         {({ isSubmitting }) => (
           <Form noValidate aria-labelledby={titleId}>

@@ -6,7 +6,6 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { DISCLOSED_FIELD_NAMES, useGetDisclosuresQuery } from '@/entities/privacy';
 import type { Disclosure } from '@/entities/privacy';
 import { routes } from '@/shared/config';
@@ -15,6 +14,7 @@ import { groupDigits } from '@/shared/lib/text';
 import { Card } from '@/shared/ui/Card';
 import { FailureState } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { useIsPrinted } from '../lib/use-is-printed';
 import { texts } from '../texts';
 
 const SHOWN = [{ endpoint: 'getDisclosures' }];
@@ -57,7 +57,7 @@ export function DisclosuresSection() {
   const { data, error, isFetching, refetch } = useGetDisclosuresQuery();
   const [isOpened, setOpened] = useState(false);
   // Nobody can ask for the others on paper.
-  const isPrinted = useMediaQuery('print');
+  const isPrinted = useIsPrinted();
   const showsAll = isOpened || isPrinted;
 
   const content = () => {
