@@ -109,7 +109,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-async function measureAnswers(browser: Browser, url: string): Promise<void> {
+async function measureInteractions(browser: Browser, url: string): Promise<void> {
   const rows: Record<string, unknown>[] = [];
   for (const { name, from, act } of INTERACTIONS) {
     const times: number[] = [];
@@ -175,7 +175,7 @@ async function main(jobs = '100000', database = 'postgres'): Promise<void> {
   const browser = await launchBrowser();
   console.log(`${jobs} jobs, ${database}; milliseconds of ${ROUNDS} rounds`);
   try {
-    await measureAnswers(browser, server.url);
+    await measureInteractions(browser, server.url);
     await measureMemory(browser, server.url);
   } finally {
     await browser.close();

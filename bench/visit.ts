@@ -26,10 +26,13 @@ interface Subject {
 
 const LANDING_FLOOR = 'floor: landing';
 const LIST_FLOOR = 'floor: list of ten';
+const VACANCY_FLOOR = 'floor: vacancy with its picture';
 
 const toSubjects = (job: string): Subject[] => [
   { page: LANDING_FLOOR, address: '/floor-landing.html' },
   { page: LIST_FLOOR, address: '/floor-jobs.html' },
+  // Compared with the landing page, too: its picture comes a journey through the network after the page.
+  { page: VACANCY_FLOOR, address: '/floor-vacancy.html', floor: LANDING_FLOOR },
   { page: '/', address: '/', floor: LANDING_FLOOR },
   { page: '/jobs', address: '/jobs', floor: LIST_FLOOR },
   { page: '/login', address: '/login', floor: LANDING_FLOOR },

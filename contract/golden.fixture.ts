@@ -53,7 +53,7 @@ const toWords = (text: string) =>
     .filter(Boolean)
     .join(' ')} `;
 
-const fits = (pattern: Pattern, job: GoldenJob): boolean =>
+const matches = (pattern: Pattern, job: GoldenJob): boolean =>
   Object.entries(pattern).every(([field, value]) => {
     if (field === 'workingType' || field === 'workplace') return job[field] === value;
     const text = field === 'company' ? job.company.name : job[field as 'title' | 'city' | 'province'];
@@ -68,19 +68,19 @@ export function whatIsWrong(golden: GoldenQuery, jobs: readonly GoldenJob[], fou
   const ids = new Set(found.map(({ id }) => id));
   const ten = found.slice(0, 10);
   const named = [...must, ...firstTen, ...notInFirstTen, ...(first ? [first] : [])];
-  const unknown = named.filter((pattern) => !jobs.some((job) => fits(pattern, job)));
-  const fitting = (patterns: readonly Pattern[], among: readonly GoldenJob[]) =>
-    among.filter((job) => patterns.some((pattern) => fits(pattern, job))).map(describeJob);
+  const unknown = named.filter((pattern) => !jobs.some((job) => matches(pattern, job)));
+  const matching = (patterns: readonly Pattern[], among: readonly GoldenJob[]) =>
+    among.filter((job) => patterns.some((pattern) => matches(pattern, job))).map(describeJob);
   const missing = jobs.filter((job) => !ids.has(job.id));
   return [
-    ...unknown.map((pattern) => `no vacancy fits ${JSON.stringify(pattern)}`),
-    ...fitting(must, missing).map((job) => `missing: ${job}`),
-    ...fitting(mustNot, found).map((job) => `unwanted: ${job}`),
+    ...unknown.map((pattern) => `no vacancy matches ${JSON.stringify(pattern)}`),
+    ...matching(must, missing).map((job) => `missing: ${job}`),
+    ...matching(mustNot, found).map((job) => `unwanted: ${job}`),
     ...firstTen
-      .filter((pattern) => !ten.some((job) => fits(pattern, job)))
+      .filter((pattern) => !ten.some((job) => matches(pattern, job)))
       .map((pattern) => `not in the first ten: ${JSON.stringify(pattern)}`),
-    ...fitting(notInFirstTen, ten).map((job) => `in the first ten: ${job}`),
-    ...(first && !found.slice(0, 1).some((job) => fits(first, job)) ? [`first: ${found.slice(0, 1).map(describeJob)}`] : []),
+    ...matching(notInFirstTen, ten).map((job) => `in the first ten: ${job}`),
+    ...(first && !found.slice(0, 1).some((job) => matches(first, job)) ? [`first: ${found.slice(0, 1).map(describeJob)}`] : []),
     ...(count !== undefined && found.length !== count ? [`found: ${found.length}`] : []),
   ];
 }

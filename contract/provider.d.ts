@@ -66,7 +66,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a new activation link. The answer is the same whether or not an account waits for its activation. */
+        /** Mail a new activation link. The response is the same whether or not an account waits for its activation. */
         post: operations["resendActivation"];
         delete?: never;
         options?: never;
@@ -166,14 +166,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The change of the e-mail address that waits for its confirmation (capability account). */
+        get: operations["getEmailChange"];
         put?: never;
         /**
          * Mail a link to a new e-mail address, which confirms it (capability account). Until then the old one stays. A wrong
          *     password is 4003, an address that has an account 4006 with err.email, unless the provider hides accounts.
          */
         post: operations["changeEmail"];
-        delete?: never;
+        /** End the change of the e-mail address that waits, with its link (capability account). Without one it is 4004. */
+        delete: operations["cancelEmailChange"];
         options?: never;
         head?: never;
         patch?: never;
@@ -258,7 +260,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The candidate's exports that are kept, the newest first (capability privacy). */
+        /** The candidate's exports that are stored, the newest first (capability privacy). */
         get: operations["listExports"];
         put?: never;
         /**
@@ -679,7 +681,7 @@ export interface paths {
         };
         /**
          * Jobs, newest first; all of them, or one page of those that are looked for.
-         * @description Without query parameters the answer is every job. With any of them it is one page of the jobs that all of them let through, and `meta` says which. The answer carries an `ETag`; a repeated call with `If-None-Match` is 304 without a body while nothing has changed.
+         * @description Without query parameters the response is every job. With any of them it is one page of the jobs that all of them let through, and `meta` says which. The response carries an `ETag`; a repeated call with `If-None-Match` is 304 without a body while nothing has changed.
          */
         get: operations["listJobs"];
         put?: never;
@@ -699,7 +701,7 @@ export interface paths {
         };
         /**
          * Jobs found by everything that is known of them, with where each was found, and what filters would leave.
-         * @description A call of its own beside the list, which looks through titles alone (capability `jobSearch`). How words match is written in `contract/search/README.md`. Without `q`, or where it holds no word of weight, every job matches. A place, education or function that is unknown is as if it were not given. Which jobs are found, and how many, may be half a minute older than the last change; what is said of each job may not. The answer carries an `ETag`, as that of `job/list/`.
+         * @description A call of its own beside the list, which looks through titles alone (capability `jobSearch`). How words match is written in `contract/search/README.md`. Without `q`, or where it holds no word of weight, every job matches. A place, education or function that is unknown is as if it were not given. Which jobs are found, and how many, may be half a minute older than the last change; what is said of each job may not. The response carries an `ETag`, as that of `job/list/`.
          */
         get: operations["searchJobs"];
         put?: never;
@@ -719,7 +721,7 @@ export interface paths {
         };
         /**
          * What the open jobs of a place ask of candidates, counted (capability `jobDemand`).
-         * @description Of the city or, where it is not known or has few open jobs, of the province; of neither, `data` is null. Of very many jobs the newest are counted. The answer carries an `ETag`, as that of `job/list/`.
+         * @description Of the city or, where it is not known or has few open jobs, of the province; of neither, `data` is null. Of very many jobs the newest are counted. The response carries an `ETag`, as that of `job/list/`.
          */
         get: operations["getJobDemand"];
         put?: never;
@@ -1168,6 +1170,23 @@ export interface components {
         };
         MailedToken: {
             token: string;
+        };
+        PendingEmailChange: {
+            /** @description The new address. */
+            email: string;
+            /** Format: date-time */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description From then on its link does not work.
+             */
+            expiresAt: string;
+        };
+        PendingEmailChangeEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["PendingEmailChange"] | null;
         };
         AccountSession: {
             id: components["schemas"]["Id"];
@@ -1676,7 +1695,7 @@ export interface components {
             meta?: {
                 /** @description Jobs on all pages. */
                 total: number;
-                /** @description The page that is answered. */
+                /** @description The page that was sent. */
                 page: number;
                 pageSize: number;
             };
@@ -1727,7 +1746,7 @@ export interface components {
             meta: {
                 /** @description Jobs on all pages. */
                 total: number;
-                /** @description The page that is answered. */
+                /** @description The page that was sent. */
                 page: number;
                 pageSize: number;
                 facets: components["schemas"]["JobFacets"];
@@ -2073,7 +2092,7 @@ export interface components {
         RecordId: string;
         /**
          * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-         *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+         *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
          *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
          */
         IdempotencyKey: string;
@@ -2116,7 +2135,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2147,7 +2166,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2264,7 +2283,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2298,7 +2317,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2321,13 +2340,34 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change that waits; `data` is null without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingEmailChangeEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
     changeEmail: {
         parameters: {
             query?: never;
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2351,13 +2391,30 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     confirmEmail: {
         parameters: {
             query?: never;
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2388,7 +2445,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2496,7 +2553,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2597,7 +2654,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2751,7 +2808,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2876,7 +2933,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3001,7 +3058,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3126,7 +3183,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3251,7 +3308,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3376,7 +3433,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3501,7 +3558,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3626,7 +3683,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3640,7 +3697,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All records, as the list answers them. */
+            /** @description All records, as the list has them. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3703,7 +3760,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3717,7 +3774,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All records, as the list answers them. */
+            /** @description All records, as the list has them. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3786,7 +3843,7 @@ export interface operations {
                 workplace?: "remote" | "wfo" | "hybrid";
                 /** @description By the time of creation; jobs of one moment keep the order of the whole list. */
                 sort?: "newest" | "oldest";
-                /** @description From 1; beyond the last page the last one is answered. */
+                /** @description From 1; beyond the last page the last one is sent. */
                 page?: number;
                 pageSize?: number;
             };
@@ -3843,7 +3900,7 @@ export interface operations {
                 open?: boolean;
                 /** @description By how well a job matches (the same as by age where there is nothing to match), or by the time of creation. */
                 sort?: "relevant" | "newest" | "oldest";
-                /** @description From 1; beyond the last page the last one is answered. */
+                /** @description From 1; beyond the last page the last one is sent. */
                 page?: number;
                 pageSize?: number;
             };
@@ -3945,7 +4002,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3975,7 +4032,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4021,7 +4078,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4132,7 +4189,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
-                 *     same address), it is answered as it was the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
                  *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

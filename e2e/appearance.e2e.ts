@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { expect, test } from './support/journey';
 import { signIn } from './support/sign-in';
 
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 /** How light a colour of the browser's is, from 0 to 255. */
 const lightness = (color: string) => Math.max(...(color.match(/\d+/g) ?? []).map(Number));
@@ -12,23 +12,23 @@ test('the colour scheme follows the system, or the choice of the candidate', asy
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(lightness(await ground(page))).toBeLessThan(60);
+  expect(lightness(await background(page))).toBeLessThan(60);
 
   const choice = page.getByRole('contentinfo').getByRole('group', { name: 'Tampilan' });
   await choice.getByRole('button', { name: 'Terang' }).click();
-  await expect.poll(async () => lightness(await ground(page))).toBeGreaterThan(200);
+  await expect.poll(async () => lightness(await background(page))).toBeGreaterThan(200);
   await page.reload();
   await expect(choice.getByRole('button', { name: 'Terang', pressed: true })).toBeVisible();
-  expect(lightness(await ground(page))).toBeGreaterThan(200);
+  expect(lightness(await background(page))).toBeGreaterThan(200);
 
   await choice.getByRole('button', { name: 'Otomatis' }).click();
-  await expect.poll(async () => lightness(await ground(page))).toBeLessThan(60);
+  await expect.poll(async () => lightness(await background(page))).toBeLessThan(60);
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(async () => lightness(await ground(page))).toBeGreaterThan(200);
+  await expect.poll(async () => lightness(await background(page))).toBeGreaterThan(200);
 });
 
 /** Style sheets that give the theme's variables their values. */
-const lookSheets = (page: Page) =>
+const themeSheets = (page: Page) =>
   page.evaluate(
     () =>
       [...document.styleSheets].filter(({ cssRules }) =>
@@ -40,17 +40,17 @@ test('the theme’s style rules stand in a page once, rendered or shell, and the
   for (const address of ['/', '/reset-password/abc/def']) {
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toBeVisible();
-    expect(await lookSheets(page), address).toBe(1);
+    expect(await themeSheets(page), address).toBe(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await lookSheets(page), `${address} later`).toBe(1);
+    expect(await themeSheets(page), `${address} later`).toBe(1);
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Syarat dan Ketentuan' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Syarat dan Ketentuan' })).toBeVisible();
-  expect(await lookSheets(page)).toBe(1);
+  expect(await themeSheets(page)).toBe(1);
 });
 
-/** Texts that stand out from their ground by less than WCAG AA requires. */
+/** Texts that stand out from their background by less than WCAG AA requires. */
 async function unreadable(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

@@ -18,15 +18,15 @@ test('Back to a page in the back/forward cache shows nothing private after signi
 }) => {
   const account = await openAccount(request);
   await page.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasPersisted: persisted }));
   });
   await signInAs(page, account);
   const profile = page.getByRole('heading', { level: 1, name: account.name });
-  const wasKept = () => page.evaluate(() => 'wasKept' in window && window.wasKept);
+  const wasPersisted = () => page.evaluate(() => 'wasPersisted' in window && window.wasPersisted);
   await page.goto('/robots.txt');
   await page.goBack({ waitUntil: 'commit' });
   await expect(profile).toBeVisible();
-  expect(await wasKept(), 'the browser keeps the page').toBe(true);
+  expect(await wasPersisted(), 'the browser keeps the page').toBe(true);
 
   await page.goto('/robots.txt');
   const other = await context.newPage();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { signIn } from './support/sign-in';
 
-/** Kinds of requests that nobody needs who saves data; scripts that are fetched ahead are counted by the worker's cache. */
+/** Kinds of requests that nobody needs who saves data; scripts that are prefetched are counted by the worker's cache. */
 const OPTIONAL = new Set(['image', 'font']);
 
 /** Addresses of what a page requests beside what it cannot do without; the tab's icon is the browser's own matter. */
@@ -68,26 +68,26 @@ test('the service worker of who saves data fetches the shell alone, and keeps wh
   const page = await context.newPage();
   await page.goto('/terms');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
-  const keptAddresses = () =>
+  const cachedAddresses = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => !name.startsWith('titian'));
       const stores = await Promise.all(names.map((name) => caches.open(name)));
       const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
       return requests.map(({ url }) => new URL(url).pathname);
     });
-  expect(await keptAddresses()).toEqual(['/shell.html']);
+  expect(await cachedAddresses()).toEqual(['/shell.html']);
   await page.goto('/jobs');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(async () => (await keptAddresses()).length).toBeGreaterThan(3);
-  const kept = await keptAddresses();
-  expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/shell.html']);
+  await expect.poll(async () => (await cachedAddresses()).length).toBeGreaterThan(3);
+  const cached = await cachedAddresses();
+  expect(cached.filter((path) => !path.startsWith('/assets/'))).toEqual(['/shell.html']);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.close();
 });
 
-test('the profile fetches nothing ahead for who saves data', async ({ page, browser }) => {
+test('the profile prefetches nothing for who saves data', async ({ page, browser }) => {
   await signIn(page);
   const storageState = await page.context().storageState();
   /** What the profile requests from the provider, once the app opens offline and nothing more is on its way. */

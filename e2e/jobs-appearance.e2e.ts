@@ -31,9 +31,9 @@ test('the card of a closed job is grey', async ({ page }) => {
     await expect(page.getByRole('status').filter({ hasText: `Halaman ${number} dari` })).toBeVisible();
   }
 
-  const ground = await style(closed, 'background-color');
-  expect(isGrey(ground)).toBe(true);
-  expect(ground).not.toBe(await style(page.getByRole('banner'), 'background-color'));
+  const background = await style(closed, 'background-color');
+  expect(isGrey(background)).toBe(true);
+  expect(background).not.toBe(await style(page.getByRole('banner'), 'background-color'));
   expect(isGrey(await style(closed.getByRole('heading'), 'color'))).toBe(true);
   expect(await style(closed.locator('img'), 'filter')).toBe('grayscale(1)');
 });

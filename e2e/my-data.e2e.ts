@@ -26,10 +26,10 @@ const everythingIn = async (page: Page) =>
     const texts: string[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const kept of await cache.keys()) {
-        const response = await cache.match(kept);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
         const isText = /json|html/.test(response?.headers.get('content-type') ?? '');
-        texts.push(name, kept.url, isText ? ((await response?.text()) ?? '') : '');
+        texts.push(name, request.url, isText ? ((await response?.text()) ?? '') : '');
       }
     }
     return texts.join(' ');

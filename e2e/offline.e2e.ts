@@ -13,7 +13,7 @@ const banner = (page: Page) => page.getByRole('status', { name: 'Koneksi' });
 const nextScripts = (page: Page) => page.locator(`script[src*="${NEXT_HASH}"]`);
 
 /** Resolves once the shell is cached: the worker is active only then. */
-const untilShellIsKept = (page: Page) =>
+const untilShellIsCached = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     while (active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
@@ -40,7 +40,7 @@ test('the app opens without a connection after a first visit, and shows the jobs
   await page.goto('/jobs');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(banner(page)).toBeEmpty();
-  await untilShellIsKept(page);
+  await untilShellIsCached(page);
   await context.setOffline(true);
   await expect(banner(page)).toContainText('Anda sedang offline.');
 
@@ -67,7 +67,7 @@ test('a shared link that was read once is read again without a connection, with 
   const [job] = data;
   await page.goto(`/lowongan/${job?.slug}`);
   await expect(page.locator('[data-frame]')).toHaveCount(0);
-  await untilShellIsKept(page);
+  await untilShellIsCached(page);
   await expect.poll(() => dump(page)).toContain('getPublicJob');
   await context.setOffline(true);
   await page.reload();
@@ -82,7 +82,7 @@ test('a candidate reads an opened job, saved jobs, applications and profile with
 }) => {
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: DEMO.name })).toBeVisible();
-  await untilShellIsKept(page);
+  await untilShellIsCached(page);
   await expect.poll(() => dump(page)).toMatch(/getApplications[^]*getTrainings|getTrainings[^]*getApplications/);
   await page.goto('/jobs');
   const card = page.getByRole('article').first();
@@ -92,7 +92,7 @@ test('a candidate reads an opened job, saved jobs, applications and profile with
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const opened = page.url();
-  await untilShellIsKept(page);
+  await untilShellIsCached(page);
   // Cached a moment after it is shown.
   await expect.poll(() => dump(page)).toContain('/getJob?');
   await context.setOffline(true);
@@ -141,7 +141,7 @@ test('the settings of the account without a connection: what was stored, with it
   const [data, deletion] = [part('Unduh data saya'), part('Hapus akun')];
   await expect(disclosures.getByRole('link', { name: /Kasir/ })).toBeVisible();
   await expect(data.getByRole('button', { name: 'Siapkan data saya' })).toBeVisible();
-  await untilShellIsKept(page);
+  await untilShellIsCached(page);
   await expect.poll(() => dump(page)).toMatch(/getDisclosures/);
   await expect.poll(() => dump(page)).toMatch(/getAccountSessions/);
   await context.setOffline(true);
@@ -204,7 +204,7 @@ test('signing out without a connection leaves nothing of the candidate', async (
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: DEMO.name })).toBeVisible();
-  await untilShellIsKept(page);
+  await untilShellIsCached(page);
   await expect.poll(() => dump(page)).toContain(DEMO.name);
   expect(await dump(page)).not.toMatch(/identityNumber/);
   await context.setOffline(true);
@@ -227,7 +227,7 @@ test('a newer build is offered, not forced, and loaded at once when it is chosen
   traffic.allowOrigin(site.url);
   try {
     await page.goto(`${site.url}/login`);
-    await untilShellIsKept(page);
+    await untilShellIsCached(page);
     const email = page.getByRole('main').locator('[name=email]');
     await email.fill('sari@example.com');
     site.deploy();
@@ -261,7 +261,7 @@ test('a store of the shell that is half there or broken gives the newest build a
   traffic.allowOrigin(site.url);
   try {
     await page.goto(`${site.url}/terms`);
-    await untilShellIsKept(page);
+    await untilShellIsCached(page);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -287,7 +287,7 @@ test('a store of the shell that is half there or broken gives the newest build a
       await expect(email).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 30_000 });
     expect(reloads).toBeLessThanOrEqual(1);
-    await untilShellIsKept(page);
+    await untilShellIsCached(page);
   } finally {
     site.close();
   }

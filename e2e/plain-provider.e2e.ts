@@ -22,7 +22,7 @@ async function speakDocumentsAlone(page: Page): Promise<void> {
   await page.route('**/api/v1/job/public/**', (route) => route.fulfill({ status: 404, json: { statusCode: 4004 } }));
 }
 
-/** The calls of the page from now on, but for the one that asks what the provider can do: method and path, in order. */
+/** The calls of the page from now on, but for the request for what the provider can do: method and path, in order. */
 function recordCalls(page: Page, slug: string) {
   let calls: string[] = [];
   page.on('request', (request) => {
@@ -115,7 +115,7 @@ test('a provider that speaks the documents alone gets their calls, in their orde
     verify: ['POST candidate/verify/'],
     profile: ['POST candidate/login/', ...profile],
     job: jobPage,
-    // Which applications there are is asked again after each.
+    // Which applications there are is requested again after each.
     apply: ['POST job-application/apply/', 'GET job-application/application-status/'],
     // The list was loaded beside the job.
     applied: ['POST job/job-reference/'],

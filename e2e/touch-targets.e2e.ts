@@ -68,6 +68,7 @@ test('every control of a visitor takes 44 px on a phone', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Testimoni 1 dari/ })).toBeVisible();
   await expectLargeEnough(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'Tutup menu' })).toBeVisible();
   await expectLargeEnough(page, 'the menu');
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -6,7 +6,8 @@ import { field, openModal, openTab, save, section } from './support/profile-form
 
 test.use({ actionTimeout: 20_000 });
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'sudah diubah di tab atau perangkat lain' });
+const outdatedAlert = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'sudah diubah di tab atau perangkat lain' });
 
 test('a record that was changed in another tab is not overwritten unseen', async ({ page, context, request }) => {
   const account = await openAccount(request);
@@ -26,11 +27,11 @@ test('a record that was changed in another tab is not overwritten unseen', async
 
   await field(late, 'description').fill('Ditulis di tab kedua.');
   await late.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notice(second)).toBeVisible();
+  await expect(outdatedAlert(second)).toBeVisible();
   await expect(field(late, 'description')).toHaveValue('Ditulis di tab kedua.');
 
   // What the other tab has saved is seen, and stays.
-  await notice(second).getByRole('button', { name: 'Lihat data terbaru' }).click();
+  await outdatedAlert(second).getByRole('button', { name: 'Lihat data terbaru' }).click();
   await expect(section(second, 'Penghargaan')).toContainText('PT Tab Pertama');
   const again = await openModal(second, 'Edit Karyawan Teladan', 'Ubah Penghargaan');
   await expect(field(again, 'organizationOrEvent')).toHaveValue('PT Tab Pertama');
@@ -61,8 +62,8 @@ test('the profile is merged where two tabs change different fields, and lets the
   const stale = await openModal(page, 'Edit LinkedIn', 'Ubah Media Sosial');
   await field(stale, 'linkedin').fill('https://www.linkedin.com/in/tab-pertama');
   await stale.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notice(page)).toBeVisible();
-  await notice(page).getByRole('button', { name: 'Tetap simpan isian saya' }).click();
+  await expect(outdatedAlert(page)).toBeVisible();
+  await outdatedAlert(page).getByRole('button', { name: 'Tetap simpan isian saya' }).click();
   await expect(page.getByRole('dialog', { name: 'Berhasil Mengubah Media Sosial!' })).toBeVisible();
   await page.getByRole('button', { name: 'Lanjut' }).click();
   await expect(section(page, 'Media Sosial')).toContainText('tab-pertama');

@@ -24,15 +24,15 @@ const KB = 1000;
  * reads the session's cookie.
  */
 const PAGES: Record<string, { address: string; limit: number; private?: true }> = {
-  '@/pages/landing': { address: '/', limit: 170 },
-  '@/pages/jobs': { address: '/jobs', limit: 214 },
-  '@/pages/profile': { address: '/profile', limit: 228, private: true },
-  '@/pages/job': { address: '/jobs/:slug', limit: 225, private: true },
-  '@/pages/login': { address: '/login', limit: 211 },
-  '@/pages/application': { address: '/application', limit: 195, private: true },
+  '@/pages/landing': { address: '/', limit: 169 },
+  '@/pages/jobs': { address: '/jobs', limit: 213 },
+  '@/pages/profile': { address: '/profile', limit: 226, private: true },
+  '@/pages/job': { address: '/jobs/:slug', limit: 224, private: true },
+  '@/pages/login': { address: '/login', limit: 210 },
+  '@/pages/application': { address: '/application', limit: 194, private: true },
   '@/pages/account': { address: '/akun', limit: 243, private: true },
-  '@/pages/public-job': { address: '/lowongan/:slug', limit: 205 },
-  '@/pages/company': { address: '/perusahaan/:slug', limit: 190 },
+  '@/pages/public-job': { address: '/lowongan/:slug', limit: 204 },
+  '@/pages/company': { address: '/perusahaan/:slug', limit: 189 },
 };
 
 /** A page with any one of its dialogs, in kB. */

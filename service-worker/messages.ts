@@ -1,9 +1,12 @@
-/** What a page asks the worker that waits to take over from the present one. */
-export type WorkerQuestion =
-  /** Whether it brings another build than these scripts, which the page runs, are of; answered by a `WorkerAnswer`. */
+/**
+ * What a page requests of the worker that waits to take over from the present one; the worker sends a `WorkerResponse`.
+ * The page may be of an earlier build than the worker: the key and its values stay as they are.
+ */
+export type WorkerRequest =
+  /** Whether it brings another build than these scripts, which the page runs, are of. */
   | { ask: 'is-other-build'; scripts: string[] }
-  /** To take over at once, provided that no other tab is open that would lose its build's files; answered too. */
+  /** To take over at once, provided that no other tab is open that would lose its build's files. */
   | { ask: 'take-over-if-alone' };
 
 /** Whether it is so, or whether it was done. */
-export type WorkerAnswer = boolean;
+export type WorkerResponse = boolean;

@@ -1,6 +1,6 @@
 /**
- * Addresses that are no page's: of the provider, of images and built files, and those that crawlers and operators ask
- * for. They get the network's own answer, or none.
+ * Addresses that are no page's: of the provider, of images and built files, and those that crawlers and operators
+ * request. They get the network's own response, or none.
  */
 export const NO_PAGES = [
   /^\/(api|media|assets)(\/|\?|$)/,
@@ -8,14 +8,14 @@ export const NO_PAGES = [
 ];
 
 /** How long a page may take to come from the network when its shell is at hand, in milliseconds. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 interface Sources {
   /** The page from the network. */
   network: Promise<Response>;
-  /** The shell that is kept, or undefined for none. */
+  /** The cached shell, or undefined for none. */
   shell: () => Promise<Response | undefined>;
-  patience?: number;
+  timeout?: number;
 }
 
 const isUsable = (response: Response | undefined): response is Response =>
@@ -23,18 +23,18 @@ const isUsable = (response: Response | undefined): response is Response =>
 
 /**
  * The page from the network where it comes in time, since that is the newest build and a job's page has a head of its
- * own; otherwise the shell. A server that is down, or a proxy that says so in HTML of its own, counts as no answer.
+ * own; otherwise the shell. A server that is down, or a proxy that says so in HTML of its own, counts as no response.
  *
  * @throws what the network threw, when there is no shell either
  */
-export async function pageOrShell({ network, shell, patience = PATIENCE }: Sources): Promise<Response> {
-  const answered = network.catch(() => undefined);
+export async function pageOrShell({ network, shell, timeout = TIMEOUT }: Sources): Promise<Response> {
+  const response = network.catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patience, undefined);
+    timer = setTimeout(resolve, timeout, undefined);
   });
-  const inTime = await Promise.race([answered, late]);
+  const early = await Promise.race([response, late]);
   clearTimeout(timer);
-  if (isUsable(inTime)) return inTime;
+  if (isUsable(early)) return early;
   return (await shell()) ?? network;
 }

@@ -1,6 +1,6 @@
 /**
- * The app's shell without a connection. Nothing of the provider passes through here: its answers are kept by the page
- * (`src/shared/api/with-response-cache.ts`), which knows whose they are.
+ * The app's shell without a connection. Nothing of the provider passes through here: the page caches its responses
+ * (`src/shared/api/with-response-cache.ts`), since it knows whose they are.
  */
 import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
@@ -9,7 +9,7 @@ import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbo
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import type { WorkerAnswer, WorkerQuestion } from './messages';
+import type { WorkerRequest, WorkerResponse } from './messages';
 import { NO_PAGES, pageOrShell } from './pages';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -21,7 +21,7 @@ const MAX_USED_ASSETS = 200;
 
 const manifest: PrecacheEntry[] = self.__WB_MANIFEST;
 
-/** Registered by somebody who saves data: the app's files are kept as they are used, and none is fetched ahead. */
+/** Registered by somebody who saves data: the app's files are cached as they are used, and none is prefetched. */
 const savesData = new URL(self.location.href).searchParams.has('save-data');
 
 const isShell = ({ url }: PrecacheEntry): boolean => `/${url.replace(/^\//, '')}` === SHELL;
@@ -34,7 +34,7 @@ if (savesData) {
   );
 }
 cleanupOutdatedCaches();
-// A page is asked for while the worker starts.
+// A page is requested while the worker starts.
 enableNavigationPreload();
 // The first visit can go on without a connection, too. A later worker waits until no tab of the earlier build is open.
 clientsClaim();
@@ -53,7 +53,7 @@ registerRoute(
     { denylist: NO_PAGES },
   ),
 );
-// After the pages: an address stands for the file of that name and for nothing else, `/` not for the kept index.html.
+// After the pages: an address stands for the file of that name and for nothing else, `/` not for the cached index.html.
 addRoute({ directoryIndex: '', cleanURLs: false });
 
 const buildFiles = new Set(manifest.map(({ url }) => new URL(url, self.location.origin).href));
@@ -68,8 +68,8 @@ async function takeOverIfAlone(): Promise<boolean> {
 }
 
 self.addEventListener('message', (message) => {
-  const question = message.data as Partial<WorkerQuestion> | null;
-  const answer = (it: WorkerAnswer) => message.ports[0]?.postMessage(it);
-  if (question?.ask === 'is-other-build') answer(isOtherBuild((question as { scripts: string[] }).scripts));
-  if (question?.ask === 'take-over-if-alone') message.waitUntil(takeOverIfAlone().then(answer));
+  const request = message.data as Partial<WorkerRequest> | null;
+  const respond = (response: WorkerResponse) => message.ports[0]?.postMessage(response);
+  if (request?.ask === 'is-other-build') respond(isOtherBuild((request as { scripts: string[] }).scripts));
+  if (request?.ask === 'take-over-if-alone') message.waitUntil(takeOverIfAlone().then(respond));
 });

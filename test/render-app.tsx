@@ -25,7 +25,7 @@ interface Options {
 export const session: Session = { token: 'test-token', name: 'Sari Wulandari', image: null, userId: 'candidate-1' };
 
 /** A query that failed is retried at once. */
-export const noPause = () => Promise.resolve();
+export const noDelay = () => Promise.resolve();
 
 /** Preloaded state of a signed-in candidate. */
 export const signedInState = (): Partial<RootState> => ({ session: { current: session, expired: false } });
@@ -46,7 +46,7 @@ function withoutStyles() {
  * @returns the render result, the store, the router and a user of `userEvent`
  */
 export function renderApp(element: ReactElement, { path = '/', pattern, preloaded, routes = [] }: Options = {}) {
-  const store = createAppStore(preloaded, { pause: noPause });
+  const store = createAppStore(preloaded, { delay: noDelay });
   const router = createMemoryRouter(
     [{ path: pattern ?? path.split('?')[0] ?? '/', element }, ...routes, { path: '*', element: <p>halaman lain</p> }],
     { initialEntries: [path] },

@@ -8,8 +8,8 @@ import zlib from 'node:zlib';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** Hand-written pages, the least that a landing page and a list of ten can be. */
-export const FLOOR = ['landing', 'jobs'] as const;
+/** Hand-written pages, the least that a landing page, a list of ten and a vacancy with its picture can be. */
+export const FLOOR = ['landing', 'jobs', 'vacancy'] as const;
 
 /** How long the server may take to fill its database, in milliseconds. */
 const START_MS = 120_000;
@@ -49,7 +49,7 @@ async function untilReady(url: string): Promise<void> {
 
 /**
  * The real server, on a database of its own with the demo vacancies, with a build and the floor's pages
- * (`/floor-landing.html`, `/floor-jobs.html`).
+ * (`/floor-landing.html` and so on).
  *
  * @param dist folder of the build
  * @throws when the web app or the server is not built

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** What may go wrong between the app and its provider. */
 export type Fault =
@@ -81,7 +81,7 @@ export async function startFaultProxy(port: number) {
 
   const faults: Record<Fault, (request: http.IncomingMessage, response: http.ServerResponse) => unknown> = {
     latency: async (request, response) => {
-      await pause(LATENCY);
+      await delay(LATENCY);
       await pass(request, response);
     },
     'drop-before': (request) => request.socket.destroy(),

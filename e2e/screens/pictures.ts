@@ -2,7 +2,11 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
-export const FOLDER = path.resolve(__dirname, '../../docs/screens');
+/** Where the pictures are stored: `SCREENS_FOLDER`, which is not committed, or the documents. */
+export const FOLDER = path.resolve(process.env.SCREENS_FOLDER ?? path.join(__dirname, '../../docs/screens'));
+
+/** `SCREENS_SCHEME=dark` has every screen in the dark colours. */
+const isDark = process.env.SCREENS_SCHEME === 'dark';
 
 /** Pixels: the phones of most candidates, and a desktop. */
 export const WIDTHS = [360, 1280] as const;
@@ -43,6 +47,7 @@ interface Extent {
  */
 export async function take(page: Page, name: string, { whole = false, part }: Extent = {}): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
+  if (isDark) await page.emulateMedia({ colorScheme: 'dark' });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     // Else what sticks to the window's edge is drawn in the midst of the page.

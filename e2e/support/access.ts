@@ -32,7 +32,7 @@ const settled = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().map(({ finished, effect }) => {
-        // What moves for ever, as the ground of a skeleton does.
+        // What moves for ever, as the background of a skeleton does.
         const endless = effect?.getComputedTiming().iterations === Infinity;
         return endless ? undefined : finished;
       }),

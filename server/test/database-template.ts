@@ -8,9 +8,10 @@ import { migrationsFolder, repoRoot, serverRoot } from '../src/paths';
 
 const cacheFolder = path.join(repoRoot, 'node_modules', '.cache', 'server-test');
 
-/** Changes with whatever a fresh database depends on: the migrations and, through the package, PGlite's version. */
+/** Changes with whatever a fresh database depends on: the migrations, the queues and, through the package, PGlite's version. */
 function templateKey(): string {
   const hash = createHash('sha256').update(readFileSync(path.join(serverRoot, 'package.json')));
+  hash.update(readFileSync(path.join(serverRoot, 'src', 'background', 'install-queues.ts')));
   const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   for (const name of migrations.sort()) hash.update(name).update(readFileSync(path.join(migrationsFolder, name)));
   return hash.digest('hex').slice(0, 16);

@@ -59,7 +59,7 @@ export const toValues = (record: ${pascal} | null): ${pascal}Values => ({
   description: record?.description ?? '',
 });
 
-/** What to send, from values that fit the schema. */
+/** What to send, from values that match the schema. */
 export const toDraft = ({ name, description }: ${pascal}Values): ${pascal}Draft => ({
   name: name.trim(),
   description: description.trim(),

@@ -9,6 +9,7 @@ import { changeEmail } from './change-email';
 import { changePassword } from './change-password';
 import { confirmEmail } from './confirm-email';
 import { mailboxOf } from './mailbox-of';
+import { cancelEmailChange, readPendingChange } from './pending-email-change';
 import { trimFields } from './trim-fields';
 import { undoEmail } from './undo-email';
 
@@ -46,6 +47,21 @@ export function accountSettingsRoutes(deps: AppDeps): FastifyPluginAsync {
       async ({ body, candidate, ip }) => {
         await changeEmail(deps, candidate, body, callerAddress(ip));
         return done(null, 'Periksa email baru Anda untuk mengonfirmasinya.');
+      },
+    );
+
+    app.get(
+      '/candidate/change-email/',
+      { schema: contractSchema('getEmailChange'), onRequest },
+      async ({ candidate }) => done(await readPendingChange(deps, candidate.id)),
+    );
+
+    app.delete(
+      '/candidate/change-email/',
+      { schema: contractSchema('cancelEmailChange'), onRequest },
+      async ({ candidate, ip }) => {
+        await cancelEmailChange(deps, candidate, callerAddress(ip));
+        return done(null, 'Perubahan email dibatalkan. Tautan yang kami kirim tidak berlaku lagi.');
       },
     );
 

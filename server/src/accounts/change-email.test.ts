@@ -3,11 +3,13 @@ import { candidateIn, sessionOf, signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
 import { rateLimitWindows, securityEvents } from '../db/request-schema';
-import { candidates, emailChanges } from '../db/schema';
+import { candidates, emailChanges, sessions } from '../db/schema';
+import { topicsOf } from '../privacy/export/topics';
 import { issueToken } from './account-tokens';
 import { purgeStale } from './purge-stale';
 import { toUidb64 } from './reset-link';
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 const PASSWORD = 'Rahasia!Lama';
 const OLD = 'siti@example.com';
@@ -34,6 +36,13 @@ async function post(path: string, payload: object, headers: Headers = {}, { app 
   return response;
 }
 
+const call = (method: 'GET' | 'DELETE', headers: Headers, { app } = test) =>
+  app.inject({ method, url: '/api/v1/candidate/change-email/', headers });
+const pending = async (headers: Headers, on = test) => {
+  const response = await call('GET', headers, on);
+  expectContract('getEmailChange', response);
+  return response.json().data as { email: string; requestedAt: string; expiresAt: string } | null;
+};
 const wish = (headers: Headers, email = NEW, password = PASSWORD) => post('change-email', { email, password }, headers);
 const tokenOf = (to: string) => test.mailbox.findLast((mail) => mail.to === to)?.link.split('token=')[1] ?? '';
 const confirm = (token = tokenOf(NEW)) => post('confirm-email', { token });
@@ -116,6 +125,145 @@ describe('a wish for another address', () => {
     for (let round = 0; round < 5; round += 1)
       expect((await wish(headers, `a${round}@example.com`)).statusCode).toBe(200);
     expect((await wish(headers)).statusCode).toBe(429);
+  });
+});
+
+describe('a change that waits', () => {
+  const lasts = ({ requestedAt, expiresAt }: { requestedAt: string; expiresAt: string }) =>
+    Date.parse(expiresAt) - Date.parse(requestedAt);
+
+  let ahead = 0;
+  /** Sets the clock forward for the rest of a test, in which no session ends. */
+  const later = async (milliseconds: number) => {
+    await test.db.update(sessions).set({ expiresAt: new Date(Date.now() + 7 * DAY) });
+    test.advance(milliseconds);
+    ahead += milliseconds;
+  };
+  afterEach(() => {
+    test.advance(-ahead);
+    ahead = 0;
+  });
+
+  it('is told with its address and the end of its link, until that is opened', async () => {
+    const { headers } = await siti();
+    expect(await pending(headers)).toBeNull();
+    await wish(headers, 'pertama@example.com');
+    await wish(headers);
+    const change = await pending(headers);
+    expect(change).toEqual({
+      email: NEW,
+      requestedAt: expect.any(String) as string,
+      expiresAt: expect.any(String) as string,
+    });
+    expect(Math.abs(Date.now() - Date.parse(change?.requestedAt ?? ''))).toBeLessThan(60_000);
+    // The link is made when its mail is.
+    expect(lasts(change ?? { requestedAt: '', expiresAt: '' }) - DAY).toBeLessThan(60_000);
+    expect(await pending((await signedIn(test)).headers)).toBeNull();
+    await confirm();
+    expect(await pending(headers)).toBeNull();
+  });
+
+  it('is over with its link, to the moment', async () => {
+    const { headers } = await siti();
+    await wish(headers);
+    const { expiresAt } = (await pending(headers)) ?? { expiresAt: '' };
+    await later(Date.parse(expiresAt) - Date.now() - MINUTE);
+    expect((await pending(headers))?.expiresAt).toBe(expiresAt);
+    await later(MINUTE + 1);
+    expect([await pending(headers), (await confirm()).json().statusCode]).toEqual([null, 4007]);
+    expect((await call('DELETE', headers)).json().statusCode).toBe(4004);
+  });
+
+  it('lasts as long as a link that was mailed late', async () => {
+    const { headers } = await siti();
+    const body = { email: NEW, password: PASSWORD };
+    const url = '/api/v1/candidate/change-email/';
+    await test.app.inject({ method: 'POST', url, headers, payload: body });
+    const before = await pending(headers);
+    expect(lasts(before ?? { requestedAt: '', expiresAt: '' })).toBe(DAY);
+    await later(DAY / 2);
+    await test.app.tasksDone();
+    const after = await pending(headers);
+    expect(Date.parse(after?.expiresAt ?? '') - Date.parse(before?.expiresAt ?? '')).toBeGreaterThan(DAY / 2 - MINUTE);
+    await later(DAY * 0.75);
+    expect(await pending(headers)).toEqual(after);
+    expect((await confirm()).statusCode).toBe(200);
+  });
+
+  it('is cancelled with its link, and leaves the address as it is', async () => {
+    const { id, headers } = await siti();
+    await wish(headers);
+    const response = await call('DELETE', headers);
+    expect(response.statusCode).toBe(200);
+    expectContract('cancelEmailChange', response);
+    expect(await pending(headers)).toBeNull();
+    expect((await confirm()).json().statusCode).toBe(4007);
+    expect(await emailOf(id)).toBe(OLD);
+    const kinds = (await test.db.select().from(securityEvents).orderBy(securityEvents.id)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['email-change-requested', 'email-change-cancelled']);
+    await wish(headers);
+    expect((await confirm()).statusCode).toBe(200);
+  });
+
+  it('is mailed to nobody once it is cancelled', async () => {
+    const { headers } = await siti();
+    const payload = { email: NEW, password: PASSWORD };
+    await test.app.inject({ method: 'POST', url: '/api/v1/candidate/change-email/', headers, payload });
+    expect((await call('DELETE', headers)).statusCode).toBe(200);
+    await test.app.tasksDone();
+    expect(test.mailbox).toEqual([]);
+  });
+
+  it('is not cancelled once it is confirmed, nor by anybody else, nor where there is none', async () => {
+    const { id, headers } = await siti();
+    await wish(headers);
+    const stranger = await signedIn(test);
+    const refused = await call('DELETE', stranger.headers);
+    expect(refused.json().statusCode).toBe(4004);
+    expectContract('cancelEmailChange', refused);
+    expect(await pending(headers)).not.toBeNull();
+    await confirm();
+    expect((await call('DELETE', headers)).json().statusCode).toBe(4004);
+    expect(await emailOf(id)).toBe(NEW);
+  });
+
+  it('is either confirmed or cancelled where both happen at one moment', async () => {
+    const { id, headers } = await siti();
+    await wish(headers);
+    const [confirmed, cancelled] = await Promise.all([confirm(), call('DELETE', headers)]);
+    expect([
+      [200, 404, NEW],
+      [410, 200, OLD],
+    ]).toContainEqual([confirmed.statusCode, cancelled.statusCode, await emailOf(id)]);
+  });
+
+  it.each(['GET', 'DELETE'] as const)('is not for a session that has ended: %s', async (method) => {
+    const { headers } = await siti();
+    await wish(headers);
+    await test.app.inject({ method: 'POST', url: '/api/v1/candidate/logout/', headers, payload: {} });
+    expect((await call(method, headers)).json().statusCode).toBe(4001);
+    expect((await confirm()).statusCode).toBe(200);
+  });
+
+  it('to an address that has an account looks like any other where accounts are hidden, also in an export', async () => {
+    const own = await testApp({ HIDE_ACCOUNTS: 'true' });
+    await candidateIn(own, { email: NEW });
+    const seen = [];
+    for (const email of ['bebas@example.com', NEW]) {
+      const { id, headers } = await signedIn(own, { password: PASSWORD });
+      await post('change-email', { email, password: PASSWORD }, headers, own);
+      const change = await pending(headers, own);
+      expect(change?.email).toBe(email);
+      const subject = { db: own.db, candidateId: id, now: new Date() };
+      const links = [];
+      const topic = topicsOf(subject).find(({ key }) => key === 'mailed-link');
+      for await (const rows of topic?.pages() ?? []) links.push(...(rows as Record<string, unknown>[]));
+      expect(links.map(({ expiresAt }) => expiresAt)).toEqual([change?.expiresAt]);
+      const cancelled = await call('DELETE', headers, own);
+      seen.push([links.map(({ purpose, usedAt }) => [purpose, usedAt]), cancelled.statusCode, cancelled.body]);
+    }
+    expect(seen[1]).toEqual(seen[0]);
+    await own.close();
   });
 });
 

@@ -11,18 +11,14 @@ import { findChange } from './email-changes';
 
 /**
  * Mails the link that confirms a new address, unless a later wish has taken the place of this one. An address that has an
- * active account gets a notice in place of the link.
+ * active account gets a notice in place of the link, whose token nobody learns: what is stored about the change, and what
+ * its candidate can read of it, is the same for both.
  */
 export async function sendConfirmEmail(deps: AppDeps, { emailChangeId }: EmailChangeMail): Promise<void> {
   const { db, config, mailer, now } = deps;
   const wish = await findChange(db, emailChangeId);
   if (!wish) return;
   const { candidateId, newEmail: email } = wish;
-  const owner = await findByEmail(db, email);
-  if (owner?.activatedAt && owner.id !== candidateId) {
-    if (!wish.cancelledAt) await mailer.send(emailInUseMail(config.appUrl, owner.email));
-    return;
-  }
   const successor = await db.transaction(async (tx) => {
     await lockAccount(tx, candidateId);
     const current = await findChange(tx, emailChangeId);
@@ -31,7 +27,12 @@ export async function sendConfirmEmail(deps: AppDeps, { emailChangeId }: EmailCh
   });
   if (successor === null) return;
   const { token } = successor;
-  await mailer.send(confirmEmailMail(config.appUrl, { email, token, validHours: LIFETIME_HOURS['confirm-email'] }));
+  const owner = await findByEmail(db, email);
+  const mail =
+    owner?.activatedAt && owner.id !== candidateId
+      ? emailInUseMail(config.appUrl, owner.email)
+      : confirmEmailMail(config.appUrl, { email, token, validHours: LIFETIME_HOURS['confirm-email'] });
+  await mailer.send(mail);
   await endPredecessors(db, candidateId, 'confirm-email', successor, now());
 }
 

@@ -1,24 +1,46 @@
 /** Changes of an account's e-mail address that nobody has confirmed yet. */
-import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { candidates, emailChanges } from '../db/schema';
+import { accountTokens, candidates, emailChanges } from '../db/schema';
 import { expireTokens, LIFETIME_HOURS } from './account-tokens';
 
 export type EmailChange = typeof emailChanges.$inferSelect;
 
+/** A change that its new address may still confirm. */
+export interface PendingChange {
+  newEmail: string;
+  createdAt: Date;
+  /** Until when its link works. */
+  expiresAt: Date;
+}
+
+const isPending = (candidateId: string) =>
+  and(eq(emailChanges.candidateId, candidateId), isNull(emailChanges.confirmedAt), isNull(emailChanges.cancelledAt));
+
+/**
+ * The change of a candidate that waits for its confirmation, or undefined. Until its link is made, which is moments later,
+ * it counts from when it was asked for.
+ */
+export async function findPendingChange(db: Db, candidateId: string, now: Date): Promise<PendingChange | undefined> {
+  const { newEmail, createdAt } = emailChanges;
+  const [row] = await db
+    .select({ newEmail, createdAt, linkExpiresAt: max(accountTokens.expiresAt) })
+    .from(emailChanges)
+    .leftJoin(accountTokens, eq(accountTokens.emailChangeId, emailChanges.id))
+    .where(isPending(candidateId))
+    .groupBy(emailChanges.id)
+    .orderBy(desc(createdAt))
+    .limit(1);
+  if (!row) return undefined;
+  const expiresAt =
+    row.linkExpiresAt ?? new Date(row.createdAt.getTime() + LIFETIME_HOURS['confirm-email'] * 3_600_000);
+  return expiresAt > now ? { newEmail: row.newEmail, createdAt: row.createdAt, expiresAt } : undefined;
+}
+
 /** Ends the changes that wait for their confirmation, with their links; for use under the account's lock. */
 export async function cancelPendingChanges(tx: Db, candidateId: string, now: Date): Promise<void> {
   await expireTokens(tx, candidateId, 'confirm-email', now);
-  await tx
-    .update(emailChanges)
-    .set({ cancelledAt: now })
-    .where(
-      and(
-        eq(emailChanges.candidateId, candidateId),
-        isNull(emailChanges.confirmedAt),
-        isNull(emailChanges.cancelledAt),
-      ),
-    );
+  await tx.update(emailChanges).set({ cancelledAt: now }).where(isPending(candidateId));
 }
 
 /** One change, or undefined where it has gone with its account. */

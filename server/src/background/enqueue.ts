@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { Db } from '../db/client';
 import { transactionExecutor } from './executor';
-import { BOSS_OPTIONS, QUEUE } from './install-queue';
+import { BOSS_OPTIONS, type QueueName } from './install-queues';
 import type { JobName, JobPayloads } from './job-payloads';
 
 /** A job as it is stored. */
@@ -19,9 +19,12 @@ const sender = new PgBoss({
   db: { executeSql: () => Promise.reject(new Error('A job is stored in a transaction.')) },
 });
 
+/** The queue that a job belongs to. */
+export const queueOf = (name: JobName): QueueName => (name === 'export' ? 'export' : 'background');
+
 /** Stores a job that is to run at `startAfter` or soon. Throws when it could not be stored. */
 export async function storeJob(tx: Db, job: StoredJob, startAfter?: Date): Promise<void> {
-  const id = await sender.send(QUEUE, job, {
+  const id = await sender.send(queueOf(job.name), job, {
     db: transactionExecutor(tx),
     startAfter,
     // A mail is waited for; the pictures of a large import are not.

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { StoredJob } from './enqueue';
+import { QUEUES } from './install-queues';
 import { handlers, type HandlerDeps } from './handlers';
 import { RecipientRefusedError } from '../mail/mailer';
 import type { JobName } from './job-payloads';
@@ -29,10 +30,11 @@ function countResults(registry: Registry, worker: () => Worker): (job: StoredJob
   });
   new Gauge({
     name: 'background_jobs_waiting',
-    help: 'Background jobs that are stored and not running',
+    help: 'Background jobs that are stored and not running, by queue',
+    labelNames: ['queue'],
     registers: [registry],
     async collect() {
-      this.set(await worker().waiting());
+      for (const queue of QUEUES) this.set({ queue }, await worker().waiting(queue));
     },
   });
   return ({ name }, result) => results.inc({ name, result });

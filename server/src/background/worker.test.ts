@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { candidateIn } from '../../test/candidates';
 import { mailServer } from '../../test/mail-server';
@@ -10,6 +11,7 @@ import { candidates } from '../db/schema';
 import { RecipientRefusedError } from '../mail/mailer';
 import { smtpMailer } from '../mail/smtp-mailer';
 import { enqueue } from './enqueue';
+import { handlers } from './handlers';
 import { GIVE_UP_MS, retryDelay } from './worker';
 
 const SECOND = 1_000;
@@ -35,6 +37,7 @@ beforeEach(async () => {
   await test.db.delete(rateLimitWindows);
   await test.db.execute(sql`delete from pgboss.job`);
 });
+afterEach(() => jest.restoreAllMocks());
 afterEach(() => Promise.all(started.splice(0).map(({ close }) => close())));
 
 const siti = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };
@@ -120,7 +123,7 @@ it('gives up after three days, and names the kind of mail in log and metrics, bu
   const { body } = await test.app.inject('/metrics');
   expect(body).toContain('background_jobs_total{name="mail-activation",result="failed"} 2');
   expect(body).toContain('background_jobs_total{name="mail-activation",result="gave-up"} 1');
-  expect(body).toContain('background_jobs_waiting 0');
+  expect(body).toContain('background_jobs_waiting{queue="background"} 0');
 });
 
 it('tries what is refused for good no second time, and says so', async () => {
@@ -177,6 +180,71 @@ it('sends each mail once where two servers share the work', async () => {
   }
   await Promise.all([test.app.tasksDone(), other.app.tasksDone()]);
   expect([...test.mailbox, ...other.mailbox].map(({ to }) => to).sort()).toEqual(emails.sort());
+});
+
+describe('exports that never end', () => {
+  /** Stores ten of them. */
+  const store = async () => {
+    for (let i = 0; i < 10; i += 1) await enqueue(test.db, 'export', { exportId: randomUUID() }, new Date());
+  };
+
+  const queues = async () => {
+    const { rows } = (await test.db.execute(
+      sql`select name, count(*)::int as count from pgboss.job group by name`,
+    )) as unknown as { rows: { name: string; count: number }[] };
+    return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+  };
+
+  it.each([
+    ['of this release', 'export'],
+    ['that the release before has stored among the mails', 'background'],
+  ])('%s keep no mail waiting', async (_which, queue) => {
+    const started = jest.spyOn(handlers, 'export').mockImplementation(() => new Promise(() => undefined));
+    await store();
+    await test.db.execute(sql`update pgboss.job set name = ${queue}`);
+    expect(await queues()).toEqual({ [queue]: 10 });
+    await test.app.listen({ port: 0 });
+    await until(() => started.mock.calls.length > 0);
+    await post('register', siti);
+    await until(() => test.mailbox.length > 0);
+    await until(async () => !('background' in (await queues())));
+    expect(started).toHaveBeenCalledTimes(1);
+    expect(await queues()).toEqual({ export: 10 });
+    const { body } = await test.app.inject('/metrics');
+    expect(body).toContain('background_jobs_waiting{queue="background"} 0');
+    expect(body).toContain('background_jobs_waiting{queue="export"} 9');
+  });
+});
+
+it('makes one export after the other, also those that the release before has stored', async () => {
+  let [running, most] = [0, 0];
+  const made: string[] = [];
+  jest.spyOn(handlers, 'export').mockImplementation(async (_deps, { exportId }) => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    running -= 1;
+    made.push(exportId);
+  });
+  const ids = Array.from({ length: 8 }, () => randomUUID());
+  for (const exportId of ids.slice(0, 4)) await enqueue(test.db, 'export', { exportId }, new Date());
+  await test.db.execute(sql`update pgboss.job set name = 'background'`);
+  for (const exportId of ids.slice(4)) await enqueue(test.db, 'export', { exportId }, new Date());
+  await test.app.listen({ port: 0 });
+  await until(async () => made.length === 8 && (await stored()).length === 0);
+  expect(most).toBe(1);
+  expect(made.sort()).toEqual(ids.sort());
+});
+
+it('tries an export that failed in its own queue, and takes over one whose server ended', async () => {
+  const tried = jest.spyOn(handlers, 'export').mockRejectedValueOnce(new Error('away')).mockResolvedValue();
+  await enqueue(test.db, 'export', { exportId: randomUUID() }, new Date());
+  await test.app.tasksDone();
+  const { rows } = (await test.db.execute(sql`select name from pgboss.job`)) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([{ name: 'export' }]);
+  await test.db.execute(sql`update pgboss.job set state = 'active', started_on = now() - interval '61 seconds'`);
+  await test.app.listen({ port: 0 });
+  await until(() => tried.mock.calls.length === 2);
 });
 
 it('leaves a job to the server that has it, and takes it over once its lease has ended', async () => {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Db } from '../db/client';
-import { storeJob, type StoredJob } from './enqueue';
+import { queueOf, storeJob, type StoredJob } from './enqueue';
 import { clientExecutor, transactionExecutor } from './executor';
-import { BOSS_OPTIONS, QUEUE } from './install-queue';
+import { BOSS_OPTIONS, QUEUES, type QueueName } from './install-queues';
 
 /** How often the worker looks for jobs, in milliseconds. */
 const POLL_MS = 1_000;
@@ -11,8 +11,8 @@ const POLL_MS = 1_000;
 /** How often it looks for jobs whose server ended, as a share of the lease. */
 const EXPIRE_SHARE = 1 / 4;
 
-/** How many jobs a server runs at once. */
-const CONCURRENCY = 5;
+/** How many jobs of each queue a server runs at once. */
+const CONCURRENCY: Record<QueueName, number> = { background: 5, export: 1 };
 
 /** How long one attempt may take, as a share of the lease: less, so that no other server runs the job meanwhile. */
 const ATTEMPT_SHARE = 3 / 4;
@@ -56,8 +56,8 @@ export interface Worker {
   runDue(): Promise<void>;
   /** Runs every job once, also those that wait for their next attempt. */
   runAll(): Promise<void>;
-  /** How many jobs are stored that nobody is running. */
-  waiting(): Promise<number>;
+  /** How many jobs of a queue are stored that nobody is running. */
+  waiting(queue: QueueName): Promise<number>;
   /** Takes no more jobs, and waits a few seconds for those that are running. Others run them again once their lease ends. */
   stop(): Promise<void>;
 }
@@ -78,7 +78,7 @@ async function withTimeout(attempt: Promise<void>, milliseconds: number): Promis
 /** Works off the background jobs of a database; any number of servers may do so at once. */
 export function createWorker({ db, now, lease, run, isFinal, report, onError }: WorkerOptions): Worker {
   const boss = new PgBoss({ ...BOSS_OPTIONS, db: clientExecutor((db as unknown as { $client: unknown }).$client) });
-  const running = new Set<Promise<void>>();
+  const running: Record<QueueName, Set<Promise<void>>> = { background: new Set(), export: new Set() };
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> | null = null;
   let expiredAt = 0;
@@ -89,37 +89,48 @@ export function createWorker({ db, now, lease, run, isFinal, report, onError }: 
     return now().getTime() - Date.parse(since) >= GIVE_UP_MS ? 'gave-up' : 'failed';
   }
 
-  async function settleFailure({ id, data }: PgBoss.Job<StoredJob>, error: unknown): Promise<void> {
+  const allRunning = (): Promise<unknown> => Promise.all(QUEUES.flatMap((queue) => [...running[queue]]));
+
+  /** Moves a job that the release before has stored in another queue than this one does. */
+  function move({ id, name: queue, data }: PgBoss.Job<StoredJob>): Promise<void> {
+    return db.transaction(async (tx) => {
+      await boss.deleteJob(queue, id, { db: transactionExecutor(tx) });
+      await storeJob(tx, data);
+    });
+  }
+
+  async function settleFailure({ id, name: queue, data }: PgBoss.Job<StoredJob>, error: unknown): Promise<void> {
     const result = resultOf(data, error);
     const failures = data.failures + 1;
     await db.transaction(async (tx) => {
-      await boss.deleteJob(QUEUE, id, { db: transactionExecutor(tx) });
+      await boss.deleteJob(queue, id, { db: transactionExecutor(tx) });
       if (result === 'failed') await storeJob(tx, { ...data, failures }, new Date(Date.now() + retryDelay(failures)));
     });
     report({ ...data, failures }, result, error);
   }
 
   async function attempt(job: PgBoss.Job<StoredJob>): Promise<void> {
+    if (job.name !== queueOf(job.data.name)) return move(job);
     try {
       await withTimeout(run(job.data), lease * 1_000 * ATTEMPT_SHARE);
     } catch (error) {
       return settleFailure(job, error);
     }
-    await boss.deleteJob(QUEUE, job.id);
+    await boss.deleteJob(job.name, job.id);
     report(job.data, 'done');
   }
 
-  /** Takes jobs and starts them. Gives back how many. */
-  async function take(batchSize: number, ignoreStartAfter = false): Promise<number> {
-    const jobs = await boss.fetch<StoredJob>(QUEUE, { batchSize, ignoreStartAfter });
+  /** Takes jobs of a queue and starts them. Gives back how many. */
+  async function take(queue: QueueName, batchSize: number, ignoreStartAfter = false): Promise<number> {
+    const jobs = await boss.fetch<StoredJob>(queue, { batchSize, ignoreStartAfter });
     for (const job of jobs) {
       const attempted = attempt(job)
         .catch(onError)
         .finally(() => {
-          running.delete(attempted);
+          running[queue].delete(attempted);
           if (timer) poll();
         });
-      running.add(attempted);
+      running[queue].add(attempted);
     }
     return jobs.length;
   }
@@ -129,7 +140,24 @@ export function createWorker({ db, now, lease, run, isFinal, report, onError }: 
       expiredAt = Date.now();
       await boss.expire();
     }
-    while (!stopped && running.size < CONCURRENCY && (await take(CONCURRENCY - running.size)) > 0);
+    for (const queue of QUEUES) await fill(queue);
+  }
+
+  /** Takes as many jobs of a queue as it has room for. */
+  async function fill(queue: QueueName): Promise<void> {
+    const room = (): number => CONCURRENCY[queue] - running[queue].size;
+    while (!stopped && room() > 0 && (await take(queue, room())) > 0);
+  }
+
+  /** Takes from every queue as many jobs as a server runs at once. Gives back how many. */
+  async function takeDue(): Promise<number> {
+    let taken = 0;
+    for (const queue of QUEUES) taken += await take(queue, CONCURRENCY[queue]);
+    return taken;
+  }
+
+  async function setLease(): Promise<void> {
+    for (const name of QUEUES) await boss.updateQueue(name, { name, expireInSeconds: lease });
   }
 
   function poll(): void {
@@ -142,8 +170,7 @@ export function createWorker({ db, now, lease, run, isFinal, report, onError }: 
   return {
     start: () => {
       timer = setInterval(poll, POLL_MS).unref();
-      polling = boss
-        .updateQueue(QUEUE, { name: QUEUE, expireInSeconds: lease })
+      polling = setLease()
         .catch(onError)
         .then(() => {
           polling = null;
@@ -151,13 +178,15 @@ export function createWorker({ db, now, lease, run, isFinal, report, onError }: 
         });
     },
     runDue: async () => {
-      while ((await take(CONCURRENCY)) > 0) await Promise.all(running);
+      while ((await takeDue()) > 0) await allRunning();
     },
     runAll: async () => {
-      await take(1_000, true);
-      await Promise.all(running);
+      for (const queue of QUEUES) {
+        await take(queue, 1_000, true);
+        await allRunning();
+      }
     },
-    waiting: () => boss.getQueueSize(QUEUE),
+    waiting: (queue) => boss.getQueueSize(queue),
     stop: async () => {
       stopped = true;
       clearInterval(timer);
@@ -165,7 +194,7 @@ export function createWorker({ db, now, lease, run, isFinal, report, onError }: 
       await polling;
       const done = new AbortController();
       await Promise.race([
-        Promise.all(running).finally(() => done.abort()),
+        allRunning().finally(() => done.abort()),
         wait(STOP_MS, undefined, { signal: done.signal }).catch(() => undefined),
       ]);
     },

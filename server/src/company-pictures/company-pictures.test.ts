@@ -15,10 +15,10 @@ const BANNER = 'https://contoh.example/banner.jpg';
 
 /** What the internet has, by address; an error for what fails. */
 let internet: Record<string, Buffer | Error>;
-let asked: string[];
+let requested: string[];
 
 async function fetchPicture(address: string): Promise<Buffer> {
-  asked.push(address);
+  requested.push(address);
   const found = internet[address] ?? new PictureRefused('The other side responds with 404.');
   if (found instanceof Error) throw found;
   return found;
@@ -45,7 +45,7 @@ describe.each(['files', 'bucket'])('in %s', (kind) => {
     await test.db.delete(jobs);
     await test.db.delete(companies);
     await test.db.execute(sql`delete from pgboss.job`);
-    asked = [];
+    requested = [];
     internet = {
       [LOGO]: await picture(600, 300).png().toBuffer(),
       [BANNER]: await picture(2_000, 500).jpeg().toBuffer(),
@@ -67,7 +67,7 @@ describe.each(['files', 'bucket'])('in %s', (kind) => {
     expect(await shown()).toMatchObject({ logo: null, banner: null });
     await test.app.tasksDone();
     const { logo, banner } = await shown();
-    expect([...asked].sort()).toEqual([BANNER, LOGO]);
+    expect([...requested].sort()).toEqual([BANNER, LOGO]);
     for (const [url, size] of [
       [logo, { width: 512, height: 256 }],
       [banner, { width: 1_600, height: 400 }],
@@ -90,7 +90,7 @@ describe.each(['files', 'bucket'])('in %s', (kind) => {
     const first = (await shown()).logo;
     await post(LOGO);
     await test.app.tasksDone();
-    expect(asked).toEqual([LOGO]);
+    expect(requested).toEqual([LOGO]);
 
     const next = 'https://contoh.example/baru.png';
     internet[next] = await picture(300, 300).webp().toBuffer();
@@ -119,19 +119,19 @@ describe.each(['files', 'bucket'])('in %s', (kind) => {
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
     ['a broken PNG', Buffer.from('\x89PNG\r\n\x1a\n broken', 'latin1')],
-  ])('gives up where there is %s, and asks again with the next import', async (_what, found) => {
+  ])('gives up where there is %s, and tries again with the next import', async (_what, found) => {
     internet = found ? { [LOGO]: found } : {};
     await post(LOGO);
     await test.app.tasksDone();
     await test.app.runAllJobs();
-    expect(asked).toEqual([LOGO]);
+    expect(requested).toEqual([LOGO]);
     expect((await shown()).logo).toBeNull();
     await post(LOGO);
     await test.app.tasksDone();
-    expect(asked).toEqual([LOGO, LOGO]);
+    expect(requested).toEqual([LOGO, LOGO]);
   });
 
-  it('asks again later where the other side is away', async () => {
+  it('tries again later where the other side is away', async () => {
     const file = internet[LOGO] as Buffer;
     internet[LOGO] = new Error('away');
     await post(LOGO);
@@ -146,7 +146,7 @@ describe.each(['files', 'bucket'])('in %s', (kind) => {
     await post(LOGO);
     await post('/media/logos/contoh.svg');
     await test.app.tasksDone();
-    expect([(await shown()).logo, asked]).toEqual(['/media/logos/contoh.svg', []]);
+    expect([(await shown()).logo, requested]).toEqual(['/media/logos/contoh.svg', []]);
   });
 });
 

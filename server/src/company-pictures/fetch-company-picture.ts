@@ -39,7 +39,7 @@ async function drawn(
 /**
  * Fetches a company's logo or banner from the address that a feed gave, draws it anew and stores it, so that pages take
  * it from this origin; the earlier picture goes where no company shows it. Does nothing where the address is another one
- * by now. What will never be a picture is given up: the next import asks again. Rejects where the other side is away.
+ * by now. What will never be a picture is given up: the next import tries again. Rejects where the other side is away.
  */
 export async function fetchCompanyPicture(deps: PictureDeps, { companyId, kind }: CompanyPictureJob): Promise<void> {
   const { db } = deps;

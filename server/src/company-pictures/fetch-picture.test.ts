@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fetchPicture, MAX_BYTES, PictureRefused, PUBLIC_INTERNET, type PictureNetwork } from './fetch-picture';
 import { isPublicAddress } from './public-address';
 
-/** What a server of this machine may be asked in tests alone. */
+/** What a server of this machine may be sent in tests alone. */
 const NEARBY: PictureNetwork = {
   protocol: 'http:',
   isAllowed: (ip) => ['127.0.0.1', '::1'].includes(ip),
@@ -14,13 +14,13 @@ const NEARBY: PictureNetwork = {
 
 let server: Server;
 let port: number;
-let asked: string[];
+let requested: string[];
 const replies: Record<string, (response: ServerResponse) => void> = {};
 const redirect = (location: string) => (response: ServerResponse) => void response.writeHead(302, { location }).end();
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     const reply = replies[request.url ?? ''];
     if (reply) reply(response);
     else response.writeHead(404).end();
@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ port } = server.address() as AddressInfo);
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -75,10 +75,10 @@ it.each([
   expect(await failure(address)).toBeInstanceOf(PictureRefused);
 });
 
-it('asks nothing of a name that stands for an address of this network', async () => {
+it('sends nothing to a name that stands for an address of this network', async () => {
   const error = await failure(`http://localhost:${port}/a`, { ...NEARBY, isAllowed: isPublicAddress });
   expect(error).toBeInstanceOf(PictureRefused);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('follows no redirect to an address that is not allowed', async () => {
@@ -88,13 +88,13 @@ it('follows no redirect to an address that is not allowed', async () => {
   for (const path of ['/inside', '/other', '/file']) {
     expect(await failure(here(path), NEARBY)).toBeInstanceOf(PictureRefused);
   }
-  expect(asked).toEqual(['/inside', '/other', '/file']);
+  expect(requested).toEqual(['/inside', '/other', '/file']);
 });
 
 it('follows three redirects and no more', async () => {
   replies['/round'] = redirect('/round');
   expect(await failure(here('/round'), NEARBY)).toBeInstanceOf(PictureRefused);
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
 });
 
 it('reads no more than five megabytes, whatever the response says of itself', async () => {
@@ -119,7 +119,7 @@ it.each([
       response.on('close', () => clearInterval(timer));
     },
   ],
-])('leaves a server %s, to be asked again', async (_what, reply) => {
+])('leaves a server %s, to be tried again', async (_what, reply) => {
   replies['/slow'] = reply;
   const started = performance.now();
   const error = await failure(here('/slow'), NEARBY);
@@ -143,6 +143,6 @@ it.each([
   expect(error instanceof PictureRefused).toBe(isFinal);
 });
 
-it('asks only port 443 of the public internet by https', () => {
+it('sends requests to port 443 of the public internet alone, by https', () => {
   expect(PUBLIC_INTERNET).toEqual({ protocol: 'https:', isAllowed: isPublicAddress, anyPort: false, timeout: 8_000 });
 });

@@ -10,7 +10,7 @@ export const MAX_BYTES = 5 * 1024 * 1024;
 
 const MAX_REDIRECTS = 3;
 
-/** An address that will never give a picture: asking again is no use. The message names no address. */
+/** An address that will never give a picture: another attempt is no use. The message names no address. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused';
 }
@@ -19,7 +19,7 @@ export class PictureRefused extends Error {
 export interface PictureNetwork {
   protocol: 'https:' | 'http:';
   isAllowed: (ip: string) => boolean;
-  /** Whether a port other than 443 may be asked. */
+  /** Whether a port other than 443 may be used. */
   anyPort: boolean;
   /** For the whole of it, redirects included, in milliseconds. */
   timeout: number;
@@ -62,7 +62,7 @@ function checked(address: string, { protocol, isAllowed, anyPort }: PictureNetwo
   return url;
 }
 
-function ask(url: URL, { protocol, isAllowed }: PictureNetwork, signal: AbortSignal): Promise<http.IncomingMessage> {
+function send(url: URL, { protocol, isAllowed }: PictureNetwork, signal: AbortSignal): Promise<http.IncomingMessage> {
   const { request } = protocol === 'https:' ? https : http;
   return new Promise((settle, reject) => {
     request(url, {
@@ -95,14 +95,14 @@ const isPassing = (status: number): boolean => status >= 500 || status === 408 |
  * The body that an https address gives, at most 5 MB within eight seconds, after three redirects at most, each checked
  * like the first address.
  *
- * @throws PictureRefused where asking again is no use: the address or one that it leads to is not allowed, the response
+ * @throws PictureRefused where another attempt is no use: the address or one that it leads to is not allowed, the response
  * is too large or says that there is nothing; another error where the other side is away
  */
 export async function fetchPicture(address: string, network: PictureNetwork = PUBLIC_INTERNET): Promise<Buffer> {
   const signal = AbortSignal.timeout(network.timeout);
   let url = checked(address, network);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const response = await ask(url, network, signal);
+    const response = await send(url, network, signal);
     try {
       const { statusCode: status = 0, headers } = response;
       if (status === 200) return await readBody(response);

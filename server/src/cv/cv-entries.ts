@@ -26,9 +26,9 @@ const TRAINING_TYPES: Record<Schemas['Training']['type'], string> = {
 
 const gpaFormat = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Puts short facts that are known in one line. */
-export function joinFacts(facts: readonly (string | null | undefined)[]): string {
-  return facts.filter((fact) => fact?.trim()).join(' · ');
+/** Puts short details that are known in one line. */
+export function joinDetails(details: readonly (string | null | undefined)[]): string {
+  return details.filter((detail) => detail?.trim()).join(' · ');
 }
 
 function gpaText(levelId: Schemas['Id'], gpa: number): string {
@@ -41,7 +41,7 @@ export function workEntry(work: Schemas['WorkExperience']): CvEntry {
   return {
     title: work.title,
     period: formatPeriod({ start: work.startDate, end: work.endDate, isOpen: work.currentlyWorking }),
-    details: joinFacts([work.companyName, work.jobLevel.name, WORKING_TYPES[work.workingType]]),
+    details: joinDetails([work.companyName, work.jobLevel.name, WORKING_TYPES[work.workingType]]),
     text: work.description,
   };
 }
@@ -53,7 +53,7 @@ export function educationEntry(record: Schemas['Education']): CvEntry {
   return {
     title: record.otherEducation ?? record.education.name,
     period: formatPeriod({ start: dateStart, end: graduationDate, isOpen: isPresent }),
-    details: joinFacts([educationLevel.name, major, gpaText(educationLevel.id, record.gpa)]),
+    details: joinDetails([educationLevel.name, major, gpaText(educationLevel.id, record.gpa)]),
     text: record.description,
   };
 }
@@ -74,7 +74,7 @@ export function trainingEntry(record: Schemas['Training']): CvEntry {
   return {
     title: record.title,
     period: formatPeriod({ start: record.startDate, end: record.endDate, isOpen: record.isPresent }),
-    details: joinFacts([record.institutionName, TRAINING_TYPES[record.type], place]),
+    details: joinDetails([record.institutionName, TRAINING_TYPES[record.type], place]),
     text: record.description,
   };
 }
@@ -90,7 +90,7 @@ export function achievementEntry(record: Schemas['Achievement']): CvEntry {
 }
 
 /** A language and how well it is spoken, in one line with the others. */
-export function languageFact({ language, level }: Schemas['CandidateLanguage']): string {
+export function languageDetail({ language, level }: Schemas['CandidateLanguage']): string {
   return `${language.name} (${LANGUAGE_LEVELS[level]})`;
 }
 

@@ -2,8 +2,8 @@ import type { Cv, CvEntry, CvLink, CvSection } from './cv';
 import {
   achievementEntry,
   educationEntry,
-  joinFacts,
-  languageFact,
+  joinDetails,
+  languageDetail,
   organizationEntry,
   portfolioEntry,
   trainingEntry,
@@ -17,7 +17,7 @@ const isText = (text: string | null | undefined): text is string => (text ?? '')
 /** A section's only entry where all that it has is one text. */
 const textOnly = (text: string | null): CvEntry[] => (isText(text) ? [{ text }] : []);
 
-const names = (items: readonly { name: string }[]): string => joinFacts(items.map(({ name }) => name));
+const names = (items: readonly { name: string }[]): string => joinDetails(items.map(({ name }) => name));
 
 function toLinks({ profile, portfolios }: CvSource): CvLink[] {
   const [latest] = portfolios;
@@ -37,7 +37,7 @@ function toSections(source: CvSource): CvSection[] {
     { heading: 'Pelatihan dan Sertifikasi', entries: source.trainings.map(trainingEntry) },
     { heading: 'Penghargaan', entries: source.achievements.map(achievementEntry) },
     { heading: 'Keahlian', entries: textOnly(names(source.skills)) },
-    { heading: 'Bahasa', entries: textOnly(joinFacts(source.languages.map(languageFact))) },
+    { heading: 'Bahasa', entries: textOnly(joinDetails(source.languages.map(languageDetail))) },
     { heading: 'Minat Pekerjaan', entries: textOnly(names(source.interests)) },
     { heading: 'Portofolio', entries: source.portfolios.map(portfolioEntry) },
   ].filter(({ entries }) => entries.length > 0);
@@ -53,7 +53,7 @@ export function toCv(source: CvSource): Cv {
   return {
     name,
     headline: professionalHeadline,
-    contacts: [joinFacts([email, phoneNumber]), place].filter(isText),
+    contacts: [joinDetails([email, phoneNumber]), place].filter(isText),
     links: toLinks(source),
     sections: toSections(source),
   };

@@ -7,7 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
-import { installQueue } from '../background/install-queue';
+import { installQueues } from '../background/install-queues';
 import type { Config } from '../config';
 import { migrationsFolder } from '../paths';
 import { openEmbeddedFolder } from './embedded-folder';
@@ -47,7 +47,7 @@ export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
   const db = drizzleEmbedded({ client, schema });
   await refuseNewerDatabase(db);
   await migrateEmbedded(db, { migrationsFolder });
-  await installQueue(client);
+  await installQueues(client);
   return { db, close: () => client.close() };
 }
 
@@ -124,7 +124,7 @@ async function migrateServer(connectionString: string, isApart: boolean): Promis
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await refuseNewerDatabase(db);
     await migratePool(db, { migrationsFolder });
-    await installQueue(client);
+    await installQueues(client);
   } finally {
     await client.end();
   }

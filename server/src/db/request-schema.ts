@@ -53,6 +53,7 @@ export const SECURITY_EVENT_KINDS = [
   'password-changed',
   'session-ended',
   'email-change-requested',
+  'email-change-cancelled',
   'email-changed',
   'email-change-undone',
   'export-started',

@@ -8,7 +8,7 @@ export interface RateLimit {
    * that of an e-mail address which a signed-in candidate types, whichever account they have.
    */
   per: 'address' | 'account' | 'account at address' | 'mailbox';
-  /** Every call that fits the contract, or only those that succeed, or those that fail with one of these codes. */
+  /** Every call that matches the contract, or only those that succeed, or those that fail with one of these codes. */
   counts: 'calls' | 'successes' | readonly FailureCode[];
   /** How many there may be in one window. */
   max: number;

@@ -27,19 +27,19 @@ function compiler(): FastifySchemaCompiler<JsonSchema> {
   const json = createAjv({ coerceTypes: false });
   // A number of hundreds of digits becomes Infinity, which the strict reading of numbers exempts from every limit.
   const text = createAjv({ coerceTypes: true, strictNumbers: false });
-  return ({ schema, httpPart }) => whenAsked(() => (httpPart === 'body' ? json : text).compile(schema));
+  return ({ schema, httpPart }) => compileOnFirstUse(() => (httpPart === 'body' ? json : text).compile(schema));
 }
 
 type Check = ReturnType<FastifySchemaCompiler<JsonSchema>>;
 
 /** Compiling a route's schema takes milliseconds: a start with a hundred of them need not wait for it. */
-function whenAsked(compile: () => ValidateFunction): Check {
+function compileOnFirstUse(compile: () => ValidateFunction): Check {
   let validate: ValidateFunction | undefined;
   const check: Check = (data: unknown) => {
     validate ??= compile();
-    const fits = validate(data) as boolean;
+    const isValid = validate(data) as boolean;
     check.errors = validate.errors as FastifySchemaValidationError[] | null;
-    return fits;
+    return isValid;
   };
   return check;
 }

@@ -9,7 +9,7 @@ function boardOf(address: string): string | null {
   return /^https:\/\/[\w-]+(?:\.eu)?\.greenhouse\.io\/([\w-]+)\/jobs\//.exec(address)?.[1] ?? null;
 }
 
-/** Employers give such facts in fields of their own making. */
+/** Employers give such details in fields of their own making. */
 function metadataValue(row: JsonObject, name: RegExp): unknown {
   const fields = itemsOf(row.metadata).filter(isObject);
   return fields.find((field) => name.test(rawText(field.name) ?? ''))?.value ?? undefined;

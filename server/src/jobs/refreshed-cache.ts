@@ -16,7 +16,7 @@ interface Options<T> {
 }
 
 /** A value, and the moment that it tells of. */
-interface Kept<T> {
+interface Cached<T> {
   value: T;
   /** The version of the data before they were read, so that the value is no older. */
   version: string;
@@ -43,9 +43,9 @@ export class RefreshedCache<T> {
   readonly #readVersion: () => Promise<string>;
   readonly #maxAge: number;
   readonly #now: () => Date;
-  readonly #entries: LRUCache<string, Kept<T>>;
+  readonly #entries: LRUCache<string, Cached<T>>;
   /** Values that callers wait for, by key. */
-  readonly #awaited = new Map<string, Promise<Kept<T>>>();
+  readonly #awaited = new Map<string, Promise<Cached<T>>>();
   /** Keys whose values are made again behind their readers. */
   readonly #refreshing = new Set<string>();
   readonly #refreshLimit = pLimit(REFRESHED_AT_ONCE);
@@ -55,7 +55,7 @@ export class RefreshedCache<T> {
     this.#readVersion = shareRuns(readVersion);
     this.#maxAge = maxAge;
     this.#now = now;
-    this.#entries = new LRUCache(lruBounds<T, Kept<T>>(limit));
+    this.#entries = new LRUCache(lruBounds<T, Cached<T>>(limit));
   }
 
   /**
@@ -64,27 +64,27 @@ export class RefreshedCache<T> {
    */
   async get(key: string, make: () => Promise<T>): Promise<Given<T>> {
     const version = await this.#readVersion();
-    const kept = this.#entries.get(key);
-    if (kept?.version === version) return { ...kept, version };
-    if (kept && this.#now().getTime() - kept.madeAt < this.#maxAge) {
+    const cached = this.#entries.get(key);
+    if (cached?.version === version) return { ...cached, version };
+    if (cached && this.#now().getTime() - cached.madeAt < this.#maxAge) {
       this.#refresh(key, make);
-      return { ...kept, version };
+      return { ...cached, version };
     }
     return { ...(await this.#awaitedValue(key, version, make)), version };
   }
 
-  async #make(key: string, version: string, make: () => Promise<T>): Promise<Kept<T>> {
+  async #make(key: string, version: string, make: () => Promise<T>): Promise<Cached<T>> {
     const madeAt = this.#now().getTime();
     const value = await make();
     const before = this.#entries.get(key);
     const run = before && isDeepStrictEqual(before.value, value) ? before.run : (this.#runs += 1);
-    const kept = { value, version, madeAt, run };
-    this.#entries.set(key, kept);
-    return kept;
+    const cached = { value, version, madeAt, run };
+    this.#entries.set(key, cached);
+    return cached;
   }
 
   /** A run for an older version is shared too where its value would not be too old. */
-  #awaitedValue(key: string, version: string, make: () => Promise<T>): Promise<Kept<T>> {
+  #awaitedValue(key: string, version: string, make: () => Promise<T>): Promise<Cached<T>> {
     const shared = this.#maxAge > 0 ? key : JSON.stringify([key, version]);
     const running =
       this.#awaited.get(shared) ?? this.#make(key, version, make).finally(() => this.#awaited.delete(shared));

@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Makes `/readyz` respond with 503 from now on, so that a load balancer sends no more. Calls are still served, each with
-     * the end of its connection: a proxy that does not ask `/readyz` has no open connection left when the server ends.
+     * the end of its connection: a proxy that does not request `/readyz` has no open connection left when the server ends.
      */
     startDraining(): void;
   }

@@ -136,7 +136,7 @@ export function contractPage(document: ContractDocument, style: string): string 
     requestBody,
     responses,
   }: Call) {
-    const answers = Object.entries(responses).map(([status, given]) => {
+    const items = Object.entries(responses).map(([status, given]) => {
       const response = responseOf(given);
       const content = contentOf(response);
       return `<li><strong>${status}</strong> ${prose(response.description ?? '')}${content && ` <span>${content}</span>`}</li>`;
@@ -147,7 +147,7 @@ ${paragraph(summary)}${paragraph(description)}
 <p>${security?.length === 0 ? 'Needs no session.' : 'Needs a session.'}</p>
 ${parameters.length > 0 ? `<h4>Parameters</h4><ul>${parameters.map((given) => parameterItem(parameterOf(given))).join('')}</ul>` : ''}
 ${requestBody ? `<h4>Body</h4>${paragraph(requestBody.description)}<div>${contentOf(requestBody)}</div>` : ''}
-<h4>Responses</h4><ul>${answers.join('')}</ul>
+<h4>Responses</h4><ul>${items.join('')}</ul>
 </article>`;
   }
 

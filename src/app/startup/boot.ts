@@ -25,20 +25,24 @@ const isPlaceholder = placeholder !== undefined;
 
 const isSignedIn = /(^|;\s*)titian=/.test(document.cookie);
 
-/** In the language of the page. */
-const isRead = storedLanguage() === 'id';
+/** Whether the page is in the language that was chosen. */
+const isInChosenLanguage = storedLanguage() === 'id';
 
 /**
- * Whether the page may be taken over as it came: it is of this address and in the language that was chosen, and nobody
+ * Whether the app may hydrate the page as it came: it is of this address and in the language that was chosen, and nobody
  * is signed in, whom it would not know.
  */
-const isOwn =
-  !isPlaceholder && page === path && !(query !== undefined && window.location.search) && !isSignedIn && isRead;
+const canHydrate =
+  !isPlaceholder &&
+  page === path &&
+  !(query !== undefined && window.location.search) &&
+  !isSignedIn &&
+  isInChosenLanguage;
 
 /**
- * Whether it may be shown until the app draws its own: the shell to everybody, what stands for a page to its readers.
+ * Whether it may stay visible until the app draws its own: the shell to everybody, what stands for a page to its readers.
  */
-const isShown = isPlaceholder ? (isSignedIn || placeholder === 'everybody') && isOfAddress : page === undefined;
+const canStayVisible = isPlaceholder ? (isSignedIn || placeholder === 'everybody') && isOfAddress : page === undefined;
 
 let requested = false;
 
@@ -87,18 +91,18 @@ function fetchApp(): void {
 
 root.dataset.imagesWait = '';
 afterFirstPaint(nameManifest);
-if (isOwn) {
+if (canHydrate) {
   replayInput(fetchApp);
   afterFirstPaint(fetchApp);
 } else {
-  if (!isShown) {
+  if (!canStayVisible) {
     root.dataset.foreign = '';
     document.title = 'Titian';
   }
-  if (!isRead) root.dataset.mute = '';
+  if (!isInChosenLanguage) root.dataset.mute = '';
   delete root.dataset.page;
   // What has nothing to show has nothing to wait for.
-  if (isShown && isPlaceholder) afterFirstPaint(fetchApp);
+  if (canStayVisible && isPlaceholder) afterFirstPaint(fetchApp);
   else fetchApp();
 }
 if (!savesData()) {

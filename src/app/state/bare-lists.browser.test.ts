@@ -23,12 +23,12 @@ afterEach(async () => {
   for (let fields = 0; fields < 10; fields += 1) await new Promise((resolve) => setTimeout(resolve));
 });
 
-const isRead = (state: object) => '_persist' in state && (state._persist as { rehydrated: boolean }).rehydrated;
+const isRehydrated = (state: object) => '_persist' in state && (state._persist as { rehydrated: boolean }).rehydrated;
 
 const untilRead = (store: ReturnType<typeof createAppStore>) =>
   waitFor(() => {
     const { bookmarkedJobs, searchHistory } = store.getState();
-    expect(isRead(bookmarkedJobs) && isRead(searchHistory)).toBe(true);
+    expect(isRehydrated(bookmarkedJobs) && isRehydrated(searchHistory)).toBe(true);
   });
 
 /** The app starts in a browser in which another build has stored these, as specification 1, section 3 has them. */
@@ -83,7 +83,7 @@ it('gives what a visitor has to whoever signs in first, and to nobody after them
   stop();
   const store = createAppStore({});
   stop = startPersistence(store);
-  await waitFor(() => expect(isRead(store.getState().searchHistory)).toBe(true));
+  await waitFor(() => expect(isRehydrated(store.getState().searchHistory)).toBe(true));
   store.dispatch(signedIn(session));
   await untilRead(store);
   expect(store.getState().bookmarkedJobs).toMatchObject({ jobs: [{ title: 'Kasir' }], owner: 'candidate-1' });

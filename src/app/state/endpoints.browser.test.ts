@@ -7,7 +7,7 @@ import { signedOut } from '@/entities/session';
 import { providerApi } from '@/shared/api';
 import { givenCacheStorage } from '@test/cache-storage';
 import { expectLoggedFailures } from '@test/console';
-import { noPause, signedInState } from '@test/render-app';
+import { noDelay, signedInState } from '@test/render-app';
 import { call, server, untilCallsSeen } from '@test/server';
 import { startPrivateResponses } from './private-responses';
 import { createAppStore } from './store';
@@ -167,7 +167,7 @@ function givenProvider() {
   return { requests, respondWith: (toData: typeof dataOf) => (dataOf = toData) };
 }
 
-const openApp = () => createAppStore(signedInState(), { pause: noPause });
+const openApp = () => createAppStore(signedInState(), { delay: noDelay });
 
 const toData = (name: string): unknown => (QUERY_EXAMPLES[name]?.toData ?? ((row: object) => [row]))(ROW);
 

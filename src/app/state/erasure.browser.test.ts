@@ -10,7 +10,7 @@ import { DATA_SAVER_COOKIE } from '@/shared/lib/data-saver';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import { storeLanguage } from '@/shared/lib/language';
 import { givenCacheStorage } from '@test/cache-storage';
-import { noPause, session } from '@test/render-app';
+import { noDelay, session } from '@test/render-app';
 import { given, givenFailure, givenNoResponse } from '@test/server';
 import { startDueDeletions } from './due-deletions';
 import { startPersistence } from './persistence';
@@ -64,7 +64,7 @@ afterEach(() => {
 
 /** The app starts in this browser, and has read what is stored. */
 async function start(): Promise<AppStore> {
-  const store = createAppStore({}, { pause: noPause });
+  const store = createAppStore({}, { delay: noDelay });
   await new Promise<void>((resolve) => ends.push(startPersistence(store, resolve)));
   ends.push(startPrivateResponses(store));
   return store;

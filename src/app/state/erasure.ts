@@ -80,15 +80,15 @@ export function noteDeletion(owner: Id, deleteAt: string, { dispatch }: Erasable
 
 /**
  * At the app's start: erases what the browser has stored of candidates whose accounts must have been deleted meanwhile.
- * Of one who still has a session here the provider is asked first, since the deletion may have been cancelled elsewhere:
- * a 401 ends the session, and what is stored goes with it. Without a session nobody can be asked: a candidate who had
+ * Of one who still has a session here the provider tells first, since the deletion may have been cancelled elsewhere:
+ * a 401 ends the session, and what is stored goes with it. Without a session there is nobody to tell: a candidate who had
  * the account deleted from this browser, and kept it from another one, loses bookmarks and drafts here. Specification 4,
  * section 6.
  */
 export async function eraseDue({ dispatch, getState }: ErasableStore): Promise<void> {
   for (const owner of dueDeletions()) {
     if (selectSession(getState())?.userId !== owner) dispatch(candidateErased(owner));
-    // Without a connection the next start asks again.
+    // Without a connection the next start tries again.
     else await dispatch(accountDeletionApi.endpoints.getDeletion.initiate(undefined, { subscribe: false }));
   }
 }

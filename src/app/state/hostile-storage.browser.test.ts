@@ -61,10 +61,10 @@ const stored = oneof(
 
 /** Both slices have been read from the storage. */
 async function untilRead(store: ReturnType<typeof createAppStore>): Promise<void> {
-  const isRead = (state: object) => '_persist' in state && (state._persist as { rehydrated: boolean }).rehydrated;
+  const isRehydrated = (state: object) => '_persist' in state && (state._persist as { rehydrated: boolean }).rehydrated;
   for (let ticks = 0; ticks < 100; ticks += 1) {
     const { bookmarkedJobs, searchHistory } = store.getState();
-    if (isRead(bookmarkedJobs) && isRead(searchHistory)) return;
+    if (isRehydrated(bookmarkedJobs) && isRehydrated(searchHistory)) return;
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   throw new Error('The storage was never read.');

@@ -42,10 +42,10 @@ async function start(storage: Record<string, string> = {}) {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   const store = createAppStore();
   stop = startPersistence(store);
-  const isRead = (state: object) => '_persist' in state && (state._persist as { rehydrated: boolean }).rehydrated;
+  const isRehydrated = (state: object) => '_persist' in state && (state._persist as { rehydrated: boolean }).rehydrated;
   await waitFor(() => {
     const { bookmarkedJobs, pendingReferences, searchHistory } = store.getState();
-    expect([bookmarkedJobs, pendingReferences, searchHistory].every(isRead)).toBe(true);
+    expect([bookmarkedJobs, pendingReferences, searchHistory].every(isRehydrated)).toBe(true);
   });
   return store;
 }

@@ -15,8 +15,8 @@ type ReadList<S> = (rows: readonly unknown[]) => Promise<S>;
 interface Options<S> {
   /** For a bare list that another build has stored. */
   readList?: ReadList<S>;
-  /** Whether what was brought back is still kept; else the slice begins anew, and the storage loses it too. */
-  isKept?: (state: S) => boolean;
+  /** Whether the rehydrated state still holds; else the slice begins anew, and the storage loses it too. */
+  isCurrent?: (state: S) => boolean;
 }
 
 const storage = createWebStorage('local');
@@ -44,7 +44,7 @@ async function readStoredState<S>(key: string, readList?: ReadList<S>): Promise<
 }
 
 /**
- * The slice's reducer, with its state kept in localStorage under the slice's own name. Whatever stands there — garbage,
+ * The slice's reducer, with its state stored in localStorage under the slice's own name. Whatever stands there — garbage,
  * another version, somebody's edits — the app starts, with what the readers make of it.
  *
  * @param slice its name is the storage key, as specification 1, section 3 has it
@@ -53,7 +53,7 @@ async function readStoredState<S>(key: string, readList?: ReadList<S>): Promise<
 export function persisted<S extends object>(
   slice: { name: string; reducer: Reducer<S>; getInitialState: () => S },
   readers: Readers<S>,
-  { readList, isKept }: Options<S> = {},
+  { readList, isCurrent }: Options<S> = {},
 ) {
   const readStored = () => readStoredState(slice.name, readList);
   storedStates.set(slice.name, readStored);
@@ -72,7 +72,7 @@ export function persisted<S extends object>(
         const stored = isRecord(inbound) ? inbound : {};
         const read = Object.fromEntries(names.map((name) => [name, readers[name](stored[name])]));
         const state = { ...reduced, ...read };
-        return isKept && !isKept(state) ? { ...state, ...slice.getInitialState() } : state;
+        return isCurrent && !isCurrent(state) ? { ...state, ...slice.getInitialState() } : state;
       },
     },
     slice.reducer,

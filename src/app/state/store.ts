@@ -39,7 +39,7 @@ import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import type { ListsStore } from './bare-lists';
 import { withErasure } from './due-deletions';
 import { createInterruption } from './interruption';
-import { pause } from './pause';
+import { delay } from './delay';
 import { persisted } from './persistence';
 
 /** Whose a slice's content is; what is no id belongs to nobody known. */
@@ -62,12 +62,12 @@ const createRootReducer = (getStore: () => ListsStore) =>
       registrationSlice,
       // Whether the provider has that call is found out anew.
       { email: toStoredText, at: toStoredTime, canResendActivation: () => true },
-      { isKept: isWithinSignUp },
+      { isCurrent: isWithinSignUp },
     ),
     [returnToSlice.reducerPath]: persisted(
       returnToSlice,
       { path: toStoredPath, at: toStoredTime, title: toStoredText },
-      { isKept: isWithinSignUp },
+      { isCurrent: isWithinSignUp },
     ),
     [searchHistorySlice.reducerPath]: persisted(
       searchHistorySlice,
@@ -80,7 +80,7 @@ const createRootReducer = (getStore: () => ListsStore) =>
 export type RootState = Required<ReturnType<ReturnType<typeof createRootReducer>>>;
 
 /** Where tests differ from the running app. */
-type Replaceable = Partial<Pick<ApiContext, 'pause'>>;
+type Replaceable = Partial<Pick<ApiContext, 'delay'>>;
 
 /**
  * The store of one running app; each test makes its own.
@@ -100,7 +100,7 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
       void withErasure(({ noteDeletion }) => noteDeletion(owner, deleteAt, store));
     },
     requestKeys,
-    pause,
+    delay,
     ...replaced,
   };
   const listener = createListenerMiddleware<RootState>();
@@ -123,8 +123,8 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
     matcher: isAnyOf(signedOut, sessionExpired, sessionInterrupted),
     effect: (action, { getOriginalState }) => {
       const stored = readSessionCookie();
-      const isOwn = stored?.token === selectSession(getOriginalState())?.token;
-      if (isOwn || (signedOut.match(action) && !action.meta.fromCookie)) removeSessionCookie();
+      const isSameSession = stored?.token === selectSession(getOriginalState())?.token;
+      if (isSameSession || (signedOut.match(action) && !action.meta.fromCookie)) removeSessionCookie();
     },
   });
   listener.startListening({ actionCreator: signedOut, effect: requestKeys.forgetAll });

@@ -34,10 +34,10 @@ const texts = ({ background, text, tint, closed, brand, ...scheme }: SchemeColor
     ['a good badge', tint.onSuccess, [tint.success]],
     ['a bad badge', tint.onError, [tint.error]],
     ['a quiet badge', tint.onMuted, [tint.muted]],
-    ['what is over', closed.text, [closed.ground, closed.badge]],
-    ['on the brand', brand.text, [brand.ground, brand.deep]],
-    ['softly on the brand', brand.soft, [brand.ground, brand.deep]],
-    ['the accent on the brand', brand.accent, [brand.ground, brand.deep]],
+    ['what is over', closed.text, [closed.background, closed.badge]],
+    ['on the brand', brand.text, [brand.background, brand.deep]],
+    ['softly on the brand', brand.soft, [brand.background, brand.deep]],
+    ['the accent on the brand', brand.accent, [brand.background, brand.deep]],
   ];
 };
 

@@ -28,9 +28,9 @@ export const light = {
     onMuted: '#3d4947',
   },
   /** What is over: grey, and yet to be read. */
-  closed: { ground: '#eceeed', badge: '#dfe3e1', text: '#5b6664' },
+  closed: { background: '#eceeed', badge: '#dfe3e1', text: '#5b6664' },
   /** Large backgrounds in the brand's own colour, with light text on them in either colour scheme. */
-  brand: { ground: '#0b5c56', deep: '#07433f', text: '#ffffff', soft: '#d3e6e3', accent: '#f7c35c' },
+  brand: { background: '#0b5c56', deep: '#07433f', text: '#ffffff', soft: '#d3e6e3', accent: '#f7c35c' },
   /** Of raised surfaces. */
   shadow: 'rgb(7 67 63 / 12%)',
   star: '#d98f00',
@@ -60,8 +60,8 @@ export const dark: SchemeColors = {
     muted: '#293634',
     onMuted: '#c6d1ce',
   },
-  closed: { ground: '#111a19', badge: '#222d2b', text: '#93a19d' },
-  brand: { ground: '#0b4b46', deep: '#062f2c', text: '#ffffff', soft: '#c9dedb', accent: '#f7c35c' },
+  closed: { background: '#111a19', badge: '#222d2b', text: '#93a19d' },
+  brand: { background: '#0b4b46', deep: '#062f2c', text: '#ffffff', soft: '#c9dedb', accent: '#f7c35c' },
   shadow: 'rgb(0 0 0 / 45%)',
   star: '#f4b942',
   track: '#3a4a47',

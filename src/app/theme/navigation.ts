@@ -1,7 +1,7 @@
 import { FORCED_COLORS, TOUCH } from '@/shared/ui/media-queries';
 import type { Overrides } from './overrides';
 
-/** What leads from one part to another: tabs, pages, segmented buttons. */
+/** What leads from one part to another: tabs, pages, entries of a menu, segmented buttons. */
 export const navigation: Overrides = {
   MuiTabs: {
     styleOverrides: {
@@ -40,6 +40,20 @@ export const navigation: Overrides = {
       }),
     },
   },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme: { shape, vars } }) => ({
+        minHeight: 44,
+        borderRadius: shape.borderRadius,
+        '&[aria-current]': {
+          color: vars.palette.primary.main,
+          backgroundColor: vars.palette.tint.primary,
+          [FORCED_COLORS]: { border: '1px solid' },
+        },
+      }),
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 40, color: 'inherit' } } },
   // In the colour of the text around it, on any background.
   MuiToggleButtonGroup: {
     styleOverrides: {

@@ -7,7 +7,7 @@ const UNUSED = /^(AppBar|Avatar|FilledInput|SpeedDialAction|StepContent|Switch|T
 const PRIMARY_ONLY = /^(LinearProgress|Slider)$/;
 
 /**
- * What nothing reads: of the greys (the slider has 400 and 600, a picture's ground 900), of chips, and of alerts, which
+ * What nothing reads: of the greys (the slider has 400 and 600, a picture's background 900), of chips, and of alerts, which
  * are filled as toasts alone.
  */
 const UNREAD: Record<string, RegExp> = {
@@ -16,6 +16,9 @@ const UNREAD: Record<string, RegExp> = {
   Alert: /^(info|warning)Filled/,
   common: /^background/,
 };
+
+/** The shadows of what Material UI raises: paper, buttons, toasts, menus, drawers and dialogs. */
+const READ_SHADOWS = /^([0-4]|6|8|16|24)$/;
 
 /** Of each colour; `contrastText` is that of a coloured chip which can be deleted. */
 const UNREAD_CHANNEL = /^(light|dark|contrastText)Channel$/;
@@ -30,6 +33,7 @@ export function skipVariable(keys: string[]): boolean {
   if (shouldSkipGeneratingVar(keys)) return true;
   const [group = '', name = '', part = ''] = keys;
   if (group === 'opacity') return name !== 'inputPlaceholder';
+  if (group === 'shadows') return !READ_SHADOWS.test(name);
   if (group !== 'palette') return group === 'overlays' || group === 'font';
   if (PRIMARY_ONLY.test(name)) return !part.startsWith('primary');
   return UNUSED.test(name) || (UNREAD[name]?.test(part) ?? false) || UNREAD_CHANNEL.test(part);

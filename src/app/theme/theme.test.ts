@@ -29,6 +29,8 @@ it.each([
   [['palette', 'primary', 'contrastTextChannel'], undefined],
   [['palette', 'common', 'onBackgroundChannel'], expect.anything()],
   [['palette', 'Alert', 'successFilledBg'], expect.anything()],
+  [['shadows', '24'], expect.anything()],
+  [['shadows', '12'], undefined],
 ])('has the variable of %j where something reads it', (keys, value) => {
   const all = Object.assign({}, ...Object.values(sheets).reverse()) as Record<string, unknown>;
   expect(all[`--mui-${keys.join('-')}`]).toEqual(value);

@@ -42,8 +42,8 @@ class FakeRegistration extends EventTarget {
   }
 }
 
-/** @param patience by default, a busy machine is no reason to do without a worker's response */
-async function setUp(registration = new FakeRegistration(), patience = 60_000, savesData = false) {
+/** @param timeout by default, a busy machine is no reason to do without a worker's response */
+async function setUp(registration = new FakeRegistration(), timeout = 60_000, savesData = false) {
   const reload = jest.fn();
   const register = jest.fn().mockResolvedValue(registration);
   const updates = createUpdates({
@@ -51,7 +51,7 @@ async function setUp(registration = new FakeRegistration(), patience = 60_000, s
     savesData: () => savesData,
     scripts: () => ['http://localhost/assets/main.1.js'],
     reload,
-    patience,
+    timeout,
   });
   const { user } = renderApp(<UpdateAlert updates={updates} />);
   await updates.start();

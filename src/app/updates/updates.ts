@@ -1,5 +1,5 @@
 import { logFailure } from '@/shared/lib/logging';
-import type { WorkerQuestion } from '../../../service-worker/messages';
+import type { WorkerRequest } from '../../../service-worker/messages';
 
 interface Surroundings {
   /** Missing where the browser has no service workers, or the page did not come over https. */
@@ -10,7 +10,7 @@ interface Surroundings {
   scripts: () => string[];
   reload: () => void;
   /** How long a worker may take to respond or to take over, in milliseconds. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** Time between two checks for a newer build, in milliseconds: a tab may stay open for days. */
@@ -20,7 +20,7 @@ const CHECK_INTERVAL = 3_600_000;
  * The service worker from the page's side: registers it, and says when it has brought a newer build than the page's.
  * Loading that is up to the candidate, who may be in the middle of a form.
  */
-export function createUpdates({ container, savesData, scripts, reload, patience = 2000 }: Surroundings) {
+export function createUpdates({ container, savesData, scripts, reload, timeout = 2000 }: Surroundings) {
   const listeners = new Set<() => void>();
   let registration: ServiceWorkerRegistration | undefined;
   let offered = false;
@@ -32,17 +32,17 @@ export function createUpdates({ container, savesData, scripts, reload, patience 
   }
 
   /** Sends a message; resolves to the worker's response, or to false without one. */
-  const send = (worker: ServiceWorker, question: WorkerQuestion): Promise<boolean> =>
+  const send = (worker: ServiceWorker, request: WorkerRequest): Promise<boolean> =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
-      const timer = setTimeout(settle, patience, false);
+      const timer = setTimeout(settle, timeout, false);
       function settle(response: boolean) {
         clearTimeout(timer);
         port1.close();
         resolve(response);
       }
       port1.onmessage = ({ data }: MessageEvent<unknown>) => settle(data === true);
-      worker.postMessage(question, [port2]);
+      worker.postMessage(request, [port2]);
     });
 
   /** A page that came from the network may be of the waiting worker's build already: then nothing need be loaded. */
@@ -71,7 +71,7 @@ export function createUpdates({ container, savesData, scripts, reload, patience 
 
   const untilActive = (worker: ServiceWorker): Promise<void> =>
     new Promise((resolve) => {
-      setTimeout(resolve, patience);
+      setTimeout(resolve, timeout);
       worker.addEventListener('statechange', () => {
         if (worker.state === 'activated') resolve();
       });

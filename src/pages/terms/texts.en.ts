@@ -114,8 +114,8 @@ export const english = {
       screen: 'Delete account',
     },
   },
-  keptTitle: 'What is kept, what for, and for how long:',
-  kept: [
+  storedTitle: 'What is kept, what for, and for how long:',
+  stored: [
     'Account, profile, photo, and the version of the terms that you agreed to, so that you can sign in and apply: until the account is deleted. An account that is not activated is deleted after 30 days.',
     'Applications with their history and the names of the data that were sent, so that you can follow them: until the account is deleted.',
     'How you learned of the jobs that you applied to, for statistics: until the account is deleted.',

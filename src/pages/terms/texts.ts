@@ -120,9 +120,9 @@ export const texts = textsOf('pages/terms', {
       screen: 'Hapus akun',
     },
   },
-  keptTitle: 'Yang disimpan, untuk apa, dan berapa lama:',
-  // The same facts as `docs/privacy.md`.
-  kept: [
+  storedTitle: 'Yang disimpan, untuk apa, dan berapa lama:',
+  // The same as in `docs/privacy.md`.
+  stored: [
     'Akun, profil, foto, dan versi syarat yang Anda setujui, agar Anda dapat masuk dan melamar: sampai akun dihapus. Akun yang tidak diaktifkan dihapus setelah 30 hari.',
     'Lamaran dengan riwayatnya dan nama data yang dikirim, agar Anda dapat mengikutinya: sampai akun dihapus.',
     'Dari mana Anda mengetahui lowongan yang Anda lamar, untuk statistik: sampai akun dihapus.',

@@ -25,7 +25,7 @@ export interface ApiContext {
   /** The keys of mutations without a response. */
   requestKeys: RequestKeys;
   /** Resolves after so many milliseconds, or as soon as the call is given up. */
-  pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  delay: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** The `extraOptions` of an endpoint's calls. */

@@ -4,7 +4,7 @@ import { jobApi } from '@/entities/job';
 import { selectIsSignedIn, sessionApi } from '@/entities/session';
 import { makeJobDetailDto } from '@test/dto/job';
 import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
-import { noPause, signedInState } from '@test/render-app';
+import { noDelay, signedInState } from '@test/render-app';
 
 const login = (store: ReturnType<typeof createAppStore>) =>
   store.dispatch(sessionApi.endpoints.login.initiate({ email: 'a@example.com', password: 'x' }));
@@ -73,7 +73,7 @@ it.each([
   ['no response', () => givenNoResponse('get', 'job/list/'), { kind: 'network' }],
 ])('takes %s for a failure', async (_what, givenResponse, expected) => {
   givenResponse();
-  const { error } = await createAppStore({}, { pause: noPause }).dispatch(jobApi.endpoints.getJobs.initiate());
+  const { error } = await createAppStore({}, { delay: noDelay }).dispatch(jobApi.endpoints.getJobs.initiate());
   expect(error).toMatchObject(expected);
 });
 

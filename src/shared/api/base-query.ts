@@ -7,7 +7,7 @@ import type { ApiError } from './api-error';
 import { BASE_URL } from './base-url';
 import { fetchOrTakePrefetched } from './prefetch';
 
-/** Without a response in this time, in milliseconds, a call counts as failed: slow networks need patience. */
+/** Without a response in this time, in milliseconds, a call counts as failed: slow networks take long. */
 const TIMEOUT = 30_000;
 
 const fetchText = fetchBaseQuery({

@@ -1,7 +1,7 @@
 import { createAppStore } from '@/app/state';
 import { jobApi, jobPath } from '@/entities/job';
 import { makeJobDetailDto } from '@test/dto/job';
-import { noPause, signedInState } from '@test/render-app';
+import { noDelay, signedInState } from '@test/render-app';
 import { given, givenNoResponse, untilCallsSeen } from '@test/server';
 import { prefetch } from './prefetch';
 
@@ -13,7 +13,7 @@ function setUp() {
   const slug = `staf-gudang-${(count += 1)}`;
   const path = jobPath(slug);
   const requests = given('get', path, makeJobDetailDto({ slug, title: 'Staf Gudang' }));
-  const store = createAppStore(signedInState(), { pause: noPause });
+  const store = createAppStore(signedInState(), { delay: noDelay });
   const read = (forceRefetch = false) =>
     store.dispatch(jobApi.endpoints.getJob.initiate(slug, { forceRefetch, subscribe: false }));
   return { path, requests, read };
@@ -59,7 +59,7 @@ it('is requested again where its connection was lost', async () => {
   // The first is lost before the second is sent.
   await untilCallsSeen();
   const requests = given('get', jobPath(slug), makeJobDetailDto({ slug, title: 'Staf Kasir' }));
-  const store = createAppStore(signedInState(), { pause: noPause });
+  const store = createAppStore(signedInState(), { delay: noDelay });
   expect(await store.dispatch(jobApi.endpoints.getJob.initiate(slug))).toMatchObject({ data: { title: 'Staf Kasir' } });
   expect(requests).toHaveLength(1);
 });

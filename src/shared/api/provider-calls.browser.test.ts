@@ -6,13 +6,13 @@ import { jobApi } from '@/entities/job';
 import { portfolioApi } from '@/entities/profile/portfolio';
 import { sessionApi, signedOut } from '@/entities/session';
 import { makePortfolioDto } from '@test/dto/portfolio';
-import { noPause, signedInState } from '@test/render-app';
+import { noDelay, signedInState } from '@test/render-app';
 import { call, server } from '@test/server';
 import { cancelSaves, isCancelled } from './with-cancelling';
 
 const { apply, getApplications } = applicationApi.endpoints;
 const { getJobs } = jobApi.endpoints;
-const signedInStore = () => createAppStore(signedInState(), { pause: noPause });
+const signedInStore = () => createAppStore(signedInState(), { delay: noDelay });
 
 /** The provider sends these responses in turn, the last one from then on. Returns the keys that it was sent. */
 function givenResponses(method: 'get' | 'post' | 'put', path: string, ...responses: (() => Response)[]) {
@@ -113,14 +113,14 @@ describe('a query that fails for a moment', () => {
     ['429', refusal(429)],
   ])('is made again after %s', async (_what, failure) => {
     const calls = givenResponses('get', LIST, failure, failure, list);
-    const { data } = await createAppStore({}, { pause: noPause }).dispatch(getJobs.initiate());
+    const { data } = await createAppStore({}, { delay: noDelay }).dispatch(getJobs.initiate());
     expect(data).toEqual([]);
     expect(calls).toHaveLength(3);
   });
 
   it('fails after three attempts', async () => {
     const calls = givenResponses('get', LIST, refusal(503));
-    const { error } = await createAppStore({}, { pause: noPause }).dispatch(getJobs.initiate());
+    const { error } = await createAppStore({}, { delay: noDelay }).dispatch(getJobs.initiate());
     expect(error).toMatchObject({ status: 503 });
     expect(calls).toHaveLength(3);
   });
@@ -128,7 +128,7 @@ describe('a query that fails for a moment', () => {
   it('is not made again without a connection, but once there is one', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const calls = givenResponses('get', LIST, noResponse, list);
-    const store = createAppStore({}, { pause: noPause });
+    const store = createAppStore({}, { delay: noDelay });
     const { error } = await store.dispatch(getJobs.initiate());
     expect(error).toMatchObject({ kind: 'network' });
     expect(calls).toHaveLength(1);
@@ -138,21 +138,21 @@ describe('a query that fails for a moment', () => {
     await waitFor(() => expect(getJobs.select()(store.getState()).data).toEqual([]));
   });
 
-  it('is given up with whoever wanted it, in the middle of the pause', async () => {
+  it('is given up with whoever wanted it, in the middle of the delay', async () => {
     const calls = givenResponses('get', 'job-application/application-status/', noResponse);
-    let pauses = 0;
+    let delays = 0;
     const untilGivenUp = (_length: number, signal: AbortSignal) =>
       new Promise<void>((resolve) => {
-        pauses += 1;
+        delays += 1;
         signal.addEventListener('abort', () => resolve());
       });
-    const store = createAppStore(signedInState(), { pause: untilGivenUp });
+    const store = createAppStore(signedInState(), { delay: untilGivenUp });
     const query = store.dispatch(getApplications.initiate());
-    await waitFor(() => expect(pauses).toBe(1));
+    await waitFor(() => expect(delays).toBe(1));
     query.abort();
     await expect(query).resolves.toMatchObject({ isError: true });
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(pauses).toBe(1);
+    expect(delays).toBe(1);
     expect(calls).toHaveLength(1);
   });
 });

@@ -7,13 +7,13 @@ import type { ApiError } from './api-error';
 const ATTEMPTS = 3;
 
 /** Before the second attempt, in milliseconds; each further one waits three times as long. */
-const FIRST_PAUSE = 500;
+const FIRST_DELAY = 500;
 
 /** A provider that wants a longer wait, in seconds, gets no retry until the candidate wants one. */
 const LONGEST_WAIT = 5;
 
 /** A query that has taken so long, in milliseconds, fails: the screen says so. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 const TEMPORARY = new Set([429, 502, 503, 504]);
 
@@ -24,10 +24,10 @@ const TEMPORARY = new Set([429, 502, 503, 504]);
  * @param random spreads the attempts of many browsers; from 0 to 1
  * @returns milliseconds; null where another attempt is of no use
  */
-export function pauseBeforeRetry(error: ApiError, attempt: number, random = Math.random()): number | null {
+export function retryDelay(error: ApiError, attempt: number, random = Math.random()): number | null {
   if (attempt >= ATTEMPTS) return null;
   if (error.kind !== 'network' && !TEMPORARY.has(error.status ?? 0)) return null;
-  if (error.retryAfter === undefined) return FIRST_PAUSE * 3 ** (attempt - 1) * (0.5 + random);
+  if (error.retryAfter === undefined) return FIRST_DELAY * 3 ** (attempt - 1) * (0.5 + random);
   return error.retryAfter <= LONGEST_WAIT ? (error.retryAfter + random) * 1000 : null;
 }
 
@@ -43,10 +43,10 @@ export const withQueryRetries =
     const start = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       const result = await call(args, api, options);
-      const pause = result.error ? pauseBeforeRetry(result.error, attempt) : null;
+      const wait = result.error ? retryDelay(result.error, attempt) : null;
       // Offline an attempt is of no use: the screen's data is refetched once there is a connection.
-      if (pause === null || isOffline() || performance.now() - start > PATIENCE) return result;
-      await context.pause(pause, api.signal);
+      if (wait === null || isOffline() || performance.now() - start > TIMEOUT) return result;
+      await context.delay(wait, api.signal);
       if (api.signal.aborted) return result;
     }
   };

@@ -10,7 +10,7 @@ import { givenCacheStorage, givenRefusingCacheStorage } from '@test/cache-storag
 import { makeJobDto } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
 import { gate } from '@test/job-pages';
-import { noPause, session } from '@test/render-app';
+import { noDelay, session } from '@test/render-app';
 import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 
 const LIST = 'job/list/';
@@ -19,7 +19,7 @@ const { getJobs } = jobApi.endpoints;
 const { getProfile } = profileApi.endpoints;
 
 const openApp = (userId: string | null = 'candidate-1') =>
-  createAppStore({ session: { current: { ...session, userId }, expired: false } }, { pause: noPause });
+  createAppStore({ session: { current: { ...session, userId }, expired: false } }, { delay: noDelay });
 type App = ReturnType<typeof openApp>;
 
 const fetchList = (app: App) => app.dispatch(getJobs.initiate(undefined, { forceRefetch: true }));

@@ -57,7 +57,7 @@ export function cachePublicResponse({ endpoint, path }: Omit<ResponseKey, 'owner
 }
 
 /** How long the provider has to respond, in milliseconds, before the cached response is shown meanwhile. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /**
  * Caches the responses of queries on the device, and serves the cached one when the provider cannot be reached, or does
@@ -83,7 +83,7 @@ export const withResponseCache = (call: ProviderQuery, refetch: (api: BaseQueryA
 
     const pending = Promise.resolve(lateResults.get(id) ?? call(args, api, options));
     lateResults.delete(id);
-    const timely = await withTimeout(pending, PATIENCE);
+    const timely = await withTimeout(pending, TIMEOUT);
     const cached = timely ? null : await findCached();
     if (cached) {
       void pending.then((late) => {

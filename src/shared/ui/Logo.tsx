@@ -15,7 +15,7 @@ const ON_BRAND = ['var(--mui-palette-brand-text)', 'var(--mui-palette-brand-deep
 const AMBER = 'var(--mui-palette-brand-accent)';
 /** Titian's logo: a footbridge, which is what the name means, and the name. Its accessible name is "Titian". */
 export function Logo({ variant = 'dark', height = 32, style }: LogoProps) {
-  const [ink, ground] = variant === 'dark' ? INK : ON_BRAND;
+  const [ink, background] = variant === 'dark' ? INK : ON_BRAND;
   return (
     <svg
       role="img"
@@ -30,7 +30,7 @@ export function Logo({ variant = 'dark', height = 32, style }: LogoProps) {
     >
       <rect width="40" height="40" rx="10" fill={ink} />
       <path d="M13.2 18v9.5M20 16v11.5M26.8 18v9.5" stroke={AMBER} strokeWidth="2.8" />
-      <path d="M6.5 27.5C10.5 9.5 29.5 9.5 33.5 27.5" stroke={ground} strokeWidth="3.6" />
+      <path d="M6.5 27.5C10.5 9.5 29.5 9.5 33.5 27.5" stroke={background} strokeWidth="3.6" />
       <g stroke={ink} strokeWidth="4">
         <path d="M51 10.3h14M58 10.3v19.7" />
         <path d="M71.5 17.5v12.5" />

@@ -1,5 +1,6 @@
 export { BenefitRows } from './ui/BenefitList';
-export { JobFacts } from './ui/JobFacts';
+export { BulletRows } from './ui/BulletRows';
+export { AboutJob } from './ui/AboutJob';
 export { JobFrame } from './ui/JobFrame';
 export { JobHeaderFrame } from './ui/JobHeaderFrame';
 export { JobLayout } from './ui/JobLayout';
@@ -7,7 +8,7 @@ export { JobName } from './ui/JobName';
 export { JobSection } from './ui/JobSection';
 export { JobSkeleton } from './ui/JobSkeleton';
 export { JobView } from './ui/JobView';
-export { loadJobFacts } from './ui/LazyJobFacts';
+export { loadAboutJob } from './ui/LazyAboutJob';
 export { LowPayAlert } from './ui/LowPayAlert';
 export { SummaryCard } from './ui/SummaryCard';
 export { texts as jobTexts } from './texts';

@@ -7,7 +7,7 @@ export const english = {
   closed: 'Closed',
   summary: 'Job summary',
   salary: 'Monthly salary',
-  facts: {
+  terms: {
     company: 'Company',
     workplace: 'Workplace',
     workingType: 'Job type',

@@ -15,7 +15,7 @@ export const texts = textsOf('widgets/job-detail', {
   closed: 'Closed',
   summary: 'Ringkasan lowongan',
   salary: 'Gaji per bulan',
-  facts: {
+  terms: {
     company: 'Perusahaan',
     workplace: 'Tempat Kerja',
     workingType: 'Tipe Pekerjaan',

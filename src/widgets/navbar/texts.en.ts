@@ -3,6 +3,7 @@ import type { texts } from './texts';
 export const english = {
   menu: 'Main menu',
   menuButton: 'Menu',
+  closeMenu: 'Close menu',
   skip: 'Skip to content',
   home: 'Home',
   jobs: 'Jobs',

@@ -3,6 +3,7 @@ import { textsOf } from '@/shared/lib/language';
 export const texts = textsOf('widgets/navbar', {
   menu: 'Menu utama',
   menuButton: 'Menu',
+  closeMenu: 'Tutup menu',
   skip: 'Langsung ke isi',
   home: 'Beranda',
   jobs: 'Lowongan Pekerjaan',

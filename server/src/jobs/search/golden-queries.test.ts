@@ -1,4 +1,4 @@
-/** The golden queries that both search engines must answer alike, by the server's search. */
+/** The golden queries that both search engines must find the same for, by the server's search. */
 import { readFileSync } from 'node:fs';
 import { feedOf, goldenOf, SOURCES, whatIsWrong, whyNot, type GoldenQuery } from '../../../../contract/golden.fixture';
 import { expectContract } from '../../../test/expect-contract';
@@ -72,7 +72,7 @@ describe.each(SOURCES)('over the %s vacancies', (source) => {
     }
   }
 
-  /** The app does not search for words without weight, to which the server answers every job. */
+  /** The app does not search for words without weight, for which the server sends every job. */
   async function search({ query, location = '' }: GoldenQuery): Promise<ListedJob[]> {
     const found = await find(`${query} ${location}`);
     return found.every(({ matchedIn = [] }) => matchedIn.length === 0) ? [] : found;

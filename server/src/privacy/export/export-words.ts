@@ -214,6 +214,7 @@ export const VALUES: Record<string, Record<string, string>> = {
     'session-ended': 'Keluar dari perangkat',
     'email-change-requested': 'Perubahan email diminta',
     'email-changed': 'Email diubah',
+    'email-change-cancelled': 'Perubahan email dibatalkan sebelum dikonfirmasi',
     'email-change-undone': 'Perubahan email dibatalkan',
     'export-started': 'Unduhan data diminta',
     'deletion-requested': 'Penghapusan akun diminta',

@@ -68,11 +68,11 @@ it('has its images wait where data is saved, and no others', () => {
 });
 
 describe('what everybody may read', () => {
-  const FACTS =
-    'Gaji: {{job.pay}}; {{#job.summary}}{{term}}: {{detail}}; {{/job.summary}}{{#job.facts}}{{term}}: {{detail}}; {{/job.facts}}';
+  const DETAILS =
+    'Gaji: {{job.pay}}; {{#job.summary}}{{term}}: {{detail}}; {{/job.summary}}{{#job.about}}{{term}}: {{detail}}; {{/job.about}}';
 
-  it('has the facts of the documents, and beside them what is known', () => {
-    expect(fill({}, false, FACTS)).toBe(
+  it('has what the documents’ summary tells, and beside it what is known', () => {
+    expect(fill({}, false, DETAILS)).toBe(
       'Gaji: Rp 2.500.000 - Rp 3.000.000; Perusahaan: PT Toko; Tempat Kerja: -; ' +
         'Tipe Pekerjaan: Penuh Waktu; Lokasi: Daerah Istimewa Yogyakarta; Kota: -; Fungsi: -; Industri: -; ' +
         'Diposting: 1 November 2026 (3 minggu lalu); Jumlah posisi: 2 orang; Pendidikan: min. SMA; ' +
@@ -87,7 +87,7 @@ describe('what everybody may read', () => {
     [{ minSalary: 3_000_000, maxSalary: null }, 'Mulai Rp 3.000.000'],
     [{ minSalary: null, maxSalary: 3_000_000 }, 'Hingga Rp 3.000.000'],
   ])('tells pay as it is stated: %j', (pay, text) => {
-    expect(fill(pay, false, FACTS)).toMatch(new RegExp(`^Gaji: ${text.replace(/[.]/g, '\\.')};`));
+    expect(fill(pay, false, DETAILS)).toMatch(new RegExp(`^Gaji: ${text.replace(/[.]/g, '\\.')};`));
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('what everybody may read', () => {
     ['2026-01-01T00:00:00Z', '10 bulan lalu'],
     ['2025-11-22T00:00:00Z', '1 tahun lalu'],
   ])('tells how long ago it was posted, of %s', (createdAt, age) => {
-    expect(fill({ createdAt: new Date(createdAt) }, false, FACTS)).toContain(` (${age});`);
+    expect(fill({ createdAt: new Date(createdAt) }, false, DETAILS)).toContain(` (${age});`);
   });
 
   it('has the badges that are known, as the app writes them', () => {

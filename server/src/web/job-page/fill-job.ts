@@ -5,7 +5,7 @@ import { sanitiseHtml } from '../../jobs/sanitise-html';
 import { minimumWages } from '../../masters/minimum-wages';
 import { escapeMarkup } from '../escape-markup';
 import { companySlug } from './company-slug';
-import { NONE, furtherFacts, jobBadges, jobSummary, payText } from './job-facts';
+import { NONE, furtherDetails, jobBadges, jobSummary, payText } from './job-details';
 import { listItems } from './list-items';
 import { lowPay } from './low-pay';
 
@@ -54,7 +54,7 @@ function viewOf(job: PostedJob, now: Date) {
     deadline: deadline ? day.format(deadline) : NONE,
     pay: payText(job) ?? NONE,
     summary: jobSummary(job),
-    facts: furtherFacts(job, now),
+    about: furtherDetails(job, now),
     lowPay: lowPayView(job, isOpen, now),
     description: textView(job.description),
     requirements: textView(job.requirements),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closedSince, deadlineEnd, type PostedJob } from '../../jobs/posted-job';
 import { escapeMarkup } from '../escape-markup';
 import { SHARE_IMAGE_SIZE } from '../share-image/share-image-size';
-import { payText } from './job-facts';
+import { payText } from './job-details';
 import { toJobPosting } from './job-posting';
 
 const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });

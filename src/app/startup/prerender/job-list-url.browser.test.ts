@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { jobApi } from '@/entities/job';
 import { makeJobDto } from '@test/dto/job';
-import { noPause, signedInState } from '@test/render-app';
+import { noDelay, signedInState } from '@test/render-app';
 import { call, server } from '@test/server';
 import { createAppStore } from '../../state';
 import { jobListUrl } from './job-list-url';
@@ -14,7 +14,7 @@ it('is what the list requests, as a preload does: as nobody, with the credential
       return HttpResponse.json({ statusCode: 2000, message: '', data: [makeJobDto()] });
     }),
   );
-  const store = createAppStore(signedInState(), { pause: noPause });
+  const store = createAppStore(signedInState(), { delay: noDelay });
   await store.dispatch(jobApi.endpoints.getJobs.initiate());
   expect(requests).toHaveLength(1);
   expect(requests[0]).toMatchObject({

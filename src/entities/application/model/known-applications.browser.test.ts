@@ -75,7 +75,7 @@ it('knows after a reload what the device has stored for this candidate, and requ
 it('keeps what is loaded in the cache as long as a list shows it, and requests nothing', async () => {
   const requests = given('get', 'job-application/application-status/', [makeApplicationDto()]);
   const store = createAppStore(signedInState());
-  // The middleware answers this action with its own functions.
+  // The middleware responds to this action with its own functions.
   const internals = store.dispatch(providerApi.internalActions.internal_getRTKQSubscriptions()) as unknown as {
     getSubscriptionCount: (key: string) => number;
   };

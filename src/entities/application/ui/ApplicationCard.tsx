@@ -28,7 +28,7 @@ const More = styled(Button)(({ theme: { breakpoints } }) => ({
 }));
 
 /** Takes no room while there is nothing in it. */
-const Notices = styled('div')({ gridArea: 'notice', '&:not(:empty)': { marginTop: 16 } });
+const Actions = styled('div')({ gridArea: 'actions', '&:not(:empty)': { marginTop: 16 } });
 
 /** What is known of an application beside its badge, and what was said of it; nothing where that is nothing. */
 function Standing({ application }: { application: Application }) {
@@ -50,13 +50,13 @@ function Standing({ application }: { application: Application }) {
 interface ApplicationCardProps {
   application: Application;
   /** What there is to do about it, below how far it has come. */
-  notice?: ReactNode;
+  actions?: ReactNode;
   /** What More shows: the steps, and what else is known. */
   details?: ReactNode;
 }
 
 /** One application: what for, since when, how far it has come. Specification 1, section 2, "Application status". */
-export function ApplicationCard({ application, notice, details }: ApplicationCardProps) {
+export function ApplicationCard({ application, actions, details }: ApplicationCardProps) {
   const { status, appliedAt, job } = application;
   const [expanded, setExpanded] = useState(false);
   const titleId = useId();
@@ -111,7 +111,7 @@ export function ApplicationCard({ application, notice, details }: ApplicationCar
           <Box sx={{ pt: 3 }}>{details}</Box>
         </Collapse>
       </Box>
-      <Notices>{notice}</Notices>
+      <Actions>{actions}</Actions>
     </Card>
   );
 }

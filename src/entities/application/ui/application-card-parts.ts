@@ -16,7 +16,7 @@ export const Card = styled(MuiCard)<CardProps<'article', { component: ElementTyp
     "standing standing standing"
     "more  more  more"
     "track track track"
-    "notice notice notice"`,
+    "actions actions actions"`,
   alignItems: 'center',
   columnGap: theme.spacing(2),
   padding: theme.spacing(2),
@@ -28,7 +28,7 @@ export const Card = styled(MuiCard)<CardProps<'article', { component: ElementTyp
       "badge badge more"
       "standing standing standing"
       "track track track"
-      "notice notice notice"`,
+      "actions actions actions"`,
   },
 }));
 

@@ -59,7 +59,7 @@ interface Scored<Job> extends JobMatch<Job> {
   time: number;
 }
 
-const byFit = <Job extends SearchableJob>(a: Scored<Job>, b: Scored<Job>): number =>
+const byScore = <Job extends SearchableJob>(a: Scored<Job>, b: Scored<Job>): number =>
   b.score - a.score || b.time - a.time || (String(a.job.id) < String(b.job.id) ? -1 : 1);
 
 /** Whether a query looks for anything: words without weight look for nothing. */
@@ -93,7 +93,7 @@ export function searchIndex<Job extends SearchableJob>(
       if (matchedIn.length < least || !job || !isWanted(job)) continue;
       matches.push({ job, matchedIn, score: scoreOf(matchedIn), time: timeOf(job) });
     }
-    return matches.sort(byFit);
+    return matches.sort(byScore);
   };
   const all = withHits(concepts.length);
   return all.length > 0 || concepts.length < ENOUGH_CONCEPTS ? all : withHits(concepts.length - 1);

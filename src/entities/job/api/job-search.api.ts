@@ -5,7 +5,7 @@ import { jobSearchDto } from './job-search.dto';
 import type { JobSearchDto } from './job-search.dto';
 import { toJobs } from './job.mapper';
 
-/** Seconds that what was found is kept after it was left: each pause of typing looks for something else. */
+/** Seconds that what was found is cached after it was left: each pause of typing looks for something else. */
 const KEPT_FOR = 5;
 
 /** Query parameters of the search in all fields (contract, "job/search/"); what is not set is not there. */

@@ -101,7 +101,7 @@ it('clips a name of megabytes, and never an address', () => {
   expect(job.company).toEqual({ name: job.title, logo, banner: null });
 });
 
-const facts = {
+const details = {
   minSalary: 4_000_000,
   maxSalary: 5_000_000,
   minEducation: 'SMA',
@@ -110,16 +110,16 @@ const facts = {
   functionOfInterest: { id: 1, name: 'Logistik' },
 };
 
-it('maps the facts of a listed job', () => {
-  expect(toJobs([makeJobDto(facts)])).toMatchObject([{ ...facts, functionOfInterest: 'Logistik' }]);
+it('maps the details of a listed job', () => {
+  expect(toJobs([makeJobDto(details)])).toMatchObject([{ ...details, functionOfInterest: 'Logistik' }]);
 });
 
-it('takes what a provider leaves out for not stated, where it tells the facts of another job', () => {
+it('takes what a provider leaves out for not stated, where it sends the details of another job', () => {
   const [, other] = toJobs([makeJobDto({ openings: 1 }), makeJobDto()]);
   expect(other).toMatchObject({ minSalary: null, maxSalary: null, minEducation: null, openings: null });
 });
 
-it('knows nothing of pay where no job of the list tells any fact', () => {
+it('knows nothing of pay where no job of the list has any such detail', () => {
   const [job] = toJobs([makeJobDto({ functionOfInterest: { name: 'Logistik' } }), makeJobDto()]);
   expect(job).not.toHaveProperty('minSalary');
 });

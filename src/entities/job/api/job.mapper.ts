@@ -18,7 +18,7 @@ const toCount = (value: number | null | undefined, least: number): number | null
   Number.isSafeInteger(value) && Number(value) >= least ? Number(value) : null;
 
 /** What the documents' provider does not tell of a job in a list; what is missing becomes null. */
-const toFacts = (dto: JobDto) => ({
+const toListDetails = (dto: JobDto) => ({
   minSalary: dto.minSalary ?? null,
   maxSalary: dto.maxSalary ?? null,
   minEducation: toName(dto.minEducation),
@@ -28,9 +28,9 @@ const toFacts = (dto: JobDto) => ({
 });
 
 /** Whether a job tells any of that. */
-const tellsFacts = (dto: JobDto): boolean =>
+const hasListDetails = (dto: JobDto): boolean =>
   [dto.minSalary, dto.maxSalary, dto.minEducation, dto.minExperienceMonths, dto.openings].some(
-    (fact) => fact !== undefined,
+    (detail) => detail !== undefined,
   );
 
 /** A vacancy of the provider's list; what is missing or unknown becomes null. */
@@ -52,20 +52,20 @@ export const toJob = (dto: JobDto): Job => ({
   },
 });
 
-/** The same with its facts. */
-const toJobWithFacts = (dto: JobDto): Job => ({ ...toJob(dto), ...toFacts(dto) });
+/** The same with these details. */
+const toJobWithDetails = (dto: JobDto): Job => ({ ...toJob(dto), ...toListDetails(dto) });
 
 /**
  * The jobs of a list, frozen: the store would walk through every object to freeze it, and stops at what is frozen. A
- * provider that tells the facts of one job tells those of all: what it leaves out, the employer does not state.
+ * provider that sends these details of one job sends those of all: what it leaves out, the employer does not state.
  */
 export const toJobs = (dtos: readonly JobDto[]): Job[] =>
-  Object.freeze(dtos.map(dtos.some(tellsFacts) ? toJobWithFacts : toJob)) as Job[];
+  Object.freeze(dtos.map(dtos.some(hasListDetails) ? toJobWithDetails : toJob)) as Job[];
 
 /** A vacancy with all that its page shows. The HTML stays as it came: whoever shows it sanitises it. */
 export const toJobDetail = (dto: JobDetailDto): JobDetail => ({
   ...toJob(dto),
-  ...toFacts(dto),
+  ...toListDetails(dto),
   description: clip(dto.description ?? '', HTML_LIMIT),
   requirements: clip(dto.requirements ?? '', HTML_LIMIT),
   industry: toName(dto.industry?.name),

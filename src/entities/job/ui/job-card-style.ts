@@ -103,7 +103,7 @@ function cardStyle(theme: Theme): CSSObject {
     '.job-actions, .job-main': { position: 'relative', display: 'flex' },
 
     '&[data-closed]': {
-      backgroundColor: palette.closed.ground,
+      backgroundColor: palette.closed.background,
       img: { filter: 'grayscale(1)' },
       '.job-title, .job-company, .job-due, .job-highlights, .job-highlights > *': { color: palette.closed.text },
       '.job-badges > span': { color: palette.closed.text, backgroundColor: palette.closed.badge },

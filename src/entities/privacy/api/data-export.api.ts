@@ -25,7 +25,7 @@ const readZip = (response: Response): Promise<Blob | string> =>
 /** Everything that is stored about the candidate, as one file: with the capability `privacy`. Specification 4, section 6. */
 const dataExportApi = providerApi.enhanceEndpoints({ addTagTypes: ['DataExport'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** The exports that are kept, the newest first. */
+    /** The exports that are stored, the newest first. */
     getExports: build.query<DataExport[], void>({
       query: () => EXPORTS,
       extraOptions: noStore,

@@ -28,7 +28,7 @@ type Root = PendingReferencesRoot & Parameters<typeof selectSession>[0];
  * Keeps the question how a job was found from before its application is sent: the page may be left, or reloaded, before
  * there is a response. Specification 4, section 4.
  */
-function useKeptQuestion({ id: job, slug }: Pick<Job, 'id' | 'slug'>) {
+function useStoredQuestion({ id: job, slug }: Pick<Job, 'id' | 'slug'>) {
   const { dispatch, getState } = useStore<Root>();
   const candidate = () => selectSession(getState())?.userId ?? null;
   return {
@@ -48,13 +48,13 @@ function useKeptQuestion({ id: job, slug }: Pick<Job, 'id' | 'slug'>) {
 /**
  * Applies to a job, once at a time. Specification 1, sections 4 and 8.
  *
- * How the job was found is kept as a question until it is answered, unless the provider refuses the application.
+ * How the job was found is stored as a question until it is answered, unless the provider refuses the application.
  *
  * @param applied whether the candidate's applications hold one to this job
  * @returns the phase, whether the application is under way, and what moves from one phase to the next
  */
 export function useApply({ id, slug }: Pick<Job, 'id' | 'slug'>, applied: boolean) {
-  const { keep, tellSent } = useKeptQuestion({ id, slug });
+  const { keep, tellSent } = useStoredQuestion({ id, slug });
   const [phase, setPhase] = useState<Phase>({ name: 'ready' });
   const [unsure, setUnsure] = useState(false);
   const [apply, { isLoading }] = useApplyMutation();

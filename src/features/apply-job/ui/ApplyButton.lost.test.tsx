@@ -46,11 +46,11 @@ it('says after eight seconds that it is still being sent, and can be given up', 
   jest.useFakeTimers();
   fireEvent.click(button);
   await act(() => jest.advanceTimersByTimeAsync(8000));
-  const notice = screen.getByText('Masih mencoba mengirim lamaran…');
+  const message = screen.getByText('Masih mencoba mengirim lamaran…');
   jest.useRealTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Batalkan' }));
   expect(await screen.findByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' })).toHaveTextContent(
     'Pengiriman dibatalkan.',
   );
-  expect(notice).not.toBeInTheDocument();
+  expect(message).not.toBeInTheDocument();
 });

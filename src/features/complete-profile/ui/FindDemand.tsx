@@ -18,7 +18,7 @@ interface FindDemandProps {
 /**
  * Finds out what employers near the candidate ask for, and renders nothing: by the provider's own count where it has one
  * and, of a provider that speaks the documents alone, by the list of jobs as far as this tab has loaded it. Show it once
- * the calls of the documents' page have been answered: it comes after them. Specification 4, section 5.
+ * the calls of the documents' page have their responses: it comes after them. Specification 4, section 5.
  */
 export function FindDemand({ profile: { city, location }, onFound }: FindDemandProps) {
   const isServed = useCapability('jobDemand');

@@ -20,7 +20,7 @@ function open(title: string | null = 'Kasir') {
   return app;
 }
 
-const isKept = (store: ReturnType<typeof open>['store']) => selectReturnTo(store.getState(), Date.now()) !== null;
+const isStored = (store: ReturnType<typeof open>['store']) => selectReturnTo(store.getState(), Date.now()) !== null;
 
 const link = (name = 'Lanjutkan melamar: Kasir') => screen.getByRole('link', { name });
 
@@ -60,14 +60,14 @@ it('makes no call to a provider that speaks the documents alone', async () => {
   await untilCallsSeen();
   expect(calls.flat()).toEqual([]);
   expect(link()).toHaveAttribute('href', '/jobs/kasir');
-  expect(isKept(store)).toBe(true);
+  expect(isStored(store)).toBe(true);
 });
 
 it('can be dismissed', async () => {
   given('get', 'job/by-slug/kasir/', JOB);
   const { store, user } = open();
   await user.click(screen.getByRole('button', { name: 'Tutup' }));
-  expect(isKept(store)).toBe(false);
+  expect(isStored(store)).toBe(false);
 });
 
 it.each([
@@ -80,16 +80,16 @@ it.each([
   expect(await screen.findByText('Lowongan Kasir sudah ditutup.')).toBeVisible();
   expect(screen.getAllByRole('link')).toEqual([link('Cari lowongan lain')]);
   expect(link('Cari lowongan lain')).toHaveAttribute('href', '/jobs');
-  expect(isKept(store)).toBe(true);
+  expect(isStored(store)).toBe(true);
   await user.click(link('Cari lowongan lain'));
-  expect(isKept(store)).toBe(false);
+  expect(isStored(store)).toBe(false);
 });
 
 it('forgets a job that was applied to', async () => {
   given('get', 'job/by-slug/kasir/', JOB);
   given('get', 'job-application/application-status/', [makeApplicationDto({ job: { id: 'job-7', slug: 'kasir' } })]);
   const { store } = open();
-  await waitFor(() => expect(isKept(store)).toBe(false));
+  await waitFor(() => expect(isStored(store)).toBe(false));
 });
 
 it.each([
@@ -100,5 +100,5 @@ it.each([
   const { store } = open();
   await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"status":"rejected"'));
   expect(link()).toHaveAttribute('href', '/jobs/kasir');
-  expect(isKept(store)).toBe(true);
+  expect(isStored(store)).toBe(true);
 });

@@ -2,5 +2,5 @@ import type { texts } from './texts';
 
 export const english = {
   legend: 'Language',
-  notKept: 'This browser cannot remember your choice of language.',
+  notStored: 'This browser cannot remember your choice of language.',
 } satisfies typeof texts;

@@ -12,7 +12,7 @@ import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useApplicationPreview } from '../model/use-application-preview';
 import { texts as buttonTexts } from '../texts';
 import { Gaps } from './Gaps';
-import { PreviewFacts } from './PreviewFacts';
+import { PreviewDescriptionList } from './PreviewDescriptionList';
 import { texts } from './texts';
 
 interface PreviewDialogProps {
@@ -33,7 +33,7 @@ export function PreviewDialog({ job, onClose }: PreviewDialogProps) {
         <>
           <StaleDataAlert of={queries} />
           <Gaps job={job} preview={preview} />
-          <PreviewFacts company={job.company.name} preview={preview} />
+          <PreviewDescriptionList company={job.company.name} preview={preview} />
         </>
       );
     }

@@ -9,11 +9,12 @@ import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { Block, FailureState, StateMessage, noApplication } from '@/shared/ui/feedback';
+import { Block, FailureState, StateMessage } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { AfterApplying } from '@/widgets/after-applying';
 import { texts } from '../texts';
 import { LazyApplicationDetails } from './LazyApplicationDetails';
+import { noApplication } from './no-application';
 
 const QUERIES = [{ endpoint: 'getApplications' }];
 
@@ -42,7 +43,7 @@ function Applications() {
           <ApplicationCard
             application={application}
             // A withdrawn application has nothing left to ask about; applied to again, it has.
-            notice={application.outcome !== 'withdrawn' && <UnansweredSource job={application.job} />}
+            actions={application.outcome !== 'withdrawn' && <UnansweredSource job={application.job} />}
             details={<LazyApplicationDetails application={application} />}
           />
         </Block>

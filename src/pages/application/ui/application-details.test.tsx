@@ -163,7 +163,7 @@ describe('the timeline', () => {
     expect(screen.queryByRole('button', { name: /Tampilkan semua/ })).not.toBeInTheDocument();
   });
 
-  it('leaves out and logs an event that does not fit the contract', async () => {
+  it('leaves out and logs an event that does not match the schema', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     given('get', EVENTS, [...HISTORY, { id: 9 }, null]);
     await openMore();

@@ -80,10 +80,10 @@ function useCompanyByProvider(slug: string, page: number, { skip }: { skip: bool
 }
 
 function useCompanyEitherWay(slug: string, page: number): CompanyState {
-  const canAsk = useCapability('jobSearchList');
-  const here = useCompanyHere(slug, page, { skip: canAsk });
-  const byProvider = useCompanyByProvider(slug, page, { skip: !canAsk });
-  return canAsk ? byProvider : here;
+  const isByProvider = useCapability('jobSearchList');
+  const here = useCompanyHere(slug, page, { skip: isByProvider });
+  const byProvider = useCompanyByProvider(slug, page, { skip: !isByProvider });
+  return isByProvider ? byProvider : here;
 }
 
 const useCompanyOfList = (slug: string, page: number): CompanyState => useCompanyHere(slug, page, { skip: false });

@@ -43,7 +43,7 @@ describe('a job', () => {
     expect([...(list?.children ?? [])].map(({ tagName }) => tagName)).toEqual(Array(8).fill('DIV'));
   });
 
-  const facts = (name = 'Ringkasan lowongan') => {
+  const rows = (name = 'Ringkasan lowongan') => {
     const card = screen.getByRole('region', { name });
     const details = within(card).getAllByRole('definition');
     return within(card)
@@ -55,7 +55,7 @@ describe('a job', () => {
     given('get', JOB, makeJobDetailDto());
     open();
     await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
-    expect(facts()).toEqual([
+    expect(rows()).toEqual([
       ['Gaji per bulan', 'Rp 4.000.000 - Rp 6.000.000'],
       ['Perusahaan', 'Sinar Laut Logistik'],
       ['Tempat Kerja', 'WFO'],
@@ -73,7 +73,7 @@ describe('a job', () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
     await screen.findByRole('region', { name: 'Tentang lowongan ini' });
-    expect(facts('Tentang lowongan ini')).toEqual([
+    expect(rows('Tentang lowongan ini')).toEqual([
       ['Diposting', expect.stringMatching(/^\d+ \p{L}+ \d{4} \(3 hari lalu\)$/u)],
       ['Jumlah posisi', '3 orang'],
       ['Pendidikan', 'min. SMA'],
@@ -86,7 +86,7 @@ describe('a job', () => {
     const { unmount } = open();
     await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
     await screen.findByRole('region', { name: 'Tentang lowongan ini' });
-    expect(facts('Tentang lowongan ini')).toEqual([['Pengalaman', 'tanpa pengalaman']]);
+    expect(rows('Tentang lowongan ini')).toEqual([['Pengalaman', 'tanpa pengalaman']]);
     unmount();
     given('get', JOB, makeJobDetailDto({ createdAt: '' }));
     open();
@@ -114,7 +114,7 @@ describe('a job', () => {
     given('get', JOB, { id: 1, slug: 'staf-gudang', title: 'Staf Gudang' });
     open();
     await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
-    expect(facts().map(([, detail]) => detail)).toEqual(Array<string>(8).fill('-'));
+    expect(rows().map(([, detail]) => detail)).toEqual(Array<string>(8).fill('-'));
     expect(screen.getByText('Batas lamaran: -')).toBeVisible();
     expect(screen.getByText('Belum ada deskripsi.')).toBeVisible();
     expect(screen.getByText('Belum ada kualifikasi.')).toBeVisible();
@@ -243,12 +243,12 @@ describe('waiting and failing', () => {
   });
 
   it.each([
-    ['no answer', () => givenNoResponse('get', JOB), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+    ['no response', () => givenNoResponse('get', JOB), 'Periksa koneksi internet Anda, lalu coba lagi.'],
     ['a page of HTML', () => givenHtml('get', JOB), 'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.'],
     ['a refusal', () => givenFailure('get', JOB, 503, { message: 'Sedang dirawat.' }), 'Sedang dirawat.'],
-  ])('offers to try again after %s, and logs it', async (_what, givenAnswer, text) => {
+  ])('offers to try again after %s, and logs it', async (_what, givenState, text) => {
     const log = jest.spyOn(console, 'error').mockImplementation();
-    givenAnswer();
+    givenState();
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('job/by-slug'), expect.anything());

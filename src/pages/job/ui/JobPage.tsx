@@ -12,7 +12,7 @@ import { Block, FailureState, StateMessage, closedGate, noMatch } from '@/shared
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { JobFrame, JobSkeleton, JobView, lazyPart, loadJobFacts } from '@/widgets/job-detail';
+import { JobFrame, JobSkeleton, JobView, lazyPart, loadAboutJob } from '@/widgets/job-detail';
 import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { useLoginGate } from '../model/use-login-gate';
@@ -45,7 +45,7 @@ function JobContent({ slug }: { slug: string }) {
     if (isFound) dispatch(returnToDropped());
   }, [isFound, dispatch]);
   useEffect(() => {
-    for (const load of [loadJobFacts, loadJobSignals]) load().catch(() => undefined);
+    for (const load of [loadAboutJob, loadJobSignals]) load().catch(() => undefined);
   }, []);
 
   if (signedIn && job) {

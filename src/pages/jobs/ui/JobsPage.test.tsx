@@ -78,8 +78,8 @@ it.each([
     () => givenFailure('get', 'job/list/', 429, TOO_MANY, { 'Retry-After': '30' }),
     'Terlalu sering. Coba lagi dalam 30 detik.',
   ],
-  ['there is no answer', () => givenNoResponse('get', 'job/list/'), 'Periksa koneksi internet Anda, lalu coba lagi.'],
-  ['the answer is no list', () => given('get', 'job/list/', {}), REFUSED],
+  ['there is no response', () => givenNoResponse('get', 'job/list/'), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+  ['the response is no list', () => given('get', 'job/list/', {}), REFUSED],
 ])('logs, says why, and tries again when asked to, when %s', async (_what, givenState, why) => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   givenState();

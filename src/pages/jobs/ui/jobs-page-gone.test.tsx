@@ -52,7 +52,7 @@ it('knows a vacancy by its address too, where the provider gives it another id',
 describe('does not guess', () => {
   it.each([
     ['cannot be had', () => givenFailure('get', LIST, 500)],
-    ['gets no answer', () => givenNoResponse('get', LIST)],
+    ['gets no response', () => givenNoResponse('get', LIST)],
   ])('where the list %s', async (_what, givenState) => {
     givenState();
     open(old);
@@ -62,7 +62,7 @@ describe('does not guess', () => {
     expect(screen.queryByText(GONE)).not.toBeInTheDocument();
   });
 
-  it('from a list that was kept for a time without a connection', async () => {
+  it('from the offline copy of a list', async () => {
     const { putCount, remove } = givenCacheStorage();
     givenList();
     const before = open(old);

@@ -15,7 +15,7 @@ const Banner = styled('section')(({ theme: { breakpoints, spacing, vars } }) => 
     // The statistics lie over the lower edge.
     paddingBottom: spacing(11),
     color: brand.text,
-    background: `linear-gradient(165deg, ${brand.ground} 20%, ${brand.deep})`,
+    background: `linear-gradient(165deg, ${brand.background} 20%, ${brand.deep})`,
     '.hero-room': { display: 'grid', alignItems: 'center', gap: spacing(5), paddingTop: spacing(5) },
     h1: {
       margin: 0,

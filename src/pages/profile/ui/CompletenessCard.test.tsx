@@ -69,7 +69,7 @@ it('names first what most jobs of the candidate’s place ask for, counted by th
   expect(onRemedy).toHaveBeenCalledWith({ tab: 'minat-preferensi' });
 });
 
-it('does not ask the provider before the page’s own calls are answered', async () => {
+it('requests nothing of the provider before the page’s own calls have their responses', async () => {
   givenCapabilities('jobDemand');
   const demands = given('get', 'job/demand/', { place: 'Kabupaten Sleman', jobs: 20, asking: ASKING });
   let respond = () => {};

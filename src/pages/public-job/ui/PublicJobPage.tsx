@@ -9,7 +9,7 @@ import { Block, FailureState, StateMessage, noMatch } from '@/shared/ui/feedback
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { JobFacts, JobFrame, JobSkeleton, JobView, lazyPart } from '@/widgets/job-detail';
+import { AboutJob, JobFrame, JobSkeleton, JobView, lazyPart } from '@/widgets/job-detail';
 import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
 import { usePublicJob } from '../model/use-public-job';
 import { texts } from '../texts';
@@ -40,9 +40,9 @@ function PublicJob({ slug }: { slug: string }) {
         <JobView
           job={job}
           actions={<PublicJobActions job={job} />}
-          facts={
-            <Block what="a job's further facts" shows={[job]}>
-              <JobFacts job={job} />
+          details={
+            <Block what="what else is known of a job" shows={[job]}>
+              <AboutJob job={job} />
             </Block>
           }
           above={<JobSignals key={job.id} job={job} place="before" />}

@@ -4,12 +4,12 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BadgeRow } from '@/entities/job';
-import { BulletRows } from '@/shared/ui/BulletRows';
 import { ImageFrame } from '@/shared/ui/media';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import {
   BANNER,
   BenefitRows,
+  BulletRows,
   JobFrame,
   JobHeaderFrame,
   JobLayout,
@@ -26,9 +26,9 @@ import { ReportRoom } from './ReportRoom';
 /** HTML that the server fills in; of the provider it is sanitised there. */
 const filledIn = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
-/** The rows of a list of facts. */
-const rowsOf = (facts: string) =>
-  `{{#job.${facts}}}<div class="summary-fact"><dt>{{term}}</dt><dd>{{detail}}</dd></div>{{/job.${facts}}}`;
+/** The rows of a description list. */
+const rowsOf = (list: string) =>
+  `{{#job.${list}}}<div class="summary-row"><dt>{{term}}</dt><dd>{{detail}}</dd></div>{{/job.${list}}}`;
 
 const PAY = `<div><dt>${jobTexts.salary}</dt><dd class="summary-salary">{{job.pay}}</dd></div>`;
 
@@ -120,7 +120,7 @@ export function PublicJobTemplate({ banner, logo }: PublicJobTemplateProps) {
               <dl {...filledIn(PAY + rowsOf('summary'))} />
             </SummaryCard>
             <SummaryCard aria-label={texts.about}>
-              <dl {...filledIn(rowsOf('facts'))} />
+              <dl {...filledIn(rowsOf('about'))} />
               <Pay />
             </SummaryCard>
           </>

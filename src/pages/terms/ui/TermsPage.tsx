@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { formatDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
-import { KeptData } from './KeptData';
+import { StoredData } from './StoredData';
 import { PrivacyRights } from './PrivacyRights';
 import { Promises } from './Promises';
 import { TermsParagraph } from './TermsParagraph';
@@ -35,7 +35,7 @@ export function TermsPage() {
             ))}
             {name === 'rights' && <PrivacyRights />}
             <Promises section={name} />
-            {name === 'privacy' && <KeptData />}
+            {name === 'privacy' && <StoredData />}
           </Box>
         ))}
       </Box>

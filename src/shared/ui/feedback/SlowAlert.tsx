@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import { texts } from './texts';
 
 /** After so long, in milliseconds, a candidate wants to know that something is still going on. */
-const PATIENCE = 8000;
+const SLOW_AFTER = 8000;
 
 interface SlowAlertProps {
   /** What is still being tried, as a sentence. */
@@ -16,7 +16,7 @@ interface SlowAlertProps {
 export function SlowAlert({ text }: SlowAlertProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
     return () => clearTimeout(timer);
   }, []);
   if (!isSlow) return null;

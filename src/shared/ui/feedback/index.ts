@@ -1,5 +1,6 @@
 export { Block } from './Block';
 export { FailureState } from './FailureState';
-export { closedGate, noApplication, noBookmark, noMatch } from './pictures';
+export { closedGate, noMatch } from './pictures';
+export type { Picture } from './pictures';
 export { SlowAlert } from './SlowAlert';
 export { StateMessage } from './StateMessage';

@@ -18,18 +18,6 @@ export const closedGate: Picture = {
   lamp: 'M80 66v10',
 };
 
-/** A letter that has not been sent. */
-export const noApplication: Picture = {
-  line: 'M30 34h100v56H30zM30 36l50 34 50-34M52 102h56',
-  lamp: 'M104 12l8 8 16-16',
-};
-
-/** A bookmark beside lines that wait: nothing is saved. */
-export const noBookmark: Picture = {
-  line: 'M58 18h44v62L80 66 58 80zM24 36h18M24 52h18M118 36h18M118 52h18M30 98h100',
-  lamp: 'M80 30v18M71 39h18',
-};
-
 /** A magnifying glass over an empty road: nothing was found. */
 export const noMatch: Picture = {
   line: 'M76 20a26 26 0 1 0 0 52 26 26 0 0 0 0-52M95 65l25 25M20 98h30M62 98h22M130 98h14',

@@ -52,18 +52,18 @@ async function saveOutdated() {
   await user.click(screen.getByText('Ambil lagi', { selector: 'button' }));
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   const form = await screen.findByRole('dialog', { name: 'Ubah Judul' });
-  const notice = await within(form).findByRole('alert');
-  return { user, form, notice };
+  const alert = await within(form).findByRole('alert');
+  return { user, form, alert };
 }
 
 it('says that the record was changed elsewhere, and saves over it only on request', async () => {
-  const { user, form, notice } = await saveOutdated();
-  expect(notice).toHaveTextContent('Data ini sudah diubah di tab atau perangkat lain. Isian Anda belum disimpan');
-  expect(screen.getAllByRole('alert')).toEqual([notice]);
+  const { user, form, alert } = await saveOutdated();
+  expect(alert).toHaveTextContent('Data ini sudah diubah di tab atau perangkat lain. Isian Anda belum disimpan');
+  expect(screen.getAllByRole('alert')).toEqual([alert]);
   expect(screen.queryByRole('dialog', { name: 'Gagal!' })).not.toBeInTheDocument();
   expect(within(form).getByLabelText('Judul')).toHaveValue('Baru');
 
-  await user.click(within(notice).getByRole('button', { name: 'Tetap simpan isian saya' }));
+  await user.click(within(alert).getByRole('button', { name: 'Tetap simpan isian saya' }));
   expect(await screen.findByRole('dialog', { name: 'Berhasil!' })).toBeVisible();
   const mine = { title: 'Baru', city: 'Sleman' };
   expect(save.mock.calls).toEqual([
@@ -73,8 +73,8 @@ it('says that the record was changed elsewhere, and saves over it only on reques
 });
 
 it('leaves for what is stored now, and comes back with what was typed over it', async () => {
-  const { user, notice } = await saveOutdated();
-  await user.click(within(notice).getByRole('button', { name: 'Lihat data terbaru' }));
+  const { user, alert } = await saveOutdated();
+  await user.click(within(alert).getByRole('button', { name: 'Lihat data terbaru' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await user.click(screen.getByRole('button', { name: 'Buka' }));

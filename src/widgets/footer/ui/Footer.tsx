@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { DataSaverNotice } from '@/features/preferences/data-saver';
+import { ShowImagesPrompt } from '@/features/preferences/data-saver';
 import { LanguageChoice } from '@/features/preferences/language';
 import { SchemeChoice } from '@/features/preferences/scheme';
 import { routes } from '@/shared/config';
@@ -88,7 +88,7 @@ export const Footer = memo(function Footer() {
         </div>
         <div className="foot-end">
           <p>{texts.copyright(useYear())}</p>
-          {useImagesWait() && <DataSaverNotice />}
+          {useImagesWait() && <ShowImagesPrompt />}
           <div className="foot-choices">
             <LanguageChoice />
             <SchemeChoice />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import Typography from '@mui/material/Typography';
 import { toListItems } from '@/shared/lib/html';
-import { BulletRows } from '@/shared/ui/BulletRows';
+import { BulletRows } from './BulletRows';
 
 interface BulletListProps {
   /** HTML or plain text of the provider; sanitised here. */

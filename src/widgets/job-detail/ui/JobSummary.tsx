@@ -7,7 +7,7 @@ const NONE = '-';
 
 /** The side card: salary, company, workplace, working type and place. Specification 1, section 2. */
 export function JobSummary({ job }: { job: JobDetail }) {
-  const facts = [
+  const rows = [
     ['company', job.company.name],
     ['workplace', workplaceLabel(job.workplace)],
     ['workingType', workingTypeLabel(job.workingType)],
@@ -23,9 +23,9 @@ export function JobSummary({ job }: { job: JobDetail }) {
           <dt>{texts.salary}</dt>
           <dd className="summary-salary">{formatSalaryRange(job.minSalary, job.maxSalary)}</dd>
         </div>
-        {facts.map(([fact, detail]) => (
-          <div key={fact} className="summary-fact">
-            <dt>{texts.facts[fact]}</dt>
+        {rows.map(([term, detail]) => (
+          <div key={term} className="summary-row">
+            <dt>{texts.terms[term]}</dt>
             <dd>{detail}</dd>
           </div>
         ))}

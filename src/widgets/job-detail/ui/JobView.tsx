@@ -8,7 +8,7 @@ import { JobHeader } from './JobHeader';
 import { JobLayout } from './JobLayout';
 import { JobSection } from './JobSection';
 import { JobSummary } from './JobSummary';
-import { LazyJobFacts } from './LazyJobFacts';
+import { LazyAboutJob } from './LazyAboutJob';
 import { RowsSkeleton } from './RowsSkeleton';
 
 interface JobViewProps {
@@ -16,7 +16,7 @@ interface JobViewProps {
   /** What can be done with the job. */
   actions: ReactNode;
   /** What is known beside the documents' summary; by default a part that is fetched. */
-  facts?: ReactNode;
+  details?: ReactNode;
   /** What stands above its text, and below it. */
   above?: ReactNode;
   below?: ReactNode;
@@ -25,7 +25,7 @@ interface JobViewProps {
 }
 
 /** A job with all that its page shows. Specification 1, section 2, "Job detail screen". */
-export function JobView({ job, actions, facts, above, below, aside }: JobViewProps) {
+export function JobView({ job, actions, details, above, below, aside }: JobViewProps) {
   return (
     <JobLayout
       header={
@@ -38,7 +38,7 @@ export function JobView({ job, actions, facts, above, below, aside }: JobViewPro
           <Block what="a job's summary" shows={[job]}>
             <JobSummary job={job} />
           </Block>
-          {facts ?? <LazyJobFacts key={job.id} job={job} placeholder={<RowsSkeleton rows={4} />} />}
+          {details ?? <LazyAboutJob key={job.id} job={job} placeholder={<RowsSkeleton rows={4} />} />}
         </>
       }
       main={

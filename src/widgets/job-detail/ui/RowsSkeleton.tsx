@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { JobCard } from './JobCard';
 
-/** Stands for a card of facts that is on its way. */
+/** Stands for a description list that is on its way. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
     <JobCard component="div" aria-hidden style={{ display: 'grid', gap: 16 }}>

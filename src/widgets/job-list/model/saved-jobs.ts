@@ -4,7 +4,7 @@ import { toTime } from '@/shared/lib/dates';
 /** The provider's list of every vacancy. */
 export interface ListedJobs {
   jobs: readonly Job[];
-  /** When it was answered, in milliseconds, where that is known to be all that the provider lists; else null. */
+  /** When the response came, in milliseconds, where that is known to be all that the provider lists; else null. */
   completeAt: number | null;
 }
 

@@ -57,10 +57,10 @@ function useOptionsCountedHere(search: JobSearch): OfferedFilters {
   const now = useNow();
   const { filters = NO_FILTERS } = search;
   // What the provider alone finds counts, too.
-  const asks = useCapability('jobSearch') && !isSaved && isQuery(search);
-  const provider = useSearchJobsQuery({ ...toSearchParams(search), page: 1, pageSize: 1 }, { skip: !asks });
-  const facets = asks ? provider.currentData?.facets : undefined;
-  const isAwaited = asks && !provider.currentData && !provider.error;
+  const isRequested = useCapability('jobSearch') && !isSaved && isQuery(search);
+  const provider = useSearchJobsQuery({ ...toSearchParams(search), page: 1, pageSize: 1 }, { skip: !isRequested });
+  const facets = isRequested ? provider.currentData?.facets : undefined;
+  const isAwaited = isRequested && !provider.currentData && !provider.error;
 
   const options = useMemo(() => {
     if (isSaved) return saved;

@@ -13,26 +13,20 @@ import { useFilteredJobs } from './use-filtered-jobs';
 /** Seconds after which a list that is shown again is also fetched again, behind what is shown. */
 const FRESH_FOR = 60;
 
-const READ = { endpoint: 'getJobs' };
+const LIST_QUERY = { endpoint: 'getJobs' };
 
 /**
  * The page that a search finds in the whole list, which the browser has: of all vacancies, or of the bookmarked ones as
  * they are by now. Specification 1, sections 4 and 8.
  */
 export function useJobsFoundHere(search: JobSearch): FoundJobs {
-  const {
-    data: answer,
-    error,
-    fulfilledTimeStamp,
-    isFetching,
-    refetch,
-  } = useGetJobsQuery(undefined, {
+  const { data, error, fulfilledTimeStamp, isFetching, refetch } = useGetJobsQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_FOR,
     refetchOnReconnect: true,
   });
-  const isWhole = useSelector((state: Parameters<typeof selectIsComplete>[0]) => selectIsComplete(state, READ));
+  const isWhole = useSelector((state: Parameters<typeof selectIsComplete>[0]) => selectIsComplete(state, LIST_QUERY));
   const completeAt = (isWhole && fulfilledTimeStamp) || null;
-  const current = useMemo((): ListedJobs | undefined => answer && { jobs: answer, completeAt }, [answer, completeAt]);
+  const current = useMemo((): ListedJobs | undefined => data && { jobs: data, completeAt }, [data, completeAt]);
   // The first cards are a lot of work: it may rest for whoever taps meanwhile.
   const listed = useDeferredValue(current);
   const bookmarked = useBookmarkedJobs();

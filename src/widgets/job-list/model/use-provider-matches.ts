@@ -8,8 +8,8 @@ import type { JobSearch } from '@/features/search-jobs';
 import { logFailure } from '@/shared/lib/logging';
 import { toSearchParams } from './job-search-params';
 
-/** Milliseconds without a change after which the provider is asked. */
-const PAUSE = 300;
+/** Milliseconds without a change after which the request is sent. */
+const DEBOUNCE = 300;
 
 /** The largest page of the contract: what the provider alone finds stands below what the device finds, too. */
 const PAGE_SIZE = 50;
@@ -35,7 +35,7 @@ interface Fetched {
   error?: unknown;
 }
 
-interface Asked {
+interface Requested {
   search: JobSearch;
   page: number;
   attempt: number;
@@ -49,8 +49,8 @@ export function useProviderMatches(search: JobSearch): ProviderMatches {
   const canSearch = useCapability('jobSearch');
   const [request] = useLazySearchJobsQuery();
   const [fetched, setFetched] = useState<Fetched | null>(null);
-  const [asked, setAsked] = useState<Asked>({ search, page: 1, attempt: 1 });
-  const { page, attempt } = asked.search === search ? asked : { page: 1, attempt: 1 };
+  const [requested, setRequested] = useState<Requested>({ search, page: 1, attempt: 1 });
+  const { page, attempt } = requested.search === search ? requested : { page: 1, attempt: 1 };
   const isWanted = canSearch && isQuery(search);
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useProviderMatches(search: JobSearch): ProviderMatches {
         },
       );
     };
-    const timer = setTimeout(start, page === 1 && attempt === 1 ? PAUSE : 0);
+    const timer = setTimeout(start, page === 1 && attempt === 1 ? DEBOUNCE : 0);
     return () => {
       current = false;
       clearTimeout(timer);
@@ -86,10 +86,10 @@ export function useProviderMatches(search: JobSearch): ProviderMatches {
   const known = isWanted && fetched?.search === search ? fetched : null;
   const pages = known?.pages ?? 0;
   const error = known?.error;
-  const loadMore = useCallback(() => setAsked({ search, page: pages + 1, attempt: 1 }), [pages, search]);
+  const loadMore = useCallback(() => setRequested({ search, page: pages + 1, attempt: 1 }), [pages, search]);
   const retry = useCallback(() => {
     setFetched((before) => before && { ...before, error: undefined });
-    setAsked({ search, page, attempt: attempt + 1 });
+    setRequested({ search, page, attempt: attempt + 1 });
   }, [attempt, page, search]);
 
   const matches = useMemo((): ProviderFound<Job> => {

@@ -39,8 +39,8 @@ export function useRelatedJobs(jobs: readonly Job[] | undefined, search: JobSear
   const onDevice = useMatches(jobs, search, search.filters);
   const { matches, total, loadMore, error, retry } = useProviderMatches(search);
   const related = useMemo(() => {
-    const isAnswered = typeof matches !== 'string';
-    if (!onDevice && !isAnswered) return undefined;
+    const hasResponse = typeof matches !== 'string';
+    if (!onDevice && !hasResponse) return undefined;
     const all = mergeMatches(onDevice ?? NONE, matches);
     const beside = withoutListed(all, search);
     if (!loadMore) return { jobs: beside, total: beside.length, loadMore };

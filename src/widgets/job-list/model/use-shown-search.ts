@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { JobSearch } from '@/features/search-jobs';
 
-/** Milliseconds without a keystroke after which the provider is asked for what was typed. */
-const NETWORK_PAUSE = 250;
+/** Milliseconds without a keystroke after which what was typed is requested of the provider. */
+const DEBOUNCE = 250;
 
 /** Cards may come a moment after what was typed or pressed has shown; that may not. */
 const useDeferredSearch = (search: JobSearch): JobSearch => useDeferredValue(search);
@@ -14,7 +14,7 @@ function useSettledSearch(search: JobSearch, typing: boolean): JobSearch {
 
   useEffect(() => {
     if (!typing) return undefined;
-    const timer = setTimeout(() => setSettled(search), NETWORK_PAUSE);
+    const timer = setTimeout(() => setSettled(search), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [search, typing]);
 

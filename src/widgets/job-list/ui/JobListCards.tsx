@@ -7,7 +7,7 @@ import { selectSession } from '@/entities/session';
 import { Block } from '@/shared/ui/feedback';
 import { JobListItem } from './JobListItem';
 
-/** As many as most screens show: where cards are drawn urgently, as the provider's answer is, those below them wait. */
+/** As many as most screens show: where cards are drawn urgently, as the provider's response is, those below them wait. */
 const AT_ONCE = 4;
 
 const SKELETONS = Array.from({ length: 10 }, (_, index) => index);

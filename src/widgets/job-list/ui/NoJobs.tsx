@@ -2,8 +2,9 @@ import { useBookmarkedJobs } from '@/features/bookmark-job';
 import { isNarrowed } from '@/features/search-jobs';
 import type { JobSearch } from '@/features/search-jobs';
 import Button from '@mui/material/Button';
-import { StateMessage, noBookmark, noMatch } from '@/shared/ui/feedback';
+import { StateMessage, noMatch } from '@/shared/ui/feedback';
 import { texts } from '../texts';
+import { noBookmark } from './no-bookmark';
 
 interface NoJobsProps {
   search: JobSearch;

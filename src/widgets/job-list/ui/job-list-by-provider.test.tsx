@@ -20,7 +20,7 @@ const titles = () => screen.queryAllByRole('article').map((card) => within(card)
 
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search by job title, company, keywords' });
 
-it('asks for one page of ten, and for all of the search in the address', async () => {
+it('requests one page of ten, with all of the search in the address', async () => {
   const calls = givenJobPages(jobs);
   open('/jobs?search=lowongan&location=jawa&type=fulltime&workplace=wfo&page=3');
   expect(await untilLoaded()).toHaveLength(5);
@@ -56,7 +56,7 @@ it('shows the page before, as busy, until the next one comes', async () => {
   expect(busy()).toBeNull();
 });
 
-it('does not let a late answer take the place of a newer one', async () => {
+it('does not let a late response take the place of a newer one', async () => {
   const slow = gate();
   const calls = givenJobPages(jobs, async (params) => (params.get('search') === 'kasir' ? slow.opened : undefined));
   const { user, store } = open();
@@ -96,7 +96,7 @@ it('keeps what it shows when the next page cannot be had, says so, and tries aga
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('asks nothing for the bookmarked vacancies, which are in this browser', async () => {
+it('requests nothing for the bookmarked vacancies, which are in this browser', async () => {
   const calls = givenJobPages(jobs);
   const { user } = open('/jobs?search=admin', signedInState());
   await untilLoaded();

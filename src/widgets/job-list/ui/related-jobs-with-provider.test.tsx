@@ -90,7 +90,7 @@ it('does not repeat what the list shows', async () => {
   expect(rowsOf(await region())).toEqual(['Kasir: di deskripsi: gudang']);
 });
 
-it('asks once for what was typed, and aborts what is not needed any more', async () => {
+it('sends one request for what was typed, and aborts what is not needed any more', async () => {
   const slow = gate();
   given('get', 'job/list/', [kasir, gudang]);
   const calls = givenFound([{ ...gudang, matchedIn: inRequirements }], () => slow.opened);
@@ -105,7 +105,7 @@ it('asks once for what was typed, and aborts what is not needed any more', async
   expect(rowsOf(await region())).toEqual(['Staf Gudang: di persyaratan: SMK']);
 });
 
-it('keeps what the device finds when the provider fails, says so, and asks again', async () => {
+it('keeps what the device finds when the provider fails, says so, and tries again', async () => {
   given('get', 'job/list/', [kasir, gudang]);
   givenFailure('get', 'job/search/', 400);
   const { user } = open('/jobs?search=kliwon');
@@ -138,7 +138,7 @@ it('shows no guess of the device beside what the provider knows', async () => {
 it.each([
   ['finds nothing', () => givenFound([])],
   ['has no such search', () => givenCapabilities()],
-  ['does not answer', () => givenFailure('get', 'job/search/', 400)],
+  ['does not respond', () => givenFailure('get', 'job/search/', 400)],
 ])('shows guesses of the device where the provider %s', async (_what, givenProvider) => {
   given('get', 'job/list/', [kasir, gudang]);
   givenProvider();

@@ -1,32 +1,26 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import ClickAwayListener from '@mui/material/ClickAwayListener';
-import Paper from '@mui/material/Paper';
-import { useDisclosure } from '../model/use-disclosure';
-import { AccountEntries } from './AccountEntries';
+import { lazyDialog } from '@/shared/ui/dialog';
+import { useMenu } from '../model/use-menu';
 import { Candidate } from './Candidate';
 
-/**
- * The signed-in candidate's dropdown on wide screens. Specification 1, section 2. Not `Menu`, whose entries would be no
- * links any more for a screen reader.
- */
+const loadPopover = async () =>
+  (await import(/* webpackChunkName: "account-popover" */ './AccountPopover')).AccountPopover;
+
+const AccountPopover = lazyDialog(loadPopover);
+
+/** The signed-in candidate's photo and name on wide screens, which open their menu. Specification 1, section 2. */
 export function AccountMenu() {
-  const { open, hide, rootRef, buttonProps, panelId } = useDisclosure();
+  const { open, close, buttonProps, menuId } = useMenu(loadPopover);
   return (
-    <ClickAwayListener onClickAway={hide}>
-      <div ref={rootRef} className="nav-root">
-        <Button color="inherit" className="nav-entry" {...buttonProps}>
-          <Candidate />
-          <span className="nav-sign" data-open={open || undefined}>
-            <ExpandMoreIcon />
-          </span>
-        </Button>
-        {open && (
-          <Paper component="ul" id={panelId} elevation={6} className="nav-dropdown">
-            <AccountEntries />
-          </Paper>
-        )}
-      </div>
-    </ClickAwayListener>
+    <>
+      <Button color="inherit" className="nav-entry nav-candidate" {...buttonProps}>
+        <Candidate />
+        <span className="nav-sign" data-open={open || undefined}>
+          <ExpandMoreIcon />
+        </span>
+      </Button>
+      {open && <AccountPopover id={menuId} anchorRef={buttonProps.ref} onClose={close} />}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { selectAccountDialog, selectIsSignedIn } from '@/entities/session';
 import { givenCapabilities } from '@test/capabilities';
 import { renderApp, session, signedInState } from '@test/render-app';
@@ -17,15 +18,14 @@ const navbar = (
 const asVisitor = (path = '/') => renderApp(navbar, { path });
 const asCandidate = (path = '/') => renderApp(navbar, { path, preloaded: signedInState() });
 
-const hamburger = () => screen.getByRole('button', { name: 'Menu' });
-
-/** The hamburger's panel. */
-function panel() {
-  const id = hamburger().getAttribute('aria-controls');
-  const element = id && document.getElementById(id);
-  if (!element) throw new Error('The menu is closed.');
-  return within(element);
-}
+/** Everything but the open menu is hidden from assistive technology. */
+const hamburger = () => screen.getByRole('button', { name: 'Menu', hidden: true });
+const backdrop = (): Element => {
+  const element = document.querySelector('.MuiBackdrop-root');
+  if (!element) throw new Error('No menu is open.');
+  return element;
+};
+const drawer = () => screen.findByRole('navigation', { name: 'Menu utama' });
 
 describe('on every page', () => {
   it('leads home by the logo', () => {
@@ -77,17 +77,18 @@ describe('for a candidate', () => {
     expect(screen.queryByRole('button', { name: 'Daftar' })).not.toBeInTheDocument();
   });
 
-  it('holds profile, application status and logout in the dropdown', async () => {
+  it('holds profile, application status and logout in the menu', async () => {
     const { user } = asCandidate();
     const button = screen.getByRole('button', { name: session.name });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
 
     await user.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    expect(await screen.findByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     expect(screen.getByRole('link', { name: 'Application Status' })).toHaveAttribute('href', '/application');
     expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('list', { name: 'Akun Saya' })).toHaveAttribute('id', button.getAttribute('aria-controls'));
   });
 
   it.each([[['account']], [['privacy']]])(
@@ -103,25 +104,41 @@ describe('for a candidate', () => {
   it('has no account settings where the provider has neither', async () => {
     const { user } = asCandidate();
     await user.click(screen.getByRole('button', { name: session.name }));
+    expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pengaturan Akun' })).not.toBeInTheDocument();
   });
 
-  it('closes the dropdown once an entry was chosen', async () => {
+  it('closes the menu once an entry was chosen', async () => {
     const { user, router } = renderApp(navbar, {
       preloaded: signedInState(),
       routes: [{ path: '/profile', element: navbar }],
     });
     await user.click(screen.getByRole('button', { name: session.name }));
-    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    await user.click(await screen.findByRole('link', { name: 'Profile' }));
     expect(router.state.location.pathname).toBe('/profile');
     expect(screen.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/');
+    expect(screen.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['a click elsewhere', (user: UserEvent) => user.click(backdrop())],
+  ])('closes the menu with %s, and its button has the focus again', async (_how, close) => {
+    const { user } = asCandidate();
+    await user.click(screen.getByRole('button', { name: session.name }));
+    expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible();
+    await close(user);
+    expect(screen.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: session.name, expanded: false })).toHaveFocus();
   });
 
   it('signs out with Logout', async () => {
     given('post', 'candidate/logout/', null);
     const { user, store } = asCandidate();
     await user.click(screen.getByRole('button', { name: session.name }));
-    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(selectIsSignedIn(store.getState())).toBe(false);
     expect(await screen.findByRole('button', { name: 'Masuk' })).toBeVisible();
   });
@@ -132,54 +149,59 @@ describe('the hamburger', () => {
     const { user } = asVisitor();
     expect(hamburger()).toHaveAttribute('aria-expanded', 'false');
     await user.click(hamburger());
+    const menu = within(await drawer());
+    expect(menu.getByRole('link', { name: 'Beranda' })).toHaveAttribute('aria-current', 'page');
+    expect(menu.getByRole('link', { name: 'Lowongan Pekerjaan' })).toHaveAttribute('href', '/jobs');
+    expect(menu.getByRole('button', { name: 'Masuk' })).toBeVisible();
+    expect(menu.getByRole('button', { name: 'Daftar' })).toBeVisible();
+    expect(await menu.findByRole('group', { name: 'Bahasa' })).toBeVisible();
     expect(hamburger()).toHaveAttribute('aria-expanded', 'true');
-    expect(panel().getByRole('link', { name: 'Beranda' })).toBeVisible();
-    expect(panel().getByRole('link', { name: 'Lowongan Pekerjaan' })).toBeVisible();
-    expect(panel().getByRole('button', { name: 'Masuk' })).toBeVisible();
-    expect(panel().getByRole('button', { name: 'Daftar' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveAttribute(
+      'id',
+      hamburger().getAttribute('aria-controls'),
+    );
   });
 
   it('opens the same entries for a candidate', async () => {
     const { user } = asCandidate();
     await user.click(hamburger());
-    expect(panel().getByText(session.name)).toBeVisible();
-    expect(panel().getByRole('link', { name: 'Profile' })).toBeVisible();
-    expect(panel().getByRole('link', { name: 'Application Status' })).toBeVisible();
-    expect(panel().getByRole('button', { name: 'Logout' })).toBeVisible();
+    const menu = within(await drawer());
+    expect(menu.getByText(session.name)).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Application Status' })).toBeVisible();
+    expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 
-  it('closes with Escape and takes the focus back', async () => {
+  it.each([
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['a click elsewhere', (user: UserEvent) => user.click(backdrop())],
+    ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Tutup menu' }))],
+  ])('closes with %s and takes the focus back', async (_how, close) => {
     const { user } = asVisitor();
     await user.click(hamburger());
+    const menu = await drawer();
     await user.tab();
-    expect(panel().getByRole('link', { name: 'Beranda' })).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(hamburger()).toHaveAttribute('aria-expanded', 'false');
-    expect(hamburger()).toHaveFocus();
+    expect(menu).toContainElement(document.activeElement as HTMLElement);
+    await close(user);
+    expect(menu).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Menu', expanded: false })).toHaveFocus();
   });
 
-  it('closes when something else is clicked', async () => {
+  it('keeps the keyboard within while it is open', async () => {
     const { user } = asVisitor();
     await user.click(hamburger());
-    // Takes no focus.
-    await user.click(screen.getByRole('banner'));
-    expect(hamburger()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('closes when the keyboard leaves it', async () => {
-    const { user } = asVisitor();
-    await user.click(hamburger());
-    const last = await panel().findByRole('button', { name: 'Gelap' });
+    const menu = await drawer();
+    const last = await within(menu).findByRole('button', { name: 'Gelap' });
     act(() => last.focus());
     await user.tab();
-    expect(screen.getByRole('button', { name: 'isi halaman' })).toHaveFocus();
-    expect(hamburger()).toHaveAttribute('aria-expanded', 'false');
+    await user.tab();
+    expect(menu).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('gives the focus to its button before a dialog opens, which gives it back there', async () => {
     const { user, store } = asVisitor();
     await user.click(hamburger());
-    await user.click(panel().getByRole('button', { name: 'Masuk' }));
+    await user.click(within(await drawer()).getByRole('button', { name: 'Masuk' }));
     expect(selectAccountDialog(store.getState())).toBe('sign-in');
     expect(hamburger()).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(hamburger()).toHaveFocus());

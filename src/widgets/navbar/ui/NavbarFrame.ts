@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { FORCED_COLORS } from '@/shared/ui/media-queries';
 
-/** An entry of the navbar and of its menus, be it a link or a button. */
+/** An entry of the bar, be it a link or a button. */
 const entryStyle = ({ spacing, vars: { palette } }: Theme): CSSObject => ({
   justifyContent: 'flex-start',
   gap: spacing(1.5),
@@ -12,48 +12,10 @@ const entryStyle = ({ spacing, vars: { palette } }: Theme): CSSObject => ({
   font: 'inherit',
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  '.MuiButton-startIcon': { margin: 0 },
   '&[aria-current]': {
     color: palette.primary.main,
     backgroundColor: palette.tint.primary,
     [FORCED_COLORS]: { border: '1px solid' },
-  },
-});
-
-/** What opens below the bar: the menu of narrow screens, and the account's of wide ones. */
-const panelStyle = ({ spacing, vars: { palette } }: Theme): CSSObject => ({
-  '.nav-menu, .nav-dropdown': {
-    position: 'absolute',
-  },
-  '.nav-menu': {
-    insetInline: 0,
-    top: '100%',
-    maxHeight: 'calc(100dvh - 100%)',
-    overflowY: 'auto',
-    padding: spacing(1, 2, 2.5),
-  },
-  '.nav-account': { marginTop: spacing(1), paddingTop: spacing(1.5), borderTop: `1px solid ${palette.divider}` },
-  '.nav-candidate': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: spacing(1.5),
-    padding: spacing(0, 1.75, 1),
-    fontWeight: 700,
-  },
-  '.nav-choices': {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: spacing(1.5),
-    marginTop: spacing(2),
-    color: palette.text.secondary,
-  },
-  '.nav-dropdown': {
-    insetInlineEnd: 0,
-    top: 'calc(100% + 8px)',
-    minWidth: 220,
-    padding: spacing(1),
-    border: `1px solid ${palette.divider}`,
-    borderRadius: 15,
   },
 });
 
@@ -78,10 +40,8 @@ export const NavbarFrame = styled('header')(({ theme }) => {
       '.nav-wide': { display: 'flex' },
       '.nav-narrow': { display: 'none' },
     },
-    ...panelStyle(theme),
     '.nav-entry': entryStyle(theme),
-    '.nav-root': { position: 'relative' },
-    '.nav-root > button': { gap: spacing(1), maxWidth: 240, padding: spacing(0, 1) },
+    '.nav-candidate': { gap: spacing(1), maxWidth: 240, padding: spacing(0, 1) },
     '.nav-sign': { display: 'flex' },
     '.nav-sign[data-open]': { rotate: '180deg' },
     '.nav-name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

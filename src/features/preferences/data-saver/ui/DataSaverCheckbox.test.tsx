@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '@test/render-app';
 import { DATA_SAVER_COOKIE } from '@/shared/lib/data-saver';
 import { RemoteImage } from '@/shared/ui/media';
-import { DataSaverNotice } from './DataSaverNotice';
+import { ShowImagesPrompt } from './ShowImagesPrompt';
 import { DataSaverCheckbox } from './DataSaverCheckbox';
 
 const image = <RemoteImage src="/media/logo.png" alt="Logo Sinar Laut" variant="logo" width={56} height={56} />;
@@ -37,7 +37,7 @@ it('fetches the images of this page when asked, and leaves the choice as it is',
   document.documentElement.dataset.imagesWait = '';
   const { user } = renderApp(
     <>
-      <DataSaverNotice />
+      <ShowImagesPrompt />
       {image}
     </>,
   );

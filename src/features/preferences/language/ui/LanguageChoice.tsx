@@ -13,7 +13,7 @@ export function LanguageChoice() {
   const { showError } = useToast();
   const choose = (chosen: Language) => {
     if (storeLanguage(chosen)) window.location.reload();
-    else showError(texts.notKept);
+    else showError(texts.notStored);
   };
   return (
     <ToggleButtonGroup

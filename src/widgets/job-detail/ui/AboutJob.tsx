@@ -20,21 +20,21 @@ function experienceText(months: number | null | undefined): string | null {
  * What a job's page tells beside the documents' summary, where it is known: when it was posted, how many places,
  * education and experience, and pay below the minimum wage. Specification 4, section 3.
  */
-export function JobFacts({ job }: { job: JobDetail }) {
-  const facts = [
+export function AboutJob({ job }: { job: JobDetail }) {
+  const rows = [
     ['posted', postedText(job.createdAt)],
     ['openings', job.openings ? texts.openings(job.openings) : null],
     ['education', job.minEducation ? texts.minEducation(job.minEducation) : null],
     ['experience', experienceText(job.minExperienceMonths)],
   ] as const;
-  const known = facts.filter(([, detail]) => detail !== null);
+  const known = rows.filter(([, detail]) => detail !== null);
   if (known.length === 0) return <MinimumWage job={job} />;
   return (
     <SummaryCard aria-label={texts.about}>
       <dl>
-        {known.map(([fact, detail]) => (
-          <div key={fact} className="summary-fact">
-            <dt>{texts.further[fact]}</dt>
+        {known.map(([term, detail]) => (
+          <div key={term} className="summary-row">
+            <dt>{texts.further[term]}</dt>
             <dd>{detail}</dd>
           </div>
         ))}

@@ -5,15 +5,15 @@ import { TermsList } from './TermsList';
 
 /**
  * What is kept of candidates, what for and how long, as the reference provider does it: other providers have periods of
- * their own, and without the capability nothing is said of them. The same facts stand in `docs/privacy.md`.
+ * their own, and without the capability nothing is said of them. The same stands in `docs/privacy.md`.
  */
-export function KeptData() {
+export function StoredData() {
   if (!useCapability('privacy')) return null;
   return (
     <>
-      <Typography sx={{ mb: 0.5 }}>{texts.keptTitle}</Typography>
+      <Typography sx={{ mb: 0.5 }}>{texts.storedTitle}</Typography>
       <TermsList>
-        {texts.kept.map((sentence) => (
+        {texts.stored.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </TermsList>

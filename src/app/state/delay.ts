@@ -1,5 +1,5 @@
 /** Resolves after so many milliseconds, or as soon as `signal` is aborted. */
-export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+export const delay = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

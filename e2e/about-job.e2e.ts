@@ -95,11 +95,11 @@ test('a job says when it was posted and that its pay is below the minimum wage, 
   const title = firstOpen(page).getByRole('heading');
   const own = await title.innerText();
   await title.getByRole('link').click();
-  const facts = page.getByRole('region', { name: 'Tentang lowongan ini' });
-  await expect(facts).toContainText('(3 hari lalu)');
-  await expect(facts).toContainText('2 orang');
-  await expect(facts).toContainText('min. 1 tahun');
-  await expect(facts.getByRole('note')).toContainText(
+  const about = page.getByRole('region', { name: 'Tentang lowongan ini' });
+  await expect(about).toContainText('(3 hari lalu)');
+  await expect(about).toContainText('2 orang');
+  await expect(about).toContainText('min. 1 tahun');
+  await expect(about.getByRole('note')).toContainText(
     /^Gaji tertinggi .* di bawah upah minimum Jawa Barat tahun \d{4}: Rp/,
   );
 

@@ -4,7 +4,7 @@ import { showImages } from '@/shared/lib/data-saver';
 import { texts } from '../texts';
 
 /** Says that images are not fetched, and has them fetched on this page when asked. */
-export function DataSaverNotice() {
+export function ShowImagesPrompt() {
   return (
     <Typography
       variant="body2"

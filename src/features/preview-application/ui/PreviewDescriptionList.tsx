@@ -12,7 +12,7 @@ import { PreviewedCv } from './PreviewedCv';
 
 const None = () => <Typography color="textSecondary">{texts.none}</Typography>;
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Box sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography component="dt" variant="body2" color="textSecondary">
@@ -25,13 +25,13 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-interface PreviewFactsProps {
+interface PreviewDescriptionListProps {
   company: string;
   preview: ApplicationPreview;
 }
 
 /** Name, contact, headline, education, experience, languages and CV: all that is sent, and nothing else. */
-export function PreviewFacts({ company, preview }: PreviewFactsProps) {
+export function PreviewDescriptionList({ company, preview }: PreviewDescriptionListProps) {
   const { name, email, phoneNumber, image, headline, education, workExperience, languages, cv } = preview;
   const languageName = useLanguageName(languages);
   const contact = [email, phoneNumber].filter(Boolean).join(', ');
@@ -39,36 +39,36 @@ export function PreviewFacts({ company, preview }: PreviewFactsProps) {
     <>
       <Typography sx={{ mb: 1.5 }}>{texts.intro(company)}</Typography>
       <Box component="dl" sx={{ m: 0 }}>
-        <Fact term={texts.name}>
+        <Row term={texts.name}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <RemoteImage variant="avatar" src={image} alt="" width={40} height={40} style={{ borderRadius: '50%' }} />
             {name}
           </Box>
-        </Fact>
-        <Fact term={texts.contact}>{contact || <None />}</Fact>
-        <Fact term={texts.headline}>{headline ?? <None />}</Fact>
-        <Fact term={texts.education}>
+        </Row>
+        <Row term={texts.contact}>{contact || <None />}</Row>
+        <Row term={texts.headline}>{headline ?? <None />}</Row>
+        <Row term={texts.education}>
           {education.length === 0 && <None />}
           {education.map((item) => (
             <EducationItem key={item.id} item={item} />
           ))}
-        </Fact>
-        <Fact term={texts.workExperience}>
+        </Row>
+        <Row term={texts.workExperience}>
           {workExperience.length === 0 && <None />}
           {workExperience.map((item) => (
             <WorkExperienceItem key={item.id} item={item} levelName={undefined} />
           ))}
-        </Fact>
-        <Fact term={texts.languages}>
+        </Row>
+        <Row term={texts.languages}>
           {languages.length === 0 && <None />}
           {languages.map((item) => (
             <CandidateLanguageItem key={item.id} item={item} name={languageName(item)} />
           ))}
-        </Fact>
+        </Row>
         {cv && (
-          <Fact term={texts.cv}>
+          <Row term={texts.cv}>
             <PreviewedCv others={cv.others} />
-          </Fact>
+          </Row>
         )}
       </Box>
     </>

@@ -55,7 +55,8 @@ function postedText(createdAt: Date, now: Date): string {
   return age === null ? day.format(createdAt) : `${day.format(createdAt)} (${age})`;
 }
 
-export interface Fact {
+/** A row of a description list. */
+export interface DescriptionListItem {
   term: string;
   detail: string;
 }
@@ -67,7 +68,7 @@ export const jobBadges = ({ workplace, workingType }: PostedJob): string[] => [
 ];
 
 /** What the documents' summary has of a job beside its pay. Specification 1, section 2. */
-export const jobSummary = (job: PostedJob): Fact[] => [
+export const jobSummary = (job: PostedJob): DescriptionListItem[] => [
   { term: 'Perusahaan', detail: job.company },
   { term: 'Tempat Kerja', detail: job.workplace ? WORKPLACES[job.workplace] : NONE },
   { term: 'Tipe Pekerjaan', detail: job.workingType ? WORKING_TYPES[job.workingType] : NONE },
@@ -78,7 +79,7 @@ export const jobSummary = (job: PostedJob): Fact[] => [
 ];
 
 /** What is known of a job beside that. Specification 4, section 3. */
-export function furtherFacts(job: PostedJob, now: Date): Fact[] {
+export function furtherDetails(job: PostedJob, now: Date): DescriptionListItem[] {
   const known: [string, string | null][] = [
     ['Diposting', postedText(job.createdAt, now)],
     ['Jumlah posisi', job.openings ? `${amount.format(job.openings)} orang` : null],

@@ -1,0 +1,40 @@
+import type { AppDeps } from '../app-deps';
+import { ApiFailure } from '../http/failure';
+import type { SessionCandidate } from '../session/session';
+import { refuseEndedSession } from './account-sessions';
+import { lockAccount } from './account-tokens';
+import { cancelPendingChanges, findPendingChange } from './email-changes';
+import { recordEvents } from './security-events';
+
+/**
+ * A candidate's change of the e-mail address that waits for its confirmation, in the contract's shape, or null. One to an
+ * address that has an account already looks like any other: see `changeEmail` (specification 4, section 6).
+ */
+export async function readPendingChange({ db, now }: AppDeps, candidateId: string) {
+  const change = await findPendingChange(db, candidateId, now());
+  if (!change) return null;
+  return {
+    email: change.newEmail,
+    requestedAt: change.createdAt.toISOString(),
+    expiresAt: change.expiresAt.toISOString(),
+  };
+}
+
+/**
+ * Ends a candidate's change of the e-mail address that waits, with its link. `address` is the caller's. Fails with 4004
+ * where none waits: it may have been confirmed a moment before, and nobody is told then that it was cancelled.
+ */
+export async function cancelEmailChange(
+  { db, now }: AppDeps,
+  { id: candidateId, tokenHash }: SessionCandidate,
+  address: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, candidateId);
+    await refuseEndedSession(tx, tokenHash, now());
+    const change = await findPendingChange(tx, candidateId, now());
+    if (!change) throw new ApiFailure(4004, 'Tidak ada perubahan email yang menunggu konfirmasi.');
+    await cancelPendingChanges(tx, candidateId, now());
+    await recordEvents(tx, { kind: 'email-change-cancelled', at: now(), address, candidateId });
+  });
+}

@@ -1,0 +1,4 @@
+import '@test/english';
+import { itTellsDecisionsOfOutcomesAlone } from './histories.fixture';
+
+itTellsDecisionsOfOutcomesAlone(/not selected/i, /accepted/i);
