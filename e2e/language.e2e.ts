@@ -93,6 +93,17 @@ test('every page and dialog of a visitor is English', async ({ page }) => {
     await expect(dialog).toHaveCount(0);
   }
   await page.goto('/jobs');
+  // A date is no text of its own: its month alone tells the language.
+  const deadline = page
+    .getByRole('article')
+    .getByText(/^\d{1,2} \p{L}+ \d{4}$/u)
+    .first();
+  await expect(deadline).toHaveText(
+    / (January|February|March|April|May|June|July|August|September|October|November|December) /,
+  );
+  const months = await page.getByRole('article').allInnerTexts();
+  expect(months.join(' ')).not.toMatch(/\d (Januari|Februari|Maret|Mei|Juni|Juli|Agustus|Oktober|Desember) \d/);
+
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expectEnglish(page, 'a job');

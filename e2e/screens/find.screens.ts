@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { applyTo, openAccount, signInAs } from '../support/account';
-import { take } from './pictures';
+import { take, takeLooks } from './pictures';
 
 test.setTimeout(300_000);
 
@@ -12,18 +12,6 @@ const EVENTS = '**/api/v1/job-application/*/events/**';
 const fail = (route: Route) => route.fulfill({ status: 500, json: { statusCode: 5000, message: 'Gangguan' } });
 
 const region = (page: Page) => page.getByRole('region', { name: /^(Juga cocok|Also suitable)$/ });
-
-/** The same page in the other looks: dark, and in English. */
-async function takeLooks(page: Page, name: string, ready: () => Promise<void>): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await take(page, `${name}-dark`, { whole: true });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.evaluate(() => window.localStorage.setItem('titian:language', 'en'));
-  await page.reload();
-  await ready();
-  await take(page, `${name}-english`, { whole: true });
-  await page.evaluate(() => window.localStorage.removeItem('titian:language'));
-}
 
 test('what else is suitable', async ({ page }) => {
   await page.goto('/jobs?search=SMK+sleman');

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Where the pictures are stored: `SCREENS_FOLDER`, which is not committed, or the documents. */
 export const FOLDER = path.resolve(process.env.SCREENS_FOLDER ?? path.join(__dirname, '../../docs/screens'));
@@ -33,13 +33,19 @@ export const pictures = (): Picture[] =>
       return { name, width: Number(width), file };
     });
 
+interface Extent {
+  /** All of the page, not only what is seen at first. */
+  whole?: boolean;
+  /** This part alone: what else the page has, another picture shows. */
+  part?: Locator;
+}
+
 /**
  * Takes a screen at each width.
  *
  * @param name as `job-list`; words apart by hyphens
- * @param whole all of the page, not only what is seen at first
  */
-export async function take(page: Page, name: string, { whole = false } = {}): Promise<void> {
+export async function take(page: Page, name: string, { whole = false, part }: Extent = {}): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   if (isDark) await page.emulateMedia({ colorScheme: 'dark' });
   for (const width of WIDTHS) {
@@ -48,12 +54,26 @@ export async function take(page: Page, name: string, { whole = false } = {}): Pr
     if (whole) await page.evaluate(() => window.scrollTo(0, 0));
     // What comes into view late, and pictures.
     await page.waitForTimeout(400);
-    await page.screenshot({
+    const options = {
       path: path.join(FOLDER, `${name}-${width}.jpg`),
       type: 'jpeg',
       quality: QUALITY,
-      fullPage: whole,
       animations: 'disabled',
-    });
+    } as const;
+    // The navbar would stand amid a part that is higher than the window.
+    if (part) await part.screenshot({ ...options, style: 'header { visibility: hidden; }' });
+    else await page.screenshot({ ...options, fullPage: whole });
   }
+}
+
+/** The same page in the other looks: dark, and in English. `ready` waits for it, in either language. */
+export async function takeLooks(page: Page, name: string, ready: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await take(page, `${name}-dark`, { whole: true });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(() => window.localStorage.setItem('titian:language', 'en'));
+  await page.reload();
+  await ready();
+  await take(page, `${name}-english`, { whole: true });
+  await page.evaluate(() => window.localStorage.removeItem('titian:language'));
 }

@@ -47,6 +47,19 @@ it.each(slices)('%s is named as it lies', (slice) => {
   expect(/textsOf\(\s*'([^']+)'/.exec(source)?.[1]).toBe(slice);
 });
 
+it.each(slices)('%s has English texts that need no text of the app, which would be Indonesian for good', (slice) => {
+  const textsOf = jest.fn((_slice: string, texts: object) => texts);
+  jest.isolateModules(() => {
+    jest.doMock('@/shared/lib/language', () => ({
+      ...jest.requireActual<object>('@/shared/lib/language'),
+      textsOf,
+    }));
+    englishOf(slice);
+  });
+  jest.dontMock('@/shared/lib/language');
+  expect(textsOf).not.toHaveBeenCalled();
+});
+
 it('tells the sentences that the specification quotes in English from all others', () => {
   const sentences = slices.flatMap((slice) => leavesOf(indonesianOf(slice)).map(([, value]) => String(value)));
   const english = sentences.filter((sentence) => languageOf(sentence) && !sentence.startsWith('takes '));

@@ -9,6 +9,7 @@ import type { JobDetail } from '@/entities/job';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import { jobWanted } from '@/entities/session';
 import { routes } from '@/shared/config';
+import { formatDuration } from '@/shared/lib/dates';
 import { formQuery } from '@/shared/lib/forms';
 import { toListItems } from '@/shared/lib/html';
 import { toComparedProfile } from '../model/application-preview';
@@ -28,9 +29,11 @@ function describe(gap: Gap, hasNeverWorked: boolean): string {
   switch (gap.kind) {
     case 'education':
       return gap.highest === null ? texts.noEducation(gap.asked) : texts.lowerEducation(gap.asked, gap.highest);
-    case 'experience':
-      if (gap.months > 0) return texts.lessExperience(gap.askedMonths, gap.months);
-      return hasNeverWorked ? texts.neverWorked(gap.askedMonths) : texts.noExperience(gap.askedMonths);
+    case 'experience': {
+      const asked = formatDuration(gap.askedMonths);
+      if (gap.months > 0) return texts.lessExperience(asked, formatDuration(gap.months));
+      return hasNeverWorked ? texts.neverWorked(asked) : texts.noExperience(asked);
+    }
     case 'language':
       return texts.language(gap.language, gap.sentence);
   }

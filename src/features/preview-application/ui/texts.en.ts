@@ -1,4 +1,3 @@
-import { formatDuration } from '@/shared/lib/dates';
 import type { texts } from './texts';
 
 const LANGUAGES: Record<string, string> = {
@@ -31,12 +30,11 @@ export const english = {
   noEducation: (asked) => `This job asks for at least ${asked}; you have not filled in your education.`,
   lowerEducation: (asked, highest) =>
     `This job asks for at least ${asked}; the highest education in your profile is ${highest}.`,
-  noExperience: (months) =>
-    `This job asks for at least ${formatDuration(months)} of experience; your profile has no work experience yet.`,
-  neverWorked: (months) =>
-    `This job asks for at least ${formatDuration(months)} of experience; your profile says that you have never worked.`,
-  lessExperience: (asked, months) =>
-    `This job asks for at least ${formatDuration(asked)} of experience; your profile has ${formatDuration(months)}.`,
+  noExperience: (asked) =>
+    `This job asks for at least ${asked} of experience; your profile has no work experience yet.`,
+  neverWorked: (asked) =>
+    `This job asks for at least ${asked} of experience; your profile says that you have never worked.`,
+  lessExperience: (asked, worked) => `This job asks for at least ${asked} of experience; your profile has ${worked}.`,
   language: (language, sentence) =>
     `This job says: “${sentence}” ${LANGUAGES[language] ?? language} is not in your profile yet.`,
   fillIn: 'Fill in',

@@ -1,4 +1,3 @@
-import { formatDuration } from '@/shared/lib/dates';
 import { textsOf } from '@/shared/lib/language';
 
 export const texts = textsOf('features/preview-application/ui', {
@@ -22,12 +21,12 @@ export const texts = textsOf('features/preview-application/ui', {
   noEducation: (asked: string) => `Lowongan ini meminta min. ${asked}; pendidikan Anda belum diisi.`,
   lowerEducation: (asked: string, highest: string) =>
     `Lowongan ini meminta min. ${asked}; pendidikan tertinggi di profil Anda ${highest}.`,
-  noExperience: (months: number) =>
-    `Lowongan ini meminta pengalaman min. ${formatDuration(months)}; profil Anda belum memuat pengalaman kerja.`,
-  neverWorked: (months: number) =>
-    `Lowongan ini meminta pengalaman min. ${formatDuration(months)}; di profil Anda tertulis belum pernah bekerja.`,
-  lessExperience: (asked: number, months: number) =>
-    `Lowongan ini meminta pengalaman min. ${formatDuration(asked)}; profil Anda memuat ${formatDuration(months)}.`,
+  noExperience: (asked: string) =>
+    `Lowongan ini meminta pengalaman min. ${asked}; profil Anda belum memuat pengalaman kerja.`,
+  neverWorked: (asked: string) =>
+    `Lowongan ini meminta pengalaman min. ${asked}; di profil Anda tertulis belum pernah bekerja.`,
+  lessExperience: (asked: string, worked: string) =>
+    `Lowongan ini meminta pengalaman min. ${asked}; profil Anda memuat ${worked}.`,
   language: (language: string, sentence: string) =>
     `Lowongan ini menulis: “${sentence}” Bahasa ${language} belum ada di profil Anda.`,
   fillIn: 'Lengkapi',

@@ -79,7 +79,13 @@ export function ExportDataSection() {
   const { current, isLost, error, isFetching, refetch } = useExport();
 
   const content = () => {
-    if (current !== undefined) return <ExportState current={current} isLost={isLost} title={title} />;
+    if (current !== undefined) {
+      return (
+        <Stack sx={{ alignItems: 'flex-start' }}>
+          <ExportState current={current} isLost={isLost} title={title} />
+        </Stack>
+      );
+    }
     if (error) {
       return (
         <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
@@ -108,7 +114,7 @@ export function ExportDataSection() {
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {texts.warning}
       </Typography>
-      <Stack sx={{ alignItems: 'flex-start' }}>{content()}</Stack>
+      {content()}
     </Card>
   );
 }

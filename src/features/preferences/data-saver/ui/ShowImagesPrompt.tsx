@@ -6,8 +6,12 @@ import { texts } from '../texts';
 /** Says that images are not fetched, and has them fetched on this page when asked. */
 export function ShowImagesPrompt() {
   return (
-    <Typography variant="body2" component="div">
-      {texts.active}{' '}
+    <Typography
+      variant="body2"
+      component="div"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      {texts.active}
       <Button color="inherit" variant="outlined" onClick={showImages}>
         {texts.showImages}
       </Button>

@@ -12,6 +12,9 @@ const MODES = [
   { mode: 'dark', label: texts.dark, Icon: DarkModeOutlinedIcon },
 ] as const;
 
+/** In a card on a phone there is room for the words alone. */
+const NARROW = '@media (max-width: 374.95px)';
+
 type Mode = (typeof MODES)[number]['mode'];
 
 /** Chooses the light or the dark colour scheme, or the system's. */
@@ -28,7 +31,7 @@ export function SchemeChoice() {
     >
       {MODES.map(({ mode: value, label, Icon }) => (
         <ToggleButton key={value} value={value}>
-          <Icon sx={{ fontSize: 18 }} />
+          <Icon sx={{ fontSize: 18, [NARROW]: { display: 'none' } }} />
           {label}
         </ToggleButton>
       ))}
