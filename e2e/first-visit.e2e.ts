@@ -93,7 +93,7 @@ test('a tap right after the first paint has its effect as soon as the app runs',
   await menu.click();
   await expect(page.locator('html')).toHaveAttribute('data-tapped', 'early');
   await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator('[aria-label=Menu]')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('button[aria-label=Menu]')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('who fills in the sign-in form before the app runs is signed in, and no password gets into an address', async ({
