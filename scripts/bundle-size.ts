@@ -30,7 +30,7 @@ const PAGES: Record<string, { address: string; limit: number; private?: true }> 
   '@/pages/job': { address: '/jobs/:slug', limit: 224, private: true },
   '@/pages/login': { address: '/login', limit: 210 },
   '@/pages/application': { address: '/application', limit: 194, private: true },
-  '@/pages/account': { address: '/akun', limit: 243, private: true },
+  '@/pages/account': { address: '/akun', limit: 244, private: true },
   '@/pages/public-job': { address: '/lowongan/:slug', limit: 204 },
   '@/pages/company': { address: '/perusahaan/:slug', limit: 189 },
 };
