@@ -137,3 +137,22 @@ test('a provider without the account has no way to its settings, and no word of 
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(calls.filter((path) => path.endsWith('/candidate/session/'))).toEqual([]);
 });
+
+test('on the smallest phone no control of the settings is cut off by its card', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await signInAs(page, await openAccount(request));
+  await page.goto('/akun');
+  await expect(page.getByText('Perangkat ini')).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const cutOff = await page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const card = button.closest('section')?.getBoundingClientRect();
+        const { left, right } = button.getBoundingClientRect();
+        return card && left >= card.left && right <= card.right ? [] : [button.textContent];
+      }),
+    );
+  expect(cutOff).toEqual([]);
+});

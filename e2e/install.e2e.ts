@@ -24,6 +24,10 @@ test('Chromium reads the manifest without a complaint, and would install the app
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
+interface Manifest {
+  share_target: { action: string; params: { text: string } };
+}
+
 /** It has no address bar and no tabs. */
 const expectOwnWindow = async (page: Page) =>
   expect(await page.evaluate(() => window.matchMedia('(display-mode: standalone)').matches)).toBe(true);
@@ -67,8 +71,11 @@ test('Chromium installs the app, which opens in a window of its own, and a vacan
     const job = started.getByRole('article').first().getByRole('heading').getByRole('link');
     const [title, path] = [await job.innerText(), (await job.getAttribute('href')) ?? ''];
 
+    // Chromium makes the address of the manifest as it does for a share of the device.
+    const manifest = (await (await page.request.get(`${home}/manifest.webmanifest`)).json()) as Manifest;
+    const { action, params } = manifest.share_target;
     const text = `Lihat lowongan ini: ${home}${path.replace('/jobs/', '/lowongan/')}.`;
-    const shared = await launch(`${home}/bagikan?${new URLSearchParams({ text })}`);
+    const shared = await launch(`${home}${action}?${new URLSearchParams({ [params.text]: text })}`);
     await expect(shared).toHaveURL(/\/lowongan\//);
     await expect(shared.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expectOwnWindow(shared);
