@@ -76,6 +76,18 @@ for (const path of RENDERED) {
   });
 }
 
+test('/terms says without scripts all that it says with them', async ({ page, browser }) => {
+  const linesOf = async (from: Page) => {
+    await from.goto('/terms');
+    await expect(from.getByRole('link', { name: 'Hapus akun' })).toBeVisible();
+    const text = await from.getByRole('main').innerText();
+    return text.split('\n').filter((line) => line.trim() !== '');
+  };
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  expect(await linesOf(await plain.newPage())).toEqual(await linesOf(page));
+  await plain.close();
+});
+
 test('a tap right after the first paint has its effect as soon as the app runs', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.addInitScript(() => {

@@ -62,4 +62,12 @@ describe('a page', () => {
       /<title>T<\/title><script type="application\/json" id="capabilities">(.*)<\/script><\/head>/.exec(html) ?? [];
     expect(JSON.parse(json)).toEqual(CAPABILITIES);
   });
+
+  it('says without scripts what this provider has, and nothing of what it has not', () => {
+    const ofProvider = '<noscript hidden="" data-capability="privacy">Unduh</noscript>';
+    const ofAnother = '<noscript hidden="" data-capability="toString">Lain</noscript>';
+    const html = withCapabilities(`<html><head></head><body>${ofProvider}${ofAnother}</body></html>`, test.config);
+    expect(html).toContain('<noscript data-capability="privacy">Unduh</noscript>');
+    expect(html).toContain(ofAnother);
+  });
 });

@@ -29,11 +29,18 @@ export function capabilitiesOf({ hideAccounts }: Pick<Config, 'hideAccounts'>) {
   return { version, features: { ...features, ...(hideAccounts && { hiddenAccounts: 1 }) } };
 }
 
+/** What a page says without scripts of providers with one feature, hidden from the others; the build writes it. */
+const WITHOUT_SCRIPTS = /<noscript\b[^>]*\bdata-capability="(\w+)"[^>]*>/g;
+
 /**
  * A page of the web app with the capabilities in a JSON script element of its head, so that the app makes no call for
- * them; one without a head stays as it is.
+ * them, and with what it says of them without scripts; one without a head stays as it is.
  */
 export function withCapabilities(html: string, config: Pick<Config, 'hideAccounts'>): string {
-  const json = JSON.stringify(capabilitiesOf(config));
-  return html.replace('</head>', () => `<script type="application/json" id="capabilities">${json}</script></head>`);
+  const capabilities = capabilitiesOf(config);
+  const json = JSON.stringify(capabilities);
+  const shown = html.replace(WITHOUT_SCRIPTS, (tag, name: string) =>
+    Object.hasOwn(capabilities.features, name) ? tag.replace(/ hidden(="")?/, '') : tag,
+  );
+  return shown.replace('</head>', () => `<script type="application/json" id="capabilities">${json}</script></head>`);
 }

@@ -1,9 +1,14 @@
-import { useCapability } from '@/entities/capability';
 import { texts } from '../texts';
 import { TermsParagraph } from './TermsParagraph';
+import { WhereCapable } from './WhereCapable';
 
 /** The rights that a candidate can use without asking anybody, where the provider has the screens for it. */
 export function PrivacyRights() {
-  if (!useCapability('privacy')) return null;
-  return texts.rightsWithPrivacy.map((paragraph) => <TermsParagraph key={paragraph}>{paragraph}</TermsParagraph>);
+  return (
+    <WhereCapable capability="privacy">
+      {texts.rightsWithPrivacy.map((paragraph) => (
+        <TermsParagraph key={paragraph}>{paragraph}</TermsParagraph>
+      ))}
+    </WhereCapable>
+  );
 }

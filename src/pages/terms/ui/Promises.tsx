@@ -7,6 +7,7 @@ import { promisedScreens } from '../model/promises';
 import type { PromisedScreen } from '../model/promises';
 import { texts } from '../texts';
 import { TermsList } from './TermsList';
+import { WhereCapable } from './WhereCapable';
 
 function Promised({ name, to }: PromisedScreen) {
   const { text, screen } = texts.promises[name];
@@ -28,15 +29,29 @@ function CapablePromised({ capability, ...promise }: PromisedScreen & { capabili
 export function Promises({ section }: Pick<PromisedScreen, 'section'>) {
   const promises = promisedScreens.filter((promise) => promise.section === section);
   if (promises.length === 0) return null;
+  const capabilities = new Set(promises.flatMap(({ capability }) => capability ?? []));
   return (
-    <TermsList>
-      {promises.map(({ capability, ...promise }) =>
-        capability ? (
-          <CapablePromised key={promise.name} capability={capability} {...promise} />
-        ) : (
-          <Promised key={promise.name} {...promise} />
-        ),
-      )}
-    </TermsList>
+    <>
+      <TermsList>
+        {promises.map(({ capability, ...promise }) =>
+          capability ? (
+            <CapablePromised key={promise.name} capability={capability} {...promise} />
+          ) : (
+            <Promised key={promise.name} {...promise} />
+          ),
+        )}
+      </TermsList>
+      {[...capabilities].map((capability) => (
+        <WhereCapable key={capability} capability={capability} onlyWithoutScripts>
+          <TermsList>
+            {promises
+              .filter((promise) => promise.capability === capability)
+              .map((promise) => (
+                <Promised key={promise.name} {...promise} />
+              ))}
+          </TermsList>
+        </WhereCapable>
+      ))}
+    </>
   );
 }

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { givenCapabilities } from '@test/capabilities';
 import { renderApp } from '@test/render-app';
 import { TermsPage } from './TermsPage';
@@ -38,6 +40,22 @@ it('says in no sentence what a provider without the screens does not keep', () =
   givenCapabilities('privacy');
   renderApp(<TermsPage />);
   expect(screen.getByText(/pasal 8.*pasal 13.*melakukannya sendiri/)).toBeVisible();
+});
+
+it('has for a page without scripts what depends on the provider, each piece hidden until a server has its feature', () => {
+  const html = renderToString(
+    <StaticRouter location="/terms">
+      <TermsPage />
+    </StaticRouter>,
+  );
+  const parts = [...html.matchAll(/<noscript hidden="" data-capability="(\w+)">(.*?)<\/noscript>/g)];
+  const textOf = (capability: string) => parts.flatMap(([, name, text]) => (name === capability ? text : [])).join();
+  expect([...new Set(parts.map(([, name]) => name))].sort()).toEqual(['account', 'jobReports', 'privacy']);
+  for (const screen of OF_ACCOUNT) expect(textOf('account')).toContain(`>${screen}</a>`);
+  for (const screen of OF_PRIVACY) expect(textOf('privacy')).toContain(`>${screen}</a>`);
+  expect(textOf('privacy')).toContain('Yang disimpan, untuk apa, dan berapa lama:');
+  expect(textOf('privacy')).toContain('pasal 13');
+  expect(html.replaceAll(/<noscript.*?<\/noscript>/g, '')).not.toMatch(/pasal 13|Hapus akun|Laporkan lowongan/);
 });
 
 it('leads from a promise to its screen', async () => {
