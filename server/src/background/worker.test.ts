@@ -12,6 +12,7 @@ import { RecipientRefusedError } from '../mail/mailer';
 import { smtpMailer } from '../mail/smtp-mailer';
 import { enqueue } from './enqueue';
 import { handlers } from './handlers';
+import { installQueues } from './install-queues';
 import { GIVE_UP_MS, retryDelay } from './worker';
 
 const SECOND = 1_000;
@@ -214,6 +215,18 @@ describe('exports that never end', () => {
     expect(body).toContain('background_jobs_waiting{queue="background"} 0');
     expect(body).toContain('background_jobs_waiting{queue="export"} 9');
   });
+});
+
+it('makes the queue that a database of the release before lacks, and leaves its jobs', async () => {
+  await post('register', siti);
+  await test.db.execute(sql`select pgboss.delete_queue('export')`);
+  await expect(enqueue(test.db, 'export', { exportId: randomUUID() }, new Date())).rejects.toThrow('not stored');
+  await installQueues((test.db as unknown as { $client: unknown }).$client);
+  await enqueue(test.db, 'export', { exportId: randomUUID() }, new Date());
+  expect(await stored()).toHaveLength(2);
+  await test.app.tasksDone();
+  expect(test.mailbox).toHaveLength(1);
+  expect(await stored()).toEqual([]);
 });
 
 it('makes one export after the other, also those that the release before has stored', async () => {
