@@ -6,11 +6,11 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { DISCLOSED_FIELD_NAMES, useGetDisclosuresQuery } from '@/entities/privacy';
 import type { Disclosure } from '@/entities/privacy';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
+import { useIsPrinting } from '@/shared/lib/printing';
 import { groupDigits } from '@/shared/lib/text';
 import { Card } from '@/shared/ui/Card';
 import { FailureState } from '@/shared/ui/feedback';
@@ -56,9 +56,8 @@ export function DisclosuresSection() {
   const titleId = useId();
   const { data, error, isFetching, refetch } = useGetDisclosuresQuery();
   const [isOpened, setOpened] = useState(false);
-  // Nobody can ask for the others on paper.
-  const isPrinted = useMediaQuery('print');
-  const showsAll = isOpened || isPrinted;
+  const isPrinting = useIsPrinting();
+  const showsAll = isOpened || isPrinting;
 
   const content = () => {
     if (!data && error) {
