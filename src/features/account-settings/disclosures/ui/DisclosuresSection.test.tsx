@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { givenCacheStorage } from '@test/cache-storage';
 import { renderApp, signedInState } from '@test/render-app';
@@ -46,6 +46,20 @@ it('shows ten of very many, and all once they are asked for', async () => {
   await user.click(screen.getByRole('button', { name: 'Tampilkan semua (1.200)' }));
   expect(screen.getAllByText(/^PT Contoh/)).toHaveLength(1200);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('is printed as a whole, and has ten on screen again', async () => {
+  given(
+    'get',
+    CALL,
+    Array.from({ length: 30 }, (_none, index) => disclosure(String(index))),
+  );
+  renderSection();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(10);
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(30);
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(10);
 });
 
 it('says that no company has received any', async () => {

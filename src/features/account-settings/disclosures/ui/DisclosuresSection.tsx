@@ -10,11 +10,11 @@ import { DISCLOSED_FIELD_NAMES, useGetDisclosuresQuery } from '@/entities/privac
 import type { Disclosure } from '@/entities/privacy';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
+import { useIsPrinting } from '@/shared/lib/printing';
 import { groupDigits } from '@/shared/lib/text';
 import { Card } from '@/shared/ui/Card';
 import { FailureState } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
-import { useIsPrinted } from '../lib/use-is-printed';
 import { texts } from '../texts';
 
 const SHOWN = [{ endpoint: 'getDisclosures' }];
@@ -56,9 +56,8 @@ export function DisclosuresSection() {
   const titleId = useId();
   const { data, error, isFetching, refetch } = useGetDisclosuresQuery();
   const [isOpened, setOpened] = useState(false);
-  // Nobody can ask for the others on paper.
-  const isPrinted = useIsPrinted();
-  const showsAll = isOpened || isPrinted;
+  const isPrinting = useIsPrinting();
+  const showsAll = isOpened || isPrinting;
 
   const content = () => {
     if (!data && error) {
