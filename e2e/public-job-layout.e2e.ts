@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { minimumWagesEnded } from './support/minimum-wages';
 
 /** Each thing that is read or pressed in a page, and where it stands. */
 const blocksOf = (page: Page) =>
@@ -43,6 +44,9 @@ const KINDS: Record<string, (request: APIRequestContext, job: ListedJob) => bool
   'of which the least pay is below the minimum wage': (request, job) => saysLowPay(request, job, 'info'),
 };
 
+/** Kinds that only a year with figures has. */
+const COMPARED = ['that pays less than the minimum wage', 'of which the least pay is below the minimum wage'];
+
 async function findJob(request: APIRequestContext, kind: string): Promise<ListedJob> {
   const { data } = (await (await request.get('/api/v1/job/list/')).json()) as { data: ListedJob[] };
   for (const job of data) if (await KINDS[kind]?.(request, job)) return job;
@@ -52,6 +56,7 @@ async function findJob(request: APIRequestContext, kind: string): Promise<Listed
 for (const width of [360, 1280]) {
   for (const kind of Object.keys(KINDS)) {
     test(`nothing moves when the app takes over the page of a job ${kind}, ${width} px wide`, async ({ page }) => {
+      test.skip(COMPARED.includes(kind) && minimumWagesEnded(), 'No minimum wages are known of this year.');
       await page.setViewportSize({ width, height: 800 });
       const job = await findJob(page.request, kind);
       let letBegin: () => void = () => undefined;
