@@ -10,9 +10,8 @@ import { savesData } from '@/shared/lib/data-saver';
 import { languageOf } from '@/shared/lib/language';
 import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import { logFailure } from '@/shared/lib/logging';
-import { PHONE_CORNER } from './phone-corner';
 import { texts } from './texts';
-import { ToastContext } from './toast-context';
+import { PHONE_CORNER, ToastContext } from './toast-context';
 import type { Toast } from './toast-context';
 
 const loadSnackbar = async () => (await import('./ToastSnackbar')).ToastSnackbar;
@@ -20,18 +19,17 @@ const loadSnackbar = async () => (await import('./ToastSnackbar')).ToastSnackbar
 /** A chunk of its own, fetched once the browser is idle: no page needs it for its first paint. */
 const snackbar = lazyWithRetry(loadSnackbar);
 
-const Plain = styled(Paper)(({ theme: { breakpoints, spacing, zIndex } }) => ({
+const Plain = styled(Paper)(({ theme: { spacing, zIndex } }) => ({
   position: 'fixed',
   zIndex: zIndex.snackbar,
   top: 24,
-  insetInlineEnd: 8,
+  insetInlineEnd: PHONE_CORNER,
   display: 'flex',
   alignItems: 'center',
   gap: spacing(1),
-  maxWidth: 'min(480px, calc(100% - 16px))',
+  maxWidth: `min(480px, calc(100% - ${PHONE_CORNER + 8}px))`,
   padding: spacing(1, 2),
   overflowWrap: 'anywhere',
-  [breakpoints.down('sm')]: { insetInlineEnd: PHONE_CORNER, maxWidth: `calc(100% - ${PHONE_CORNER + 8}px)` },
 }));
 
 /** Without its chunk, of what every page has; it stays until it is sent away. */

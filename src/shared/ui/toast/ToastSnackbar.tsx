@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { languageOf } from '@/shared/lib/language';
-import { PHONE_CORNER } from './phone-corner';
 import { texts } from './texts';
+import { PHONE_CORNER } from './toast-context';
 import type { Toast } from './toast-context';
 
 /** How long a toast stays, in milliseconds (specification 1, section 9: copy toast 3000 ms at top-right). */

@@ -12,6 +12,9 @@ interface ToastActions {
   showError: (message: string) => void;
 }
 
+/** What a toast leaves free at the right of a phone, in pixels: the close button of a dialog, or the navbar's menu. */
+export const PHONE_CORNER = 76;
+
 export const ToastContext = createContext<ToastActions | null>(null);
 
 /** The toasts of the nearest `ToastProvider`; throws outside of one. */
