@@ -10,11 +10,11 @@ import { DISCLOSED_FIELD_NAMES, useGetDisclosuresQuery } from '@/entities/privac
 import type { Disclosure } from '@/entities/privacy';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
-import { useIsPrinting } from '@/shared/lib/printing';
 import { groupDigits } from '@/shared/lib/text';
 import { Card } from '@/shared/ui/Card';
 import { FailureState } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { useIsPrinting } from '../lib/use-is-printing';
 import { texts } from '../texts';
 
 const SHOWN = [{ endpoint: 'getDisclosures' }];
