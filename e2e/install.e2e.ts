@@ -16,6 +16,8 @@ interface AppManifest {
 test('Chromium reads the manifest without a complaint, and would install the app', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await page.goto('/jobs');
+  // The page names it after its first paint.
+  await expect(page.locator('link[rel=manifest]')).toBeAttached();
   const manifest = (await session.send('Page.getAppManifest')) as AppManifest;
   expect(new URL(manifest.url).pathname).toBe('/manifest.webmanifest');
   expect(manifest.errors).toEqual([]);
