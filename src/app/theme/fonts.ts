@@ -36,10 +36,19 @@ export const FONT_FACES = `
 }
 @font-face {
   font-family: 'Plus Jakarta Sans DejaVu';
-  font-weight: 551 800;
+  font-weight: 551 750;
   src: local('DejaVu Sans Bold');
   size-adjust: 84%;
   ascent-override: 123.6%;
   descent-override: 26.4%;
+  line-gap-override: 0%;
+}
+@font-face {
+  font-family: 'Plus Jakarta Sans DejaVu';
+  font-weight: 751 800;
+  src: local('DejaVu Sans Bold');
+  size-adjust: 86%;
+  ascent-override: 120.7%;
+  descent-override: 25.8%;
   line-gap-override: 0%;
 }`;
