@@ -18,10 +18,15 @@ interface Ending {
   address: string;
 }
 
-/** Fails with 4001 where a session has ended since its call began; for use under the account's lock. */
-export async function refuseEndedSession(tx: Db, tokenHash: string, now: Date): Promise<void> {
-  const open = await tx.$count(sessions, and(eq(sessions.tokenHash, tokenHash), isOpenSession(now)));
+/**
+ * Locks the account of a session's candidate for the rest of the transaction, and gives the account back as `lockAccount`
+ * does. Fails with 4001 where the session has ended since its call began. The clock is read under the lock.
+ */
+export async function lockSessionAccount(tx: Db, { id, tokenHash }: SessionCandidate, now: () => Date) {
+  const account = await lockAccount(tx, id);
+  const open = await tx.$count(sessions, and(eq(sessions.tokenHash, tokenHash), isOpenSession(now())));
   if (open === 0) throw sessionEnded();
+  return account;
 }
 
 async function revoke(tx: Db, which: SQL | undefined, { candidateId, now, address }: Ending): Promise<number> {
@@ -62,14 +67,13 @@ export async function listSessions({ db, now }: AppDeps, { id: candidateId, toke
  */
 export async function endSession(
   { db, now }: AppDeps,
-  { id: candidateId, tokenHash }: SessionCandidate,
+  candidate: SessionCandidate,
   sessionId: string,
   address: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockAccount(tx, candidateId);
-    await refuseEndedSession(tx, tokenHash, now());
-    const ending = { candidateId, now: now(), address };
+    await lockSessionAccount(tx, candidate, now);
+    const ending = { candidateId: candidate.id, now: now(), address };
     const ended = isUuid(sessionId) ? await revoke(tx, eq(sessions.id, sessionId), ending) : 0;
     if (ended === 0) throw new ApiFailure(4004, 'Perangkat tidak ditemukan.');
   });
@@ -78,12 +82,11 @@ export async function endSession(
 /** Ends all sessions of a candidate but the one that asks for it. */
 export async function endOtherSessions(
   { db, now }: AppDeps,
-  { id: candidateId, tokenHash }: SessionCandidate,
+  candidate: SessionCandidate,
   address: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockAccount(tx, candidateId);
-    await refuseEndedSession(tx, tokenHash, now());
-    await endSessions(tx, { candidateId, except: tokenHash, now: now(), address });
+    await lockSessionAccount(tx, candidate, now);
+    await endSessions(tx, { candidateId: candidate.id, except: candidate.tokenHash, now: now(), address });
   });
 }

@@ -3,8 +3,7 @@ import type { AppDeps } from '../app-deps';
 import { enqueue } from '../background/enqueue';
 import { refuseProblems } from '../profile/field-problems';
 import type { SessionCandidate } from '../session/session';
-import { refuseEndedSession } from './account-sessions';
-import { lockAccount } from './account-tokens';
+import { lockSessionAccount } from './account-sessions';
 import { findByEmail } from './candidate-repository';
 import { checkCurrentPassword, wrongPassword } from './current-password';
 import { cancelPendingChanges } from './email-changes';
@@ -30,8 +29,7 @@ export async function changeEmail(
   const owner = await findByEmail(db, wish.email);
   if (owner?.activatedAt && !config.hideAccounts) throw emailTaken();
   await db.transaction(async (tx) => {
-    const current = await lockAccount(tx, candidateId);
-    await refuseEndedSession(tx, tokenHash, now());
+    const current = await lockSessionAccount(tx, { id: candidateId, tokenHash }, now);
     if (current?.passwordHash !== account.passwordHash) throw wrongPassword();
     await cancelPendingChanges(tx, candidateId, now());
     const values = { candidateId, oldEmail: current.email, newEmail: wish.email, createdAt: now() };

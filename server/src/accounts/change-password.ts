@@ -4,8 +4,8 @@ import { enqueue } from '../background/enqueue';
 import { candidates } from '../db/schema';
 import { refuseProblems } from '../profile/field-problems';
 import type { SessionCandidate } from '../session/session';
-import { endSessions, refuseEndedSession } from './account-sessions';
-import { expireTokens, lockAccount } from './account-tokens';
+import { endSessions, lockSessionAccount } from './account-sessions';
+import { expireTokens } from './account-tokens';
 import { checkCurrentPassword, wrongPassword } from './current-password';
 import { cancelPendingChanges } from './email-changes';
 import { passwordProblem } from './password-problem';
@@ -28,8 +28,7 @@ export async function changePassword(
   refuseProblems({ new: await passwordProblem(passwords.new, account) });
   const passwordHash = await hashPassword(passwords.new);
   await db.transaction(async (tx) => {
-    const current = await lockAccount(tx, candidateId);
-    await refuseEndedSession(tx, tokenHash, now());
+    const current = await lockSessionAccount(tx, { id: candidateId, tokenHash }, now);
     if (current?.passwordHash !== account.passwordHash) throw wrongPassword();
     await tx.update(candidates).set({ passwordHash }).where(eq(candidates.id, candidateId));
     await expireTokens(tx, candidateId, 'reset', now());

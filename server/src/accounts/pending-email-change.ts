@@ -1,8 +1,7 @@
 import type { AppDeps } from '../app-deps';
 import { ApiFailure } from '../http/failure';
 import type { SessionCandidate } from '../session/session';
-import { refuseEndedSession } from './account-sessions';
-import { lockAccount } from './account-tokens';
+import { lockSessionAccount } from './account-sessions';
 import { cancelPendingChanges, findPendingChange } from './email-changes';
 import { recordEvents } from './security-events';
 
@@ -26,12 +25,12 @@ export async function readPendingChange({ db, now }: AppDeps, candidateId: strin
  */
 export async function cancelEmailChange(
   { db, now }: AppDeps,
-  { id: candidateId, tokenHash }: SessionCandidate,
+  candidate: SessionCandidate,
   address: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockAccount(tx, candidateId);
-    await refuseEndedSession(tx, tokenHash, now());
+    await lockSessionAccount(tx, candidate, now);
+    const candidateId = candidate.id;
     const change = await findPendingChange(tx, candidateId, now());
     if (!change) throw new ApiFailure(4004, 'Tidak ada perubahan email yang menunggu konfirmasi.');
     await cancelPendingChanges(tx, candidateId, now());

@@ -1,6 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { endSessions, refuseEndedSession } from '../../accounts/account-sessions';
-import { lockAccount } from '../../accounts/account-tokens';
+import { endSessions, lockSessionAccount } from '../../accounts/account-sessions';
 import { checkCurrentPassword, wrongPassword } from '../../accounts/current-password';
 import { undoableChanges } from '../../accounts/email-changes';
 import { recordEvents } from '../../accounts/security-events';
@@ -47,9 +46,8 @@ export async function requestDeletion(
 ) {
   const account = await checkCurrentPassword(db, candidateId, password);
   return db.transaction(async (tx) => {
-    const current = await lockAccount(tx, candidateId);
+    const current = await lockSessionAccount(tx, { id: candidateId, tokenHash }, now);
     const at = now();
-    await refuseEndedSession(tx, tokenHash, at);
     if (current?.passwordHash !== account.passwordHash) throw wrongPassword();
     if (current.deletionRequestedAt) return toDeletion(current.deletionRequestedAt);
     await tx.update(candidates).set({ deletionRequestedAt: at }).where(eq(candidates.id, candidateId));

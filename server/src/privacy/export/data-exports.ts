@@ -1,7 +1,6 @@
 /** The exports of a candidate: started, listed, found and deleted (specification 4, section 6). */
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
-import { lockAccount } from '../../accounts/account-tokens';
-import { refuseEndedSession } from '../../accounts/account-sessions';
+import { lockSessionAccount } from '../../accounts/account-sessions';
 import { recordEvents } from '../../accounts/security-events';
 import type { AppDeps } from '../../app-deps';
 import { isUuid } from '../../applications/job-id';
@@ -58,9 +57,8 @@ export function startExport(
   address: string,
 ): Promise<ReturnType<typeof toExport>> {
   return db.transaction(async (tx) => {
-    await lockAccount(tx, candidateId);
+    await lockSessionAccount(tx, { id: candidateId, tokenHash }, now);
     const at = now();
-    await refuseEndedSession(tx, tokenHash, at);
     const making = await findInTheMaking(tx, candidateId, at);
     if (making) return toExport(making);
     await tx.delete(dataExports).where(eq(dataExports.candidateId, candidateId));
