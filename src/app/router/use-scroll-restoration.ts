@@ -48,8 +48,9 @@ export function useScrollRestoration(): void {
     if (position !== undefined) {
       window.scrollTo(0, position);
     } else if (isFirst) {
-      // The browser has scrolled a page that the build rendered by itself; or the visitor has, meanwhile.
-      if (window.scrollY === 0) showFragment(hash);
+      // The browser has scrolled a page that the build rendered by itself; or the visitor has, meanwhile. Asking that wants
+      // a layout of the page: not where there is no fragment.
+      if (hash !== '' && window.scrollY === 0) showFragment(hash);
     } else if (!keepsScroll(state) && !showFragment(hash)) {
       window.scrollTo(0, 0);
     }

@@ -1,4 +1,4 @@
-import { onIdle } from '@/shared/lib/async';
+import { onPageSettled } from '@/shared/lib/async';
 import { savesData } from '@/shared/lib/data-saver';
 import { createUpdates } from './updates';
 
@@ -17,16 +17,10 @@ export const appUpdates = createUpdates({
 });
 
 /**
- * Milliseconds that the page has for itself: the first worker fetches all of the build, which costs a slow phone more than
- * the page has.
+ * Starts them once the page has settled: the first worker fetches all of the build, which costs a slow phone more than the
+ * page has. Not under `npm run dev`, which builds no worker.
  */
-const PAGE_FIRST = 3000;
-
-/** Starts them once the page is drawn and has nothing else to do; not under `npm run dev`, which builds no worker. */
 export function startUpdates(): void {
   if (process.env.NODE_ENV !== 'production') return;
-  const startWhenIdle = () => void onIdle(() => void appUpdates.start());
-  const startLater = () => setTimeout(startWhenIdle, PAGE_FIRST);
-  if (document.readyState === 'complete') startLater();
-  else window.addEventListener('load', startLater, { once: true });
+  onPageSettled(() => void appUpdates.start());
 }

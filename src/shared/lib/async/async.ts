@@ -19,6 +19,29 @@ export function onIdle(callback: () => void, { timeout, fallbackDelay = 0 }: OnI
   return () => cancelIdleCallback(request);
 }
 
+/** Milliseconds after its `load` event that a page has for itself. */
+const PAGE_FIRST = 3000;
+
+/**
+ * Runs a callback once the page has loaded, has had three seconds for itself, and the browser is idle: for what a first
+ * visit does not need yet.
+ *
+ * @returns cancels it
+ */
+export function onPageSettled(callback: () => void): () => void {
+  let cancel = () => undefined as void;
+  const start = () => {
+    const timer = setTimeout(() => (cancel = onIdle(callback)), PAGE_FIRST);
+    cancel = () => clearTimeout(timer);
+  };
+  if (document.readyState === 'complete') start();
+  else {
+    window.addEventListener('load', start, { once: true });
+    cancel = () => window.removeEventListener('load', start);
+  }
+  return () => cancel();
+}
+
 /**
  * Resolves with the promise's value, or with null when it has not settled in time. The work goes on all the same.
  *

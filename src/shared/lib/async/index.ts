@@ -1,1 +1,1 @@
-export { onIdle, withTimeout, yieldToMain } from './async';
+export { onIdle, onPageSettled, withTimeout, yieldToMain } from './async';

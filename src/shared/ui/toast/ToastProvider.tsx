@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { onIdle } from '@/shared/lib/async';
+import { onPageSettled } from '@/shared/lib/async';
 import { savesData } from '@/shared/lib/data-saver';
 import { languageOf } from '@/shared/lib/language';
 import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
@@ -16,7 +16,7 @@ import type { Toast } from './toast-context';
 
 const loadSnackbar = async () => (await import('./ToastSnackbar')).ToastSnackbar;
 
-/** A chunk of its own, fetched once the browser is idle: no page needs it for its first paint. */
+/** A chunk of its own, fetched once the page has settled: no page needs it for its first paint. */
 const snackbar = lazyWithRetry(loadSnackbar);
 
 const Plain = styled(Paper)(({ theme: { spacing, zIndex } }) => ({
@@ -65,7 +65,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (savesData()) return undefined;
-    return onIdle(() => void loadSnackbar().catch(() => undefined), { timeout: 5000, fallbackDelay: 1000 });
+    return onPageSettled(() => void loadSnackbar().catch(() => undefined));
   }, []);
 
   return (

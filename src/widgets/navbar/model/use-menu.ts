@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onIdle } from '@/shared/lib/async';
+import { onPageSettled } from '@/shared/lib/async';
 import { savesData } from '@/shared/lib/data-saver';
 
 interface MenuState {
@@ -20,7 +20,7 @@ interface MenuState {
 
 /**
  * A menu of the navbar, open for one entry of the history: every navigation closes it. Its chunk is fetched once the
- * browser is idle, where its button is displayed and nobody saves data; else by the first press.
+ * page has settled, where its button is displayed and nobody saves data; else by the first press.
  *
  * @param load fetches the chunk; the same function every time
  */
@@ -34,8 +34,11 @@ export function useMenu(load: () => Promise<unknown>): MenuState {
   const menuId = useId();
 
   useEffect(() => {
-    if (savesData() || !buttonRef.current?.offsetParent) return undefined;
-    return onIdle(() => void load().catch(() => undefined), { timeout: 5000, fallbackDelay: 1000 });
+    if (savesData()) return undefined;
+    return onPageSettled(() => {
+      // Asked no earlier: the answer wants a layout of the page.
+      if (buttonRef.current?.offsetParent) load().catch(() => undefined);
+    });
   }, [load]);
 
   return {
