@@ -262,7 +262,7 @@ test('each page fits the first round trip of the network', async ({ page, baseUR
   // It does not matter whose cookie it is: the frame of a page is nobody's in particular.
   const cookie = 'titian=x';
   const visits = [
-    ...RENDERED.map((path) => ({ path, headers: {} })),
+    ...[...RENDERED, `/lowongan/${slug}`].map((path) => ({ path, headers: {} })),
     ...['/profile', '/application', `/jobs/${slug}`].map((path) => ({ path, headers: { cookie } })),
   ];
   for (const { path, headers } of visits) {

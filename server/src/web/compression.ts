@@ -8,7 +8,7 @@ const compressed = (quality: number) => ({
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } },
 });
 
-/** For a page that is made on request: 7 % smaller, so that it fits in the first 14 kB of a connection. */
+/** For a page that is made on request, while too many wait to be compressed at their best (`CompressedPages`): 7 % smaller. */
 export const PAGE_COMPRESSION = compressed(5);
 
 /**

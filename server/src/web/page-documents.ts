@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withCapabilities } from '../capabilities/capabilities';
 import type { Config } from '../config';
 import { chosenEncoding } from '../jobs/prepared-response';
 import { contentTag, matchesTag } from '../masters/content-tag';
+import { compressPage } from './compress-page';
 import { pageFor, type BuiltPages } from './pages';
-
-const zip = promisify(gzip);
-
-/** At their best: a page is compressed once, and its first 14 kB come together. */
-const COMPRESSORS = { br: promisify(brotliCompress), gzip: (body: Buffer) => zip(body, { level: 9 }) };
 
 type Encoding = ReturnType<typeof chosenEncoding>;
 
@@ -30,8 +24,7 @@ class PageDocument {
   #body(encoding: Encoding): Promise<Buffer> {
     const known = this.#bodies.get(encoding);
     if (known) return known;
-    const plain = Buffer.from(this.html);
-    const body = encoding === 'identity' ? Promise.resolve(plain) : COMPRESSORS[encoding](plain);
+    const body = encoding === 'identity' ? Promise.resolve(Buffer.from(this.html)) : compressPage(this.html, encoding);
     this.#bodies.set(encoding, body);
     return body;
   }

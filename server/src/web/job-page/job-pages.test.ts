@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { testApp, type TestApp } from '../../../test/test-app';
@@ -10,6 +11,7 @@ import type { JobInput } from '../../jobs/job-input';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
 import { removeJobs } from '../../jobs/removed-jobs';
+import { compressPage } from '../compress-page';
 
 const SHELL =
   '<!doctype html><html lang="id"><head><meta charset="utf-8"><title>Titian</title>' +
@@ -122,6 +124,28 @@ describe('the page that everybody may read', () => {
   it('is the same for whoever may be signed in', async () => {
     const url = `/lowongan/${await stored()}`;
     expect((await get(url, { cookie: 'titian=U2FsdGVk' })).body).toBe((await get(url)).body);
+  });
+
+  it('is compressed as well as a page of the build, in each encoding, and once for all who request it', async () => {
+    const url = `/lowongan/${await stored({ description: '<p>Melayani pembeli.</p>'.repeat(99) })}`;
+    const plain = await get(url);
+    for (const encoding of ['br', 'gzip'] as const) {
+      const { headers, rawPayload } = await get(url, { 'accept-encoding': encoding });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.etag).toBe(plain.headers.etag);
+      expect(rawPayload).toEqual(await compressPage(plain.body, encoding));
+    }
+  });
+
+  it('is compressed quickly while many others wait', async () => {
+    const slugs = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => stored({ sourceId: `waiting-${index}`, title: `Kasir ${index}` })),
+    );
+    const pages = await Promise.all(slugs.map((slug) => get(`/lowongan/${slug}`, { 'accept-encoding': 'br' })));
+    for (const [index, { headers, rawPayload }] of pages.entries()) {
+      expect(headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(rawPayload).toString()).toContain(`<h1>Kasir ${index}</h1>`);
+    }
   });
 
   it('carries the job as the contract has it', async () => {

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { findJobBySlug } from '../../jobs/job-repository';
 import { closedSince, findPostedJob, type PostedJob } from '../../jobs/posted-job';
+import { chosenEncoding } from '../../jobs/prepared-response';
 import { isRemovedJob } from '../../jobs/removed-jobs';
 import { contentTag, matchesTag } from '../../masters/content-tag';
+import { CompressedPages } from '../compressed-pages';
 import { PAGE_COMPRESSION } from '../compression';
 import { mayBeSignedIn } from '../pages';
 import { savesData } from '../saves-data';
@@ -18,14 +20,6 @@ const GONE_AFTER_MS = 30 * 86_400_000;
 function statusOf(job: PostedJob, now: Date): 200 | 410 {
   const end = closedSince(job);
   return end && now.getTime() - end.getTime() > GONE_AFTER_MS ? 410 : 200;
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
-  const tag = contentTag(html);
-  reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'cookie, save-data, accept-encoding' });
-  const isKnown = status === 200 && matchesTag(request.headers['if-none-match'], tag);
-  if (isKnown) return reply.code(304).send();
-  return reply.code(status).type('text/html; charset=utf-8').send(html);
 }
 
 interface JobDocuments {
@@ -51,6 +45,19 @@ export function serveJobPages(
   { db, config, now }: AppDeps,
   { shell, placeholder, publicPage }: JobDocuments,
 ): void {
+  const compressedPages = new CompressedPages();
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, status: number, html: string) => {
+    const tag = contentTag(html);
+    reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'cookie, save-data, accept-encoding' });
+    const isKnown = status === 200 && matchesTag(request.headers['if-none-match'], tag);
+    if (isKnown) return reply.code(304).send();
+    reply.code(status).type('text/html; charset=utf-8');
+    const encoding = chosenEncoding(request.headers['accept-encoding']);
+    const compressed = encoding === 'identity' ? undefined : await compressedPages.get(html, tag, encoding);
+    return compressed ? reply.header('content-encoding', encoding).send(compressed) : reply.send(html);
+  };
+
   const sendJobPage = async (request: JobRequest, reply: FastifyReply) => {
     const job = await findPostedJob(db, request.params.slug);
     if (!job) return send(request, reply, 404, shell);
