@@ -93,8 +93,9 @@ async function openDialog(page: Page, name: string): Promise<number> {
 
 /** By its link in the bar at the top, or in the candidate's menu there. */
 async function follow(page: Page, address: string): Promise<number> {
-  const link = page.locator(`header a[href="${address}"]`).last();
-  if (!(await link.isVisible())) await page.locator('header button.nav-entry[aria-expanded=false]').click();
+  const link = page.locator(`:is(header, .MuiPopover-root) a[href="${address}"]`).filter({ visible: true }).last();
+  if (!(await link.isVisible()))
+    await page.locator('header button[aria-expanded=false]').filter({ visible: true }).click();
   return time(page, () => link.click());
 }
 

@@ -6,7 +6,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   idle = [];
   window.requestIdleCallback = (callback) => idle.push(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
-  window.cancelIdleCallback = (request) => delete idle[request - 1];
+  window.cancelIdleCallback = (request) => void idle.splice(request - 1, 1);
 });
 afterEach(() => {
   jest.useRealTimers();
