@@ -62,6 +62,10 @@ export const inputs: Overrides = {
   MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
   MuiRadio: { styleOverrides: { root: { padding: 10 } } },
   MuiFormControlLabel: {
-    styleOverrides: { root: { marginLeft: -12 }, label: { minWidth: 0, overflowWrap: 'anywhere' } },
+    styleOverrides: {
+      root: { marginLeft: -12 },
+      // The padding sets labels of two lines apart; those of one are lower than their control.
+      label: { minWidth: 0, paddingBlock: 4, overflowWrap: 'anywhere' },
+    },
   },
 };
