@@ -7,14 +7,61 @@ import * as schema from '../src/db/schema';
 import { databaseTemplate } from './database-template';
 import { postgresDatabase } from './postgres-database';
 
+const { idleDatabases } = globalThis as unknown as { idleDatabases: PGlite[] };
+
+/** Tables that migrations and pg-boss have filled: they are not emptied between two test files. */
+const FILLED = ['__drizzle_migrations', 'data_stamps', 'version', 'queue'];
+
+/** Names of all other tables, as SQL has them. */
+const TABLES = `
+  select format('%I.%I', schemaname, tablename) as name from pg_tables
+  where schemaname not in ('pg_catalog', 'information_schema')
+    and tablename not in (${FILLED.map((name) => `'${name}'`).join(', ')})`;
+
+async function namesOf(client: PGlite, query: string): Promise<string[]> {
+  return (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
+}
+
+/** Without the timer that reports how starting goes on: it never ends, and would keep jest's worker from its end. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
+
+async function load(): Promise<PGlite> {
+  const template = process.env.TEST_DATABASE_TEMPLATE ?? (await databaseTemplate());
+  const loadDataDir = new Blob([readFileSync(template)]);
+  return PGlite.create({ extensions: embeddedExtensions, loadDataDir, startParams });
+}
+
+/**
+ * What PostgreSQL has counted waits for ten seconds on a timer, which would keep jest's worker from its end. Once that is
+ * written, a time limit on the statement that follows takes the timer's place, and is over with it.
+ */
+const UNTIMED = 'select pg_stat_force_next_flush(); set statement_timeout = 1';
+
+/** Leaves the database as `load` gives it back. Throws where a test has renamed or dropped a table. */
+async function empty(client: PGlite, tables: string[]): Promise<void> {
+  await client.exec('rollback');
+  const withRows = tables.map((table) => `select '${table}' as name where exists (select from ${table})`);
+  const filled = await namesOf(client, withRows.join(' union all '));
+  if (filled.length > 0) await client.exec(`truncate ${filled.join(', ')} restart identity cascade`);
+  await client.exec(UNTIMED);
+  await client.exec('discard all');
+}
+
+/** Starting PostgreSQL takes half a second, emptying it ten milliseconds: the test files of a worker share them. */
+async function embeddedDatabase(): Promise<OpenDatabase> {
+  const client = idleDatabases.pop() ?? (await load());
+  const tables = await namesOf(client, TABLES);
+  const close = () =>
+    empty(client, tables).then(
+      () => void idleDatabases.push(client),
+      () => client.close(),
+    );
+  return { db: drizzle({ client, schema }), close };
+}
+
 /** A migrated, empty database: in memory, or on the PostgreSQL server that TEST_DATABASE_URL names. */
 export async function testDatabase(): Promise<OpenDatabase> {
-  const { TEST_DATABASE_URL, TEST_POSTGRES_TEMPLATE, TEST_DATABASE_TEMPLATE } = process.env;
+  const { TEST_DATABASE_URL, TEST_POSTGRES_TEMPLATE } = process.env;
   if (TEST_DATABASE_URL && TEST_POSTGRES_TEMPLATE) return postgresDatabase(TEST_DATABASE_URL, TEST_POSTGRES_TEMPLATE);
-  const template = TEST_DATABASE_TEMPLATE ?? (await databaseTemplate());
-  const client = await PGlite.create({
-    extensions: embeddedExtensions,
-    loadDataDir: new Blob([readFileSync(template)]),
-  });
-  return { db: drizzle({ client, schema }), close: () => client.close() };
+  return embeddedDatabase();
 }
