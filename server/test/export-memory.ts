@@ -7,6 +7,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../src/config';
@@ -18,6 +19,7 @@ import { makeJobInput } from '../src/jobs/job-input.fixture';
 import { upsertJob } from '../src/jobs/job-store';
 import { signedIn } from './candidates';
 import { testApp, type TestApp } from './test-app';
+import { loadTemplate } from './test-database';
 
 /** The most that was in use at once while the export of so many applications was made, and while it was downloaded. */
 export interface ExportMemory {
@@ -30,9 +32,6 @@ export interface ExportMemory {
   downloading: number;
 }
 
-/** How many bytes of a file pass between two measurements, each of which collects garbage. */
-const STEP = 5 * PART_BYTES;
-
 const collect = (globalThis as { gc?: () => void }).gc;
 
 /** Bytes of objects and buffers that are still referred to. */
@@ -43,7 +42,7 @@ function bytesInUse(): number {
   return heapUsed + arrayBuffers;
 }
 
-/** Measures now and then while a file passes, and keeps the highest. */
+/** Measures whenever a part of a file has passed, and keeps the highest: a small file too is measured often enough. */
 class Peak {
   highest = 0;
   #passed = 0;
@@ -52,7 +51,7 @@ class Peak {
   pass(bytes: number): void {
     this.#passed += bytes;
     if (this.#passed < this.#next) return;
-    this.#next = this.#passed + STEP;
+    this.#next = this.#passed + PART_BYTES;
     this.highest = Math.max(this.highest, bytesInUse());
   }
 }
@@ -126,6 +125,7 @@ async function measure(test: TestApp, count: number): Promise<ExportMemory> {
 }
 
 async function main(folder: string, counts: number[]): Promise<void> {
+  await (await loadTemplate(join(folder, 'db'))).close();
   const database = await openDatabase(readConfig({ DATA_DIR: folder }));
   // A busy machine is no reason to give an attempt up.
   const test = await testApp({ JOB_LEASE_SECONDS: '999' }, {}, database);

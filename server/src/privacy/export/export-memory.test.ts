@@ -13,11 +13,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 // A process of its own: what other tests leave behind is not measured.
-it('is made and downloaded in constant memory, of ten thousand applications as of two thousand', async () => {
+it('is made and downloaded in constant memory, of eight thousand applications as of one thousand', async () => {
   const script = path.join(serverRoot, 'test', 'export-memory.ts');
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--expose-gc', '--import', 'tsx', script, folder, '2000', '10000'],
+    ['--expose-gc', '--import', 'tsx', script, folder, '1000', '8000'],
     { cwd: repoRoot },
   );
   const [small, large] = JSON.parse(stdout) as [ExportMemory, ExportMemory];
