@@ -1,15 +1,13 @@
 /** Runs the server as the process that it is in production. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { build } from 'esbuild';
-import { databaseTemplate } from '../test/database-template';
 import { mailServer } from '../test/mail-server';
 import { OBJECT_STORE_KEY } from '../test/object-store';
-import { embeddedExtensions } from './db/embedded-folder';
+import { loadTemplate } from '../test/test-database';
 import { serverRoot } from './paths';
 
 jest.setTimeout(120_000);
@@ -37,9 +35,7 @@ beforeAll(async () => {
   });
   folder = mkdtempSync(path.join(tmpdir(), 'main-'));
   // A server's first start takes seconds for making its database, and this one is made already.
-  const template = new Blob([readFileSync(await databaseTemplate())]);
-  const made = await PGlite.create(path.join(folder, 'db'), { extensions: embeddedExtensions, loadDataDir: template });
-  await made.close();
+  await (await loadTemplate(path.join(folder, 'db'))).close();
 });
 afterAll(async () => {
   for (const { child } of started) child.kill('SIGKILL');
@@ -146,6 +142,7 @@ it('refuses a folder that has lost its version file, and leaves it as it is', as
 it('ends with 0 in seconds while the mail server does not reply', async () => {
   const mails = await mailServer({ connect: null });
   const data = mkdtempSync(path.join(tmpdir(), 'main-mail-'));
+  cpSync(path.join(folder, 'db'), path.join(data, 'db'), { recursive: true });
   const server = start({ DATA_DIR: data, SMTP_URL: mails.url });
   expect(await register(await addressOf(server))).toBe(201);
   while (mails.connections === 0) await new Promise((resolve) => setTimeout(resolve, 20));

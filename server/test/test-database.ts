@@ -25,10 +25,18 @@ async function namesOf(client: PGlite, query: string): Promise<string[]> {
 /** Without the timer that reports how starting goes on: it never ends, and would keep jest's worker from its end. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
 
-async function load(): Promise<PGlite> {
+/** A migrated database without rows, in memory or in the folder `dataDir`, made ten times as quickly as from nothing. */
+export async function loadTemplate(dataDir?: string): Promise<PGlite> {
   const template = process.env.TEST_DATABASE_TEMPLATE ?? (await databaseTemplate());
   const loadDataDir = new Blob([readFileSync(template)]);
-  return PGlite.create({ extensions: embeddedExtensions, loadDataDir, startParams });
+  return PGlite.create({ dataDir, extensions: embeddedExtensions, loadDataDir, startParams });
+}
+
+/** A database without tables, in memory. */
+export async function bareDatabase(): Promise<PGlite> {
+  const client = await loadTemplate();
+  await client.exec('drop schema public, drizzle, pgboss cascade; create schema public');
+  return client;
 }
 
 /**
@@ -37,7 +45,7 @@ async function load(): Promise<PGlite> {
  */
 const UNTIMED = 'select pg_stat_force_next_flush(); set statement_timeout = 1';
 
-/** Leaves the database as `load` gives it back. Throws where a test has renamed or dropped a table. */
+/** Leaves the database as `loadTemplate` gives it back. Throws where a test has renamed or dropped a table. */
 async function empty(client: PGlite, tables: string[]): Promise<void> {
   await client.exec('rollback');
   const withRows = tables.map((table) => `select '${table}' as name where exists (select from ${table})`);
@@ -49,7 +57,7 @@ async function empty(client: PGlite, tables: string[]): Promise<void> {
 
 /** Starting PostgreSQL takes half a second, emptying it ten milliseconds: the test files of a worker share them. */
 async function embeddedDatabase(): Promise<OpenDatabase> {
-  const client = idleDatabases.pop() ?? (await load());
+  const client = idleDatabases.pop() ?? (await loadTemplate());
   const tables = await namesOf(client, TABLES);
   const close = () =>
     empty(client, tables).then(

@@ -1,12 +1,12 @@
 /** What the migration `company_pictures` makes of pictures that a feed named in earlier releases. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { bareDatabase } from '../../test/test-database';
 import { migrationsFolder } from '../paths';
 
 it('shows no picture of elsewhere any more, and remembers where it was', async () => {
   const file = readdirSync(migrationsFolder).find((name) => name.endsWith('_company_pictures.sql')) ?? '';
-  const client = await PGlite.create();
+  const client = await bareDatabase();
   await client.exec(`
     create table companies (name text, logo text, banner text);
     insert into companies values

@@ -2,9 +2,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { bareDatabase } from '../../test/test-database';
 import { migrationsFolder } from '../paths';
 
 const MIGRATION = /_application_events$/;
@@ -37,7 +37,7 @@ const EARLIER_ROWS = `
 
 it('derives what the rows prove: that each application was sent, and which were turned down', async () => {
   const folder = earlierMigrations();
-  const client = await PGlite.create();
+  const client = await bareDatabase();
   const db = drizzle({ client });
   await migrate(db, { migrationsFolder: folder });
   await client.exec(EARLIER_ROWS);

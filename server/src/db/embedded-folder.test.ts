@@ -5,13 +5,16 @@ import { sql } from 'drizzle-orm';
 import { readConfig } from '../config';
 import { explainStartFailure } from '../start-failure';
 import { openDatabase } from './client';
-import { EMBEDDED_POSTGRES } from './embedded-folder';
+import { EMBEDDED_POSTGRES, openEmbeddedFolder } from './embedded-folder';
 
 let parent: string;
 let sound: string;
 beforeAll(async () => {
   parent = mkdtempSync(path.join(tmpdir(), 'embedded-'));
   sound = path.join(parent, 'sound');
+  mkdirSync(path.join(sound, 'db'), { recursive: true });
+  // As a process leaves it that is killed while it creates one.
+  mkdirSync(path.join(sound, 'db.new', 'base'), { recursive: true });
   const { close } = await open(sound);
   await close();
 });
@@ -34,14 +37,16 @@ async function refusalOf(dataDir: string): Promise<string> {
   return explainStartFailure(error);
 }
 
-it('creates a database where the folder is empty or missing, and leaves nothing unfinished', async () => {
-  const dataDir = path.join(parent, 'empty');
-  mkdirSync(path.join(dataDir, 'db'), { recursive: true });
-  // As a process leaves it that is killed while it creates one.
-  mkdirSync(path.join(dataDir, 'db.new', 'base'), { recursive: true });
-  await (await open(dataDir)).close();
-  expect(readFileSync(path.join(dataDir, 'db', 'PG_VERSION'), 'utf8').trim()).toBe(EMBEDDED_POSTGRES);
-  expect(existsSync(path.join(dataDir, 'db.new'))).toBe(false);
+it('creates a database where the folder is empty, and leaves nothing unfinished', () => {
+  expect(readFileSync(path.join(sound, 'db', 'PG_VERSION'), 'utf8').trim()).toBe(EMBEDDED_POSTGRES);
+  expect(existsSync(path.join(sound, 'db.new'))).toBe(false);
+});
+
+it('creates a database where the folder is missing', async () => {
+  const folder = path.join(parent, 'missing');
+  await (await openEmbeddedFolder(folder)).close();
+  expect(readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()).toBe(EMBEDDED_POSTGRES);
+  expect(existsSync(`${folder}.new`)).toBe(false);
 });
 
 it('refuses a folder without PG_VERSION and creates no database in it', async () => {

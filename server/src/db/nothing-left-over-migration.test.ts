@@ -1,14 +1,14 @@
 /** What the migration `nothing_left_over` makes of the rows of earlier releases. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { bareDatabase } from '../../test/test-database';
 import { migrationsFolder } from '../paths';
 
 const [GONE, PRESENT] = ['6f1c2d3e-0000-4000-8000-000000000001', '6f1c2d3e-0000-4000-8000-000000000002'];
 
 it('deletes what candidates who are gone have left, and who reported by the address', async () => {
   const file = readdirSync(migrationsFolder).find((name) => name.endsWith('_nothing_left_over.sql')) ?? '';
-  const client = await PGlite.create();
+  const client = await bareDatabase();
   await client.exec(`
     create table candidates (id uuid primary key);
     create table job_references (candidate_id uuid not null, ref text);
