@@ -45,3 +45,9 @@ export function demandOf(
     },
   };
 }
+
+/** A demand whose words take as much room as those of the real one, while the provider counts it. */
+export function demandOfUsualLength({ city, location }: Pick<Profile, 'city' | 'location'>): Demand {
+  const asking = { education: 20, workExperience: 20, language: 20, skill: 20 };
+  return { place: city?.name ?? location?.name ?? '', jobs: 40, asking };
+}

@@ -12,7 +12,8 @@ const selectJobs = jobApi.endpoints.getJobs.select();
 
 interface FindDemandProps {
   profile: Pick<Profile, 'city' | 'location'>;
-  onFound: (demand: Demand | undefined) => void;
+  /** Null where nothing is known, undefined as long as the provider has not responded. */
+  onFound: (demand: Demand | null | undefined) => void;
 }
 
 /**
@@ -24,13 +25,14 @@ export function FindDemand({ profile: { city, location }, onFound }: FindDemandP
   const isServed = useCapability('jobDemand');
   const place = { city: city?.name ?? null, province: location?.name ?? null };
   const isPlaced = place.city !== null || place.province !== null;
-  const { currentData } = useGetJobDemandQuery(isServed && isPlaced ? place : skipToken);
+  const { currentData, isError } = useGetJobDemandQuery(isServed && isPlaced ? place : skipToken);
   const jobs = useSelector((state: Parameters<typeof selectJobs>[0]) => selectJobs(state).data);
   const listed = useMemo(
     () => (isServed || !jobs ? undefined : demandOf(jobs, { city, location })),
     [isServed, jobs, city, location],
   );
-  const demand = isServed ? (currentData ?? undefined) : listed;
+  const served = currentData === undefined && (isError || !isPlaced) ? null : currentData;
+  const demand = isServed ? served : (listed ?? null);
   useEffect(() => onFound(demand), [demand, onFound]);
   return null;
 }

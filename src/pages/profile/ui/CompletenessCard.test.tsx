@@ -53,7 +53,10 @@ afterEach(() => server.events.removeAllListeners());
 
 const open = () => renderApp(<Card />, { path: '/profile', preloaded: signedInState() });
 
-const next = async () => within(await screen.findByRole('region', { name: 'Kelengkapan profil' })).findByText(/dari/);
+const next = async () => {
+  await screen.findByRole('button', { name: /^Lengkapi/ });
+  return within(screen.getByRole('region', { name: 'Kelengkapan profil' })).getByText(/dari/);
+};
 
 it('names first what most jobs of the candidate’s place ask for, counted by the provider after the page’s own calls', async () => {
   givenCapabilities('jobDemand');
@@ -90,6 +93,30 @@ it('requests nothing of the provider before the page’s own calls have their re
   respond();
   expect(await next()).toBeVisible();
   expect(demands).toHaveLength(1);
+});
+
+it('names nothing that the provider’s count would change, and waits for that no longer than three seconds', async () => {
+  givenCapabilities('jobDemand');
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  server.use(
+    http.get(call('job/demand/'), async () => {
+      await held;
+      return HttpResponse.json({
+        statusCode: 2000,
+        message: '',
+        data: { place: 'Kabupaten Sleman', jobs: 20, asking: ASKING },
+      });
+    }),
+  );
+  const calls = recordCalls();
+  open();
+  await waitFor(() => expect(calls).toHaveLength(7));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Lengkapi pengalaman kerja' })).toBeVisible();
+  expect(screen.queryByText(/dari/)).not.toBeInTheDocument();
+  respond();
+  expect(await screen.findByRole('button', { name: 'Lengkapi bahasa' })).toBeVisible();
 });
 
 it.each([

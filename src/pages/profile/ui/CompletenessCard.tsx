@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useCapability } from '@/entities/capability';
 import type { Profile } from '@/entities/profile/candidate';
-import { FindDemand, completeness, useSectionCounts } from '@/features/complete-profile';
+import { FindDemand, completeness, demandOfUsualLength, useSectionCounts } from '@/features/complete-profile';
 import type { Demand, Remedy, SectionCounts } from '@/features/complete-profile';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -27,6 +28,24 @@ const Frame = styled(Card)(({ theme: { spacing, vars } }) => ({
 /** As long as nothing is known of the lists. */
 const NOTHING: SectionCounts = { workExperience: 0, education: 0, skill: 0, language: 0, interest: 0 };
 
+/** How long what is missing waits for what employers ask for, in milliseconds. */
+const DEMAND_MS = 3_000;
+
+/**
+ * What employers near the candidate ask for: undefined while it may still come, null where it is not known or takes long.
+ * What is named next would otherwise change under the finger of who presses it.
+ */
+function useDemand({ city, location }: Profile, isReady: boolean) {
+  const mayCome = useCapability('jobDemand') && Boolean(city ?? location);
+  const [demand, setDemand] = useState<Demand | null>();
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const timer = setTimeout(() => setDemand((found) => found ?? null), DEMAND_MS);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+  return [mayCome ? demand : (demand ?? null), setDemand] as const;
+}
+
 interface CompletenessCardProps {
   profile: Profile;
   onRemedy: (remedy: Remedy) => void;
@@ -36,10 +55,11 @@ interface CompletenessCardProps {
 export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
   const titleId = useId();
   const { counts, failed, retrying, retry } = useSectionCounts();
-  const [demand, setDemand] = useState<Demand>();
+  const [demand, setDemand] = useDemand(profile, Boolean(counts));
+  const waiting = !failed && (!counts || demand === undefined);
   // What is probably missing keeps the room until it is known.
-  const { percent, missing } = completeness(profile, counts ?? NOTHING, demand);
-  const waiting = !counts && !failed;
+  const expected = demand === undefined ? demandOfUsualLength(profile) : demand;
+  const { percent, missing } = completeness(profile, counts ?? NOTHING, expected ?? undefined);
   return (
     <Frame aria-labelledby={titleId} data-screen>
       {counts && <FindDemand profile={profile} onFound={setDemand} />}
