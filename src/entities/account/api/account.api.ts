@@ -1,6 +1,6 @@
 import { nullish } from 'valibot';
 import type { components } from '@contract';
-import { envelope, listSchema, messageOf, providerApi } from '@/shared/api';
+import { envelope, isApiError, listSchema, messageOf, providerApi } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { AccountSession } from '../model/account-session';
 import type { PendingEmailChange } from '../model/pending-email-change';
@@ -79,6 +79,14 @@ const accountApi = providerApi.enhanceEndpoints({ addTagTypes: ['AccountSession'
     cancelEmailChange: build.mutation<string | null, void>({
       query: () => ({ url: EMAIL_CHANGE, method: 'DELETE' }),
       transformResponse: messageOf,
+      // Also where the next response is lost: the page must not go on saying that a link works.
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const isOver = await queryFulfilled.then(
+          () => true,
+          ({ error }: { error: unknown }) => isApiError(error) && error.status === 404,
+        );
+        if (isOver) dispatch(accountApi.util.updateQueryData('getEmailChange', undefined, () => null));
+      },
       // Whatever the response: the address may have been confirmed meanwhile.
       invalidatesTags: ['EmailChange'],
     }),

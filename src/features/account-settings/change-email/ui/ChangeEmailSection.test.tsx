@@ -100,6 +100,19 @@ describe('a change that waits', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it.each([
+    ['was cancelled', () => given('delete', CALL, null, 'Perubahan email dibatalkan.')],
+    ['was confirmed elsewhere', () => givenFailure('delete', CALL, 404, { statusCode: 4004, message: 'Tidak ada.' })],
+  ])('is gone where it %s and the network is lost right after', async (_what, givenResponse) => {
+    givenResponse();
+    const { user } = renderSection(WAITING);
+    const button = await cancel();
+    givenNoResponse('get', CALL);
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Email' })).toHaveFocus();
+  });
+
   it('stays where it could not be cancelled, and says so', async () => {
     givenNoResponse('delete', CALL);
     const { user } = renderSection(WAITING);

@@ -40,7 +40,7 @@ export function ChangeEmailSection() {
   const [sent, setSent] = useState<{ email: string; at: number } | null>(null);
   const { showSuccess } = useToast();
   const wasWaiting = useRef(false);
-  const wasSettledHere = useRef(false);
+  const isCancelling = useRef(false);
   const isWaiting = change !== null;
   useEffect(() => {
     if (isWaiting) wasWaiting.current = true;
@@ -49,8 +49,8 @@ export function ChangeEmailSection() {
     // The address may have been confirmed.
     void refetchProfile();
     // The button that was pressed goes with what it has cancelled.
-    if (wasSettledHere.current) title.current?.focus();
-    wasSettledHere.current = false;
+    if (isCancelling.current) title.current?.focus();
+    isCancelling.current = false;
   }, [isWaiting, refetchProfile]);
   const save = async (values: ChangeEmailValues) => {
     setSent(null);
@@ -65,8 +65,8 @@ export function ChangeEmailSection() {
       throw atPasswordField(error, 'password', texts.wrong);
     }
   };
-  const handleSettled = () => {
-    wasSettledHere.current = true;
+  const handleCancelling = (isUnderWay: boolean) => {
+    isCancelling.current = isUnderWay;
   };
   const { failure, submit } = useSubmission(save, (error) => describeError(error, texts.failed));
   const handleSubmit = async (values: ChangeEmailValues, helpers: FormikHelpers<ChangeEmailValues>) => {
@@ -74,7 +74,7 @@ export function ChangeEmailSection() {
   };
 
   const waitingChange = () => {
-    if (change) return <PendingEmailChange change={change} onSettled={handleSettled} />;
+    if (change) return <PendingEmailChange change={change} onCancelling={handleCancelling} />;
     // Until the provider has told of the change since; for good where it tells none.
     if (sent && (waiting.fulfilledTimeStamp ?? 0) < sent.at) {
       return (

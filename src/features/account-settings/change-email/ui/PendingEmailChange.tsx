@@ -13,25 +13,25 @@ import { texts } from '../texts';
 
 interface PendingEmailChangeProps {
   change: PendingChange;
-  /** Before the change goes from the screen, and the button that was pressed with it. */
-  onSettled: () => void;
+  /** Whether the button is pressed that goes from the screen with the change; false again where it stays. */
+  onCancelling: (isUnderWay: boolean) => void;
 }
 
 /** Says which address is to confirm a change, what to do for that and until when, with a way to cancel it. */
-export function PendingEmailChange({ change, onSettled }: PendingEmailChangeProps) {
+export function PendingEmailChange({ change, onCancelling }: PendingEmailChangeProps) {
   const [cancelChange, { isLoading }] = useCancelEmailChangeMutation();
   const { showSuccess, showError } = useToast();
   const { email, requestedAt, expiresAt } = change;
 
   const handleCancel = async () => {
+    onCancelling(true);
     try {
       const message = await cancelChange().unwrap();
-      onSettled();
       showSuccess(message ?? texts.cancelled);
     } catch (error) {
       logFailure('the change of the e-mail address could not be cancelled', error);
       const isGone = isApiError(error) && error.status === 404;
-      if (isGone) onSettled();
+      if (!isGone) onCancelling(false);
       showError(isGone ? texts.gone : describeError(error, texts.cancelFailed));
     }
   };
