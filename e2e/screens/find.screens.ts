@@ -85,10 +85,12 @@ test('similar jobs, pay beside the minimum wage, and what was applied to', async
   const job = page.getByRole('article').filter({ hasText: 'Batas lamaran' }).first();
   await job.getByRole('heading').getByRole('link').click();
   const similar = page.getByRole('region', { name: 'Lowongan serupa' });
-  const reach = async () => {
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(similar.getByRole('article').first()).toBeVisible();
-  };
+  // The page may grow after it was scrolled.
+  const reach = () =>
+    expect(async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(similar.getByRole('article').first()).toBeVisible({ timeout: 2_000 });
+    }).toPass();
   await reach();
   await take(page, '32-similar-jobs', { whole: true });
   await withPay(page, { minSalary: 500_000, maxSalary: 900_000 });
