@@ -39,10 +39,10 @@ function useDemand({ city, location }: Profile, isReady: boolean) {
   const mayCome = useCapability('jobDemand') && Boolean(city ?? location);
   const [demand, setDemand] = useState<Demand | null>();
   useEffect(() => {
-    if (!isReady) return undefined;
-    const timer = setTimeout(() => setDemand((found) => found ?? null), DEMAND_MS);
+    if (!isReady || demand !== undefined) return undefined;
+    const timer = setTimeout(() => setDemand(null), DEMAND_MS);
     return () => clearTimeout(timer);
-  }, [isReady]);
+  }, [isReady, demand]);
   return [mayCome ? demand : (demand ?? null), setDemand] as const;
 }
 
