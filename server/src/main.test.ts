@@ -108,6 +108,8 @@ it('has what it acknowledged after a kill, refuses a second process, ends gracef
   expect(await second.exitCode).toBe(1);
   expect(second.output().trim()).toMatch(/^The database is already open in process \d+ \(.+\)\. Stop it first.+$/);
   expect(await signIn(address)).toBe(4005);
+  // The activation's mail is written in the background.
+  while (!existsSync(path.join(folder, 'outbox'))) await new Promise((resolve) => setTimeout(resolve, 20));
 
   first.child.kill('SIGKILL');
   await first.exitCode;
