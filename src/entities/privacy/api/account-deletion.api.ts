@@ -59,10 +59,13 @@ export const accountDeletionApi = providerApi
           error?.kind === 'http' || error?.kind === 'validation'
             ? []
             : ['AccountDeletion', 'AccountSession', 'Application'],
-        onQueryStarted: async (_body, { extra, queryFulfilled }) => {
+        onQueryStarted: async (_body, { dispatch, extra, queryFulfilled }) => {
           const owner = ownerOf(extra);
           const { data } = await queryFulfilled.catch(() => ({ data: null }));
-          if (data) noteDeletion(owner, data);
+          if (!data) return;
+          noteDeletion(owner, data);
+          // Also where the next response is lost.
+          dispatch(accountDeletionApi.util.updateQueryData('getDeletion', undefined, () => data));
         },
       }),
       /** Keeps the account; resolves to the provider's message. */
@@ -71,13 +74,16 @@ export const accountDeletionApi = providerApi
         transformResponse: messageOf,
         // Whatever the response: signing in elsewhere may have cancelled it.
         invalidatesTags: ['AccountDeletion'],
-        onQueryStarted: async (_none, { extra, queryFulfilled }) => {
+        onQueryStarted: async (_none, { dispatch, extra, queryFulfilled }) => {
           const owner = ownerOf(extra);
           const isCancelled = await queryFulfilled.then(
             () => true,
             () => false,
           );
-          if (isCancelled) noteDeletion(owner, null);
+          if (!isCancelled) return;
+          noteDeletion(owner, null);
+          // Also where the next response is lost: the page must not go on saying that the account goes.
+          dispatch(accountDeletionApi.util.updateQueryData('getDeletion', undefined, () => null));
         },
       }),
     }),

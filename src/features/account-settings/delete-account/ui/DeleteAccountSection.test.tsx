@@ -112,6 +112,29 @@ it('cancels the deletion by the button, and offers it again', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Hapus akun' })).toHaveFocus());
 });
 
+it('is cancelled also where the network is lost right after', async () => {
+  given('get', CALL, PENDING);
+  given('delete', CALL, null);
+  const { user } = renderSection();
+  const keep = await screen.findByRole('button', { name: 'Batalkan penghapusan' });
+  givenNoResponse('get', CALL);
+  await user.click(keep);
+  expect(await screen.findByRole('button', { name: 'Hapus akun' })).toBeVisible();
+  expect(screen.queryByText(/^Akun Anda akan dihapus pada/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Hapus akun' })).toHaveFocus());
+});
+
+it('waits from its request on, also where the network is lost right after', async () => {
+  given('get', CALL, null);
+  given('post', CALL, PENDING);
+  const { user } = renderSection();
+  await screen.findByRole('button', { name: 'Hapus akun' });
+  givenNoResponse('get', CALL);
+  await submit(user);
+  expect(await screen.findByText(/^Akun Anda akan dihapus pada 1 Des/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Hapus akun' })).not.toBeInTheDocument();
+});
+
 it('says that it could not be cancelled, and that it still waits', async () => {
   given('get', CALL, PENDING);
   givenNoResponse('delete', CALL);

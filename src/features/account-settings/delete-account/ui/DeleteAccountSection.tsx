@@ -42,19 +42,19 @@ export function DeleteAccountSection({ onLeave }: DeleteAccountSectionProps) {
   const focusAfterClose = useFocusAfterClose(isOpen);
   const isPending = Boolean(data);
   // The button that cancels goes with what it has cancelled.
-  const wasKept = useRef(false);
+  const isCancelling = useRef(false);
   useEffect(() => {
-    if (!wasKept.current || isPending) return;
+    if (!isCancelling.current || isPending) return;
     title.current?.focus();
-    wasKept.current = false;
+    isCancelling.current = false;
   }, [isPending]);
 
-  const handleKept = () => {
-    wasKept.current = true;
+  const handleCancelling = (isUnderWay: boolean) => {
+    isCancelling.current = isUnderWay;
   };
 
   const content = () => {
-    if (data) return <PendingDeletion deleteAt={data.deleteAt} onKept={handleKept} onLeave={onLeave} />;
+    if (data) return <PendingDeletion deleteAt={data.deleteAt} onCancelling={handleCancelling} onLeave={onLeave} />;
     if (data === undefined && error) {
       return (
         <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />

@@ -13,22 +13,23 @@ import { texts } from '../texts';
 interface PendingDeletionProps {
   /** ISO 8601. */
   deleteAt: string;
-  /** Before the deletion is cancelled on screen: its button goes with it. */
-  onKept: () => void;
+  /** Whether the button is pressed that goes from the screen with the deletion; false again where it stays. */
+  onCancelling: (isUnderWay: boolean) => void;
   onLeave: () => void;
 }
 
 /** Says that the account is going to be deleted and when, with a way to keep it and one to leave nothing behind here. */
-export function PendingDeletion({ deleteAt, onKept, onLeave }: PendingDeletionProps) {
+export function PendingDeletion({ deleteAt, onCancelling, onLeave }: PendingDeletionProps) {
   const [cancelDeletion, { isLoading }] = useCancelDeletionMutation();
   const { showSuccess, showError } = useToast();
   const handleKeep = async () => {
+    onCancelling(true);
     try {
       const message = await cancelDeletion().unwrap();
-      onKept();
       showSuccess(message ?? texts.kept);
     } catch (error) {
       logFailure('candidate/deletion could not be cancelled', error);
+      onCancelling(false);
       showError(describeError(error, texts.keepFailed));
     }
   };
