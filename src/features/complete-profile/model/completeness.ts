@@ -145,9 +145,9 @@ export interface Completeness {
  * How complete a profile is. What is filled next is what most open jobs of the candidate's place ask for, and then what
  * would add most.
  *
- * @param demand what those jobs ask for, where that is known
+ * @param demand what those jobs ask for; null where that is not known
  */
-export function completeness(profile: Profile, counts: SectionCounts, demand?: Demand): Completeness {
+export function completeness(profile: Profile, counts: SectionCounts, demand: Demand | null = null): Completeness {
   const asking = ({ demand: asked }: Requirement) => (asked && demand?.asking[asked]) ?? 0;
   const found = REQUIREMENTS.map((requirement) => {
     const gap = requirement.weight * (1 - requirement.filled(profile, counts));

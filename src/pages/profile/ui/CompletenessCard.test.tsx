@@ -11,13 +11,10 @@ import { CompletenessCard } from './CompletenessCard';
 
 const SLEMAN = { location: { id: 34, name: 'DI Yogyakarta' }, city: { id: 3404, name: 'Kabupaten Sleman' } };
 
-const ASKING = {
-  education: 3,
-  workExperience: 1,
-  language: 12,
-  skill: 4,
-  personalInformation: 0,
-  expectedSalary: 0,
+const DEMAND = {
+  place: 'Kabupaten Sleman',
+  jobs: 20,
+  asking: { education: 3, workExperience: 1, language: 12, skill: 4, personalInformation: 0, expectedSalary: 0 },
 };
 
 const onRemedy = jest.fn();
@@ -44,6 +41,19 @@ function givenEmptyLists(): void {
   given('get', 'candidate/skill/', { skill: [] });
 }
 
+/** The provider keeps a call waiting; what is given back lets it respond. */
+function givenHeld(path: string, data: object): () => void {
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  server.use(
+    http.get(call(path), async () => {
+      await held;
+      return HttpResponse.json({ statusCode: 2000, message: '', data });
+    }),
+  );
+  return () => respond();
+}
+
 beforeEach(() => {
   givenEmptyLists();
   given('get', 'candidate/profile/', makeProfileDto(SLEMAN));
@@ -60,7 +70,7 @@ const next = async () => {
 
 it('names first what most jobs of the candidate’s place ask for, counted by the provider after the page’s own calls', async () => {
   givenCapabilities('jobDemand');
-  given('get', 'job/demand/', { place: 'Kabupaten Sleman', jobs: 20, asking: ASKING });
+  given('get', 'job/demand/', DEMAND);
   const calls = recordCalls();
   const { user } = open();
   expect(await next()).toHaveTextContent(
@@ -74,15 +84,8 @@ it('names first what most jobs of the candidate’s place ask for, counted by th
 
 it('requests nothing of the provider before the page’s own calls have their responses', async () => {
   givenCapabilities('jobDemand');
-  const demands = given('get', 'job/demand/', { place: 'Kabupaten Sleman', jobs: 20, asking: ASKING });
-  let respond = () => {};
-  const held = new Promise<void>((resolve) => (respond = resolve));
-  server.use(
-    http.get(call('candidate/interest/'), async () => {
-      await held;
-      return HttpResponse.json({ statusCode: 2000, message: '', data: [] });
-    }),
-  );
+  const demands = given('get', 'job/demand/', DEMAND);
+  const respond = givenHeld('candidate/interest/', []);
   const calls = recordCalls();
   open();
   await screen.findByRole('region', { name: 'Kelengkapan profil' });
@@ -97,18 +100,7 @@ it('requests nothing of the provider before the page’s own calls have their re
 
 it('names nothing that the provider’s count would change, and waits for that no longer than three seconds', async () => {
   givenCapabilities('jobDemand');
-  let respond = () => {};
-  const held = new Promise<void>((resolve) => (respond = resolve));
-  server.use(
-    http.get(call('job/demand/'), async () => {
-      await held;
-      return HttpResponse.json({
-        statusCode: 2000,
-        message: '',
-        data: { place: 'Kabupaten Sleman', jobs: 20, asking: ASKING },
-      });
-    }),
-  );
+  const respond = givenHeld('job/demand/', DEMAND);
   const calls = recordCalls();
   open();
   await waitFor(() => expect(calls).toHaveLength(7));

@@ -59,7 +59,7 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
   const waiting = !failed && (!counts || demand === undefined);
   // What is probably missing keeps the room until it is known.
   const expected = demand === undefined ? demandOfUsualLength(profile) : demand;
-  const { percent, missing } = completeness(profile, counts ?? NOTHING, expected ?? undefined);
+  const { percent, missing } = completeness(profile, counts ?? NOTHING, expected);
   return (
     <Frame aria-labelledby={titleId} data-screen>
       {counts && <FindDemand profile={profile} onFound={setDemand} />}
