@@ -28,6 +28,7 @@ for (const path of ['/', '/jobs', '/login', '/lowongan']) {
       categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'],
     });
     await page.goto(path === '/lowongan' ? `${path}/${list.data[0]?.slug}` : path);
+    // An expectation of an element would have the page laid out.
     await page.evaluate(() => window.hydrated);
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TracedLayout[] };
     const layouts = traceEvents.filter(({ name }) => name === 'Layout');

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { mailServer } from '../test/mail-server';
 import { OBJECT_STORE_KEY } from '../test/object-store';
@@ -71,7 +72,7 @@ async function addressOf({ output, exitCode }: Started): Promise<string> {
   while (!ended) {
     const address = /listening on (http:\S+)\)/.exec(output())?.[1];
     if (address) return address;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
   }
   throw new Error(`The server ended: ${output()}`);
 }
@@ -109,7 +110,7 @@ it('has what it acknowledged after a kill, refuses a second process, ends gracef
   expect(second.output().trim()).toMatch(/^The database is already open in process \d+ \(.+\)\. Stop it first.+$/);
   expect(await signIn(address)).toBe(4005);
   // The activation's mail is written in the background.
-  while (!existsSync(path.join(folder, 'outbox'))) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!existsSync(path.join(folder, 'outbox'))) await wait(20);
 
   first.child.kill('SIGKILL');
   await first.exitCode;
@@ -147,7 +148,7 @@ it('ends with 0 in seconds while the mail server does not reply', async () => {
   cpSync(path.join(folder, 'db'), path.join(data, 'db'), { recursive: true });
   const server = start({ DATA_DIR: data, SMTP_URL: mails.url });
   expect(await register(await addressOf(server))).toBe(201);
-  while (mails.connections === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (mails.connections === 0) await wait(20);
   const from = performance.now();
   server.child.kill('SIGTERM');
   expect(await server.exitCode).toBe(0);
