@@ -13,6 +13,13 @@ module.exports = {
     },
     { name: 'server-without-web-app', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
     {
+      name: 'rules-stand-alone',
+      comment: 'The web app and the server both import contract/rules: pure functions without React, Fastify or Node.',
+      severity: 'error',
+      from: { path: '^contract/rules/', pathNot: TEST_FILES },
+      to: { pathNot: '^contract/' },
+    },
+    {
       name: 'server-http-without-features',
       comment: 'What every route builds on knows the settings and the database, but no part that has routes.',
       severity: 'error',

@@ -19,7 +19,7 @@ const config: KnipConfig = {
         'e2e/**/*.ts',
         'steiger.config.mjs',
       ],
-      project: ['src/**/*.{ts,tsx}', 'service-worker/**/*.ts', 'test/**/*.{ts,tsx}', 'contract/*.ts'],
+      project: ['src/**/*.{ts,tsx}', 'service-worker/**/*.ts', 'test/**/*.{ts,tsx}', 'contract/**/*.ts'],
       // Taken in by index.html and by a style sheet; jsdom comes with jest's environment.
       ignoreDependencies: [...shared, ...within, '@fontsource-variable/plus-jakarta-sans', 'jsdom'],
     },

@@ -1,5 +1,5 @@
 import type { JobInput } from '../jobs/job-input';
-import { searchKey } from '../jobs/search-key';
+import { searchKey } from '../../../contract/rules/search-key';
 import type { ReadPosting } from './job-posting';
 
 /** A row that was read, with the line on which it starts. */

@@ -4,7 +4,7 @@ import { companies, jobs } from '../db/schema';
 import { inChunks } from '../jobs/in-chunks';
 import type { JobInput } from '../jobs/job-input';
 import { dayInJakarta } from '../jobs/job-status';
-import { searchKey } from '../jobs/search-key';
+import { searchKey } from '../../../contract/rules/search-key';
 import { identityKey, likenessKey } from './merge-duplicates';
 
 /** Rows of two columns out of two lists, whatever the driver makes of arrays. */

@@ -7,7 +7,7 @@ import { companies, jobs, locations } from '../db/schema';
 import type { JobInput } from './job-input';
 import { makeJobInput } from './job-input.fixture';
 import { upsertJobs } from './job-store';
-import { searchKey } from './search-key';
+import { searchKey } from '../../../contract/rules/search-key';
 
 const PROVINCES = [
   { id: 32, name: 'Jawa Barat' },

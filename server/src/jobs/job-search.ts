@@ -1,7 +1,7 @@
 import { and, eq, inArray, like, type SQL } from 'drizzle-orm';
 import { jobs } from '../db/schema';
 import type { WorkingType, Workplace } from './job-input';
-import { searchKey } from './search-key';
+import { searchKey } from '../../../contract/rules/search-key';
 
 /** What decides which jobs a list shows and in which order. */
 export interface JobSearch {

@@ -1,5 +1,5 @@
 import { toTime } from '@/shared/lib/dates';
-import { normalize } from '@/shared/lib/text';
+import { searchKey } from '../../../../contract/rules/search-key';
 import type { Job } from './job';
 import { PAGE_SIZE } from './job-query';
 import type { JobQuery, JobSort } from './job-query';
@@ -26,8 +26,8 @@ function toIndex(jobs: readonly Job[]): JobIndex {
   const entries = once(() =>
     jobs.map((job) => ({
       job,
-      title: normalize(job.title),
-      province: normalize(job.province ?? ''),
+      title: searchKey(job.title),
+      province: searchKey(job.province ?? ''),
       time: toTime(job.createdAt),
     })),
   );
@@ -56,8 +56,8 @@ function indexOf(jobs: readonly Job[]): JobIndex {
  * @param jobs never changed in place: what is worked out for a list is cached as long as the list
  */
 export function findJobs(jobs: readonly Job[], search: Omit<JobQuery, 'page'>): readonly Job[] {
-  const title = normalize(search.search);
-  const province = normalize(search.location);
+  const title = searchKey(search.search);
+  const province = searchKey(search.location);
   const { workingType, workplace } = search;
   const entries = indexOf(jobs)[search.sort]();
   return entries

@@ -1,7 +1,7 @@
 import type { JobDetail } from '@/entities/job';
 import { EDUCATION_LEVELS } from '@/entities/job-search';
 import { durationInMonths } from '@/shared/lib/dates';
-import { normalize } from '@/shared/lib/text';
+import { searchKey } from '../../../../contract/rules/search-key';
 
 /** What of a profile is compared with a job. Nothing else of a person is. */
 export interface ComparedProfile {
@@ -24,7 +24,7 @@ export type Gap =
 const MOST_GAPS = 3;
 
 const rankOf = (level: string | null): number =>
-  level === null ? -1 : EDUCATION_LEVELS.findIndex((name) => normalize(name) === normalize(level));
+  level === null ? -1 : EDUCATION_LEVELS.findIndex((name) => searchKey(name) === searchKey(level));
 
 /** SMA and SMK are of one rank. */
 const SCHOOL_RANK = EDUCATION_LEVELS.indexOf('SMK');
@@ -88,13 +88,13 @@ const DEMAND =
   /\b(?:mampu|bisa|dapat|mahir|fasih|lancar|menguasai|kemampuan|aktif|pasif|berbahasa|wajib|harus|fluent|fluently|proficien\w*|able to|command of|speak|good (?:in )?english|skills?)\b/i;
 
 function languageGap(sentences: readonly string[], { languages }: ComparedProfile): Gap | null {
-  const known = languages.map((language) => normalize(language ?? ''));
+  const known = languages.map((language) => searchKey(language ?? ''));
   for (const sentence of sentences) {
     if (NO_DEMAND.test(sentence) || !DEMAND.test(sentence)) continue;
     const named = LANGUAGES.find(([, words]) => words.test(sentence));
     if (!named) continue;
     const [language, words] = named;
-    const isKnown = known.some((name) => name.includes(normalize(language)) || words.test(name));
+    const isKnown = known.some((name) => name.includes(searchKey(language)) || words.test(name));
     if (!isKnown) return { kind: 'language', language, sentence };
   }
   return null;

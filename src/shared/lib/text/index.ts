@@ -1,1 +1,1 @@
-export { clip, groupDigits, normalize, toName, toText } from './text';
+export { clip, groupDigits, toName, toText } from './text';

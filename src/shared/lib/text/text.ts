@@ -27,12 +27,3 @@ export const toName = (text: string | null | undefined): string | null => clip(t
  */
 export const groupDigits = (value: number): string =>
   Number.isFinite(value) ? value.toFixed(0).replace(/\B(?=(\d{3})+$)/g, language() === 'id' ? '.' : ',') : '–';
-
-/** Printable ASCII with single spaces, as most titles are: lower case is all that it takes, and ten times as fast. */
-const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
-
-/** Text for comparing without regard to case, accents and repeated white space. */
-export const normalize = (text: string): string =>
-  PLAIN.test(text)
-    ? text.toLowerCase()
-    : text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { AutocompleteInput, autocompleteProps } from './AutocompleteInput';
 import type { ListState } from './AutocompleteInput';
 import { bindField, useLongList } from '@/shared/lib/forms';
-import { normalize } from '@/shared/lib/text';
+import { searchKey } from '../../../../contract/rules/search-key';
 import type { DependentValues, FieldProps, FormField } from '@/shared/lib/forms';
 
 interface AutocompleteOption {
@@ -44,7 +44,7 @@ function AutocompleteControl({
     const text = typed.current.trim();
     typed.current = '';
     if (!text || !onFreeText) return;
-    const named = options.find(({ label }) => normalize(label) === normalize(text));
+    const named = options.find(({ label }) => searchKey(label) === searchKey(text));
     if (named) choose(named.value);
     else onFreeText(text);
   };

@@ -1,6 +1,6 @@
 import { toStatedPay } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
-import { normalize } from '@/shared/lib/text';
+import { searchKey } from '../../../../contract/rules/search-key';
 
 /** The minimum wages of the provinces for a year: `contract/reference/ump.json`. */
 export interface MinimumWages {
@@ -38,7 +38,7 @@ const COMPARED: readonly unknown[] = ['fulltime', 'contract'];
 
 /** 'DI Yogyakarta' and 'Provinsi Daerah Istimewa Yogyakarta' are one; 'Riau' and 'Kepulauan Riau' are two. */
 const provinceKey = (name: string): string =>
-  normalize(name.replaceAll('.', ''))
+  searchKey(name.replaceAll('.', ''))
     .replace(/^provinsi /, '')
     .replace(/^(daerah istimewa|di|daerah khusus ibukota|daerah khusus|dki|dk) /, '')
     .replace(/^bangka/, 'kepulauan bangka');

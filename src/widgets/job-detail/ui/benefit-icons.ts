@@ -17,7 +17,7 @@ import StairsOutlinedIcon from '@mui/icons-material/StairsOutlined';
 import TrendingUpOutlinedIcon from '@mui/icons-material/TrendingUpOutlined';
 import VerifiedUserOutlinedIcon from '@mui/icons-material/VerifiedUserOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { normalize } from '@/shared/lib/text';
+import { searchKey } from '../../../../contract/rules/search-key';
 
 /** The 17 named benefits. Contract, "Jobs". */
 const ICONS: Record<string, typeof SvgIcon> = {
@@ -40,7 +40,7 @@ const ICONS: Record<string, typeof SvgIcon> = {
   'Laptop / Peralatan Kerja': LaptopOutlinedIcon,
 };
 
-const icons = new Map(Object.entries(ICONS).map(([name, icon]) => [normalize(name), icon]));
+const icons = new Map(Object.entries(ICONS).map(([name, icon]) => [searchKey(name), icon]));
 
 /** The icon of a benefit by its name, without regard to case; a default one for a name that the contract lacks. */
-export const benefitIcon = (name: string): typeof SvgIcon => icons.get(normalize(name)) ?? CheckCircleOutlinedIcon;
+export const benefitIcon = (name: string): typeof SvgIcon => icons.get(searchKey(name)) ?? CheckCircleOutlinedIcon;
