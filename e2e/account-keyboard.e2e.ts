@@ -35,7 +35,7 @@ test('password and e-mail address are changed by the keyboard alone', async ({ p
   await page.goto('/akun');
   const password = section(page, 'Password');
   await typeInto(page, password.locator('[name=old]'), 'Salah!Sekali');
-  await press(page, password.getByRole('button', { name: 'Tampilkan kata sandi saat ini' }), 'Space');
+  await press(page, password.getByRole('button', { name: 'Tampilkan password saat ini' }), 'Space');
   await expect(password.locator('[name=old]')).toHaveAttribute('type', 'text');
   await typeInto(page, password.locator('[name=new]'), NEW_PASSWORD);
   await typeInto(page, password.locator('[name=confirmPassword]'), NEW_PASSWORD);
@@ -96,7 +96,7 @@ test('a device is ended by the keyboard alone, and Escape ends none', async ({ p
 
 test('what this browser remembers is chosen by the keyboard alone', async ({ page }) => {
   await page.goto('/akun');
-  const preferences = section(page, 'Preferensi di peramban ini');
+  const preferences = section(page, 'Preferensi di browser ini');
   // Each group is one stop; the arrows lead from one of its buttons to the next.
   await tabTo(page, preferences.getByRole('button', { name: 'Otomatis' }));
   await page.keyboard.press('ArrowRight');

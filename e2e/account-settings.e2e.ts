@@ -131,7 +131,7 @@ test('a provider without the account has no way to its settings, and no word of 
   await signIn(page);
   await page.evaluate(() => localStorage.removeItem('titian:capabilities'));
   await page.goto('/akun');
-  await expect(page.getByRole('region', { name: 'Preferensi di peramban ini' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Preferensi di browser ini' })).toBeVisible();
   await expect.poll(() => calls.filter((path) => path.endsWith('/capabilities/')).length).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 2, name: 'Password' })).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);

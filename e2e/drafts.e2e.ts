@@ -107,7 +107,7 @@ test('a browser that keeps nothing says so, and saves all the same', async ({ pa
   await page.reload();
   const dialog = await openForm(page);
   await field(dialog, 'name').fill(TYPED);
-  await expect(dialog.getByText('Draf tidak dapat disimpan di peramban ini.')).toBeVisible();
+  await expect(dialog.getByText('Draf tidak dapat disimpan di browser ini.')).toBeVisible();
   await field(dialog, 'url').fill('https://example.com/karya');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await page.getByRole('button', { name: 'Lanjut' }).click();

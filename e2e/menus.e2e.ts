@@ -88,7 +88,7 @@ test('a menu that cannot be fetched says so, and can be tried again', async ({ p
   await page.waitForLoadState('networkidle');
   const restoreScripts = await loseScripts(page);
   await hamburger(page).click();
-  await expect(page.getByText(/Bagian ini belum dapat ditampilkan/)).toBeVisible();
+  await expect(page.getByText(/Bagian ini belum bisa ditampilkan/)).toBeVisible();
   await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('alert').getByRole('button', { name: 'Tutup' }).click();
   restoreScripts();

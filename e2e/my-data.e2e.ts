@@ -120,7 +120,7 @@ test.describe('the deletion of an account', () => {
     await requestDeletion(page, account.password);
     await expectPending(page);
     expect(await storedIn(page)).toContain('titian:deletions');
-    await section(page, 'Hapus akun').getByRole('button', { name: 'Keluar dan hapus data di peramban ini' }).click();
+    await section(page, 'Hapus akun').getByRole('button', { name: 'Keluar dan hapus data di browser ini' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect.poll(() => storedIn(page)).not.toMatch(/titian=|titian:(deletions|draft|request-keys|reporter)/);
     await expect.poll(() => everythingIn(page)).not.toMatch(new RegExp(`${id}|${account.email}`));

@@ -150,26 +150,26 @@ test('the settings of the account without a connection: what was stored, with it
   const fields = { old: account.password, new: 'Berubah!Sekali2', confirmPassword: 'Berubah!Sekali2' };
   for (const [name, text] of Object.entries(fields)) await password.locator(`[name=${name}]`).fill(text);
   await password.getByRole('button', { name: 'Ubah password' }).click();
-  await expect(password.getByRole('alert')).toHaveText('Anda sedang offline. Password Anda belum dapat diubah.');
+  await expect(password.getByRole('alert')).toHaveText('Anda sedang offline. Password Anda belum bisa diubah.');
   await email.locator('[name=email]').fill(`baru.${account.email}`);
   await email.locator('[name=password]').fill(account.password);
   await email.getByRole('button', { name: 'Ubah email', exact: true }).click();
-  await expect(email.getByRole('alert')).toHaveText('Anda sedang offline. Email Anda belum dapat diubah.');
+  await expect(email.getByRole('alert')).toHaveText('Anda sedang offline. Email Anda belum bisa diubah.');
   await expect(email.locator('[name=email]')).toHaveValue(`baru.${account.email}`);
   await devices
     .getByRole('button', { name: /^Keluarkan .*terakhir dipakai/ })
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keluarkan' }).click();
-  await expect(page.getByText('Anda sedang offline. Perangkat belum dapat dikeluarkan.')).toBeVisible();
+  await expect(page.getByText('Anda sedang offline. Perangkat belum bisa dikeluarkan.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await data.getByRole('button', { name: 'Siapkan data saya' }).click();
-  await expect(data.getByRole('alert')).toHaveText('Anda sedang offline. Data Anda belum dapat disiapkan.');
+  await expect(data.getByRole('alert')).toHaveText('Anda sedang offline. Data Anda belum bisa disiapkan.');
   await deletion.getByRole('button', { name: 'Hapus akun' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hapus akun Anda?' });
   await dialog.locator('[name=password]').fill(account.password);
   await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Anda sedang offline. Penghapusan akun belum dapat diminta.');
+  await expect(dialog.getByRole('alert')).toHaveText('Anda sedang offline. Penghapusan akun belum bisa diminta.');
   await expect(dialog.locator('[name=password]')).toHaveValue(account.password);
   await page.keyboard.press('Escape');
 

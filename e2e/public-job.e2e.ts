@@ -45,7 +45,7 @@ test('the app takes the page over without a call for the job', async ({ page }) 
   });
   await page.goto(link?.replace('/jobs/', '/lowongan/') ?? '');
   await expect(page.locator('[data-frame]')).toHaveCount(0);
-  await expect(page.getByText('Diposting')).toBeVisible();
+  await expect(page.getByText('Ditayangkan')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
   // Once it has been left for long enough, it is requested again: the page does not hold it for ever.

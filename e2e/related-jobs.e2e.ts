@@ -14,7 +14,7 @@ test('what is found elsewhere than in the title stands below the list, with its 
   await page.locator('[name=search]').pressSequentially('Swalayan Panen Kliwon');
   await expect(count(page)).toHaveText(/^0 lowongan\s*$/);
   await expect(related(page).getByRole('article', { name: 'Kasir' })).toBeVisible();
-  await expect(related(page).getByRole('listitem').first()).toContainText('di perusahaan');
+  await expect(related(page).getByRole('listitem').first()).toContainText('ada di nama perusahaan');
 
   await page.locator('[name=search]').fill('Kasr');
   await expect(related(page).getByRole('listitem').first()).toContainText('mirip: kasir');

@@ -78,7 +78,7 @@ test('a password that is refused', async ({ page }) => {
 test('very many devices and companies', async ({ page }) => {
   const devices = Array.from({ length: 14 }, (_, index) => ({
     id: `s-${index}`,
-    browser: index === 3 ? `Peramban ${'bernama panjang '.repeat(6)}` : ['Chrome', 'Samsung Internet', null][index % 3],
+    browser: index === 3 ? `Browser ${'bernama panjang '.repeat(6)}` : ['Chrome', 'Samsung Internet', null][index % 3],
     system: ['Android', 'Windows', null][index % 3],
     lastUsedAt: `2026-11-${String(20 - index).padStart(2, '0')}T05:00:00Z`,
     createdAt: '2026-10-01T05:00:00Z',

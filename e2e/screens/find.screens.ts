@@ -131,7 +131,7 @@ test('the timeline of an application', async ({ page, request }) => {
   const answer = (data: object[]) => (route: Route) => route.fulfill({ json: { statusCode: 2000, message: '', data } });
   await page.route(EVENTS, answer([]));
   await open();
-  await expect(page.getByText('Penyedia tidak mengirim tanggal tahap.')).toBeVisible();
+  await expect(page.getByText('Tanggal tiap tahap belum tersedia.')).toBeVisible();
   await take(page, '35-timeline-none', { whole: true });
   await page.unroute(EVENTS);
   const many = Array.from({ length: 14 }, (_, index) => ({

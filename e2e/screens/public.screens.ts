@@ -64,10 +64,7 @@ test('a vacancy that cannot be shown', async ({ page }) => {
       (route) => route.fulfill({ status: 410, json: { statusCode: 4007, message: 'Sudah tidak ada.' } }),
       'Lowongan ini sudah tidak ada.',
     ],
-    failed: [
-      (route) => route.fulfill({ status: 500, json: { statusCode: 5000 } }),
-      'Lowongan belum dapat ditampilkan.',
-    ],
+    failed: [(route) => route.fulfill({ status: 500, json: { statusCode: 5000 } }), 'Lowongan belum bisa ditampilkan.'],
     'not-reached': [(route) => route.abort(), 'Periksa koneksi internet Anda, lalu coba lagi.'],
   };
   for (const [name, [handle, text]] of Object.entries(states)) {

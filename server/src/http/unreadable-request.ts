@@ -15,8 +15,8 @@ const TOO_MANY_COOKIES = `<!doctype html>
 <html lang="id">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Titian</title></head>
 <body>
-<h1>Halaman ini belum dapat dibuka</h1>
-<p>Peramban Anda mengirim terlalu banyak cookie untuk situs ini. Hapus cookie situs ini di pengaturan peramban
+<h1>Halaman ini belum bisa dibuka</h1>
+<p>Browser Anda mengirim terlalu banyak cookie untuk situs ini. Hapus cookie situs ini di pengaturan browser
 (Privasi, lalu Cookie dan data situs), kemudian muat ulang halaman ini.</p>
 </body>
 </html>

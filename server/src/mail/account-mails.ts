@@ -25,7 +25,7 @@ function toHtml({ subject, greeting, before, button, link, after }: Letter): str
     paragraph(greeting),
     paragraph(before),
     `<p><a href="${href}">${escapeHtml(button)}</a></p>`,
-    `<p>Jika tombol di atas tidak dapat dibuka, salin alamat ini ke peramban Anda:<br>${href}</p>`,
+    `<p>Jika tombol di atas tidak dapat dibuka, salin alamat ini ke browser Anda:<br>${href}</p>`,
     paragraph(after),
     paragraph('Salam, Titian'),
     '</body></html>',

@@ -52,8 +52,8 @@ export const texts = textsOf('entities/application', {
   },
   upcoming: 'Akan datang',
   openLink: 'Buka tautan janji temu',
-  noDates: 'Penyedia tidak mengirim tanggal tahap.',
-  timelineFailed: 'Riwayat lamaran belum dapat ditampilkan.',
+  noDates: 'Tanggal tiap tahap belum tersedia.',
+  timelineFailed: 'Riwayat lamaran belum bisa ditampilkan.',
   timelineLoading: 'Riwayat lamaran sedang dimuat.',
   showAll: (count: number) => `Tampilkan semua (${count})`,
 });

@@ -16,7 +16,7 @@ export const english = {
     location: 'province',
     linkedin: 'LinkedIn',
     instagram: 'Instagram',
-    organizationExperience: 'organizations',
+    organizationExperience: 'organisations',
     training: 'training and certificates',
     achievement: 'achievements',
     skill: 'skills',

@@ -1,7 +1,7 @@
 import type { texts } from './texts';
 
 export const english = {
-  goOn: (job) => (job === null ? 'Go on applying' : `Go on applying: ${job}`),
+  goOn: (job) => (job === null ? 'Continue applying' : `Continue applying: ${job}`),
   over: (job) => `The job ${job} is closed.`,
   overUntitled: 'The job that you opened before is closed.',
   otherJobs: 'Find other jobs',

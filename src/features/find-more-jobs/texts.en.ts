@@ -4,14 +4,14 @@ import type { texts } from './texts';
 export const english = {
   any: 'All',
   option: (label, jobs) => `${label} (${groupDigits(jobs)})`,
-  minSalary: 'Least pay',
+  minSalary: 'Minimum pay',
   salaryFrom: (million) => `Rp ${million} million`,
   amount: (rupiah) => `Rp ${groupDigits(rupiah)}`,
   includeUnstated: 'Include jobs that do not state their pay',
   postedWithin: 'Posted within',
   days: (days) => (days === 1 ? '1 day' : `${days} days`),
-  education: 'Education at most',
-  experience: 'Experience at most',
+  education: 'Maximum education required',
+  experience: 'Maximum experience required',
   noExperience: 'No experience',
   months: (months) => {
     const [years, rest] = [Math.floor(months / 12), months % 12];
@@ -40,7 +40,7 @@ export const english = {
   showMore: 'Show more',
   reasons: {
     title: 'in the title',
-    company: 'in the company',
+    company: 'in the company name',
     place: (name) => `in ${name}`,
     workingType: (name) => `job type: ${name}`,
     workplace: (name) => `workplace: ${name}`,

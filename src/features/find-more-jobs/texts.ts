@@ -5,14 +5,14 @@ export const texts = textsOf('features/find-more-jobs', {
   any: 'Semua',
   option: (label: string, jobs: number) => `${label} (${groupDigits(jobs)})`,
   // Specification 4, section 2.
-  minSalary: 'Gaji paling sedikit',
+  minSalary: 'Gaji minimal',
   salaryFrom: (million: number) => `Rp ${String(million).replace('.', ',')} juta`,
   amount: (rupiah: number) => `Rp ${groupDigits(rupiah)}`,
   includeUnstated: 'Sertakan yang tidak mencantumkan gaji',
-  postedWithin: 'Dipasang dalam',
+  postedWithin: 'Tayang dalam',
   days: (days: number) => `${days} hari terakhir`,
-  education: 'Pendidikan paling tinggi',
-  experience: 'Pengalaman paling lama',
+  education: 'Syarat pendidikan maksimal',
+  experience: 'Syarat pengalaman maksimal',
   noExperience: 'Tanpa pengalaman',
   months: (months: number) => {
     const [years, rest] = [Math.floor(months / 12), months % 12];
@@ -37,11 +37,11 @@ export const texts = textsOf('features/find-more-jobs', {
   related: 'Juga cocok',
   count: (jobs: number) => `${groupDigits(jobs)} lowongan`,
   searching: 'Mencari yang juga cocok…',
-  relatedFailed: 'Lowongan yang juga cocok belum dapat dicari semuanya.',
+  relatedFailed: 'Lowongan yang juga cocok belum bisa dicari semuanya.',
   showMore: 'Tampilkan lainnya',
   reasons: {
     title: 'di judul',
-    company: 'di perusahaan',
+    company: 'ada di nama perusahaan',
     place: (name: string) => `di ${name}`,
     workingType: (name: string) => `jenis pekerjaan: ${name}`,
     workplace: (name: string) => `tempat kerja: ${name}`,

@@ -20,7 +20,7 @@ export const english = {
   text: 'Details (optional)',
   textTooLong: (most) => `Details have at most ${most} characters.`,
   contact: 'Your contact (optional)',
-  contactHint: 'An e-mail address or a phone number, if we may ask you more. It is deleted once the report is closed.',
+  contactHint: 'An email address or a phone number, if we may ask you more. It is deleted once the report is closed.',
   contactTooLong: (most) => `A contact has at most ${most} characters.`,
   send: 'Send the report',
   cancel: 'Cancel',

@@ -21,7 +21,7 @@ export const texts = textsOf('features/report-job', {
   text: 'Keterangan (boleh kosong)',
   textTooLong: (most: number) => `Keterangan paling banyak ${most} karakter.`,
   contact: 'Kontak Anda (boleh kosong)',
-  contactHint: 'Surel atau nomor telepon, bila kami boleh bertanya lagi. Dihapus setelah laporan ditutup.',
+  contactHint: 'Email atau nomor telepon, bila kami boleh bertanya lagi. Dihapus setelah laporan ditutup.',
   contactTooLong: (most: number) => `Kontak paling banyak ${most} karakter.`,
   send: 'Kirim laporan',
   cancel: 'Batal',
@@ -32,7 +32,7 @@ export const texts = textsOf('features/report-job', {
   repeatedText:
     'Anda sudah melaporkan lowongan ini, jadi tetap satu laporan. Keterangan baru kami tambahkan ke laporan itu.',
   repeatedVisitor:
-    'Lowongan ini sudah dilaporkan dari peramban ini, jadi tetap satu laporan. Keterangan baru kami tambahkan ke laporan itu.',
+    'Lowongan ini sudah dilaporkan dari browser ini, jadi tetap satu laporan. Keterangan baru kami tambahkan ke laporan itu.',
   receipt: 'Nomor laporan:',
   close: 'Tutup',
 });

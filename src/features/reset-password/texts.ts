@@ -7,7 +7,7 @@ export const texts = textsOf('features/reset-password', {
   newPassword: 'Password Baru',
   passwordRule: 'Minimal 6 karakter, dengan satu huruf kapital dan satu karakter khusus (!@#$%^&*).',
   confirmPassword: 'Konfirmasi Password Baru',
-  showConfirmation: 'Tampilkan konfirmasi kata sandi',
+  showConfirmation: 'Tampilkan konfirmasi password',
   submit: 'Submit',
   changed: 'Berhasil Mengubah Password!',
   signInAnew: 'Silahkan masuk menggunakan Password baru Anda.',

@@ -21,7 +21,7 @@ export const texts = textsOf('features/sign-up', {
   confirmPassword: 'Konfirmasi Password',
   confirmPasswordRequired: 'Konfirmasi password wajib diisi.',
   mismatch: 'Password dan konfirmasi password tidak cocok.',
-  showConfirmation: 'Tampilkan konfirmasi kata sandi',
+  showConfirmation: 'Tampilkan konfirmasi password',
   /** Followed by `terms`, a link. */
   agreeTo: 'Saya menyetujui',
   terms: 'Syarat dan Ketentuan',

@@ -22,6 +22,6 @@ export const texts = textsOf('features/withdraw-application', {
     `Lamaran Anda untuk ${title} di ${company} akan ditarik. Ini tidak dapat dibatalkan.`,
   confirm: 'Ya, tarik lamaran',
   back: 'Kembali',
-  failed: 'Lamaran belum dapat ditarik. Silakan coba lagi.',
+  failed: 'Lamaran belum bisa ditarik. Silakan coba lagi.',
   withdrawn: 'Lamaran Anda telah ditarik.',
 });

@@ -3,7 +3,7 @@ import { textsOf } from '@/shared/lib/language';
 export const texts = textsOf('pages/account', {
   documentTitle: 'Pengaturan Akun – Titian',
   title: 'Pengaturan Akun',
-  preferences: 'Preferensi di peramban ini',
+  preferences: 'Preferensi di browser ini',
   language: 'Bahasa',
   scheme: 'Tampilan',
 });

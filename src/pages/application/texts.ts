@@ -8,7 +8,7 @@ export const texts = textsOf('pages/application', {
   empty: 'There is no application.',
   emptyHint: 'Lamaran yang Anda kirim akan tampil di sini.',
   findJobs: 'Cari lowongan',
-  failed: 'Lamaran Anda belum dapat ditampilkan.',
-  detailsFailed: 'Rincian lamaran ini belum dapat ditampilkan.',
+  failed: 'Lamaran Anda belum bisa ditampilkan.',
+  detailsFailed: 'Rincian lamaran ini belum bisa ditampilkan.',
   detailsLoading: 'Rincian lamaran ini sedang dimuat.',
 });

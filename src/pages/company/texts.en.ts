@@ -4,14 +4,14 @@ import type { texts } from './texts';
 export const english = {
   documentTitle: 'Company – Titian',
   documentTitleOf: (company) => `Jobs at ${company} – Titian`,
-  title: 'Jobs of a company',
-  loading: 'Loading the jobs of the company',
+  title: 'Jobs at this company',
+  loading: 'Loading the jobs at this company',
   count: (jobs) => `${groupDigits(jobs)} open ${jobs === 1 ? 'job' : 'jobs'}`,
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
   none: 'There are no open jobs yet.',
-  noneHint: 'All jobs of this company are closed.',
+  noneHint: 'All jobs at this company are closed.',
   unknown: 'This company could not be found.',
   unknownHint: 'It may have no jobs on offer any more.',
   otherJobs: 'See other jobs',
-  failed: 'The jobs of this company cannot be loaded.',
+  failed: 'The jobs at this company cannot be loaded.',
 } satisfies typeof texts;

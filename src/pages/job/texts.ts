@@ -8,11 +8,11 @@ export const texts = textsOf('pages/job', {
   notFound: 'Lowongan tidak ditemukan.',
   notFoundHint: 'Mungkin lowongan ini sudah dihapus.',
   otherJobs: 'Lihat lowongan lain',
-  failed: 'Lowongan belum dapat ditampilkan.',
+  failed: 'Lowongan belum bisa ditampilkan.',
   bookmark: (job: string) => `Bookmark ${job}`,
   share: (job: string) => `Share ${job}`,
   inertHint: 'Simpan dan bagikan tersedia di daftar lowongan',
   similarLoading: 'Memuat lowongan serupa',
-  similarFailed: 'Lowongan serupa belum dapat ditampilkan.',
+  similarFailed: 'Lowongan serupa belum bisa ditampilkan.',
   similar: 'Lowongan serupa',
 });

@@ -4,7 +4,7 @@ export const texts = textsOf('pages/profile', {
   documentTitle: 'Profil – Titian',
   title: 'Profil',
   loading: 'Memuat profil',
-  failed: 'Profil Anda belum dapat ditampilkan.',
+  failed: 'Profil Anda belum bisa ditampilkan.',
   noName: 'Nama belum diisi',
   // Specification 2, section 2, "Profile page".
   noHeadline: 'No headline available',
@@ -29,7 +29,7 @@ export const texts = textsOf('pages/profile', {
   fields: {
     gender: 'Jenis kelamin',
     birth: 'Tempat, tanggal lahir',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Telepon',
     address: 'Alamat',
     city: 'Kabupaten / Kota',

@@ -11,7 +11,7 @@ export const texts = textsOf('pages/public-job', {
   gone: 'Lowongan ini sudah tidak ada.',
   goneHint: 'Perusahaan atau penyedia sudah menghapusnya.',
   otherJobs: 'Lihat lowongan lain',
-  failed: 'Lowongan belum dapat ditampilkan.',
+  failed: 'Lowongan belum bisa ditampilkan.',
   about: 'Tentang lowongan ini',
   description: 'Deskripsi Pekerjaan',
   requirements: 'Kualifikasi Pekerjaan',

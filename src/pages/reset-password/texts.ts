@@ -8,5 +8,5 @@ export const texts = textsOf('pages/reset-password', {
   newLink: 'Minta tautan baru',
   linkGone: 'Buka lagi tautan dari email Anda',
   linkGoneReason:
-    'Demi keamanan akun Anda, tautan untuk mengubah password tidak disimpan di peramban. Buka lagi tautan itu dari email Anda, atau minta tautan baru.',
+    'Demi keamanan akun Anda, tautan untuk mengubah password tidak disimpan di browser. Buka lagi tautan itu dari email Anda, atau minta tautan baru.',
 });

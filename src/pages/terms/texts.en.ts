@@ -91,8 +91,8 @@ export const english = {
     forgottenPassword: { text: 'Choose a new password if you have forgotten yours', screen: 'Forgot password' },
     password: { text: 'Change your password; other devices are signed out at once', screen: 'Password' },
     email: {
-      text: 'Change your email address; the old address is told, and can undo the change for 7 days',
-      screen: 'E-mail',
+      text: 'Change your email address; we also notify the old address, which can undo the change for 7 days',
+      screen: 'Email',
     },
     devices: { text: 'See the devices that are signed in, and sign them out', screen: 'Signed-in devices' },
     preview: {

@@ -53,7 +53,7 @@ export const texts = textsOf('pages/terms', {
       paragraphs: [
         'Kami menyimpan data yang Anda isi di akun dan profil, lamaran Anda, serta catatan teknis yang diperlukan agar layanan berjalan dan aman. Data itu kami pakai untuk menjalankan layanan, memproses lamaran, dan menghubungi Anda tentang akun atau lamaran Anda.',
         'Data Anda hanya diteruskan kepada perusahaan yang lowongannya Anda lamar, dan kepada pihak yang berwenang jika hukum mewajibkannya. Kami tidak menjual data Anda.',
-        'Lowongan yang Anda simpan, riwayat pencarian, dan isian yang belum dikirim (paling lama tujuh hari) berada di peramban Anda, bukan di server kami.',
+        'Lowongan yang Anda simpan, riwayat pencarian, dan isian yang belum dikirim (paling lama tujuh hari) berada di browser Anda, bukan di server kami.',
       ],
     },
     rights: {
@@ -108,7 +108,7 @@ export const texts = textsOf('pages/terms', {
     },
     correct: { text: 'Melihat, melengkapi, dan memperbaiki data Anda', screen: 'Informasi Pribadi' },
     copy: {
-      text: 'Mengambil salinan semua data Anda dalam satu berkas, yang tersedia 24 jam',
+      text: 'Mengambil salinan semua data Anda dalam satu file, yang tersedia 24 jam',
       screen: 'Unduh data saya',
     },
     recipients: {
@@ -131,7 +131,7 @@ export const texts = textsOf('pages/terms', {
     'Catatan keamanan akun (apa, kapan, dan dari alamat jaringan mana), untuk mengenali penyalahgunaan: 180 hari, atau sampai akun dihapus.',
     'Laporan lowongan, agar dapat diperiksa: 180 hari setelah ditutup, atau 365 hari jika tidak ditutup; kontak Anda sampai laporan ditutup. Jika akun dihapus, laporan tetap ada tanpa nama, isi, dan kontak.',
     'Salinan data yang Anda minta, dan jawaban atas permintaan yang mungkin terkirim dua kali: 24 jam. Hitungan untuk membatasi percobaan: paling lama 1 jam.',
-    'Setelah akun dihapus: alamat email untuk satu surat terakhir, paling lama 3 hari, serta sidik nomor akun, foto, dan sesi masuk yang tidak menyebut siapa pun. Sidik itu membuat cadangan data yang dipulihkan menghapus akun Anda lagi, dan, selama 30 hari, peramban lain menghapus yang disimpannya tentang Anda.',
+    'Setelah akun dihapus: alamat email untuk satu surat terakhir, paling lama 3 hari, serta sidik nomor akun, foto, dan sesi masuk yang tidak menyebut siapa pun. Sidik itu membuat cadangan data yang dipulihkan menghapus akun Anda lagi, dan, selama 30 hari, browser lain menghapus yang disimpannya tentang Anda.',
     'Catatan teknis server (alamat halaman, waktu, dan hasil setiap permintaan, tanpa nama, isi, dan alamat email) dan cadangan data, agar layanan dapat dijalankan dan dipulihkan: selama pengelola menyimpannya, 30 hari yang dianjurkan.',
   ],
 });

@@ -21,7 +21,7 @@ it.each([
 });
 
 describe('what could not be had', () => {
-  const REFUSED = 'Permintaan ini belum dapat dipenuhi.';
+  const REFUSED = 'Permintaan ini belum bisa dipenuhi.';
 
   it('blames the connection where no response came', () => {
     expect(describeFailure(networkError())).toBe(SENTENCE);

@@ -3,7 +3,7 @@ import { textsOf } from '@/shared/lib/language';
 export const texts = textsOf('shared/api', {
   offline: 'Anda sedang offline.',
   checkConnection: 'Periksa koneksi internet Anda, lalu coba lagi.',
-  refused: 'Permintaan ini belum dapat dipenuhi.',
+  refused: 'Permintaan ini belum bisa dipenuhi.',
   tooManyRequests: 'Terlalu banyak permintaan.',
   tryLater: 'Silakan coba lagi nanti.',
   tryAgainIn: (wait: string) => `Coba lagi dalam ${wait}.`,

@@ -25,7 +25,7 @@ export const texts = textsOf('widgets/job-detail', {
     industry: 'Industri',
   },
   about: 'Tentang lowongan ini',
-  further: { posted: 'Diposting', openings: 'Jumlah posisi', education: 'Pendidikan', experience: 'Pengalaman' },
+  further: { posted: 'Ditayangkan', openings: 'Jumlah posisi', education: 'Pendidikan', experience: 'Pengalaman' },
   posted: (day: string, age: string) => `${day} (${age})`,
   openings: (people: number) => `${groupDigits(people)} orang`,
   minEducation: (level: string) => `min. ${level}`,

@@ -44,7 +44,7 @@ export const texts = textsOf('widgets/job-signals', {
       reason: `Menurut ${CIRCULAR}, rekrutmen tidak boleh membeda-bedakan atas dasar apa pun.`,
     },
     freeMail: {
-      question: 'Apakah ini alamat surel resmi perusahaan?',
+      question: 'Apakah ini alamat email resmi perusahaan?',
       reason: 'Alamat di penyedia gratis dapat dibuat siapa saja. Cocokkan dulu dengan situs resmi perusahaan.',
     },
     highPay: {

@@ -113,7 +113,7 @@ export async function* exportHtml({ at, topics, photo, cv }: Contents): AsyncGen
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>Data saya di Titian</title><style>${STYLE}</style></head>\n<body><main>`,
     `<h1>Data saya di Titian</h1>\n<p>Keadaan ${timeOf(at.toISOString(), instantFormat, ' WIB')}. `,
-    'Berkas <a href="data.json">data.json</a> memuat data yang sama untuk dibaca program, beserta nomor pengenalnya.</p>\n',
+    'File <a href="data.json">data.json</a> memuat data yang sama untuk dibaca program, beserta nomor pengenalnya.</p>\n',
     photoHtml(photo),
     `<p>${sentenceOf('Foto', photo)}</p>\n<p>${sentenceOf('CV', cv)}</p>\n`,
     '<nav aria-label="Isi"><ul>',

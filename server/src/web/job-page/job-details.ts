@@ -81,7 +81,7 @@ export const jobSummary = (job: PostedJob): DescriptionListItem[] => [
 /** What is known of a job beside that. Specification 4, section 3. */
 export function furtherDetails(job: PostedJob, now: Date): DescriptionListItem[] {
   const known: [string, string | null][] = [
-    ['Diposting', postedText(job.createdAt, now)],
+    ['Ditayangkan', postedText(job.createdAt, now)],
     ['Jumlah posisi', job.openings ? `${amount.format(job.openings)} orang` : null],
     ['Pendidikan', job.minEducation === null ? null : `min. ${job.minEducation}`],
     ['Pengalaman', experienceText(job.minExperienceMonths)],

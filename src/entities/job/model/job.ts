@@ -23,7 +23,7 @@ export interface Job {
   province: string | null;
   city: string | null;
   company: { name: string; logo: string | null; banner: string | null };
-  /** Least pay in rupiah a month, as it came; null for none, undefined where the provider's lists do not tell of pay. */
+  /** Minimum pay in rupiah a month, as it came; null for none, undefined where the provider's lists do not tell of pay. */
   minSalary?: number | null;
   /** Most pay, the same. */
   maxSalary?: number | null;

@@ -16,7 +16,7 @@ export const texts = textsOf('features/account-settings/change-email', {
   passwordRequired: 'Password wajib diisi.',
   wrong: 'Password salah.',
   sent: (email: string) => `Buka tautan yang kami kirim ke ${email} untuk mengonfirmasinya.`,
-  failed: 'Email Anda belum dapat diubah.',
+  failed: 'Email Anda belum bisa diubah.',
   waiting: (email: string) => `Menunggu konfirmasi dari ${email}`,
   whatToDo: 'Buka kotak masuk alamat itu dan tekan tautan di email dari kami. Sampai saat itu email lama Anda berlaku.',
   requestedAt: (moment: string) => `Diminta ${moment}.`,
@@ -27,7 +27,7 @@ export const texts = textsOf('features/account-settings/change-email', {
   cancel: 'Batalkan perubahan email',
   stillCancelling: 'Pembatalan masih dikirim.',
   cancelled: 'Perubahan email dibatalkan. Tautan yang kami kirim tidak berlaku lagi.',
-  cancelFailed: 'Perubahan email belum dapat dibatalkan.',
+  cancelFailed: 'Perubahan email belum bisa dibatalkan.',
   gone: 'Perubahan email ini tidak menunggu lagi: sudah dikonfirmasi, atau sudah berakhir.',
   loadFailed: 'Belum diketahui apakah ada perubahan email yang menunggu konfirmasi',
 });

@@ -3,32 +3,31 @@ import type { texts } from './texts';
 export const english = {
   title: 'Delete account',
   intro:
-    'Your account is deleted seven days after you ask for it. Within these seven days you can cancel it with the ' +
-    'button on this page or by signing in again. After that the account cannot be brought back.',
+    'Your account is deleted seven days after you request it. Until then you can cancel the deletion here or by signing ' +
+    'in again. After that the account cannot be restored.',
   goes: 'What is deleted',
-  going: ['your profile, photo and CV', 'your applications and their history', 'all sessions, on whichever device'],
+  going: ['your profile, photo and CV', 'your applications and their history', 'all sessions, on every device'],
   stays: 'What stays',
   staying: [
     'reports of jobs that you sent, without your name, text and contact',
     'data that companies have already received with your applications',
-    'what other browsers have stored of you (saved jobs, searches, text that was not sent), until Titian is opened there ' +
-      'again within 30 days of the deletion, or until you clear that browser; of a browser that has signed out of your ' +
-      'account we know nothing',
+    'what other browsers store (saved jobs, search history, text that was not sent), until Titian is opened there within ' +
+      '30 days of the deletion or you clear the data of that browser',
     'backups, until they expire; when one is restored, your account is deleted again',
   ],
-  atOnce: 'What happens as soon as you ask for it',
+  atOnce: 'What happens at once',
   happening: [
-    'Applications that are still open are withdrawn at once. Cancelling does not bring them back, but you may apply again.',
-    'While the deletion waits, you cannot apply.',
+    'Open applications are withdrawn and do not come back when you cancel, but you may apply again.',
+    'While the deletion is pending, you cannot apply.',
     'All other devices are signed out of your account.',
-    'We send an e-mail when the deletion is requested and when the account is gone.',
+    'We send an email when the deletion is requested and when the account is gone.',
   ],
   exportFirst: 'It is best to download your data first, under “Download my data”.',
   open: 'Delete account',
   dialogTitle: 'Delete your account?',
   dialogText:
     'Applications that are still open are withdrawn now, and your account is deleted in seven days. Enter your ' +
-    'password to go on.',
+    'password to continue.',
   password: 'Current password',
   showPassword: 'Show the password for deleting the account',
   passwordRequired: 'Enter your password.',
@@ -46,5 +45,5 @@ export const english = {
   leaveHint:
     'This browser stores bookmarks, searches and what you typed and did not send. Signing out does not cancel the ' +
     'deletion of the account.',
-  loadFailed: 'Whether your account is to be deleted could not be loaded',
+  loadFailed: 'The status of the deletion could not be loaded',
 } satisfies typeof texts;

@@ -3,22 +3,21 @@ import { textsOf } from '@/shared/lib/language';
 export const texts = textsOf('features/account-settings/delete-account', {
   title: 'Hapus akun',
   intro:
-    'Akun Anda dihapus tujuh hari setelah Anda memintanya. Selama tujuh hari itu Anda dapat membatalkannya dengan ' +
-    'tombol di halaman ini atau dengan masuk lagi. Setelah itu akun tidak dapat dikembalikan.',
+    'Akun dihapus tujuh hari setelah Anda memintanya. Sampai saat itu Anda dapat membatalkannya di sini atau dengan ' +
+    'masuk lagi. Setelah itu akun tidak dapat dikembalikan.',
   goes: 'Yang dihapus',
   going: ['profil, foto, dan CV Anda', 'lamaran Anda dan riwayatnya', 'semua sesi masuk, di perangkat mana pun'],
   stays: 'Yang tetap ada',
   staying: [
     'laporan lowongan yang Anda kirim, tanpa nama, isi, dan kontak Anda',
     'data yang sudah diterima perusahaan bersama lamaran Anda',
-    'yang disimpan peramban lain tentang Anda (lowongan tersimpan, riwayat pencarian, isian yang belum dikirim), sampai ' +
-      'Titian dibuka lagi di sana dalam 30 hari setelah akun dihapus, atau sampai Anda menghapus data peramban itu; ' +
-      'peramban yang sudah keluar dari akun Anda tidak kami ketahui',
-    'cadangan data, sampai habis masa simpannya; bila cadangan dipulihkan, akun Anda dihapus lagi',
+    'yang disimpan browser lain (lowongan tersimpan, riwayat pencarian, isian yang belum dikirim), sampai Titian dibuka ' +
+      'di sana dalam 30 hari setelah akun dihapus atau data browser itu Anda hapus',
+    'cadangan data, sampai habis masa simpannya; bila dipulihkan, akun Anda dihapus lagi',
   ],
   atOnce: 'Yang terjadi begitu Anda memintanya',
   happening: [
-    'Lamaran yang masih berjalan ditarik saat itu juga. Pembatalan tidak mengembalikannya, tetapi Anda boleh melamar lagi.',
+    'Lamaran yang masih berjalan ditarik dan tidak kembali bila Anda membatalkan, tetapi Anda boleh melamar lagi.',
     'Selama penghapusan menunggu, Anda tidak dapat melamar.',
     'Semua perangkat lain dikeluarkan dari akun Anda.',
     'Kami mengirim email saat penghapusan diminta dan saat akun sudah dihapus.',
@@ -35,16 +34,16 @@ export const texts = textsOf('features/account-settings/delete-account', {
   wrong: 'Password salah.',
   cancel: 'Batal',
   submit: 'Hapus akun saya',
-  failed: 'Penghapusan akun belum dapat diminta.',
+  failed: 'Penghapusan akun belum bisa diminta.',
   stillSending: 'Permintaan masih dikirim.',
   pending: (moment: string) => `Akun Anda akan dihapus pada ${moment}.`,
   pendingHint: 'Sampai saat itu Anda dapat membatalkannya di sini atau dengan masuk lagi.',
   keep: 'Batalkan penghapusan',
   kept: 'Penghapusan dibatalkan. Akun Anda tetap ada.',
-  keepFailed: 'Penghapusan belum dapat dibatalkan.',
-  leave: 'Keluar dan hapus data di peramban ini',
+  keepFailed: 'Penghapusan belum bisa dibatalkan.',
+  leave: 'Keluar dan hapus data di browser ini',
   leaveHint:
-    'Peramban ini menyimpan bookmark, riwayat pencarian, dan isian yang belum dikirim. Keluar tidak membatalkan ' +
+    'Browser ini menyimpan bookmark, riwayat pencarian, dan isian yang belum dikirim. Keluar tidak membatalkan ' +
     'penghapusan akun.',
-  loadFailed: 'Status penghapusan akun belum dapat dimuat',
+  loadFailed: 'Status penghapusan akun belum bisa dimuat',
 });

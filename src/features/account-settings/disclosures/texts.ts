@@ -9,5 +9,5 @@ export const texts = textsOf('features/account-settings/disclosures', {
   sentAt: (day: string) => `Dikirim ${day}`,
   showAll: (count: string) => `Tampilkan semua (${count})`,
   empty: 'Belum ada perusahaan yang menerima data Anda.',
-  loadFailed: 'Perusahaan yang menerima data Anda belum dapat dimuat',
+  loadFailed: 'Perusahaan yang menerima data Anda belum bisa dimuat',
 });

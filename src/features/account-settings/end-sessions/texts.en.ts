@@ -10,7 +10,7 @@ export const english = {
   endDevice: (device: string, moment: string) => `Sign out ${device}, last used ${moment}`,
   endOthers: 'Sign out all other devices',
   onlyThis: 'No other device is signed in to your account.',
-  empty: 'The provider sent no devices.',
+  empty: 'The list of devices is not available yet.',
   confirmOne: 'Sign this device out of your account?',
   confirmOthers: 'Sign out all other devices?',
   consequence: 'It has to sign in again with the password of your account.',

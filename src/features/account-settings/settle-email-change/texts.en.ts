@@ -2,14 +2,14 @@ import type { texts } from './texts';
 
 export const english = {
   confirm: {
-    title: 'Confirm the new e-mail address',
+    title: 'Confirm the new email address',
     explanation: 'Once it is confirmed, you sign in to Titian with the address that this link was sent to.',
     submit: 'Confirm the address',
-    done: 'The e-mail address of your account has been changed.',
-    failed: 'The new e-mail address could not be confirmed.',
+    done: 'The email address of your account has been changed.',
+    failed: 'The new email address could not be confirmed.',
   },
   undo: {
-    title: 'Undo the change of the e-mail address',
+    title: 'Undo the change of the email address',
     explanation:
       'The address that this link was sent to becomes the address of your account again. All devices are signed out, and ' +
       'you choose a new password with a link that we send.',

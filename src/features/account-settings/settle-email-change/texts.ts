@@ -6,7 +6,7 @@ export const texts = textsOf('features/account-settings/settle-email-change', {
     explanation: 'Setelah dikonfirmasi, Anda masuk ke akun Titian dengan email yang menerima tautan ini.',
     submit: 'Konfirmasi email',
     done: 'Email akun Anda berhasil diubah.',
-    failed: 'Email baru belum dapat dikonfirmasi.',
+    failed: 'Email baru belum bisa dikonfirmasi.',
   },
   undo: {
     title: 'Batalkan perubahan email',
@@ -15,7 +15,7 @@ export const texts = textsOf('features/account-settings/settle-email-change', {
       'password baru lewat tautan yang kami kirim.',
     submit: 'Batalkan perubahan email',
     done: 'Perubahan email dibatalkan. Buat password baru lewat tautan yang kami kirim ke email Anda.',
-    failed: 'Perubahan email belum dapat dibatalkan.',
+    failed: 'Perubahan email belum bisa dibatalkan.',
   },
   signIn: 'Masuk',
   home: 'Ke beranda',

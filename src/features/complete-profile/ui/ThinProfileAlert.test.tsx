@@ -61,7 +61,7 @@ it.each([
   open(EMPTY, [makeEducationDto()], fields);
   const alert = await screen.findByRole('status');
   expect(alert).toHaveTextContent(
-    'Profil Anda baru terisi 15%. Masih ada 7 hal yang belum dapat dilihat perusahaan. Paling cepat:',
+    'Profil Anda baru terisi 15%. Masih ada 7 hal yang belum bisa dilihat perusahaan. Paling cepat:',
   );
 });
 

@@ -6,7 +6,7 @@ export const english = {
   failed: 'Your profile could not be saved. Please try again.',
   name: 'Full name',
   headline: 'Professional headline',
-  headlineExample: 'For example: Graphic Designer | Freelance Illustrator',
+  headlineExample: 'E.g. cashier, 2 years in retail',
   about: 'About me',
   nameMissing: 'Please enter your full name.',
   tooLong: (limit) => `At most ${limit} characters`,

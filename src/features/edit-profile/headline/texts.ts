@@ -6,7 +6,7 @@ export const texts = textsOf('features/edit-profile/headline', {
   failed: 'Profil gagal disimpan. Coba lagi.',
   name: 'Nama Lengkap',
   headline: 'Headline Profesional',
-  headlineExample: 'Contoh: Desainer Grafis | Ilustrator Lepas',
+  headlineExample: 'Mis. Kasir, 2 tahun di ritel',
   about: 'Tentang Saya',
   nameMissing: 'Nama lengkap wajib diisi.',
   tooLong: (limit: number) => `Maksimal ${limit} karakter`,

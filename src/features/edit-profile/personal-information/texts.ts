@@ -16,7 +16,7 @@ export const texts = textsOf('features/edit-profile/personal-information', {
   city: 'Kabupaten / Kota',
   provinceFirst: 'Pilih provinsi terlebih dahulu',
   address: 'Alamat Lengkap',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Nomor Telepon',
   readOnly: 'Tidak dapat diubah',
   nik: 'NIK',

@@ -2,5 +2,5 @@ import { textsOf } from '@/shared/lib/language';
 
 export const texts = textsOf('features/preferences/language', {
   legend: 'Bahasa',
-  notStored: 'Peramban ini tidak dapat menyimpan pilihan bahasa.',
+  notStored: 'Browser ini tidak dapat menyimpan pilihan bahasa.',
 });

@@ -126,7 +126,7 @@ it('hands over the CV itself, and says when that failed', async () => {
   givenFailure('get', 'candidate/generate-cv/', 503, { statusCode: 5000, message: 'Sedang penuh.' });
   const { dialog, user } = await open();
   await user.click(await within(dialog).findByRole('button', { name: 'Unduh CV' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('CV belum dapat diunduh. Sedang penuh.');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('CV belum bisa diunduh. Sedang penuh.');
 });
 
 it('keeps the way back to the job for whoever leaves it to fill in the profile', async () => {
@@ -214,7 +214,7 @@ it('offers to try again after a failure, and closes', async () => {
   givenCapabilities('applicationPreview');
   givenFailure('get', 'job-application/preview/', 500);
   const { dialog, user } = await open();
-  expect(await within(dialog).findByText('Yang dilihat perusahaan belum dapat ditampilkan.')).toBeVisible();
+  expect(await within(dialog).findByText('Yang dilihat perusahaan belum bisa ditampilkan.')).toBeVisible();
   given('get', 'job-application/preview/', PREVIEW);
   await user.click(within(dialog).getByRole('button', { name: 'Coba lagi' }));
   expect(await within(dialog).findByText('Sari Wulandari')).toBeVisible();

@@ -2,7 +2,7 @@ import { textsOf } from '@/shared/lib/language';
 
 export const texts = textsOf('features/preview-application/ui', {
   loading: 'Memuat yang dilihat perusahaan',
-  failed: 'Yang dilihat perusahaan belum dapat ditampilkan.',
+  failed: 'Yang dilihat perusahaan belum bisa ditampilkan.',
   intro: (company: string) => `Jika Anda melamar, ${company} melihat ini:`,
   name: 'Nama',
   contact: 'Kontak',
@@ -14,7 +14,7 @@ export const texts = textsOf('features/preview-application/ui', {
   cvText: 'Dibuat dari profil Anda saat Anda melamar.',
   cvShows: (fields: string) => `CV juga memuat ${fields}.`,
   openCv: 'Unduh CV',
-  cvFailed: 'CV belum dapat diunduh.',
+  cvFailed: 'CV belum bisa diunduh.',
   none: 'Belum diisi',
   gaps: 'Yang diminta lowongan ini dan belum ada di profil Anda',
   gapsHint: 'Anda tetap dapat melamar.',

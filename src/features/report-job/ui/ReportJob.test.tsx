@@ -99,7 +99,7 @@ it('works signed in, and sends no more than the reason where nothing else is giv
 
 it.each([
   ['signed in', signedInState(), 'Anda sudah melaporkan lowongan ini'],
-  ['signed out', undefined, 'sudah dilaporkan dari peramban ini'],
+  ['signed out', undefined, 'sudah dilaporkan dari browser ini'],
 ])('says %s that the same was reported before, with the number of then', async (_who, preloaded, words) => {
   givenReceipt(2000);
   const { user, dialog, send } = await open(preloaded ? { preloaded } : {});

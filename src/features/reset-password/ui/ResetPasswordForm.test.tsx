@@ -3,8 +3,8 @@ import { renderApp } from '@test/render-app';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 it.each([
-  ['Password Baru', 'Tampilkan kata sandi'],
-  ['Konfirmasi Password Baru', 'Tampilkan konfirmasi kata sandi'],
+  ['Password Baru', 'Tampilkan password'],
+  ['Konfirmasi Password Baru', 'Tampilkan konfirmasi password'],
 ])('shows and hides %s by a toggle of its own', async (label, toggle) => {
   const { user } = renderApp(<ResetPasswordForm link={{ uidb64: 'MTIz', token: 'token' }} />);
   const field = screen.getByLabelText(label);

@@ -209,7 +209,7 @@ it.each([
 it('shows and hides what was typed as a password', async () => {
   const { user } = renderApp(<SignUpModal />);
   expect(field('Konfirmasi Password')).toHaveAttribute('type', 'password');
-  const toggle = screen.getByRole('button', { name: 'Tampilkan konfirmasi kata sandi' });
+  const toggle = screen.getByRole('button', { name: 'Tampilkan konfirmasi password' });
   await user.click(toggle);
   expect(field('Konfirmasi Password')).toHaveAttribute('type', 'text');
   expect(field('Password')).toHaveAttribute('type', 'password');

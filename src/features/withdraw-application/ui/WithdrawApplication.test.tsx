@@ -111,8 +111,8 @@ it.each([
     () => givenFailure('post', WITHDRAW, 409, { statusCode: 4006, message: 'Sudah diputuskan.' }),
     'Sudah diputuskan.',
   ],
-  ['a sentence of its own', () => givenFailure('post', WITHDRAW, 500), 'Lamaran belum dapat ditarik.'],
-  ['the connection', () => givenNoResponse('post', WITHDRAW), 'Lamaran belum dapat ditarik.'],
+  ['a sentence of its own', () => givenFailure('post', WITHDRAW, 500), 'Lamaran belum bisa ditarik.'],
+  ['the connection', () => givenNoResponse('post', WITHDRAW), 'Lamaran belum bisa ditarik.'],
 ])('tells a failure by %s, and can be tried again with the same reason', async (_what, givenResponse, words) => {
   jest.spyOn(console, 'error').mockImplementation();
   givenResponse();

@@ -11,14 +11,14 @@ const renderPage = () => renderApp(<AccountPage />, { path: '/akun', preloaded: 
 
 it('stands under one heading, which the tab of the browser names too', async () => {
   renderPage();
-  expect(await screen.findByRole('region', { name: 'Preferensi di peramban ini' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Preferensi di browser ini' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Pengaturan Akun' })).toBeVisible();
   expect(document.title).toBe('Pengaturan Akun – Titian');
 });
 
 it('offers language, look and data saver whatever the provider can do', async () => {
   renderPage();
-  expect(await screen.findByRole('region', { name: 'Preferensi di peramban ini' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Preferensi di browser ini' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'English' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Gelap' })).toBeVisible();
   expect(screen.getByRole('checkbox')).toBeVisible();
@@ -26,7 +26,7 @@ it('offers language, look and data saver whatever the provider can do', async ()
 
 it('has nothing of the account where the provider has it not, and makes no call', async () => {
   renderPage();
-  await screen.findByRole('region', { name: 'Preferensi di peramban ini' });
+  await screen.findByRole('region', { name: 'Preferensi di browser ini' });
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
 
@@ -36,10 +36,10 @@ it('has password, address and devices where the provider has them', async () => 
   given('get', 'candidate/session/', []);
   given('get', 'candidate/change-email/', null);
   renderPage();
-  expect(await screen.findByText('Penyedia tidak mengirim perangkat apa pun.')).toBeVisible();
+  expect(await screen.findByText('Daftar perangkat belum tersedia.')).toBeVisible();
   expect(await screen.findByText('Email akun Anda sekarang: sari@example.com')).toBeVisible();
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(names).toEqual(['Password', 'Email', 'Perangkat yang masuk', 'Preferensi di peramban ini']);
+  expect(names).toEqual(['Password', 'Email', 'Perangkat yang masuk', 'Preferensi di browser ini']);
 });
 
 it('ends with the candidate’s data and the deletion where the provider has them', async () => {
@@ -51,7 +51,7 @@ it('ends with the candidate’s data and the deletion where the provider has the
   expect(await screen.findByText('Belum ada perusahaan yang menerima data Anda.')).toBeVisible();
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual([
-    'Preferensi di peramban ini',
+    'Preferensi di browser ini',
     'Siapa yang menerima data saya',
     'Unduh data saya',
     'Hapus akun',
@@ -67,7 +67,7 @@ it('signs out of an account that is going to be deleted, and leaves nothing of t
   drafts.write({ owner: toDraftOwner('candidate-1'), form: 'training', record: null }, { title: 'K3' });
   const { user, store, router } = renderPage();
   store.dispatch(searchHistorySlice.actions.searchMade({ text: 'kasir', owner: 'candidate-1' }));
-  await user.click(await screen.findByRole('button', { name: 'Keluar dan hapus data di peramban ini' }));
+  await user.click(await screen.findByRole('button', { name: 'Keluar dan hapus data di browser ini' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(selectIsSignedIn(store.getState())).toBe(false);
   expect(store.getState().searchHistory.entries).toEqual([]);

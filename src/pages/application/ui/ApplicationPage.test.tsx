@@ -107,11 +107,11 @@ it('does not say that there is none while it waits', async () => {
 
 it.each([
   ['no response', () => givenNoResponse('get', STATUS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
-  ['a page of HTML', () => givenHtml('get', STATUS), 'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.'],
+  ['a page of HTML', () => givenHtml('get', STATUS), 'Permintaan ini belum bisa dipenuhi. Silakan coba lagi nanti.'],
   [
     'a failure without words',
     () => givenFailure('get', STATUS, 500),
-    'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.',
+    'Permintaan ini belum bisa dipenuhi. Silakan coba lagi nanti.',
   ],
   [
     'a refusal',

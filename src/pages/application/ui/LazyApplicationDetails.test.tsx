@@ -18,7 +18,7 @@ it('offers to try again where the steps cannot be fetched', async () => {
   given('get', 'job-application/application-status/', [makeApplicationDto()]);
   const { user } = renderApp(<ApplicationPage />, { path: '/application', preloaded: signedInState() });
   await user.click(await screen.findByRole('button', { name: 'More' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Rincian lamaran ini belum dapat ditampilkan.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Rincian lamaran ini belum bisa ditampilkan.');
   expect(log).toHaveBeenCalled();
   log.mockRestore();
 

@@ -98,7 +98,7 @@ describe('the timeline', () => {
     server.use(http.get(call(EVENTS), () => new Promise<Response>(() => undefined)));
     await openMore();
     expect(await screen.findByText('Riwayat lamaran sedang dimuat.')).toBeInTheDocument();
-    expect(screen.queryByText('Penyedia tidak mengirim tanggal tahap.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Tanggal tiap tahap belum tersedia.')).not.toBeInTheDocument();
   });
 
   it.each([[[]], [[{ id: 1, at: '2026-11-20T03:00:00Z', kind: 'archived' }]]])(
@@ -106,7 +106,7 @@ describe('the timeline', () => {
     async (events) => {
       given('get', EVENTS, events);
       await openMore();
-      expect(await screen.findByText('Penyedia tidak mengirim tanggal tahap.')).toBeVisible();
+      expect(await screen.findByText('Tanggal tiap tahap belum tersedia.')).toBeVisible();
     },
   );
 
@@ -122,7 +122,7 @@ describe('the timeline', () => {
     givenResponse();
     const { user } = await openMore();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Riwayat lamaran belum dapat ditampilkan.');
+    expect(alert).toHaveTextContent('Riwayat lamaran belum bisa ditampilkan.');
     expect(alert).toHaveTextContent(words);
     given('get', EVENTS, HISTORY);
     await user.click(within(alert).getByRole('button', { name: 'Coba lagi' }));

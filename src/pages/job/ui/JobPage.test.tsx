@@ -74,7 +74,7 @@ describe('a job', () => {
     await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
     await screen.findByRole('region', { name: 'Tentang lowongan ini' });
     expect(rows('Tentang lowongan ini')).toEqual([
-      ['Diposting', expect.stringMatching(/^\d+ \p{L}+ \d{4} \(3 hari lalu\)$/u)],
+      ['Ditayangkan', expect.stringMatching(/^\d+ \p{L}+ \d{4} \(3 hari lalu\)$/u)],
       ['Jumlah posisi', '3 orang'],
       ['Pendidikan', 'min. SMA'],
       ['Pengalaman', 'min. 1 tahun 6 bulan'],
@@ -244,7 +244,7 @@ describe('waiting and failing', () => {
 
   it.each([
     ['no response', () => givenNoResponse('get', JOB), 'Periksa koneksi internet Anda, lalu coba lagi.'],
-    ['a page of HTML', () => givenHtml('get', JOB), 'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.'],
+    ['a page of HTML', () => givenHtml('get', JOB), 'Permintaan ini belum bisa dipenuhi. Silakan coba lagi nanti.'],
     ['a refusal', () => givenFailure('get', JOB, 503, { message: 'Sedang dirawat.' }), 'Sedang dirawat.'],
   ])('offers to try again after %s, and logs it', async (_what, givenState, text) => {
     const log = jest.spyOn(console, 'error').mockImplementation();

@@ -63,7 +63,7 @@ it('says so when the search fails, and tries again', async () => {
   givenFailure('get', 'job/search/', 400);
   const { user } = open();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Lowongan serupa belum dapat ditampilkan.');
+  expect(alert).toHaveTextContent('Lowongan serupa belum bisa ditampilkan.');
   givenFound([makeJobDto({ id: 'a', slug: 'a', title: 'Warehouse Staff' })]);
   await user.click(within(alert).getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByRole('article', { name: 'Warehouse Staff' })).toBeVisible();

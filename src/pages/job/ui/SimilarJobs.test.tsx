@@ -76,7 +76,7 @@ it('says so when nobody knows what was applied to, and tries again', async () =>
   const { user } = await open();
   act(() => scroll.forEach((reach) => reach()));
   const alert = await within(await region()).findByRole('alert');
-  expect(alert).toHaveTextContent('Lowongan serupa belum dapat ditampilkan.');
+  expect(alert).toHaveTextContent('Lowongan serupa belum bisa ditampilkan.');
   given('get', 'job-application/application-status/', []);
   await user.click(within(alert).getByRole('button', { name: 'Coba lagi' }));
   expect(await within(await region()).findByRole('article', { name: 'Warehouse Staff' })).toBeVisible();

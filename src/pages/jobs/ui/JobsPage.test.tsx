@@ -67,7 +67,7 @@ it('says that it is loading', async () => {
   expect(screen.queryByText(EMPTY_TEXT)).not.toBeInTheDocument();
 });
 
-const REFUSED = 'Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.';
+const REFUSED = 'Permintaan ini belum bisa dipenuhi. Silakan coba lagi nanti.';
 const TOO_MANY = { statusCode: 4029, message: 'Terlalu sering.' };
 
 it.each([

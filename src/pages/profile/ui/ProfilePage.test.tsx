@@ -221,7 +221,7 @@ it('offers to try again after a failure, and logs it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   givenNoResponse('get', PROFILE);
   const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Profil Anda belum dapat ditampilkan.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Profil Anda belum bisa ditampilkan.');
   expect(log).toHaveBeenCalled();
   given('get', PROFILE, makeProfileDto());
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));

@@ -35,7 +35,7 @@ it('makes no call for the job that came with the page', async () => {
   open();
   // A call would fail the test: the server knows none.
   expect(screen.getByRole('heading', { level: 1, name: 'Kasir' })).toBeVisible();
-  expect(await screen.findByText('Diposting')).toBeVisible();
+  expect(await screen.findByText('Ditayangkan')).toBeVisible();
   await untilCallsSeen();
   expect(document.querySelector('script#job')).toBeNull();
 });
@@ -82,7 +82,7 @@ it('leads to the documents’ page where the provider serves no public jobs', as
 it('offers to try again after a failure', async () => {
   givenFailure('get', 'job/public/kasir/', 500);
   const { user } = open();
-  expect(await screen.findByText('Lowongan belum dapat ditampilkan.')).toBeVisible();
+  expect(await screen.findByText('Lowongan belum bisa ditampilkan.')).toBeVisible();
   given('get', 'job/public/kasir/', JOB);
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Kasir' })).toBeVisible();

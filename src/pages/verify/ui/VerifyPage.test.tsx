@@ -80,7 +80,7 @@ describe('after a link that has run out', () => {
     const { user } = renderPage();
     await user.type(await screen.findByLabelText('Email'), 'sari@example.com');
     await user.click(screen.getByRole('button', resendButton));
-    expect(await screen.findByText('Tautan aktivasi belum dapat dikirim. Silakan coba lagi nanti.')).toBeVisible();
+    expect(await screen.findByText('Tautan aktivasi belum bisa dikirim. Silakan coba lagi nanti.')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('sari@example.com');
     expect(screen.getByRole('button', resendButton)).toBeEnabled();
   });

@@ -8,7 +8,7 @@ import { laterRules } from './later-rules';
 
 const schema = object({ email: string().required('Email wajib diisi.') });
 
-const UNAVAILABLE = 'Isian belum dapat diperiksa. Periksa koneksi internet Anda, lalu coba lagi.';
+const UNAVAILABLE = 'Isian belum bisa diperiksa. Periksa koneksi internet Anda, lalu coba lagi.';
 
 /** A form whose rules cannot be fetched as often as said. */
 function openForm(failures = 0) {

@@ -1,5 +1,5 @@
 import { textsOf } from '@/shared/lib/language';
 
 export const texts = textsOf('shared/lib/forms', {
-  rulesUnavailable: 'Isian belum dapat diperiksa. Periksa koneksi internet Anda, lalu coba lagi.',
+  rulesUnavailable: 'Isian belum bisa diperiksa. Periksa koneksi internet Anda, lalu coba lagi.',
 });

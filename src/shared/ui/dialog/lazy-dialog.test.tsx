@@ -34,7 +34,7 @@ function openAfterFailures(failures: number) {
   return { load, onClose };
 }
 
-const unavailable = () => screen.findByRole('dialog', { name: 'Bagian ini belum dapat ditampilkan' });
+const unavailable = () => screen.findByRole('dialog', { name: 'Bagian ini belum bisa ditampilkan' });
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -44,7 +44,7 @@ it('says so in a toast when the dialog that says so cannot be fetched either', a
     throw new Error('Loading chunk failed');
   });
   const { onClose } = openAfterFailures(1);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Bagian ini belum dapat ditampilkan.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bagian ini belum bisa ditampilkan.');
   expect(onClose).toHaveBeenCalledTimes(1);
   jest.dontMock('./UnavailableDialog');
 });

@@ -6,7 +6,7 @@ export const texts = textsOf('shared/ui/dialog', {
   cancel: 'Cancel',
   close: 'Tutup',
   loading: 'Memuat',
-  unavailable: 'Bagian ini belum dapat ditampilkan',
+  unavailable: 'Bagian ini belum bisa ditampilkan',
   checkConnection: 'Periksa koneksi internet Anda, lalu coba lagi.',
   retry: 'Coba lagi',
 });

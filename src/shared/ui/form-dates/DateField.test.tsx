@@ -45,8 +45,8 @@ afterEach(() => onSubmit.mockClear());
 it('takes digits, and says in which order', () => {
   renderForm();
   expect(box('Tanggal')).toHaveAttribute('inputmode', 'numeric');
-  expect(box('Tanggal')).toHaveAttribute('placeholder', 'HH/BB/TTTT');
-  expect(box('Mulai')).toHaveAttribute('placeholder', 'BB/TTTT');
+  expect(box('Tanggal')).toHaveAttribute('placeholder', 'mis. 17/07/2021');
+  expect(box('Mulai')).toHaveAttribute('placeholder', 'mis. 07/2021');
   expect(box('Tanggal')).toHaveAccessibleDescription('Hari pada sertifikat');
 });
 

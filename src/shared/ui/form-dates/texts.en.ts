@@ -1,7 +1,7 @@
 import type { texts } from './texts';
 
 export const english = {
-  placeholder: { day: 'DD/MM/YYYY', month: 'MM/YYYY' },
+  placeholder: { day: 'e.g. 17/07/2021', month: 'e.g. 07/2021' },
   choose: { day: 'Choose date', month: 'Choose month' },
   chosen: {
     day: (date) => `Choose date, selected date is ${date}`,

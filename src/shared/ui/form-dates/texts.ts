@@ -1,7 +1,7 @@
 import { textsOf } from '@/shared/lib/language';
 
 export const texts = textsOf('shared/ui/form-dates', {
-  placeholder: { day: 'HH/BB/TTTT', month: 'BB/TTTT' },
+  placeholder: { day: 'mis. 17/07/2021', month: 'mis. 07/2021' },
   choose: { day: 'Pilih tanggal', month: 'Pilih bulan' },
   chosen: {
     day: (date: string) => `Pilih tanggal, terpilih ${date}`,

@@ -133,9 +133,9 @@ it('says that no draft is stored where the storage refuses, and does not offer o
   });
   const { user } = open();
   fillText('Judul', 'Baru');
-  expect(await screen.findByText('Draf tidak dapat disimpan di peramban ini.')).toBeVisible();
+  expect(await screen.findByText('Draf tidak dapat disimpan di browser ini.')).toBeVisible();
   await press(user, 'Batal');
-  expect(await question()).toHaveTextContent('draf tidak dapat disimpan di peramban ini');
+  expect(await question()).toHaveTextContent('draf tidak dapat disimpan di browser ini');
   expect(screen.queryByRole('button', { name: 'Simpan sebagai draf' })).not.toBeInTheDocument();
 });
 

@@ -38,7 +38,7 @@ it('says when a dialog cannot be loaded, and loads it on request', async () => {
   });
   const { store, user } = renderDialogs();
   act(() => void store.dispatch(accountDialogOpened('forgot-password')));
-  expect(await screen.findByRole('dialog', { name: 'Bagian ini belum dapat ditampilkan' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Bagian ini belum bisa ditampilkan' })).toBeVisible();
   jest.dontMock('@/features/forgot-password');
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByRole('dialog', { name: 'Lupa Password' })).toBeVisible();

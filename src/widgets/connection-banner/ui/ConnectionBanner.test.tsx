@@ -51,7 +51,7 @@ it('says that the provider cannot be reached, until it responds', async () => {
   const { store } = renderApp(<ConnectionBanner />);
   const read = () => void store.dispatch(jobApi.endpoints.getJobs.initiate(undefined, { forceRefetch: true }));
   read();
-  await waitFor(() => expect(banner()).toHaveTextContent(/^Titian belum dapat dihubungi\./));
+  await waitFor(() => expect(banner()).toHaveTextContent(/^Titian belum bisa dihubungi\./));
   given('get', LIST, []);
   read();
   await waitFor(() => expect(banner()).toBeEmptyDOMElement());
@@ -74,7 +74,7 @@ it('says no more of it once there is a connection, or nothing on the page to be 
   givenConnection(true);
   expect(banner()).toBeEmptyDOMElement();
   await read();
-  await waitFor(() => expect(banner()).toHaveTextContent(/^Titian belum dapat dihubungi\./));
+  await waitFor(() => expect(banner()).toHaveTextContent(/^Titian belum bisa dihubungi\./));
   act(() => jest.advanceTimersByTime(10_000));
   expect(banner()).toBeEmptyDOMElement();
 });
@@ -89,7 +89,7 @@ it('fetches again by itself what the provider did not respond to', async () => {
       <JobList />
     </>,
   );
-  await waitFor(() => expect(banner()).toHaveTextContent(/^Titian belum dapat dihubungi\./));
+  await waitFor(() => expect(banner()).toHaveTextContent(/^Titian belum bisa dihubungi\./));
   given('get', LIST, [makeJobDto({ title: 'Staf Gudang' })]);
   act(() => jest.advanceTimersByTime(10_000));
   expect(await screen.findByRole('article', { name: 'Staf Gudang' })).toBeVisible();

@@ -77,7 +77,7 @@ it('offers what the provider counts, and lets it narrow the list', async () => {
   const near = await screen.findByRole('combobox', { name: 'Mudah dijangkau dari' });
   await waitFor(() => expect(near).toBeEnabled());
   expect(within(near).getByRole('option', { name: 'Kota Bekasi (5)' })).toBeInTheDocument();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Dipasang dalam' }), '7 hari terakhir (1)');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tayang dalam' }), '7 hari terakhir (1)');
   await waitFor(() => expect(titles()).toEqual(['Kasir', 'Barista']));
   expect(calls).toContainEqual({ postedWithin: '7', sort: 'newest', page: '1', pageSize: '10' });
   expect(pages).toHaveLength(1);
@@ -111,7 +111,7 @@ it('offers no filter of which the provider tells nothing', async () => {
   await waitFor(() => expect(titles()).toEqual(['Kasir']));
   await user.click(screen.getByRole('button', { name: 'Filter lainnya' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bidang' })).toBeEnabled());
-  expect(screen.queryByRole('combobox', { name: 'Gaji paling sedikit' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Gaji minimal' })).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox', { name: /tidak mencantumkan gaji/ })).not.toBeInTheDocument();
 });
 
@@ -123,8 +123,8 @@ it('lets filters be chosen where they cannot be counted, and counts again', asyn
   await waitFor(() => expect(titles()).toEqual(['Kasir']));
   await user.click(screen.getByRole('button', { name: 'Filter lainnya' }));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Jumlah lowongan tiap pilihan belum dapat dihitung.');
-  const days = screen.getByRole('combobox', { name: 'Dipasang dalam' });
+  expect(alert).toHaveTextContent('Jumlah lowongan tiap pilihan belum bisa dihitung.');
+  const days = screen.getByRole('combobox', { name: 'Tayang dalam' });
   expect(days).toBeEnabled();
   expect(within(days).getByRole('option', { name: '7 hari terakhir' })).toBeInTheDocument();
   givenSearch();

@@ -51,11 +51,11 @@ it('is closed at first, and then shows how many vacancies each option would leav
   const { user } = open();
   await untilLoaded();
   expect(moreButton()).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.queryByRole('combobox', { name: 'Dipasang dalam' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Tayang dalam' })).not.toBeInTheDocument();
   await user.click(moreButton());
   expect(moreButton()).toHaveAttribute('aria-expanded', 'true');
-  await waitFor(async () => expect(await field('Dipasang dalam')).toBeEnabled());
-  expect(await optionsOf('Dipasang dalam')).toEqual([
+  await waitFor(async () => expect(await field('Tayang dalam')).toBeEnabled());
+  expect(await optionsOf('Tayang dalam')).toEqual([
     'Semua',
     '1 hari terakhir (1)',
     '3 hari terakhir (1)',
@@ -85,8 +85,8 @@ it('narrows the list, goes into the address, and is taken back one by one or all
   await waitFor(async () => expect(await field('Mudah dijangkau dari')).toBeEnabled());
   await user.selectOptions(await field('Mudah dijangkau dari'), 'Kota Yogyakarta (2)');
   await waitFor(() => expect(titles()).toEqual(['Kasir', 'Barista']));
-  await waitFor(async () => expect(await optionsOf('Dipasang dalam')).toContain('1 hari terakhir (1)'));
-  await user.selectOptions(await field('Dipasang dalam'), '1 hari terakhir (1)');
+  await waitFor(async () => expect(await optionsOf('Tayang dalam')).toContain('1 hari terakhir (1)'));
+  await user.selectOptions(await field('Tayang dalam'), '1 hari terakhir (1)');
   await waitFor(() => expect(titles()).toEqual(['Kasir']));
   await waitFor(() => expect(router.state.location.search).toBe('?postedWithin=1&near=Kota+Yogyakarta'));
   expect(moreButton()).toHaveTextContent('Filter lainnya (2)');
@@ -132,8 +132,8 @@ it('offers no filter of which no vacancy tells', async () => {
   const { user } = open();
   await untilLoaded();
   await user.click(moreButton());
-  await waitFor(async () => expect(await field('Dipasang dalam')).toBeEnabled());
-  for (const name of ['Gaji paling sedikit', 'Pendidikan paling tinggi', 'Pengalaman paling lama', 'Bidang']) {
+  await waitFor(async () => expect(await field('Tayang dalam')).toBeEnabled());
+  for (const name of ['Gaji minimal', 'Syarat pendidikan maksimal', 'Syarat pengalaman maksimal', 'Bidang']) {
     expect(screen.queryByRole('combobox', { name })).not.toBeInTheDocument();
   }
 });
@@ -153,7 +153,9 @@ it('writes amounts and times of a link as they are said', async () => {
   expect(screen.getByRole('button', { name: 'Hapus filter Pengalaman ≤ 1 tahun 1 bulan' })).toBeVisible();
   await user.click(moreButton());
   // What is offered is counted, and nothing else.
-  await waitFor(async () => expect(await optionsOf('Pengalaman paling lama')).toEqual(['Semua', '1 tahun 1 bulan']));
+  await waitFor(async () =>
+    expect(await optionsOf('Syarat pengalaman maksimal')).toEqual(['Semua', '1 tahun 1 bulan']),
+  );
 });
 
 it('writes a small amount out', async () => {

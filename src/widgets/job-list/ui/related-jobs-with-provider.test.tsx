@@ -63,12 +63,12 @@ it('shows what the device finds at once, and below it what the provider alone fi
     () => provider.opened,
   );
   open('/jobs?search=kliwon&workplace=wfo');
-  expect(rowsOf(await region())).toEqual(['Kasir: di perusahaan']);
+  expect(rowsOf(await region())).toEqual(['Kasir: ada di nama perusahaan']);
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.params).toEqual({ q: 'kliwon', workplace: 'wfo', page: '1', pageSize: '50' });
   provider.open();
   await waitFor(async () =>
-    expect(rowsOf(await region())).toEqual(['Kasir: di perusahaan', 'Staf Gudang: di persyaratan: SMK']),
+    expect(rowsOf(await region())).toEqual(['Kasir: ada di nama perusahaan', 'Staf Gudang: di persyaratan: SMK']),
   );
   expect(within(await region()).getByText('2 lowongan')).toBeVisible();
 });
@@ -109,14 +109,14 @@ it('keeps what the device finds when the provider fails, says so, and tries agai
   given('get', 'job/list/', [kasir, gudang]);
   givenFailure('get', 'job/search/', 400);
   const { user } = open('/jobs?search=kliwon');
-  expect(rowsOf(await region())).toEqual(['Kasir: di perusahaan']);
+  expect(rowsOf(await region())).toEqual(['Kasir: ada di nama perusahaan']);
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Lowongan yang juga cocok belum dapat dicari semuanya.');
-  expect(rowsOf(await region())).toEqual(['Kasir: di perusahaan']);
+  expect(alert).toHaveTextContent('Lowongan yang juga cocok belum bisa dicari semuanya.');
+  expect(rowsOf(await region())).toEqual(['Kasir: ada di nama perusahaan']);
   givenFound([{ ...gudang, matchedIn: inRequirements }]);
   await user.click(within(alert).getByRole('button', { name: 'Coba lagi' }));
   await waitFor(async () =>
-    expect(rowsOf(await region())).toEqual(['Kasir: di perusahaan', 'Staf Gudang: di persyaratan: SMK']),
+    expect(rowsOf(await region())).toEqual(['Kasir: ada di nama perusahaan', 'Staf Gudang: di persyaratan: SMK']),
   );
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

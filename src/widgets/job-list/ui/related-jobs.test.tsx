@@ -43,7 +43,7 @@ it('shows what is found elsewhere than in the title, below an empty list, with c
   await untilLoaded();
   expect(screen.queryByRole('region', { name: 'Juga cocok' })).not.toBeInTheDocument();
   await user.type(searchBox(), 'kliwon');
-  expect(await rowsOf()).toEqual(['Kasir: di perusahaan']);
+  expect(await rowsOf()).toEqual(['Kasir: ada di nama perusahaan']);
   expect(within(await region()).getByText('1 lowongan')).toBeVisible();
   expect(screen.getByText(EMPTY_TEXT)).toBeVisible();
   expect(status()).toHaveTextContent(/^0 lowongan$/);
@@ -54,7 +54,7 @@ it('is there for what was typed before the app ran, which comes without a focus'
   open();
   await untilLoaded();
   fireEvent.change(searchBox(), { target: { value: 'kliwon' } });
-  expect(await rowsOf()).toEqual(['Kasir: di perusahaan']);
+  expect(await rowsOf()).toEqual(['Kasir: ada di nama perusahaan']);
 });
 
 it('leaves out what the list shows already, and says of the others why', async () => {

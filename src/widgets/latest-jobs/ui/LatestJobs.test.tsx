@@ -40,7 +40,7 @@ it('offers to try again after a failure, and logs it', async () => {
   givenNoResponse('get', 'job/list/');
   const { user } = renderApp(<LatestJobs />);
   const failure = await screen.findByRole('alert');
-  expect(failure).toHaveTextContent('Lowongan terbaru belum dapat ditampilkan.');
+  expect(failure).toHaveTextContent('Lowongan terbaru belum bisa ditampilkan.');
   expect(failure).toHaveTextContent('Periksa koneksi internet Anda, lalu coba lagi.');
   expect(log).toHaveBeenCalled();
 
@@ -54,7 +54,7 @@ it("shows a refusal in the provider's words", async () => {
   givenFailure('get', 'job/list/', 403, { message: 'Daftar ditutup sementara.' });
   renderApp(<LatestJobs />);
   const failure = await screen.findByRole('alert');
-  expect(failure).toHaveTextContent('Lowongan terbaru belum dapat ditampilkan.');
+  expect(failure).toHaveTextContent('Lowongan terbaru belum bisa ditampilkan.');
   expect(failure).toHaveTextContent('Daftar ditutup sementara.');
   jest.restoreAllMocks();
 });

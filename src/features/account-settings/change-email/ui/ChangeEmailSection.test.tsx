@@ -117,7 +117,7 @@ describe('a change that waits', () => {
     givenNoResponse('delete', CALL);
     const { user } = renderSection(WAITING);
     await user.click(await cancel());
-    expect(await screen.findByText('Perubahan email belum dapat dibatalkan.')).toBeVisible();
+    expect(await screen.findByText('Perubahan email belum bisa dibatalkan.')).toBeVisible();
     expect(screen.getByText(title)).toBeVisible();
     expect(await cancel()).toBeEnabled();
   });

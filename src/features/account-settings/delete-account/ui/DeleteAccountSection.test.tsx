@@ -36,11 +36,9 @@ it('says before it asks for anything what goes, what stays, and how long it can 
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual(['Yang dihapus', 'Yang tetap ada', 'Yang terjadi begitu Anda memintanya']);
-  expect(section).toHaveTextContent(
-    'tujuh hari itu Anda dapat membatalkannya dengan tombol di halaman ini atau dengan',
-  );
+  expect(section).toHaveTextContent('Sampai saat itu Anda dapat membatalkannya di sini atau dengan masuk lagi.');
   expect(section).toHaveTextContent('laporan lowongan yang Anda kirim, tanpa nama, isi, dan kontak Anda');
-  expect(section).toHaveTextContent('Pembatalan tidak mengembalikannya, tetapi Anda boleh melamar lagi.');
+  expect(section).toHaveTextContent('tidak kembali bila Anda membatalkan, tetapi Anda boleh melamar lagi.');
   expect(section).toHaveTextContent('Sebaiknya unduh data Anda dulu');
 });
 
@@ -83,7 +81,7 @@ it('says that nothing was requested without a connection, and keeps what was typ
   givenNoResponse('post', CALL);
   const { user } = renderSection();
   await submit(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Penghapusan akun belum dapat diminta.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Penghapusan akun belum bisa diminta.');
   expect(screen.getByLabelText(/^Password saat ini/)).toHaveValue('Rahasia!Lama');
 });
 
@@ -140,14 +138,14 @@ it('says that it could not be cancelled, and that it still waits', async () => {
   givenNoResponse('delete', CALL);
   const { user } = renderSection();
   await user.click(await screen.findByRole('button', { name: 'Batalkan penghapusan' }));
-  expect(await screen.findByText('Penghapusan belum dapat dibatalkan.')).toBeVisible();
+  expect(await screen.findByText('Penghapusan belum bisa dibatalkan.')).toBeVisible();
   expect(screen.getByText(/^Akun Anda akan dihapus pada/)).toBeVisible();
 });
 
 it('offers to leave nothing in this browser while the deletion waits', async () => {
   given('get', CALL, PENDING);
   const { user, onLeave } = renderSection();
-  await user.click(await screen.findByRole('button', { name: 'Keluar dan hapus data di peramban ini' }));
+  await user.click(await screen.findByRole('button', { name: 'Keluar dan hapus data di browser ini' }));
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 

@@ -70,7 +70,7 @@ it('offers to try again where the devices could not be fetched', async () => {
 it('says where the provider sends none', async () => {
   given('get', 'candidate/session/', []);
   renderSection();
-  expect(await screen.findByText('Penyedia tidak mengirim perangkat apa pun.')).toBeVisible();
+  expect(await screen.findByText('Daftar perangkat belum tersedia.')).toBeVisible();
 });
 
 it('shows the offline copy with its date, without a connection', async () => {

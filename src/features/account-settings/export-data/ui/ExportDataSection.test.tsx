@@ -110,7 +110,7 @@ it('says that the file could not be downloaded, and saves nothing of a page that
   jest.spyOn(console, 'error').mockImplementation();
   const { user } = renderSection();
   await user.click(await screen.findByRole('button', { name: 'Unduh (1,2 MB)' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('File belum dapat diunduh.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('File belum bisa diunduh.');
   expect(saveFile).not.toHaveBeenCalled();
 });
 
@@ -148,7 +148,7 @@ it('says that the progress cannot be read, and shows the last that is known', as
   given('get', CALL, [dataExport()]);
   givenNoResponse('get', `${CALL}e/`);
   renderSection();
-  expect(await screen.findByText('Kemajuannya belum dapat dibaca. File tetap disiapkan.')).toBeVisible();
+  expect(await screen.findByText('Kemajuannya belum bisa dibaca. File tetap disiapkan.')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Sedang disiapkan: 40%' })).toBeVisible();
 });
 

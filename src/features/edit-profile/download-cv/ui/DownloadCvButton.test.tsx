@@ -48,7 +48,7 @@ it('saves the file as CV.pdf, and is disabled while it is on its way', async () 
   expect(tokens).toEqual(['Bearer test-token']);
 });
 
-const NOT_DONE = 'CV tidak dapat diunduh. Permintaan ini belum dapat dipenuhi. Silakan coba lagi nanti.';
+const NOT_DONE = 'CV tidak dapat diunduh. Permintaan ini belum bisa dipenuhi. Silakan coba lagi nanti.';
 
 it.each([
   [

@@ -117,7 +117,7 @@ it('says so when a photo cannot be read', async () => {
 
 it.each([
   [413, { statusCode: 4009, message: 'Foto terlalu besar' }, 'Foto terlalu besar'],
-  [415, { statusCode: 4010, err: { image: ['Jenis berkas ditolak'] } }, 'Jenis berkas ditolak'],
+  [415, { statusCode: 4010, err: { image: ['Jenis file ditolak'] } }, 'Jenis file ditolak'],
   [500, {}, 'Profil gagal disimpan. Coba lagi.'],
 ])('keeps what was typed when the provider responds with %d, and says why', async (status, body, sentence) => {
   const { user, save, dialog } = await open();

@@ -52,7 +52,7 @@ it('starts from the profile, and sends what was changed as a form', async () => 
   const { user, save, dialog } = await open();
   expect(within(dialog).getByRole('radio', { name: 'Perempuan' })).toBeChecked();
   expect(within(dialog).getByLabelText('Tanggal')).toHaveValue('01');
-  expect(within(dialog).getByLabelText('E-mail')).toHaveAttribute('readonly');
+  expect(within(dialog).getByLabelText('Email')).toHaveAttribute('readonly');
   expect(within(dialog).getByLabelText('Nomor Telepon')).toHaveAttribute('readonly');
   await waitFor(() => expect(within(dialog).getByLabelText('Kabupaten / Kota')).toHaveValue('Kabupaten Sleman'));
 

@@ -27,14 +27,14 @@ it('takes a PDF, and says on submission that it is not stored', async () => {
 it('refuses what is no PDF, whatever its name', async () => {
   const { dialog, choose } = await open();
   await choose('<html></html>', 'cv.pdf');
-  expect(await within(dialog).findByText('Berkas harus berupa PDF.')).toBeVisible();
+  expect(await within(dialog).findByText('File harus berupa PDF.')).toBeVisible();
   expect(within(dialog).queryByText('cv.pdf')).not.toBeInTheDocument();
 });
 
 it('requires a file before submission, and closes on Cancel', async () => {
   const { user, dialog } = await open();
   await user.click(within(dialog).getByRole('button', { name: 'Submit' }));
-  expect(within(dialog).getByText('Pilih berkas PDF terlebih dahulu.')).toBeVisible();
+  expect(within(dialog).getByText('Pilih file PDF terlebih dahulu.')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -11,7 +11,7 @@ it('shows the language, and says where another cannot be stored', async () => {
   expect(screen.getByRole('group', { name: 'Bahasa' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Indonesia', pressed: true })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'English' }));
-  expect(await screen.findByText('Peramban ini tidak dapat menyimpan pilihan bahasa.')).toBeVisible();
+  expect(await screen.findByText('Browser ini tidak dapat menyimpan pilihan bahasa.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Indonesia', pressed: true })).toBeVisible();
   expect(storedLanguage()).toBe('id');
 });
