@@ -1,6 +1,6 @@
 import { contractDocument } from '../src/http/contract';
 import { jobs } from '../src/db/schema';
-import * as bodies from '../src/profile/sections/sections.fixture';
+import { sectionsWithBodies } from '../src/profile/sections/sections.fixture';
 import type { TestApp } from './test-app';
 
 /** One call that the contract has; `path` holds names of parameters in braces. */
@@ -31,13 +31,7 @@ export function contractCalls(): Call[] {
 
 /** What each section of the profile accepts, by the path of its list. */
 export const SECTION_BODIES: Record<string, object> = {
-  '/candidate/education/': bodies.educationBody,
-  '/candidate/work-experience/': bodies.workBody,
-  '/candidate/organization-experience/': bodies.organizationBody,
-  '/candidate/training/': bodies.trainingBody,
-  '/candidate/achievement/': bodies.achievementBody,
-  '/candidate/language/': bodies.languageBody,
-  '/candidate/portfolio/': bodies.portfolioBody,
+  ...Object.fromEntries(sectionsWithBodies.map(({ path, body }) => [`/candidate/${path}/`, body])),
   '/candidate/skill/': { skill: ['Barista'] },
   '/candidate/interest/': { functionOfInterest: ['Administrasi'] },
 };

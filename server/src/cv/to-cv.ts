@@ -28,18 +28,33 @@ function toLinks({ profile, portfolios }: CvSource): CvLink[] {
   ].filter((link) => link !== false);
 }
 
+type SectionKey = Exclude<keyof CvSource, 'profile'>;
+
+/** The sections in the order of the CV. The type requires one entry for each section of the profile. */
+const SECTIONS: { [Key in SectionKey]: { heading: string; toEntries(records: CvSource[Key]): CvEntry[] } } = {
+  workExperiences: { heading: 'Pengalaman Kerja', toEntries: (records) => records.map(workEntry) },
+  educations: { heading: 'Pendidikan Terakhir', toEntries: (records) => records.map(educationEntry) },
+  organizationExperiences: {
+    heading: 'Pengalaman Organisasi',
+    toEntries: (records) => records.map(organizationEntry),
+  },
+  trainings: { heading: 'Pelatihan dan Sertifikasi', toEntries: (records) => records.map(trainingEntry) },
+  achievements: { heading: 'Penghargaan', toEntries: (records) => records.map(achievementEntry) },
+  skills: { heading: 'Keahlian', toEntries: (records) => textOnly(names(records)) },
+  languages: { heading: 'Bahasa', toEntries: (records) => textOnly(joinDetails(records.map(languageDetail))) },
+  interests: { heading: 'Minat Pekerjaan', toEntries: (records) => textOnly(names(records)) },
+  portfolios: { heading: 'Portofolio', toEntries: (records) => records.map(portfolioEntry) },
+};
+
+const toSection = <Key extends SectionKey>(source: CvSource, key: Key): CvSection => ({
+  heading: SECTIONS[key].heading,
+  entries: SECTIONS[key].toEntries(source[key]),
+});
+
 function toSections(source: CvSource): CvSection[] {
   return [
     { heading: 'Tentang Saya', entries: textOnly(source.profile.about) },
-    { heading: 'Pengalaman Kerja', entries: source.workExperiences.map(workEntry) },
-    { heading: 'Pendidikan Terakhir', entries: source.educations.map(educationEntry) },
-    { heading: 'Pengalaman Organisasi', entries: source.organizationExperiences.map(organizationEntry) },
-    { heading: 'Pelatihan dan Sertifikasi', entries: source.trainings.map(trainingEntry) },
-    { heading: 'Penghargaan', entries: source.achievements.map(achievementEntry) },
-    { heading: 'Keahlian', entries: textOnly(names(source.skills)) },
-    { heading: 'Bahasa', entries: textOnly(joinDetails(source.languages.map(languageDetail))) },
-    { heading: 'Minat Pekerjaan', entries: textOnly(names(source.interests)) },
-    { heading: 'Portofolio', entries: source.portfolios.map(portfolioEntry) },
+    ...(Object.keys(SECTIONS) as SectionKey[]).map((key) => toSection(source, key)),
   ].filter(({ entries }) => entries.length > 0);
 }
 

@@ -1,16 +1,7 @@
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
 import { seedMasters } from '../seed/seed-masters';
-import {
-  achievementBody,
-  educationBody,
-  languageBody,
-  newCaller,
-  organizationBody,
-  portfolioBody,
-  trainingBody,
-  workBody,
-} from './sections/sections.fixture';
+import { newCaller, sectionsWithBodies } from './sections/sections.fixture';
 
 let test: TestApp;
 let me: Awaited<ReturnType<typeof newCaller>>;
@@ -60,13 +51,10 @@ const put = (payload: object) =>
   test.app.inject({ method: 'PUT', url: '/api/v1/candidate/profile/', headers: me.headers, payload });
 
 it.each([
-  ['addEducation', educationBody, (body: object) => me.add('education', body)],
-  ['addWorkExperience', workBody, (body: object) => me.add('work-experience', body)],
-  ['addOrganizationExperience', organizationBody, (body: object) => me.add('organization-experience', body)],
-  ['addTraining', trainingBody, (body: object) => me.add('training', body)],
-  ['addAchievement', achievementBody, (body: object) => me.add('achievement', body)],
-  ['addCandidateLanguage', languageBody, (body: object) => me.add('language', body)],
-  ['addPortfolio', portfolioBody, (body: object) => me.add('portfolio', body)],
+  ...sectionsWithBodies.map(
+    ({ resource, path, body: sample }) =>
+      [`add${resource}`, sample, (body: object) => me.add(path, body)] as [string, object, typeof put],
+  ),
   ['addCandidateSkills', { skill: ['x'] }, (body: object) => me.add('skill', body)],
   ['addCandidateInterests', { functionOfInterest: ['x'] }, (body: object) => me.add('interest', body)],
   ['updateProfile', profile, put],

@@ -13,6 +13,7 @@ import { emailChanges, jobs, pendingRegistrations } from '../../db/schema';
 import { createMailer } from '../../mail/create-mailer';
 import { confirmEmailMail, newPasswordMail } from '../../mail/account-mails';
 import { formOf, picture } from '../../profile/profile-form.fixture';
+import { withTexts } from '../../profile/sections/sections.fixture';
 
 /** A server on which a person is made. */
 interface Server {
@@ -31,15 +32,8 @@ const PHONE = '+6281299887766';
 
 export const mailerOf = ({ config }: Pick<Server, 'config'>) => createMailer(config, () => undefined);
 
-/** What a candidate words as they like. */
-const FREE_TEXT =
-  /^(description|additional_?info|organization_?name|organizationOrEvent|company_?name|companyName|skill)$/i;
-
-const withMark = (value: unknown): unknown => (Array.isArray(value) ? value.map(withMark) : `${MARK} ${String(value)}`);
-
-/** Puts the mark before each free text of a record. */
-const marked = (body: object): object =>
-  Object.fromEntries(Object.entries(body).map(([key, value]) => [key, FREE_TEXT.test(key) ? withMark(value) : value]));
+const withMark = (_key: string, value: unknown): unknown =>
+  Array.isArray(value) ? value.map((item) => withMark('', item)) : `${MARK} ${String(value)}`;
 
 /** A person who has used all that there is. Gives back their id and everything that belongs to them alone. */
 export async function fullPerson(app: Server) {
@@ -50,7 +44,7 @@ export async function fullPerson(app: Server) {
     if (response.statusCode >= 300) throw new Error(`${url}: ${response.body}`);
     return response.json().data;
   };
-  for (const [url, body] of Object.entries(SECTION_BODIES)) await send('POST', url.slice(1), marked(body));
+  for (const [url, body] of Object.entries(SECTION_BODIES)) await send('POST', url.slice(1), withTexts(body, withMark));
   const photo = await picture(600, 400).jpeg().toBuffer();
   const form = formOf(
     { name: 'image', value: photo, filename: 'foto.jpg', type: 'image/jpeg' },

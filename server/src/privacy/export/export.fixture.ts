@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 import { fromBufferPromise } from 'yauzl';
 import { sessionOf } from '../../../test/candidates';
@@ -9,20 +10,11 @@ import type { TestApp } from '../../../test/test-app';
 import { recordEvents } from '../../applications/application-events';
 import { jobReports } from '../../db/report-schema';
 import { securityEvents } from '../../db/request-schema';
-import {
-  achievements,
-  candidateInterests,
-  candidateLanguages,
-  candidateSkills,
-  educations,
-  organizationExperiences,
-  portfolios,
-  trainings,
-  workExperiences,
-} from '../../db/profile-schema';
 import { accountTokens, applications, candidates, emailChanges, jobReferences, jobs } from '../../db/schema';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
+import { nameLists } from '../../profile/sections';
+import { sectionsWithBodies, withTexts } from '../../profile/sections/sections.fixture';
 
 export const PHOTO = '/media/photos/0f5b1f0e-5a52-4c3c-9a7a-8d2f3f1d9b10.webp';
 
@@ -40,63 +32,12 @@ export async function storePhoto({ config }: TestApp): Promise<Buffer> {
 type Mark = (what: string) => string;
 
 async function fillSections({ db }: TestApp, candidateId: string, mark: Mark): Promise<void> {
-  const startDate = '2020-01-01';
-  await db.insert(educations).values({
-    candidateId,
-    levelId: 7,
-    otherInstitution: mark('institution'),
-    otherMajor: mark('major'),
-    location: mark('education place'),
-    startDate,
-    graduationDate: '2023-07-01',
-    isPresent: false,
-    gpa: 3.25,
-    description: mark('education'),
-  });
-  await db.insert(workExperiences).values({
-    candidateId,
-    title: mark('position'),
-    companyName: mark('employer'),
-    jobLevelId: 1,
-    industryId: 1,
-    workingType: 'contract',
-    startDate,
-    endDate: '2021-02-03',
-    currentlyWorking: false,
-    description: mark('work'),
-  });
-  await db.insert(organizationExperiences).values({
-    candidateId,
-    organizationName: mark('organization'),
-    positionName: mark('role'),
-    startDate,
-    endDate: '2021-03-04',
-    isPresent: false,
-    additionalInfo: mark('organization text'),
-  });
-  await db.insert(trainings).values({
-    candidateId,
-    title: mark('training'),
-    institutionName: mark('trainer'),
-    type: 'certification',
-    startDate,
-    endDate: '2021-04-05',
-    isPresent: false,
-    locationName: mark('training place'),
-    locationType: 'offline',
-    status: mark('training status'),
-    description: mark('training text'),
-  });
-  await db.insert(achievements).values({
-    candidateId,
-    name: mark('award'),
-    date: '2021-05-06',
-    organizationOrEvent: mark('event'),
-    description: mark('award text'),
-  });
-  await db.insert(candidateLanguages).values({ candidateId, languageId: 1, level: 'fluent', status: 'active' });
-  await db.insert(portfolios).values({ candidateId, name: mark('work of mine'), url: 'https://contoh.example/karya' });
-  for (const table of [candidateSkills, candidateInterests])
+  for (const { table, toValues, path, body } of sectionsWithBodies) {
+    const context = { db, candidateId, recordId: null, now: new Date('2026-11-02T03:04:05Z') };
+    const values = await toValues(withTexts(body, (key) => mark(`${path} ${key}`)) as never, context);
+    await db.insert(table as PgTable).values({ ...values, candidateId });
+  }
+  for (const { table } of Object.values(nameLists))
     await db.insert(table).values([
       { candidateId, name: mark('first name') },
       { candidateId, name: mark('second name') },

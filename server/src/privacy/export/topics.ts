@@ -19,18 +19,10 @@ import {
   sessions,
 } from '../../db/schema';
 import { findProfile } from '../../profile/profile-repository';
-import { achievement } from '../../profile/sections/achievement';
-import { education } from '../../profile/sections/education';
-import { interests } from '../../profile/sections/interests';
-import { language } from '../../profile/sections/language';
+import { nameLists, recordSections } from '../../profile/sections';
 import { listNames, type NameList } from '../../profile/sections/name-list';
-import { organizationExperience } from '../../profile/sections/organization-experience';
-import { portfolio } from '../../profile/sections/portfolio';
 import { ownedBy } from '../../profile/sections/records';
-import type { RecordTable } from '../../profile/sections/section';
-import { skills } from '../../profile/sections/skills';
-import { training } from '../../profile/sections/training';
-import { workExperience } from '../../profile/sections/work-experience';
+import type { AnySection } from '../../profile/sections/section';
 import { ExportGoneError } from './export-parts';
 import { idPages } from './pages';
 
@@ -72,23 +64,17 @@ const single = (key: string, title: string, read: () => Promise<object | undefin
     }),
 });
 
-interface Readable {
-  path: string;
-  table: RecordTable;
-  read(db: Db, where: SQL | undefined): Promise<object[]>;
-}
-
 /** A section of the profile: it has fifty records at most. */
-const sectionTopic = ({ db, candidateId }: Subject, title: string, { path, table, read }: Readable): Topic => ({
+const sectionTopic = ({ db, candidateId }: Subject, { path, title, table, read }: AnySection): Topic => ({
   key: path,
   title,
   isSingle: false,
   pages: () => onePage(() => read(db, ownedBy(table, candidateId))),
 });
 
-const namesTopic = ({ db, candidateId }: Subject, title: string, list: NameList): Topic => ({
+const namesTopic = ({ db, candidateId }: Subject, list: NameList): Topic => ({
   key: list.path,
-  title,
+  title: list.title,
   isSingle: false,
   pages: () => onePage(() => listNames(db, list, candidateId)),
 });
@@ -342,15 +328,8 @@ export function topicsOf(subject: Subject): Topic[] {
   return [
     accountTopic(subject),
     profileTopic(subject),
-    sectionTopic(subject, 'Pendidikan', education),
-    sectionTopic(subject, 'Pengalaman kerja', workExperience),
-    sectionTopic(subject, 'Pengalaman organisasi', organizationExperience),
-    sectionTopic(subject, 'Pelatihan dan sertifikasi', training),
-    sectionTopic(subject, 'Penghargaan', achievement),
-    sectionTopic(subject, 'Bahasa', language),
-    namesTopic(subject, 'Keahlian', skills),
-    namesTopic(subject, 'Minat pekerjaan', interests),
-    sectionTopic(subject, 'Portofolio', portfolio),
+    ...Object.values<AnySection>(recordSections).map((section) => sectionTopic(subject, section)),
+    ...Object.values(nameLists).map((list) => namesTopic(subject, list)),
     applicationTopic(subject),
     disclosureTopic(subject),
     referenceTopic(subject),

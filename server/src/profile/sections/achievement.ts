@@ -8,6 +8,7 @@ import type { Section } from './section';
 /** Achievements, the latest first (specification 2, sections 3 to 5). */
 export const achievement: Section<typeof achievements, Schemas['AchievementWrite'], Schemas['Achievement']> = {
   path: 'achievement',
+  title: 'Penghargaan',
   resource: 'Achievement',
   table: achievements,
   messages: {

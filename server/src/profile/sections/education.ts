@@ -18,6 +18,7 @@ const itemOrOther = (id: number | null, name: string | null) => (id === null ? O
 /** Education, the present one first and then the latest (specification 2, sections 3 to 5). */
 export const education: Section<typeof educations, Schemas['EducationWrite'], Schemas['Education']> = {
   path: 'education',
+  title: 'Pendidikan',
   resource: 'Education',
   table: educations,
   messages: {

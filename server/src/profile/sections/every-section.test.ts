@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expectContract } from '../../../test/expect-contract';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { seedMasters } from '../../seed/seed-masters';
-import { achievement } from './achievement';
-import { education } from './education';
-import { language } from './language';
-import { organizationExperience } from './organization-experience';
-import { portfolio } from './portfolio';
+import type { recordSections } from '.';
+import type { achievement } from './achievement';
 import {
   achievementBody,
   caller,
@@ -15,11 +12,10 @@ import {
   newCaller,
   organizationBody,
   portfolioBody,
+  sectionsWithBodies,
   trainingBody,
   workBody,
 } from './sections.fixture';
-import { training } from './training';
-import { workExperience } from './work-experience';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -34,33 +30,22 @@ const VERSION = /^[\w-]+$/;
 
 const other = { id: 'Other', name: 'Other' };
 
-/** Each section with a body, the record that results from it, and a change of it. */
-const sections = [
-  {
-    ...education,
-    body: educationBody,
+/** The record that results from the body of a section, and a change of the body. */
+const CASES: Record<keyof typeof recordSections, { record: object; change: object }> = {
+  educations: {
     record: { ...educationBody, educationLevel: { id: 7, name: 'S1' }, education: other, educationMajor: other },
     change: { gpa: 4 },
   },
-  {
-    ...workExperience,
-    body: workBody,
-    record: { ...workBody, jobLevel: named, industry: named },
-    change: { title: 'Kepala' },
-  },
-  { ...organizationExperience, body: organizationBody, record: organizationBody, change: { position_name: 'Ketua' } },
-  { ...training, body: trainingBody, record: trainingBody, change: { type: 'certification' } },
-  {
-    ...achievement,
-    body: achievementBody,
-    record: achievementBody,
-    change: { description: 'Tingkat\r\nnasional. 🏆' },
-  },
-  { ...language, body: languageBody, record: { ...languageBody, language: named }, change: { level: 'beginner' } },
-  { ...portfolio, body: portfolioBody, record: portfolioBody, change: { name: 'Galeri' } },
-];
+  workExperiences: { record: { ...workBody, jobLevel: named, industry: named }, change: { title: 'Kepala' } },
+  organizationExperiences: { record: organizationBody, change: { position_name: 'Ketua' } },
+  trainings: { record: trainingBody, change: { type: 'certification' } },
+  achievements: { record: achievementBody, change: { description: 'Tingkat\r\nnasional. 🏆' } },
+  languages: { record: { ...languageBody, language: named }, change: { level: 'beginner' } },
+  portfolios: { record: portfolioBody, change: { name: 'Galeri' } },
+};
 
-describe.each(sections)('$path', ({ path, resource, table, messages, body, record, change }) => {
+describe.each(sectionsWithBodies)('$path', ({ key, path, resource, table, messages, body }) => {
+  const { record, change } = CASES[key];
   const rows = () =>
     test.db
       .select()

@@ -4,6 +4,7 @@ import type { NameList } from './name-list';
 /** Job interests: names of functions (specification 2, section 3). */
 export const interests: NameList = {
   path: 'interest',
+  title: 'Minat pekerjaan',
   resource: 'CandidateInterest',
   table: candidateInterests,
   field: 'functionOfInterest',

@@ -23,6 +23,7 @@ export const language: Section<
   Schemas['CandidateLanguage']
 > = {
   path: 'language',
+  title: 'Bahasa',
   resource: 'CandidateLanguage',
   table: candidateLanguages,
   messages: {

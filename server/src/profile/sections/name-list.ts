@@ -9,6 +9,8 @@ import { ownedBy } from './records';
 export interface NameList {
   /** Last part of the path. */
   path: string;
+  /** Heading in a candidate's export, in Indonesian. */
+  title: string;
   /** What the contract's operation ids call a record: `addCandidateSkills`. */
   resource: string;
   table: typeof candidateSkills | typeof candidateInterests;

@@ -12,6 +12,7 @@ export const organizationExperience: Section<
   Schemas['OrganizationExperience']
 > = {
   path: 'organization-experience',
+  title: 'Pengalaman organisasi',
   resource: 'OrganizationExperience',
   table: organizationExperiences,
   messages: {

@@ -8,6 +8,7 @@ import type { Section } from './section';
 /** Portfolio links, the newest first (specification 2, section 3). */
 export const portfolio: Section<typeof portfolios, Schemas['PortfolioWrite'], Schemas['Portfolio']> = {
   path: 'portfolio',
+  title: 'Portofolio',
   resource: 'Portfolio',
   table: portfolios,
   messages: {

@@ -30,6 +30,8 @@ export interface WriteContext {
 export interface Section<Table extends RecordTable, Body, Resource> {
   /** Last part of the path. */
   path: string;
+  /** Heading in a candidate's export, in Indonesian. */
+  title: string;
   /** The record's name in the contract's operation ids: `addEducation`. */
   resource: string;
   table: Table;
@@ -43,3 +45,6 @@ export interface Section<Table extends RecordTable, Body, Resource> {
   /** Checks what the contract's schema cannot and gives back what to store. Fails with 4000. */
   toValues(body: Body, context: WriteContext): RecordValues<Table> | Promise<RecordValues<Table>>;
 }
+
+/** Any section, where only its table, texts and records matter. */
+export type AnySection = Section<RecordTable, never, object>;

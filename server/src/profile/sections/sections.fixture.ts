@@ -1,8 +1,10 @@
-/** For tests: a body that every section accepts once the master lists are seeded, and calls in a candidate's name. */
+/** For tests: a body that each section accepts once the master lists are seeded, and calls of a candidate. */
 import { expectContract } from '../../../test/expect-contract';
 import { signedIn } from '../../../test/candidates';
 import type { TestApp } from '../../../test/test-app';
 import type { Schemas } from '../schemas';
+import { recordSections } from '.';
+import type { AnySection } from './section';
 
 export const educationBody: Schemas['EducationWrite'] = {
   educationLevel: 7,
@@ -62,6 +64,31 @@ export const achievementBody: Schemas['AchievementWrite'] = {
 export const languageBody: Schemas['CandidateLanguageWrite'] = { language: 1, level: 'fluent', status: 'active' };
 
 export const portfolioBody: Schemas['PortfolioWrite'] = { name: 'Blog', url: 'https://contoh.example/karya?urut=baru' };
+
+/** A valid body of each section that is a list of records. */
+export const sectionBodies: Record<keyof typeof recordSections, object> = {
+  educations: educationBody,
+  workExperiences: workBody,
+  organizationExperiences: organizationBody,
+  trainings: trainingBody,
+  achievements: achievementBody,
+  languages: languageBody,
+  portfolios: portfolioBody,
+};
+
+/** Each section that is a list of records, with a valid body. */
+export const sectionsWithBodies: (AnySection & { key: keyof typeof recordSections; body: object })[] = (
+  Object.keys(recordSections) as (keyof typeof recordSections)[]
+).map((key) => ({ ...(recordSections[key] as AnySection), key, body: sectionBodies[key] }));
+
+const FREE_TEXT =
+  /^(title|name|companyName|institutionName|locationName|otherEducation|otherMajor|organization(_name|OrEvent)|position_name|additional_info|description|skill)$/;
+
+/** A body with each of its free texts replaced. Ids, dates, addresses and words of an enumeration stay. */
+export const withTexts = (body: object, toText: (key: string, value: unknown) => unknown): object =>
+  Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [key, FREE_TEXT.test(key) ? toText(key, value) : (value as unknown)]),
+  );
 
 /** Makes calls below `/api/v1/candidate/` with a session's header. */
 export function caller({ app }: Pick<TestApp, 'app'>, headers: Record<string, string>) {

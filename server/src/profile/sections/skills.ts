@@ -4,6 +4,7 @@ import type { NameList } from './name-list';
 /** Skills (specification 2, sections 4 and 5). */
 export const skills: NameList = {
   path: 'skill',
+  title: 'Keahlian',
   resource: 'CandidateSkill',
   table: candidateSkills,
   field: 'skill',

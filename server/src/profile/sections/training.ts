@@ -19,6 +19,7 @@ function yearProblem(day: string | null | undefined, now: Date): Problem {
 /** Training and certification, what goes on first and then the latest (specification 2, sections 3 to 5). */
 export const training: Section<typeof trainings, Schemas['TrainingWrite'], Schemas['Training']> = {
   path: 'training',
+  title: 'Pelatihan dan sertifikasi',
   resource: 'Training',
   table: trainings,
   messages: {

@@ -18,6 +18,7 @@ export const workExperience: Section<
   Schemas['WorkExperience']
 > = {
   path: 'work-experience',
+  title: 'Pengalaman kerja',
   resource: 'WorkExperience',
   table: workExperiences,
   messages: {
