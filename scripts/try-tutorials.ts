@@ -1,8 +1,7 @@
 /**
- * Carries out `docs/tutorial-*.md` on a copy of the repository, one after the other: `npm run tutorials`. Commands of the
- * generators are run where they stand. A diff whose new lines are in its file already shows what a generator wrote; any
- * other is applied. At the end the types are checked, and the tests that the tutorials name are run.
- * Ends with 1 when something of that fails.
+ * Carries out `docs/tutorial-*.md` on a copy of the repository: `npm run tutorials`. It runs the commands of the generators
+ * in their order. A diff shows what a generator wrote when its new lines are in the file already; any other diff is applied.
+ * At the end `npm run check` and the tests that the tutorials name are run. Ends with 1 when one of these fails.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -84,10 +83,9 @@ function main(): void {
   const tutorials = readdirSync(path.join(REPOSITORY, 'docs')).filter((file) => /^tutorial-.*\.md$/.test(file));
   // The section first.
   const tests = tutorials.sort().reverse().flatMap(follow);
-  run('npx prettier --check --log-level warn src server scripts test');
-  run('node node_modules/typescript-native/bin/tsc --build tsconfig.json server/tsconfig.json');
+  run('npm run --silent check');
   run(`npx jest ${[...new Set(tests)].join(' ')}`);
-  console.log(`types and tests pass: ${tests.join(' ')}`);
+  console.log(`checks and tests pass: ${tests.join(' ')}`);
 }
 
 try {

@@ -53,7 +53,8 @@ export function planField(root: string, name: string, { title }: Options): Plann
   const feature = `src/features/edit-profile/${kebab}`;
   const server = `${SECTIONS}/${kebab}.ts`;
   const table = nameIn(root, server, /^ {2}table: (\w+),$/m);
-  const body = nameIn(root, `${SECTIONS}/every-section.test.ts`, new RegExp(`\\.\\.\\.${camel},\\s+body: (\\w+),`));
+  const key = nameIn(root, `${SECTIONS}/index.ts`, new RegExp(`^ {2}(\\w+): ${camel},$`, 'm'));
+  const body = nameIn(root, `${SECTIONS}/sections.fixture.ts`, new RegExp(`^ {2}${key}: (\\w+),$`, 'm'));
   return {
     folders: [],
     plan: {

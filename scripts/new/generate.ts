@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { planFeature } from './feature';
 import { planField } from './field';
 import { UsageError } from './names';
-import { planPage } from './page';
 import { carryOut } from './plan';
 import type { Options, Planned } from './plan';
 import { planSection } from './section';
@@ -27,39 +25,23 @@ A text field of a section of the profile, from the contract to the form. FIELD i
 
 ${TITLE}`,
   },
-  page: {
-    plan: planPage,
-    usage: `npm run new:page -- NAME [options]
-A page with an address of its own. NAME is such as help or saved-jobs.
-
-${TITLE}
-  --address PATH    otherwise /NAME
-  --private         for signed-in candidates`,
-  },
-  feature: {
-    plan: planFeature,
-    usage: `npm run new:feature -- NAME [options]
-Something a candidate does: a button and the dialog that it opens. NAME begins with a verb, such as report-job.
-
-${TITLE}`,
-  },
 } satisfies Record<string, { plan: (root: string, name: string, options: Options) => Planned; usage: string }>;
 
 const isGenerator = (generator: string | undefined): generator is keyof typeof GENERATORS =>
   generator !== undefined && Object.hasOwn(GENERATORS, generator);
 
-/** Only what a generator's own help names. */
+/** Throws a UsageError for an option that the generator's help does not name. */
 function checkOptions(generator: keyof typeof GENERATORS, options: Options): void {
   const unknown = Object.keys(options).find((option) => !GENERATORS[generator].usage.includes(`--${option} `));
   if (unknown) throw new UsageError(`new:${generator} has no --${unknown}.`);
 }
 
 /**
- * Makes a slice in the shape of its siblings, with its tests, and registers it.
+ * Writes a section or a field of the profile, with its tests, and registers it.
  *
  * @param args the generator, the name and options, as on the command line
  * @returns what to print, in lines
- * @throws {UsageError} or what `parseArgs` throws of an argument; then nothing has changed
+ * @throws {UsageError} or an error of `parseArgs`; nothing is changed then
  */
 export async function generate(args: string[]): Promise<string[]> {
   const { positionals, values } = parseArgs({
@@ -69,14 +51,13 @@ export async function generate(args: string[]): Promise<string[]> {
       title: { type: 'string' },
       plural: { type: 'string' },
       tab: { type: 'string' },
-      address: { type: 'string' },
-      private: { type: 'boolean' },
       root: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
   const [generator, ...names] = positionals;
-  if (!isGenerator(generator)) throw new UsageError(`What is to be made: ${Object.keys(GENERATORS).join(', ')}?`);
+  if (!isGenerator(generator))
+    throw new UsageError(`The first argument is one of: ${Object.keys(GENERATORS).join(', ')}.`);
   const { root = path.resolve(__dirname, '../..'), help, ...options } = values;
   if (help) return [GENERATORS[generator].usage];
   const count = generator === 'field' ? 2 : 1;
@@ -92,6 +73,6 @@ export async function generate(args: string[]): Promise<string[]> {
   ];
 }
 
-/** Whether the message of an error is a sentence for whoever typed the command: one of ours, or of `parseArgs`. */
-export const isForPeople = (error: unknown): error is Error =>
+/** Tells errors in the arguments, ours or those of `parseArgs`, from faults of the program. */
+export const isUsageError = (error: unknown): error is Error =>
   error instanceof UsageError || String((error as { code?: unknown } | null)?.code).startsWith('ERR_PARSE_ARGS_');

@@ -2,19 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { planFeature } from './feature';
 import { planField } from './field';
-import { generate, isForPeople } from './generate';
-import { planPage } from './page';
+import { generate, isUsageError } from './generate';
 import type { Options, Planned } from './plan';
 import { planSection } from './section';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
-const REGISTERS = ['src/pages/profile/ui/sections.ts', 'src/shared/config/routes.ts', 'src/app/router/pages.ts'];
+const SECTIONS = 'src/pages/profile/ui/sections.ts';
 
 /** What a section is registered in, and what its types and its migration are generated from. */
 const OF_SECTIONS = [
   'contract',
+  'docs/privacy.md',
   'scripts/contract-types.ts',
   'server/drizzle',
   'server/drizzle.config.ts',
@@ -30,7 +29,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'titian-new-'));
-  copy(...REGISTERS, '.prettierrc.json', '.prettierignore', 'src/entities/job/api/job.api.ts');
+  copy(SECTIONS, '.prettierrc.json', '.prettierignore', 'src/entities/job/api/job.api.ts');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -114,7 +113,7 @@ it('makes a section, from the contract to the tests, and registers it', () => {
   expect(textOf('contract/provider.d.ts')).toContain('TrialDeedWrite: {');
   expect(newLines('server/src/cv/to-cv.ts')).toEqual([
     '  trialDeedEntry,',
-    "    { heading: 'Karya Uji', entries: source.trialDeeds.map(trialDeedEntry) },",
+    "  trialDeeds: { heading: 'Karya Uji', toEntries: (records) => records.map(trialDeedEntry) },",
   ]);
   expect(textOf('src/features/edit-profile/trial-deed/texts.ts')).toContain("'Tambah Karya Uji'");
   expect(textOf('src/features/edit-profile/trial-deed/texts.en.ts')).toContain("'Add trial deed'");
@@ -180,40 +179,7 @@ it('puts a section behind the last one of its tab, under the given plural', () =
   expect(plan.files['src/entities/profile/trial-datum/api/trial-datum.api.ts']).toContain('useGetTrialDataQuery');
 });
 
-it('makes a page with its address', () => {
-  make('page', 'trial-place', '--title', 'Tempat Uji', '--private');
-  expect(files().filter((file) => file.startsWith('src/pages/trial-place'))).toEqual([
-    'src/pages/trial-place/index.ts',
-    'src/pages/trial-place/texts.en.ts',
-    'src/pages/trial-place/texts.ts',
-    'src/pages/trial-place/ui/TrialPlacePage.test.tsx',
-    'src/pages/trial-place/ui/TrialPlacePage.tsx',
-  ]);
-  expect(newLines('src/shared/config/routes.ts')).toEqual([
-    "  trialPlace: { pattern: '/trial-place', to: () => '/trial-place' },",
-  ]);
-  expect(newLines('src/app/router/pages.ts')).toEqual([
-    "  trialPlace: async () => (await import('@/pages/trial-place')).TrialPlacePage,",
-    expect.stringMatching(/^export const PRIVATE: .*, 'trialPlace'\];$/),
-  ]);
-  expectFinished();
-});
-
-it('makes a feature, which is registered nowhere', () => {
-  const before = files();
-  make('feature', 'try-out', '--title', 'Coba Dulu');
-  expect(files().filter((file) => !before.includes(file))).toEqual([
-    'src/features/try-out/index.ts',
-    'src/features/try-out/texts.en.ts',
-    'src/features/try-out/texts.ts',
-    'src/features/try-out/ui/TryOutButton.test.tsx',
-    'src/features/try-out/ui/TryOutButton.tsx',
-    'src/features/try-out/ui/TryOutDialog.tsx',
-  ]);
-  expectFinished();
-});
-
-const PLANS = { section: planSection, field: planField, page: planPage, feature: planFeature };
+const PLANS = { section: planSection, field: planField };
 
 /** What the registers would become. */
 const registered = ({ plan }: Planned) =>
@@ -228,10 +194,6 @@ it.each<[keyof typeof PLANS, string, Options, string]>([
   ['field', 'work-experience location-name', {}, '"location-name" is no name of a field'],
   ['field', 'trial location', {}, 'is there such a section?'],
   ['field', 'work-experience title', {}, 'WorkExperienceWrite has the field title already.'],
-  ['page', 'trial', { address: '/terms' }, 'The address /terms is taken.'],
-  ['page', 'terms', { address: '/syarat' }, 'The name is taken in src/shared/config/routes.ts.'],
-  ['page', 'trial', { address: 'trial' }, '"trial" is no address'],
-  ['feature', 'report_job', {}, '"report_job" is no name'],
 ])('refuses a %s named %s with %j', (generator, name, options, sentence) => {
   if (generator === 'field') copy('contract', 'server/src/profile/sections');
   expect(() => registered(PLANS[generator](root, name, options))).toThrow(sentence);
@@ -240,22 +202,25 @@ it.each<[keyof typeof PLANS, string, Options, string]>([
 it.each([
   [['section'], 'One name is needed.'],
   [['field', 'trial'], 'Two names are needed.'],
-  [['section', 'trial', '--private'], 'new:section has no --private.'],
-  [['page', 'trial', '--colour', 'red'], "Unknown option '--colour'"],
-  [['layer', 'trial'], 'What is to be made: section, field, page, feature?'],
+  [['field', 'trial', 'place', '--tab', 'documents'], 'new:field has no --tab.'],
+
+  [['section', 'trial', '--colour', 'red'], "Unknown option '--colour'"],
+  [['layer', 'trial'], 'The first argument is one of: section, field.'],
 ])('says what is wrong with %j in a sentence, and changes nothing', async (args, sentence) => {
   const before = files();
   const error: unknown = await generate([...args, '--root', root]).catch((thrown: unknown) => thrown);
-  expect(isForPeople(error)).toBe(true);
+  expect(isUsageError(error)).toBe(true);
   expect(error).toHaveProperty('message', expect.stringContaining(sentence));
   expect(files()).toEqual(before);
 });
 
 it('refuses a name that is taken, by a sentence and with code 1', () => {
-  cpSync(path.join(REPOSITORY, 'src/features/sign-out'), path.join(root, 'src/features/sign-out'), { recursive: true });
-  const { status, stderr } = runCommand('feature', 'sign-out');
+  cpSync(path.join(REPOSITORY, 'src/entities/master'), path.join(root, 'src/entities/profile/trial'), {
+    recursive: true,
+  });
+  const { status, stderr } = runCommand('section', 'trial');
   expect(status).toBe(1);
-  expect(stderr).toBe('The name is taken: there is src/features/sign-out already.\n');
+  expect(stderr).toBe('The name is taken: there is src/entities/profile/trial already.\n');
 });
 
 it('explains itself', async () => {

@@ -27,6 +27,14 @@ export const after =
     return text.slice(0, index) + lines + text.slice(index);
   };
 
+/** Inserts text within a line, before `anchor`. */
+export const within =
+  (anchor: string, inserted: string): Insert =>
+  (text, file) => {
+    const index = indexOf(text, anchor, file);
+    return text.slice(0, index) + inserted + text.slice(index);
+  };
+
 /** Carries out one insertion after another. */
 export const inserts =
   (...all: Insert[]): Insert =>

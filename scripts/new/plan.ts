@@ -24,13 +24,11 @@ export interface Plan {
   next: readonly string[];
 }
 
-/** What may be said after the name. */
+/** Options of the command line. */
 export interface Options {
   title?: string | undefined;
   plural?: string | undefined;
   tab?: string | undefined;
-  address?: string | undefined;
-  private?: boolean | undefined;
 }
 
 /** A plan, and the folders that are to be its own. */

@@ -1,4 +1,4 @@
-import { after, before, inserts } from './insert';
+import { after, before, inserts, within } from './insert';
 import type { Insert } from './insert';
 import type { SectionNames } from './names';
 import { contractEnvelopes, contractPaths, contractSchemas } from './templates/section-contract';
@@ -30,7 +30,7 @@ function atEndOfTab(tab: Tab, [languages, portfolios]: [string, string], line: s
   return before(tab === 'background' ? languages : portfolios, line);
 }
 
-/** What the provider's files have more with a section, by their paths from the root. */
+/** Lines that a section adds to files of the server and to the privacy document, by their paths from the root. */
 function inServer(names: SectionNames, tab: Tab): Record<string, Insert> {
   const { kebab, camel, table: tableName, title } = names;
   const importFrom = (folder: string) => `import { ${camel} } from '${folder}/${kebab}';\n`;
@@ -38,41 +38,29 @@ function inServer(names: SectionNames, tab: Tab): Record<string, Insert> {
   return {
     'server/src/db/profile-schema.ts': before('/** Records that are a name alone', table(names)),
     [`${sections}/section.ts`]: before('| typeof tables.portfolios', `  | typeof tables.${tableName}\n`),
-    [`${sections}/profile-section-routes.ts`]: inserts(
-      before("from './section-routes'", importFrom('.')),
-      before('nameListRoutes(app, deps, skills)', `    sectionRoutes(app, deps, ${camel});\n`),
+    [`${sections}/index.ts`]: inserts(
+      before("from './records'", importFrom('.')),
+      before('  portfolios: portfolio,', `  ${tableName}: ${camel},\n`),
     ),
-    [`${sections}/sections.fixture.ts`]: before(
-      'export const portfolioBody',
-      `export const ${camel}Body: Schemas['${names.pascal}Write'] = { name: 'Contoh Satu', description: 'Keterangan satu.' };\n\n`,
+    [`${sections}/sections.fixture.ts`]: inserts(
+      before(
+        'export const portfolioBody',
+        `export const ${camel}Body: Schemas['${names.pascal}Write'] = { name: 'Contoh Satu', description: 'Keterangan satu.' };\n\n`,
+      ),
+      before('  portfolios: portfolioBody,', `  ${tableName}: ${camel}Body,\n`),
     ),
     [`${sections}/every-section.test.ts`]: inserts(
-      before('  trainingBody,', `  ${camel}Body,\n`),
-      before("from './training'", importFrom('.')),
-      before(
-        '  { ...portfolio, ',
-        `  { ...${camel}, body: ${camel}Body, record: ${camel}Body, change: { name: 'Contoh Dua' } },\n`,
-      ),
+      before('  portfolioBody,', `  ${camel}Body,\n`),
+      before('  portfolios: { record', `  ${tableName}: { record: ${camel}Body, change: { name: 'Contoh Dua' } },\n`),
     ),
-    'server/src/profile/hostile-values.test.ts': inserts(
-      before('  trainingBody,', `  ${camel}Body,\n`),
-      before(
-        "['addCandidateSkills'",
-        `  ['add${names.pascal}', ${camel}Body, (body: object) => me.add('${kebab}', body)],\n`,
-      ),
-    ),
-    'server/test/contract-calls.ts': before("'/candidate/skill/'", `  '/candidate/${kebab}/': bodies.${camel}Body,\n`),
-    'server/src/cv/read-cv-source.ts': inserts(
-      before("from '../profile/sections/records'", importFrom('../profile/sections')),
-      before('portfolios: await list', `    ${tableName}: await list(${camel}),\n`),
-    ),
+    'docs/privacy.md': within('`portfolios`, ', `\`${names.snake}\`, `),
     'server/src/cv/cv-entries.ts': before('/** A portfolio and its address', cvEntry(names)),
     'server/src/cv/to-cv.ts': inserts(
       before('  trainingEntry,', `  ${camel}Entry,\n`),
       atEndOfTab(
         tab,
-        ["heading: 'Bahasa'", "heading: 'Portofolio'"],
-        `    { heading: '${title}', entries: source.${tableName}.map(${camel}Entry) },\n`,
+        ["  languages: { heading: 'Bahasa'", "  portfolios: { heading: 'Portofolio'"],
+        `  ${tableName}: { heading: '${title}', toEntries: (records) => records.map(${camel}Entry) },\n`,
       ),
     ),
     'server/src/cv/cv-source.fixture.ts': inserts(

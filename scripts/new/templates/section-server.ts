@@ -8,6 +8,7 @@ import type { Section } from './section';
 /** Records of the section "${title}", the newest first. */
 export const ${camel}: Section<typeof ${table}, Schemas['${pascal}Write'], Schemas['${pascal}']> = {
   path: '${kebab}',
+  title: '${title}',
   resource: '${pascal}',
   table: ${table},
   messages: {
