@@ -14,7 +14,7 @@ export default {
     '!src/**/*.test.ts',
     ...serverRules.map((rule) => `server/src/${rule}.ts`),
   ],
-  ignorePatterns: ['dist', 'var', 'docs/screens', 'e2e', 'bench'],
+  ignorePatterns: ['dist', 'var', 'docs/screens', 'screens', 'e2e', 'bench'],
   tempDirName: '.stryker-tmp',
   incrementalFile: 'node_modules/.cache/stryker-incremental.json',
   concurrency: 2,

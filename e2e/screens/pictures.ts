@@ -1,42 +1,25 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
-/** Where the pictures are stored: `SCREENS_FOLDER`, which is not committed, or the documents. */
-export const FOLDER = path.resolve(process.env.SCREENS_FOLDER ?? path.join(__dirname, '../../docs/screens'));
+/** Folder of the pictures: `SCREENS_FOLDER`, or `screens/` in the repository, which git ignores. */
+const FOLDER = path.resolve(process.env.SCREENS_FOLDER ?? path.join(__dirname, '../../screens'));
 
-/** `SCREENS_SCHEME=dark` has every screen in the dark colours. */
+/** `SCREENS_SCHEME=dark` takes every screen in the dark colours. */
 const isDark = process.env.SCREENS_SCHEME === 'dark';
 
-/** Pixels: the phones of most candidates, and a desktop. */
-export const WIDTHS = [360, 1280] as const;
+/** Widths in pixels: most candidates' phones, and a desktop. */
+const WIDTHS = [360, 1280] as const;
 
 const HEIGHTS: Record<(typeof WIDTHS)[number], number> = { 360: 740, 1280: 800 };
 
-/** Of JPEG, from 0 to 100: to be seen, not to be measured. */
+/** JPEG quality, from 0 to 100. */
 const QUALITY = 50;
 
-export interface Picture {
-  /** Of the order that they are shown in; part of the file's name. */
-  name: string;
-  width: number;
-  file: string;
-}
-
-/** The pictures that are there, by name. */
-export const pictures = (): Picture[] =>
-  readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.jpg'))
-    .sort()
-    .map((file) => {
-      const [, name = '', width = '0'] = /^(.*)-(\d+)\.jpg$/.exec(file) ?? [];
-      return { name, width: Number(width), file };
-    });
-
 interface Extent {
-  /** All of the page, not only what is seen at first. */
+  /** Takes the whole page instead of the first screen. */
   whole?: boolean;
-  /** This part alone: what else the page has, another picture shows. */
+  /** Takes only this part of the page. */
   part?: Locator;
 }
 
@@ -50,9 +33,9 @@ export async function take(page: Page, name: string, { whole = false, part }: Ex
   if (isDark) await page.emulateMedia({ colorScheme: 'dark' });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
-    // Else what sticks to the window's edge is drawn in the midst of the page.
+    // Otherwise a sticky element is drawn in the middle of the page.
     if (whole) await page.evaluate(() => window.scrollTo(0, 0));
-    // What comes into view late, and pictures.
+    // Waits for animations and images.
     await page.waitForTimeout(400);
     const options = {
       path: path.join(FOLDER, `${name}-${width}.jpg`),
@@ -60,13 +43,13 @@ export async function take(page: Page, name: string, { whole = false, part }: Ex
       quality: QUALITY,
       animations: 'disabled',
     } as const;
-    // The navbar would stand amid a part that is higher than the window.
+    // The navbar would cover a part that is higher than the window.
     if (part) await part.screenshot({ ...options, style: 'header { visibility: hidden; }' });
     else await page.screenshot({ ...options, fullPage: whole });
   }
 }
 
-/** The same page in the other looks: dark, and in English. `ready` waits for it, in either language. */
+/** Takes the page in the dark colours and in English. `ready` waits for the page in either language. */
 export async function takeLooks(page: Page, name: string, ready: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await take(page, `${name}-dark`, { whole: true });

@@ -1,13 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config';
 
-/** Takes the pictures of docs/screens.md, from the built app with the demo data. */
+/** Takes a picture of every screen of the built app with the demo data. */
 export default defineConfig({
   ...journeys,
   testDir: __dirname,
   testMatch: '**/*.screens.ts',
   globalSetup: '../support/global-setup.ts',
-  globalTeardown: './global-teardown.ts',
   projects: journeys.projects
     ?.filter(({ name }) => name === 'chromium')
     .map((project) => ({ ...project, teardown: undefined, dependencies: [] })),
