@@ -146,13 +146,6 @@ const CASES: Record<string, Case> = {
     policy: BARE_POLICY,
   },
   'the contract': { request: { url: '/api/openapi.json' }, status: 200, type: JSON_TYPE, cache: 'public, no-cache' },
-  'its page': { request: { url: '/api/docs' }, status: 200, type: HTML_TYPE, cache: 'public, no-cache' },
-  'the style of its page': {
-    request: { url: '/api/docs/page.css' },
-    status: 200,
-    type: 'text/css; charset=utf-8',
-    cache: 'public, no-cache',
-  },
   health: { request: { url: '/healthz' }, status: 200, type: JSON_TYPE, cache: 'no-store' },
   readiness: { request: { url: '/readyz' }, status: 200, type: JSON_TYPE, cache: 'no-store' },
   metrics: {

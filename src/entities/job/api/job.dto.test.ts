@@ -19,7 +19,6 @@ function readsOf(count: number): number {
   return reads;
 }
 
-// How long it takes beside `JSON.parse` is measured in a browser: bench/parse-jobs.ts.
 it('reads each property of a row once or twice, however many rows there are', () => {
   const ofOne = readsOf(1);
   expect(ofOne).toBeGreaterThan(0);
