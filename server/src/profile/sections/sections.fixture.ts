@@ -66,7 +66,7 @@ export const languageBody: Schemas['CandidateLanguageWrite'] = { language: 1, le
 export const portfolioBody: Schemas['PortfolioWrite'] = { name: 'Blog', url: 'https://contoh.example/karya?urut=baru' };
 
 /** A valid body of each section that is a list of records. */
-export const sectionBodies: Record<keyof typeof recordSections, object> = {
+const sectionBodies: Record<keyof typeof recordSections, object> = {
   educations: educationBody,
   workExperiences: workBody,
   organizationExperiences: organizationBody,
