@@ -29,7 +29,7 @@ const moduleNameMapper = {
 const config: Config = {
   // Both cores of a small machine; jest itself would leave one idle.
   maxWorkers: '100%',
-  // What test files leave behind in memory goes with the process.
+  // The memory of earlier test files goes with the process.
   workerIdleMemoryLimit: '1GB',
   // A busy machine is no reason to fail.
   testTimeout: 60_000,

@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** What the root and the server share is installed once, for both: these are named by one and used by the other too. */
+/** Packages of both workspaces, installed once: one names them, and the other uses them too. */
 const shared = ['fastify', 'sharp', 'unpdf'];
 
 /** Parts of packages that are named. */

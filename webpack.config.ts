@@ -16,13 +16,13 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 /** Where `npm run dev` puts the provider, behind the dev server's own origin. */
 const DEV_PROVIDER = process.env.DEV_PROVIDER ?? 'http://127.0.0.1:3001';
 
-/** What the pages are made of; they take its place. */
+/** Template of the pages, which replace it. */
 const TEMPLATE = 'template.html';
 
 /** Beside the build's folder. */
 const SOURCE_MAPS = 'source-maps';
 
-/** Who looks through the vacancies: the browser, which then has all of them, or the provider. */
+/** Place of the job search: the browser, which then has all jobs, or the provider. */
 const JOB_SEARCHES = ['browser', 'server'];
 
 /**
@@ -36,7 +36,7 @@ function readJobSearch(): string {
   throw new Error(`JOB_SEARCH must be ${JOB_SEARCHES.join(' or ')}, not "${value}".`);
 }
 
-/** What of the app's code means the same for the browser and for the program that renders its pages. */
+/** Code of the app that the browser and the prerendering program share. */
 function appCode(production: boolean, jobSearch: string) {
   const react = { runtime: 'automatic', development: !production, refresh: !production };
   return {
@@ -122,7 +122,7 @@ export default function config(
               folder: path.resolve(__dirname, `node_modules/.cache/titian/${jobSearch}`),
               template: TEMPLATE,
             }),
-            // What the app needs to open without a connection; see docs/adr/0007-offline.md.
+            // Files that the app needs to open without a connection; see docs/adr/0007-offline.md.
             new InjectManifest({
               swSrc: './service-worker/sw.ts',
               swDest: 'sw.js',

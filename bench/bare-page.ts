@@ -1,6 +1,6 @@
 /**
  * The least that a page can do in response to the interactions of the benchmark: no library, one line of text that changes.
- * What it needs is what the browser and the machine need; an app cannot be quicker.
+ * Lower bound: it needs what the browser and the machine need; an app cannot be quicker.
  */
 export const BARE_PAGE = `<!doctype html>
 <title>bare</title>

@@ -5,7 +5,7 @@ import { educationLevels } from '../server/src/masters/data/education-levels';
 import { functionsOfInterest } from '../server/src/masters/data/functions-of-interest';
 import { seedMasters } from '../server/src/seed/seed';
 
-/** What the server does well within the time that a statement may take. */
+/** Rows that the server can insert within the time limit of a statement. */
 const CHUNK_SIZE = 10_000;
 
 /** Words that invented titles are made of: 4,320 of them, each followed by a number. */

@@ -46,7 +46,7 @@ function send(address: string, path: string, options: { method?: string; headers
       response.resume();
       response.on('end', () => done(response.statusCode ?? 0));
     });
-    // What the server refuses, it need not read to its end.
+    // The server need not read a refused request to its end.
     sent.on('error', () => done(0));
     sent.end(body);
   });

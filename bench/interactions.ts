@@ -51,7 +51,7 @@ declare global {
 
 /** Runs in the page, before anything else does. */
 const record = () => {
-  /** What is seen: the dialog, else the page; empty while a part of it waits. */
+  /** Visible text: the dialog, else the page; empty while a part of it waits. */
   const seen = (): string => {
     const dialog = document.querySelector('[role=dialog]');
     if (dialog) return `dialog ${dialog.querySelector('h2')?.textContent ?? ''}`;
@@ -127,7 +127,7 @@ async function main(): Promise<void> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
-    // What the compiler marks functions with, which a page does not have.
+    // The compiler marks functions with `__name`, which a page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(record);
     await mockCalls(page, (path) => (path === 'job/list/' ? jobs : undefined));

@@ -26,7 +26,7 @@ const typing = (text: string): Step[] => [
   ...Array.from(text, () => press('[name=search]', 'Backspace')),
 ];
 
-/** What is done to the job list, or to the bare page in its place. Each on a page of its own, freshly opened. */
+/** Interactions with the job list, or with the bare page. Each on a separate page, freshly opened. */
 export const INTERACTIONS: Record<string, Step[]> = {
   keystroke: typing(TEXT),
   'keys, region': typing(PLACE),

@@ -28,12 +28,12 @@ const KINDS: [share: number, make: (random: Random) => Record<string, string>][]
   [10, (random) => ({ search: `${oneOf(random, ROLES)} ${oneOf(random, FIELDS)}`, location: oneOf(random, PLACES) })],
   [10, (random) => ({ workingType: oneOf(random, TYPES), location: oneOf(random, PLACES) })],
   [7, (random) => ({ search: word(random), sort: 'oldest', workplace: oneOf(random, ['wfo', 'remote', 'hybrid']) })],
-  // What hardly anybody has searched before: a few titles alone, and a page far back.
+  // Rare searches: few titles, and a page far back.
   [3, (random) => ({ search: `${oneOf(random, FIELDS)} ${Math.floor(random() * 1_000)}` })],
   [1, (random) => ({ page: String(1 + Math.floor(random() * 1_000)) })],
 ];
 
-/** What people search for most: functions, places, ways of working. */
+/** Frequent searches: functions, places, ways of working. */
 const TERMS = [
   'kasir',
   'gudang',
@@ -62,7 +62,7 @@ const SEARCH_KINDS: typeof KINDS = [
   [6, (random) => ({ q: oneOf(random, MISTYPED) })],
   [5, (random) => ({ q: oneOf(random, TERMS).slice(0, 4) })],
   [3, (random) => ({ postedWithin: '7', city: oneOf(random, TOWNS) })],
-  // What hardly anybody has searched before.
+  // Rare searches.
   [3, (random) => ({ q: `${oneOf(random, FIELDS)} ${Math.floor(random() * 1_000)}` })],
 ];
 

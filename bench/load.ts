@@ -1,5 +1,5 @@
 /**
- * What the built server does under more load than it should get, on a PostgreSQL of its own with 10,000 invented jobs:
+ * Runs the built server under more load than it should get, on a separate PostgreSQL with 10,000 invented jobs:
  * connections that never come to the point, a thousand readers at once, fifty applications a second, and reads and
  * applications for a while.
  *

@@ -129,7 +129,7 @@ async function measureInteractions(browser: Browser, url: string): Promise<void>
 async function liveHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
-  // What finalizers let go of is there for the second time alone.
+  // The second collection frees what finalizers let go of.
   for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   await session.detach();

@@ -1,5 +1,5 @@
 /**
- * What others feel of one who floods the sign-in: how long their sign-ins, pages of jobs and profiles take before and
+ * Effect of a flood of sign-ins on others: their sign-ins, pages of jobs and profiles before and
  * meanwhile, by turns, at the built server on the embedded database. Wrong passwords come from one address with as many
  * e-mail addresses as the limits let through, and then from many addresses. The right password of one account comes on 100
  * connections from the address from which the others come too, as behind a carrier.
@@ -25,7 +25,7 @@ const PASSWORD = 'Rahasia!';
 /** Each signs in less often than its limit allows. */
 const NEIGHBOURS = 1_000;
 const neighbour = (n: number): string => `tetangga${n % NEIGHBOURS}@example.com`;
-/** Who floods with the right password of their own account. */
+/** The account that floods with its right password. */
 const FLOODER = 'banjir@example.com';
 
 type Times = Record<'sign-in' | 'list' | 'profile', number[]>;
@@ -51,7 +51,7 @@ async function timed(times: number[], call: () => Promise<Response>): Promise<vo
   if (!response.ok) throw new Error(`${response.url} was refused with ${response.status}.`);
 }
 
-/** What others do, one call after the other: from one address, or each time from another one. */
+/** Calls of others, one after the other: from one address, or each time from another one. */
 async function others(address: string, token: string, times: Times, oneAddress?: string): Promise<void> {
   const end = Date.now() + ROUND_MS;
   while (Date.now() < end) {

@@ -1,5 +1,5 @@
 /**
- * Whether a time tells if an e-mail address is registered: 200 refused sign-ins at the built server, by turns with a
+ * True when a time tells if an e-mail address is registered: 200 refused sign-ins at the built server, by turns with a
  * wrong password and with an unknown address, and as many forgotten passwords where accounts are hidden, on the embedded
  * database.
  *
@@ -15,12 +15,12 @@ import { embeddedStorage } from '../server/scripts/storage';
 import { percentile } from './load/outcome';
 
 const PAIRS = 100;
-/** What the first calls of a process take tells of nothing. */
+/** The first calls of a process are not counted. */
 const WARM_UP = 10;
 /** After each call, in milliseconds: a mail is written after its response, and would slow the next call down. */
 const SETTLE_MS = 150;
 const MOST_DIFFERENCE = 0.1;
-/** What is less than this, in milliseconds, no network passes on. */
+/** Smaller differences, in milliseconds, are lost in any network. */
 const NO_DIFFERENCE_MS = 2;
 const LEAST_P = 0.01;
 

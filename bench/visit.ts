@@ -19,7 +19,7 @@ import { startVisitServer } from './visit/visit-server';
 interface Subject {
   page: string;
   address: string;
-  /** What its LCP is compared with. */
+  /** Page that its LCP is compared with. */
   floor?: string;
   signedIn?: true;
 }

@@ -35,7 +35,7 @@ export interface GoldenQuery {
   from: Source;
 }
 
-/** What a pattern is compared with. */
+/** Fields that a pattern is compared with. */
 export interface GoldenJob {
   id: string | number;
   title: string;
@@ -62,7 +62,7 @@ const matches = (pattern: Pattern, job: GoldenJob): boolean =>
 
 const describeJob = ({ title, company, city }: GoldenJob) => `${title}, ${company.name} (${city})`;
 
-/** What is wrong with what a query finds, in words; nothing where it is right. */
+/** Problems of a query's results, as sentences; empty when they are right. */
 export function whatIsWrong(golden: GoldenQuery, jobs: readonly GoldenJob[], found: readonly GoldenJob[]): string[] {
   const { must, mustNot, firstTen = [], notInFirstTen = [], first, found: count } = golden;
   const ids = new Set(found.map(({ id }) => id));

@@ -6,7 +6,7 @@ import { toListItems } from '@/shared/lib/html';
 import { sanitiseHtml } from '../server/src/jobs/sanitise-html';
 import { listItems } from '../server/src/web/job-page/list-items';
 
-/** What is read of an item; where its links lead, and with which marks. */
+/** Text of an item, with targets of links and marks. */
 function read(item: string) {
   const element = document.createElement('li');
   element.innerHTML = item;

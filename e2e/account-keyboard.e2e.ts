@@ -20,7 +20,7 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
-/** Whoever has no mouse goes on from here, and not from the top of the page. */
+/** Expects the keyboard focus in a part, and not at the top of the page. */
 const expectFocusIn = (part: Locator) =>
   expect.poll(() => part.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 

@@ -90,7 +90,7 @@ test('the service worker of who saves data fetches the shell alone, and keeps wh
 test('the profile prefetches nothing for who saves data', async ({ page, browser }) => {
   await signIn(page);
   const storageState = await page.context().storageState();
-  /** What the profile requests from the provider, once the app opens offline and nothing more is on its way. */
+  /** Requests of the profile, once the app opens offline and nothing more is under way. */
   const requestedBy = async (isSaving: boolean): Promise<string[]> => {
     const context = await browser.newContext({ storageState, serviceWorkers: 'allow' });
     if (isSaving) await saveData(context);

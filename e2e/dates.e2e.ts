@@ -5,7 +5,7 @@ import { signIn } from './support/sign-in';
 
 test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true });
 
-/** What of the dialog reaches out of the screen, or is smaller than a finger needs it. */
+/** Parts of the dialog that are off the screen, or smaller than a finger needs. */
 const misplaced = (dialog: Locator): Promise<string[]> =>
   dialog.evaluate((element) =>
     [...element.querySelectorAll('button')].flatMap((button) => {

@@ -6,7 +6,7 @@ import { serveTwoBuilds } from './support/two-builds';
 
 const RENDERED = ['/', '/jobs', '/login', '/forgot-password', '/terms'];
 
-/** What the page complains of, but for the service worker, which these tests block. */
+/** Problems that the page reports, except those of the service worker, which these tests block. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -246,7 +246,7 @@ test('what a page shows first is requested before the app is there', async ({ pa
   }
 });
 
-/** What the first round trip of a network holds: ten packets of 1460 bytes. */
+/** First round trip of a network: ten packets of 1460 bytes. */
 const FIRST_RESPONSE = 14_600;
 
 /** Bytes of a response as it is sent, with its head. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { applyTo, openAccount, signInAs } from './support/account';
 import { expect, test } from './support/journey';
 
-/** Whether a line can be seen around an element, or around what a style sheet puts before its text. */
+/** True when a line can be seen around an element, or around what a style sheet puts before its text. */
 const hasLine = (element: Locator, pseudo?: '::before'): Promise<boolean> =>
   element.evaluate((node, part) => {
     const style = getComputedStyle(node, part);

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** What Chromium traces: of a layout how much is laid out, with a stack where a script has asked for it. */
+/** Events of Chromium's trace: the extent of a layout, with a stack when a script caused it. */
 interface TraceEvent {
   name: string;
   /** Microseconds. */

@@ -170,7 +170,7 @@ test('odd characters are stored as they were typed, and break no page on a phone
   await page.goto('/profile?tab=latar-belakang');
   const awards = section(page, 'Penghargaan');
   await expect(awards).toContainText('baris empat');
-  // What turns the direction of its own text leaves its neighbours as they are.
+  // A text that turns its own direction does not change its neighbours.
   await expect(awards.getByRole('heading', { name: 'Juara' })).toBeVisible();
   await awards.getByRole('button', { name: 'Edit Juara', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Ubah Penghargaan' });

@@ -8,7 +8,7 @@ const style = (element: Locator, property: string): Promise<string> =>
 /** Red, green and blue of a computed colour, from 0 to 255. */
 const channels = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 
-/** Whether a colour is a grey one: its channels hardly differ. */
+/** True when a colour is a grey one: its channels hardly differ. */
 const isGrey = (colour: string): boolean => Math.max(...channels(colour)) - Math.min(...channels(colour)) < 16;
 
 test('the banner above the list shows its image', async ({ page }) => {

@@ -107,7 +107,7 @@ test('a job is shared by link and to six networks', async ({ page, context }) =>
     .click();
   const dialog = page.getByRole('dialog', { name: 'Share This Job' });
   const link = await dialog.locator('[name=link]').inputValue();
-  // Whoever gets it reads the vacancy without an account.
+  // The recipient reads the vacancy without an account.
   expect(new URL(link).pathname).toMatch(/^\/lowongan\/.+/);
   for (const network of ['Instagram', 'Twitter', 'Facebook', 'TikTok', 'LinkedIn', 'WhatsApp']) {
     const share = dialog.getByRole('link', { name: network });

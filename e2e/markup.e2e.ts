@@ -21,20 +21,20 @@ const RULES: ConfigData['rules'] = {
   'heading-level': ['error', { sectioningRoots: [] }],
 };
 
-/** What the standard requires of markup, and of its use by those who cannot see it; nothing of how it is written down. */
+/** Rules of the standard for markup and for accessibility; no rules of style. */
 const extended = ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'];
 const pages = new HtmlValidate({ root: true, extends: extended, rules: RULES });
-// What an open dialog hides keeps its links; the dialog lets no focus reach them.
+// Links behind an open dialog stay; the dialog keeps the focus away from them.
 const dialogs = new HtmlValidate({ root: true, extends: extended, rules: { ...RULES, 'hidden-focusable': 'off' } });
 
-/** What is wrong with some markup, a line for each kind of mistake. */
+/** Mistakes of some markup, a line for each kind. */
 async function mistakes(html: string): Promise<string[]> {
   const { results } = await (html.includes('role="dialog"') ? dialogs : pages).validateString(html);
   const messages = results.flatMap((result) => result.messages);
   return [...new Set(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`))];
 }
 
-/** What is wrong with the page as it stands: by the standard, and for those who cannot see it or use no mouse. */
+/** Problems of the page as it is: of the standard, and of accessibility. */
 async function problems(tab: Page): Promise<string[]> {
   const html = await tab.evaluate(() => `<!doctype html>\n${document.documentElement.outerHTML}`);
   // Where scripts run, what stands there is text and no element.
@@ -72,7 +72,7 @@ test('the pages are sent as the standard wants them', async ({ request }) => {
     const response = await request.get(address, { headers: { accept: 'text/html' } });
     expect(await mistakes(await response.text()), address).toEqual([]);
   }
-  // What stands for the pages of whoever is signed in.
+  // Placeholders of the pages of signed-in candidates.
   for (const address of ['/profile', '/application', `/jobs/${job?.slug}`]) {
     const response = await request.get(address, { headers: { accept: 'text/html', cookie: 'titian=a' } });
     const html = await response.text();

@@ -15,7 +15,7 @@ async function requestDeletion(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
 }
 
-/** What is stored in the browser, but for what Cache Storage has. */
+/** Stored data of the browser, without Cache Storage. */
 const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 

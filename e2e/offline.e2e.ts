@@ -113,7 +113,7 @@ test('a candidate reads an opened job, saved jobs, applications and profile with
   await page.goto('/jobs?tab=saved');
   await page.getByRole('tab', { name: 'Saved' }).click();
   await expect(page.getByRole('article', { name: title })).toBeVisible();
-  // What was never opened says so, and leads back.
+  // A page that was never opened says so, and leads back.
   await page.goto(unopened ?? '');
   await expect(page.getByRole('alert')).toContainText('Anda sedang offline.');
   await page.goBack();
@@ -173,7 +173,7 @@ test('the settings of the account without a connection: what was stored, with it
   await expect(dialog.locator('[name=password]')).toHaveValue(account.password);
   await page.keyboard.press('Escape');
 
-  // What was typed is still there, and is sent with the connection.
+  // The typed text is still there, and is sent with the connection.
   await context.setOffline(false);
   await expect(banner(page)).toBeEmpty();
   for (const [name, text] of Object.entries(fields)) await expect(password.locator(`[name=${name}]`)).toHaveValue(text);

@@ -75,7 +75,7 @@ test('a provider that speaks the documents alone gets their calls, in their orde
   await page.goto('/login');
   await submitSignIn(page, candidate.email, candidate.password);
   await expect(page).toHaveURL(/\/profile$/);
-  // What the device knows leads on without a call.
+  // The device leads on without a call.
   const goOn = page.getByRole('link', { name: /^Lanjutkan melamar/ });
   await expect(goOn).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: candidate.name })).toBeVisible();

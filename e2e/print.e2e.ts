@@ -54,7 +54,7 @@ const manyDisclosures = (route: Route) =>
     },
   });
 
-/** What stands on paper: the page as it is printed, not as it is on screen. */
+/** Printed page, not the page on screen. */
 const printed = async (page: Page): Promise<string> => {
   await page.emulateMedia({ media: null });
   return pdfText(await page.pdf({ format: 'A4' }));

@@ -15,7 +15,7 @@ interface Change {
   /** Changes one value in the opened modal. */
   change: (dialog: Locator) => Promise<void>;
   success: string;
-  /** What the card says afterwards. */
+  /** Text of the card afterwards. */
   shown: string;
 }
 

@@ -12,7 +12,7 @@ interface Modal {
   /** The popup after saving, and what the page shows then. */
   success: string;
   shown: string;
-  /** What the button is called afterwards, where that changes. */
+  /** Name of the button afterwards, when it changes. */
   buttonAfter?: string;
 }
 

@@ -30,7 +30,7 @@ interface ListedJob {
   status: string;
 }
 
-/** Whether the page says how a job's pay compares with the minimum wage; severity tells which of the two sentences. */
+/** True when the page says how a job's pay compares with the minimum wage; severity tells which of the two sentences. */
 const saysLowPay = async (request: APIRequestContext, { slug }: ListedJob, severity: 'warning' | 'info') =>
   new RegExp(`MuiAlert-color${severity}[^>]*role="note"`, 'i').test(
     await (await request.get(`/lowongan/${slug}`)).text(),

@@ -23,7 +23,7 @@ test('what is found elsewhere than in the title stands below the list, with its 
   // Requirements are known to the provider alone.
   await page.locator('[name=search]').fill('SMK');
   await expect(related(page).getByRole('listitem').first()).toContainText('di persyaratan: SMK');
-  // What the list has is not repeated.
+  // The region does not repeat the list.
   await page.locator('[name=search]').fill('kasir');
   await expect(listed(page)).toHaveCount(1);
   await expect(related(page).getByRole('article', { name: 'Kasir', exact: true })).toHaveCount(0);

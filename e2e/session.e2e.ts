@@ -39,7 +39,7 @@ async function endSession(request: APIRequestContext, authorization: string): Pr
   expect(response.ok()).toBe(true);
 }
 
-/** What the provider has stored for a candidate. */
+/** Stored data of a candidate. */
 async function stored<T>(request: APIRequestContext, account: Account, path: string): Promise<T[]> {
   const headers = { authorization: `Bearer ${await tokenOf(request, account)}` };
   const response = await request.get(`/api/v1/${path}`, { headers });
@@ -239,7 +239,7 @@ test('who signs in as somebody else in one tab cannot send what the first had ty
   expect(await names(request, first)).toEqual([]);
   expect(await names(request, other)).toEqual([]);
 
-  // Who had typed it finds it again.
+  // The candidate who typed it finds it again.
   await second.getByRole('button', { name: new RegExp(other.name) }).click();
   await second.getByRole('button', { name: 'Logout' }).click();
   await expect(second).toHaveURL(/\/$/);

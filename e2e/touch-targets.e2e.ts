@@ -15,7 +15,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
     const CONTROLS =
       'a[href], button, select, textarea, input:not([type=hidden], [type=file]), [role=button], [role=tab], [role=combobox]';
 
-    /** What a finger may hit to reach a control: around a box to type in, and beside what is ticked, it counts as well. */
+    /** Area that a finger may hit to reach a control: the frame around a text box, and the label beside a tick box, count too. */
     const target = (control: Element): Element => {
       if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
         return control.closest('label') ?? control.parentElement ?? control;
@@ -33,7 +33,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
       return getComputedStyle(control).display === 'inline' && sentence.length > control.textContent.trim().length;
     };
 
-    /** What is out of sight until it has the focus, as the link that skips the bar, is not for fingers. */
+    /** Elements out of sight until they have the focus, such as the skip link, are not for fingers. */
     const isInSight = (control: Element): boolean => {
       const { width, bottom } = control.getBoundingClientRect();
       return control.checkVisibility({ visibilityProperty: true }) && width > 1 && bottom + window.scrollY > 0;

@@ -30,7 +30,7 @@ test('a record that was changed in another tab is not overwritten unseen', async
   await expect(outdatedAlert(second)).toBeVisible();
   await expect(field(late, 'description')).toHaveValue('Ditulis di tab kedua.');
 
-  // What the other tab has saved is seen, and stays.
+  // The change of the other tab is seen, and stays.
   await outdatedAlert(second).getByRole('button', { name: 'Lihat data terbaru' }).click();
   await expect(section(second, 'Penghargaan')).toContainText('PT Tab Pertama');
   const again = await openModal(second, 'Edit Karyawan Teladan', 'Ubah Penghargaan');

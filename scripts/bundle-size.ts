@@ -19,7 +19,7 @@ import type { BuiltChunks } from './chunk-files';
 const KB = 1000;
 
 /**
- * What a page may weigh, in kB: the budgets of docs/performance.md, and where standard parts cost more, what they cost
+ * Size limit of a page in kB: the budgets of docs/performance.md or, when standard parts cost more, their cost
  * (budgets: `/` 157, `/jobs` 204, `/jobs/:slug` 204, `/profile` 217, `/application` 187). A private page comes with what
  * reads the session's cookie.
  */
@@ -38,7 +38,7 @@ const PAGES: Record<string, { address: string; limit: number; private?: true }> 
 /** A page with any one of its dialogs, in kB. */
 const PAGE_WITH_DIALOG = 340;
 
-/** What a dialog may add to its page before it opens, in kB, by what is in it; the first that fits counts. */
+/** Size that a dialog may add to its page before it opens, in kB, by its content; the first that matches counts. */
 const DIALOGS: { named: RegExp; limit: number }[] = [
   { named: /(Confirm|Unavailable|LoginRequired|Leave)Dialog$/, limit: 15 },
   { named: /^@\/features\/(sign-in|sign-up|forgot-password)$/, limit: 62 },

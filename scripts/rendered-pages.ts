@@ -84,7 +84,7 @@ async function bundleBoot(): Promise<string> {
 
 const toAddress = (file: string): string => `/${file}`;
 
-/** What each page needs beside what all need. */
+/** Scripts of each page beside those of all pages. */
 function scriptsByRoute({ imports }: BuiltChunks): Record<string, string[]> {
   const scriptsOf = (name: string): string[] => {
     const files = imports[`@/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`];

@@ -22,7 +22,7 @@ const FILE_OR_TITLE = new RegExp(`${FILE.source}|"([^"]+)"`, 'g');
 
 const TEST_FILE = /\.(test|e2e|spec|engine)\.tsx?$/;
 
-/** What shows something by running the built server, or beside every journey, and fails when it is not so. */
+/** Programs that show a property by running the built server, or beside every journey, and fail otherwise. */
 const RESILIENCE_FILE = /^((bench|server\/scripts)\/[\w-]+|e2e\/support\/journey)\.ts$/;
 
 const isRow = (line: string): boolean => line.startsWith('| ');
@@ -73,7 +73,7 @@ const filesIn = (text: string): string[] => [...text.matchAll(FILE)].map(([, fil
 
 const isThere = (file: string): boolean => existsSync(path.join(root, file));
 
-/** What is wrong with the cell that shows by which tests a statement is carried out. */
+/** Problems of the cell that names the tests of a statement. */
 function problemsOfTests(cell: string, isOfSecurity: boolean): string[] {
   const problems: string[] = [];
   let file: string | null = null;

@@ -1,12 +1,12 @@
 /**
- * What a page requests of the worker that waits to take over from the present one; the worker sends a `WorkerResponse`.
+ * Request of a page to the worker that waits to take over from the present one; the worker sends a `WorkerResponse`.
  * The page may be of an earlier build than the worker: the key and its values stay as they are.
  */
 export type WorkerRequest =
-  /** Whether it brings another build than these scripts, which the page runs, are of. */
+  /** True when it brings another build than these scripts, which the page runs, are of. */
   | { ask: 'is-other-build'; scripts: string[] }
   /** To take over at once, provided that no other tab is open that would lose its build's files. */
   | { ask: 'take-over-if-alone' };
 
-/** Whether it is so, or whether it was done. */
+/** True when it is so, or whether it was done. */
 export type WorkerResponse = boolean;

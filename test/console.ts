@@ -23,7 +23,7 @@ export function expectLoggedFailures(): void {
   };
 });
 
-// What came after the test before had ended is nobody's.
+// Responses that come after the end of the previous test are ignored.
 beforeEach(() => {
   unexpected = [];
   failuresExpected = false;

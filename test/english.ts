@@ -9,7 +9,7 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter
   file.endsWith('texts.en.ts'),
 );
 
-/** What a slice's `texts.en.ts` exports. */
+/** Exports of a slice's `texts.en.ts`. */
 const textsIn = (file: string) => jest.requireActual<{ english: object }>(path.join(SOURCES, file)).english;
 
 speakEnglish(Object.fromEntries(files.map((file) => [path.dirname(file), textsIn(file)])));

@@ -38,7 +38,7 @@ interface Refusal {
   /** A field by the contract's name, and its label. */
   field: string;
   label: string;
-  /** What the form says when the provider fails without a word. */
+  /** The form's sentence when the provider fails without a message. */
   sentence: string;
 }
 

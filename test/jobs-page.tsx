@@ -6,7 +6,7 @@ import { makeJobDtos } from './dto/job';
 import { renderApp, session, signedInState } from './render-app';
 import { given } from './server';
 
-/** What the list says when there is nothing to show. */
+/** Text of the list when there is nothing to show. */
 export const EMPTY_TEXT = 'Maaf, pencarian yang kamu pilih belum tersedia';
 
 /** 25 vacancies: every fifth is an administrator's, remote and in Bali; the third newest is closed. */
@@ -39,7 +39,7 @@ export const bookmarked = (changes: Partial<Job>): Job => ({
   ...changes,
 });
 
-/** What the browser holds of a candidate who has bookmarked these. */
+/** Browser storage of a candidate who has bookmarked these. */
 export const bookmarksState = (jobs: Job[]): Partial<RootState> => ({
   ...signedInState(),
   bookmarkedJobs: { jobs, owner: session.userId, _persist: { version: 1, rehydrated: true } },

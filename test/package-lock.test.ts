@@ -1,4 +1,4 @@
-/** What `npm ci` puts on a machine: where it comes from, and on which terms the product may hand it on. */
+/** Packages of `npm ci`: their sources, and licences that allow the product to distribute them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

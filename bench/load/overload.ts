@@ -9,7 +9,7 @@ const SECONDS = 10;
 const GOAL_MS = 200;
 const RECOVERY_MS = 10_000;
 
-/** What the client of autocannon reports of a response's head: names and values in turn. */
+/** Head of a response as autocannon's client reports it: names and values in turn. */
 interface Head {
   statusCode: number;
   headers: string[];

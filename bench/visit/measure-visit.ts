@@ -13,7 +13,7 @@ import { freePort } from './visit-server';
 /** How Lighthouse makes the phone slow: it calculates (its default), or really slows network and processor down. */
 export type Throttling = 'simulate' | 'devtools';
 
-/** What one visit took: milliseconds, but for `score` (0 to 100), `CLS` and `JS` (kB as sent). */
+/** Figures of one visit: milliseconds, but for `score` (0 to 100), `CLS` and `JS` (kB as sent). */
 export interface Visit {
   score: number;
   FCP: number;

@@ -17,7 +17,7 @@ const SLOWER = 4;
 const UNNOTICED = 50;
 
 /**
- * What total blocking time would be on a machine that did nothing else: Lighthouse goes by the clock, and while its own
+ * Total blocking time of a machine that does nothing else: Lighthouse goes by the clock, and while its own
  * processes or the server have both processors, the page's tasks grow without doing more. Counted from the first paint to
  * the trace's end, each task of the main thread by the time that it had a processor.
  *

@@ -34,7 +34,7 @@ export const test = base.extend<object, { network: FaultProxy }>({
   baseURL: async ({ network }, use) => use(network.origin),
 });
 
-/** What no candidate should have to read. */
+/** Texts that no candidate should have to read. */
 const NOT_FOR_CANDIDATES = /Bad Gateway|nginx|<\/?\w+>|undefined|Failed to fetch|TypeError|JSON/i;
 
 /** A sentence that says what happened stands in the place, in words for people. */

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What may go wrong between the app and its provider. */
+/** Faults between the app and its provider. */
 export type Fault =
   /** The response takes a while. */
   | 'latency'
@@ -26,7 +26,7 @@ export type Fault =
 /** How long a slow response takes, in milliseconds. */
 const LATENCY = 1500;
 
-/** What a proxy sends in front of a provider that is down. */
+/** Page that a proxy sends when the provider is down. */
 const GATEWAY_PAGE = '<html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 
 /**

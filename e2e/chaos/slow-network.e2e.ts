@@ -13,7 +13,7 @@ const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadT
 const LOSS = 20;
 
 /**
- * What the journey may fetch, in kB, everything in it, also what an idle browser does; without the worker, which fetches in
+ * Limit of the journey's downloads, in kB, including those of an idle browser, without the worker, which fetches in
  * the background.
  */
 const MOST_KB = 565;

@@ -87,7 +87,7 @@ test('a link from a chat leads to an application, and the question is answered a
     await other.fill('email', candidate.email, { role: 'main' });
     await other.fill('password', candidate.password, { role: 'main' });
     await comeBack(other, job);
-    // What a company will see, before it is sent. It is no part of the shortest way.
+    // The company's view is shown before sending. It is not part of the shortest way.
     const { taps } = other.effort;
     await other.press({ role: 'button', name: 'Yang dilihat perusahaan' });
     await other.see({ text: candidate.name, within: { dialog: 'Yang dilihat perusahaan' } });

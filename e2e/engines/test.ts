@@ -5,7 +5,7 @@ import { byWebDriver } from './by-webdriver';
 import type { Engine, EngineName } from './engine';
 import { Visitor } from './visitor';
 
-/** What a project says of itself. */
+/** Settings of a project. */
 export interface Options {
   engineName: EngineName;
 }

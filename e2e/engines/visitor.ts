@@ -5,7 +5,7 @@ import type { Engine } from './engine';
 /** Finds elements as assistive technology does, within the page. */
 const QUERIES = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
 
-/** What a person looks for: an element by its role and accessible name, a field by the contract's name, or a text. */
+/** Target of a step: an element by its role and accessible name, a field by the contract's name, or a text. */
 export type Wanted = (
   { role: string; name?: string | RegExp; current?: string } | { field: string } | { text: string | RegExp }
 ) & {
@@ -43,10 +43,10 @@ const mark = (wanted: Wanted): string => `
 
 const FOUND = '[data-found]';
 
-/** What the engines say of a script in a page that has just been left for another. */
+/** Error texts of the engines for a script in a page that has just been left. */
 const LEAVING = /context|navigat|destroyed|detached|realm|stale/i;
 
-/** What a way through the app costs. */
+/** Effort of a way through the app. */
 export interface Effort {
   /** Presses of buttons, links and boxes, in the app or elsewhere. */
   taps: number;

@@ -8,7 +8,7 @@ test.setTimeout(300_000);
 
 const call = (path: string) => `**/api/v1/candidate/${path}/`;
 
-/** What /akun fetches beside the profile. */
+/** Calls of /akun beside the profile. */
 const CALLS = ['session', 'disclosure', 'export', 'deletion'].map(call);
 
 const fail = (route: Route) => route.fulfill({ status: 500, json: { statusCode: 5000, message: 'Gangguan' } });

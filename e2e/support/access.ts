@@ -23,7 +23,7 @@ async function violations(page: Page, runOnly: axe.RunOptions['runOnly']): Promi
   }, runOnly);
 }
 
-/** What stands out of the page to the right, in pixels: to be read, one would have to scroll both ways. */
+/** Horizontal overflow of the page, in pixels. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -32,7 +32,7 @@ const settled = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().map(({ finished, effect }) => {
-        // What moves for ever, as the background of a skeleton does.
+        // Endless animations, such as the background of a skeleton.
         const endless = effect?.getComputedTiming().iterations === Infinity;
         return endless ? undefined : finished;
       }),

@@ -38,7 +38,7 @@ export const ATTACKS = [
   `javascript:${CALL}`,
 ] as const;
 
-/** What none of the attacks may leave open for the one after it. */
+/** Closes everything that one attack may leave open, before the next one. */
 export const CLOSERS = '--></style></title></textarea></noscript></template></svg></math></table></select></p>';
 
 /** Lets attacks tell that they have run; to be called before the first page is opened. */

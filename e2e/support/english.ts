@@ -29,7 +29,7 @@ function indonesianTexts(): Set<string> {
 
 let known: Set<string> | undefined;
 
-/** What is seen or heard of the page, part by part: texts, names of controls, hints, the title. */
+/** Visible and audible texts of the page: texts, names of controls, hints, the title. */
 const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

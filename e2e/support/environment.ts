@@ -11,7 +11,7 @@ export const outputFolder = (process.env.E2E_OUTPUT ??= mkdtempSync(path.join(os
 // Named by whoever runs the journeys, it may not be there yet; the server's log is opened in it.
 mkdirSync(outputFolder, { recursive: true });
 
-/** What the server writes while the journeys run. */
+/** Log of the server while the journeys run. */
 export const serverLog = path.join(outputFolder, 'server.log');
 
 export const outboxFolder = path.join(outputFolder, 'var', 'outbox');

@@ -5,7 +5,7 @@ import type { Traffic } from './traffic';
 
 export { expect };
 
-/** What stands for a page of somebody who is signed in until the app runs. */
+/** Placeholder of a signed-in candidate's page until the app runs. */
 const PLACEHOLDER = '[data-frame]';
 
 /** Goes on once the app runs, and not with what stands there before; whoever says what to wait for gets just that. */

@@ -1,4 +1,4 @@
 import figures from '../../contract/reference/ump.json';
 
-/** Whether the minimum wages of the reference data have ended: then no page compares pay with them. */
+/** True when the minimum wages of the reference data have ended: then no page compares pay with them. */
 export const minimumWagesEnded = (): boolean => Date.now() >= Date.parse(`${figures.validThrough}T24:00:00+07:00`);

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { outputFolder } from './environment';
 
-/** What this run has typed, been mailed or been given, and nobody but its candidate may read: one JSON text a line. */
+/** Secrets of this run (typed, mailed or returned), which only their candidate may read: one JSON text a line. */
 const secretsFile = path.join(outputFolder, 'secrets.txt');
 
 const known = new Set<string>();

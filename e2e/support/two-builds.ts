@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the scripts of the next build have in their names. */
+/** Hash in the names of the next build's scripts. */
 export const NEXT_HASH = '0123456789';
 
 /** Every page of a build, relative to its folder. */

@@ -23,7 +23,7 @@ function addToSchema(text: string, schema: string, field: string, type: string):
 
 const SECTIONS = 'server/src/profile/sections';
 
-/** What the first group of a pattern finds in a file. */
+/** First group of a pattern's match in a file. */
 function nameIn(root: string, file: string, pattern: RegExp): string {
   const target = path.join(root, file);
   const [, name] = (existsSync(target) && pattern.exec(readFileSync(target, 'utf8'))) || [];

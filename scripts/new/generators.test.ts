@@ -10,7 +10,7 @@ import { planSection } from './section';
 const REPOSITORY = path.resolve(__dirname, '../..');
 const SECTIONS = 'src/pages/profile/ui/sections.ts';
 
-/** What a section is registered in, and what its types and its migration are generated from. */
+/** Files that a section is registered in, and sources of its types and its migration. */
 const OF_SECTIONS = [
   'contract',
   'docs/privacy.md',
@@ -60,7 +60,7 @@ function make(...args: string[]) {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 }
 
-/** What was changed in a file that was there: the lines that it has more. */
+/** Lines that a changed file has in addition. */
 function newLines(file: string) {
   const before = readFileSync(path.join(REPOSITORY, file), 'utf8').split('\n');
   return textOf(file)
@@ -181,7 +181,7 @@ it('puts a section behind the last one of its tab, under the given plural', () =
 
 const PLANS = { section: planSection, field: planField };
 
-/** What the registers would become. */
+/** Texts of the registers with the change. */
 const registered = ({ plan }: Planned) =>
   Object.entries(plan.registrations).map(([file, register]) => register(textOf(file), file));
 

@@ -10,7 +10,7 @@ export interface Names {
   words: string;
 }
 
-/** What the templates of a section are filled with. */
+/** Values of a section's templates. */
 export interface SectionNames {
   kebab: string;
   camel: string;
@@ -21,13 +21,13 @@ export interface SectionNames {
   table: string;
   /** `conference_talks`: the same in the database. */
   snake: string;
-  /** What candidates read: `Publikasi`. */
+  /** Title for candidates: `Publikasi`. */
   title: string;
   /** In English: `Publication`. */
   words: string;
 }
 
-/** What the person at the terminal has to change; shown without a stack. */
+/** Error in the arguments; shown without a stack. */
 export class UsageError extends Error {}
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -8,19 +8,19 @@ export interface Command {
   folder: string;
   /** For Node.js: a file from the root, and its arguments. */
   args: readonly [file: string, ...args: string[]];
-  /** What to type where it fails. */
+  /** Command to type when it fails. */
   npm: string;
 }
 
-/** What a generator does to the repository. */
+/** Changes that a generator makes in the repository. */
 export interface Plan {
   /** Texts of new files by their paths from the root. */
   files: Record<string, string>;
   /** Changes of files that are there, by their paths; a change of nothing means that its place was not found. */
   registrations: Record<string, (text: string, file: string) => string>;
-  /** What is generated from these files afterwards. */
+  /** Commands that generate files afterwards. */
   commands?: readonly Command[];
-  /** What is left to be done by hand. */
+  /** Steps that are left to do by hand. */
   next: readonly string[];
 }
 

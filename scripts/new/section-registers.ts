@@ -81,7 +81,7 @@ function inServer(names: SectionNames, tab: Tab): Record<string, Insert> {
   };
 }
 
-/** What the tables of the app's tests have more with a section. */
+/** Lines that a section adds to tables of the app's tests. */
 function inAppTests({ kebab, camel, pascal, plural, table }: SectionNames): Record<string, Insert> {
   return {
     'src/app/state/hostile-rows.test.ts': inserts(

@@ -44,7 +44,7 @@ function earlierMigrations(): string {
   return folder;
 }
 
-/** What the earlier release has stored, in its tables. */
+/** Rows that the earlier release stored, in its tables. */
 async function fill(db: Pick<Db, 'execute'>): Promise<void> {
   await db.execute(sql`insert into companies (name) values ('PT Lama')`);
   await db.execute(sql`
@@ -94,7 +94,7 @@ async function killMigrations(storage: Storage): Promise<void> {
   rmSync(folder, { recursive: true });
 
   let amid = 0;
-  // What a start takes is not known beforehand: it grows from kill to kill until the server has listened.
+  // The time of a start is not known beforehand: the delay grows from kill to kill until the server has listened.
   for (let kill = 0, longest = 400; kill < KILLS; kill += 1) {
     const isAmid = await startAndKill(storage, random() * longest);
     if (isAmid) amid += 1;

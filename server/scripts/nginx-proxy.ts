@@ -30,7 +30,7 @@ function siteConfiguration(servers: readonly string[], port: number): string {
   return replaced.replace('listen 80;', `listen 127.0.0.1:${port};`);
 }
 
-/** What Debian's or the image's own `nginx.conf` does around it, in a folder of its own. */
+/** Configuration around the site, as Debian's or the image's own `nginx.conf` has it, in a separate folder. */
 function configuration(folder: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,

@@ -48,7 +48,7 @@ const isInstalled = (program: string): Promise<boolean> =>
     () => false,
   );
 
-/** What sqlmap prints about a target's parameters when it has found and confirmed an injection. */
+/** Output of sqlmap when it has found and confirmed an injection. */
 const FOUND = /sqlmap identified the following injection point/i;
 
 async function sqlmap(address: string, token: string, folder: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Proxy {
-  /** What it is. */
+  /** Name of the finding. */
   name: string;
   address: string;
   close(): Promise<void>;

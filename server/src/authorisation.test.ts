@@ -1,4 +1,4 @@
-/** Who may do what, for every call that the contract has: a call that is added there is tried here too. */
+/** Authorisation of every call of the contract: a new call is covered too. */
 import { signedIn } from '../test/candidates';
 import {
   applicationIds,
@@ -122,7 +122,7 @@ it.each(reads)(
 
 const isJsonCall = ({ operationId }: Call): boolean => contractSchema(operationId).body !== undefined;
 
-/** What a candidate might try to set; the contract has some of them for some calls. */
+/** Keys that a candidate might try to set; the contract has some of them for some calls. */
 const STRANGE_KEYS = ['id', 'userId', 'candidateId', 'role', 'status', 'activatedAt', 'emailVerified', 'createdAt'];
 
 it.each(calls.filter(isJsonCall))('$method $path refuses every key that it does not have', async (call) => {

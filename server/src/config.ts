@@ -47,7 +47,7 @@ export interface Config {
 /** A bucket of an object store that speaks S3. The credentials are the SDK's own settings. */
 export interface MediaStore {
   bucket: string;
-  /** What every key begins with: empty, or ending with a slash. */
+  /** Prefix of every key: empty, or ending with a slash. */
   prefix: string;
   /** The store's address; null for Amazon's. */
   endpoint: string | null;

@@ -47,7 +47,7 @@ function send({ url, method, headers = {}, body }: Sent) {
         resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString(), took });
       });
     });
-    // What the server refuses, it does not read to its end.
+    // The server does not read a refused request to its end.
     sent.on('error', (error: NodeJS.ErrnoException) => error.code === 'EPIPE' || reject(error));
     for (let at = 0; body && at < body.length; at += 65_536) sent.write(body.subarray(at, at + 65_536));
     sent.end();

@@ -15,7 +15,7 @@ function systemErrorIn(error: unknown): SystemError | undefined {
   return systemErrorIn(inner);
 }
 
-/** What the SDK calls the reason: a code of the network's, or the store's name for its refusal. */
+/** The SDK's name of the reason: a code of the network, or the store's name of its refusal. */
 function reasonOf({ cause }: StoreAwayFailure): string {
   if (!(cause instanceof Error)) return 'unknown';
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;

@@ -29,14 +29,14 @@ export function contractCalls(): Call[] {
   );
 }
 
-/** What each section of the profile accepts, by the path of its list. */
+/** A valid body of each section of the profile, by the path of its list. */
 export const SECTION_BODIES: Record<string, object> = {
   ...Object.fromEntries(sectionsWithBodies.map(({ path, body }) => [`/candidate/${path}/`, body])),
   '/candidate/skill/': { skill: ['Barista'] },
   '/candidate/interest/': { functionOfInterest: ['Administrasi'] },
 };
 
-/** What a call without a list accepts, by its path without the id. */
+/** A valid body of each other call, by its path without the id. */
 const OTHER_BODIES: Record<string, object> = {
   '/candidate/change-password/': { old: 'Salah!Sekali', new: 'Rahasia!Baru' },
   '/candidate/change-email/': { email: 'baru@example.com', password: 'Salah!Sekali' },
@@ -53,7 +53,7 @@ const OTHER_BODIES: Record<string, object> = {
   },
 };
 
-/** What a call accepts, where the tests that go through all calls know it. */
+/** A valid body of a call, when the tests of all calls know one. */
 export const bodyOf = ({ path }: Pick<Call, 'path'>): object | undefined =>
   SECTION_BODIES[listPath(path)] ?? OTHER_BODIES[listPath(path)];
 

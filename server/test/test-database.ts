@@ -40,7 +40,7 @@ export async function bareDatabase(): Promise<PGlite> {
 }
 
 /**
- * What PostgreSQL has counted waits for ten seconds on a timer, which would keep jest's worker from its end. Once that is
+ * PostgreSQL writes its statistics after ten seconds on a timer, which would delay the end of jest's worker. Once that is
  * written, a time limit on the statement that follows takes the timer's place, and is over with it.
  */
 const UNTIMED = 'select pg_stat_force_next_flush(); set statement_timeout = 1';

@@ -59,7 +59,7 @@ export const contractPaths = ({ kebab, pascal }: SectionNames): string => `  /ca
         '429': { $ref: '#/components/responses/TooMany' }
 `;
 
-/** What is sent and stored of one record. */
+/** Schemas of one record, sent and stored. */
 export const contractSchemas = ({ pascal }: SectionNames): string => `    ${pascal}Write:
       type: object
       additionalProperties: false

@@ -54,7 +54,7 @@ import type { components } from '@contract';
 import { filledText, idSchema, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
-/** What a record cannot do without: id and name. */
+/** Required fields: id and name. */
 export const ${camel}Dto = looseObject({
   id: idSchema,
   name: filledText,
@@ -75,7 +75,7 @@ export const to${pascal} = ({ id, name, description }: ${pascal}Dto): ${pascal} 
   description: description ?? '',
 });
 
-/** What a write sends; an empty text is null. */
+/** Request body; an empty text is null. */
 export const toRequestBody = ({ name, description }: ${pascal}Draft): components['schemas']['${pascal}Write'] => ({
   name,
   description: description || null,

@@ -39,7 +39,7 @@ const form = ({ kebab, camel, pascal }: SectionNames): string => `import { objec
 import type { ${pascal}, ${pascal}Draft } from '@/entities/profile/${kebab}';
 import { texts } from '../texts';
 
-/** What the modal's inputs hold, under the contract's names. */
+/** Form values under the contract's names. */
 export type ${pascal}Values = ${pascal}Draft;
 
 const NAME_LIMIT = 250;
@@ -47,7 +47,7 @@ const NAME_LIMIT = 250;
 /** Greatest number of characters of the free text. */
 export const DESCRIPTION_LIMIT = 2000;
 
-/** What the form accepts. */
+/** Rules of the form. */
 export const ${camel}Schema = object({
   name: string().trim().required(texts.nameMissing).max(NAME_LIMIT, texts.tooLong(NAME_LIMIT)),
   description: string().trim().max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),
@@ -59,7 +59,7 @@ export const toValues = (record: ${pascal} | null): ${pascal}Values => ({
   description: record?.description ?? '',
 });
 
-/** What to send, from values that match the schema. */
+/** Request data from valid form values. */
 export const toDraft = ({ name, description }: ${pascal}Values): ${pascal}Draft => ({
   name: name.trim(),
   description: description.trim(),

@@ -13,7 +13,7 @@ import { cancelEmailChange, readPendingChange } from './pending-email-change';
 import { trimFields } from './trim-fields';
 import { undoEmail } from './undo-email';
 
-/** What is mailed, checked and trimmed. */
+/** Address to be mailed, checked and trimmed. */
 const mailboxOfBody = ({ body }: FastifyRequest): string => mailboxOf((body as { email: string }).email);
 
 const candidateOf = ({ candidate }: FastifyRequest): string => candidate.id;

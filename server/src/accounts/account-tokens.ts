@@ -20,7 +20,7 @@ export const LIFETIME_HOURS: Record<Purpose, number> = {
 /** The same words for a link that never was and one that is over: a guesser learns nothing from them. */
 export const DEAD_LINK = 'Tautan ini tidak berlaku atau sudah kedaluwarsa.';
 
-/** What the opened link of an active account is told. */
+/** Message for the opened link of an active account. */
 export const ALREADY_ACTIVE = 'Akun ini sudah diaktifkan. Silakan masuk.';
 
 const USED: Record<Purpose, string> = {
@@ -66,7 +66,7 @@ export async function expireTokens(
     .where(and(eq(accountTokens.candidateId, candidateId), eq(accountTokens.purpose, purpose), isOpen(now), which));
 }
 
-/** What a token is about: nothing in particular, one sign-up of several, or one change of the e-mail address. */
+/** Subject of a token: none, one sign-up of several, or one change of the e-mail address. */
 interface About {
   registrationId?: string | null;
   emailChangeId?: string | null;

@@ -12,7 +12,7 @@ import { recordEvents } from './security-events';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether the database refused a second account with one address, which only a sign-up at the same moment can cause. */
+/** True when the database refused a second account with one address, which only a sign-up at the same moment can cause. */
 function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (error as { code?: string }).code === UNIQUE_VIOLATION || isTaken(error.cause);

@@ -30,7 +30,7 @@ export async function digestPassword(plain: string, salt: string): Promise<strin
   return digest.toString('base64url');
 }
 
-/** Whether `plain` is the password that `passwordHash` was made from. */
+/** True when `plain` is the password that `passwordHash` was made from. */
 export function verifyPassword(passwordHash: string, plain: string): Promise<boolean> {
   return concurrency(() => verify(passwordHash, canonical(plain)));
 }

@@ -16,19 +16,19 @@ const NAMES = new Set(['kim', 'rio', 'yoga']);
 
 const ADDRESS = /[/@]|\bwww\.|\bxn--/i;
 
-/** What counts as a dot in an address (UTS 46); NFKC makes one of the others. */
+/** Characters that count as a dot in an address (UTS 46); NFKC makes one of the others. */
 const DOTS = /[。｡]/g;
 
 /** Parts of a text between which there is nothing but a dot. */
 const DOTTED = /[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
 
-/** Whether `label.domain` is one of a page, and no degree such as M.Si or title such as Dr.Ir. */
+/** True when `label.domain` is one of a page, and no degree such as M.Si or title such as Dr.Ir. */
 function isDomain(label: string, domain: string): boolean {
   if ([...label].length < 2 || !TOP_LEVEL_DOMAINS.has(domain)) return false;
   return !(TITLES.has(label) && (TITLES.has(domain) || NAMES.has(domain)));
 }
 
-/** Whether somebody could open what stands in a text: the address of a page or of a mailbox. */
+/** True when somebody could open what stands in a text: the address of a page or of a mailbox. */
 function holdsAddress(text: string): boolean {
   const plain = text
     .normalize('NFKC')
@@ -43,7 +43,7 @@ function holdsAddress(text: string): boolean {
 }
 
 /**
- * What is wrong with a person's name, in Indonesian, or null: control characters, characters that turn the direction of
+ * Problem of a person's name, in Indonesian, or null: control characters, characters that turn the direction of
  * the text around them, slashes, and addresses, for names stand in mails.
  */
 export function nameProblem(name: string): string | null {

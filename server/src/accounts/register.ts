@@ -30,14 +30,14 @@ interface Choice {
   termsVersion: string;
 }
 
-/** Who signs up from where. */
+/** Caller of a sign-up. */
 interface Caller {
   address: string;
   /** The page that the mailed link leads back to: see `toReturnPath`. */
   returnTo: string | null;
 }
 
-/** What the caller gets, and whom it is about. */
+/** Result for the caller, and the candidate it is about. */
 export interface Registered {
   id: string;
   email: string;

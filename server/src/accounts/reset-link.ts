@@ -1,7 +1,7 @@
 /** The `uidb64` of a reset link: the candidate's id in base64url. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What stands for a candidate in the path of a reset link. */
+/** Candidate id as encoded in a reset link (`uidb64`). */
 export function toUidb64(candidateId: string): string {
   return Buffer.from(candidateId).toString('base64url');
 }

@@ -1,7 +1,7 @@
 /** A vacancy's page, by its two addresses, and its slug as it stands there. */
 const JOB_PATH = /^\/(jobs|lowongan)\/([^/?#\\\s]{1,300})$/;
 
-/** What a slug may not hold once it is decoded: a way out of its folder, or what nobody can see. */
+/** Forbidden in a decoded slug: path traversal and invisible characters. */
 // eslint-disable-next-line no-control-regex -- these are the very characters to refuse
 const UNFIT = /[/\\\u0000-\u001f\u007f\u2028\u2029]|^\.{1,2}$/;
 

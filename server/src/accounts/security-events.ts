@@ -1,5 +1,5 @@
 /**
- * What happened to accounts: when, from which address and to whom. Only operators read it
+ * Events of accounts: time, kind, network address and candidate. Only operators read them
  * (`npm run candidates -- events`). It holds no e-mail address, no name and no token.
  */
 import { sql } from 'drizzle-orm';

@@ -6,7 +6,7 @@ import { findApplication } from './application-repository';
 
 type EventRow = typeof applicationEvents.$inferSelect;
 
-/** What happened to an application, as it is stored. */
+/** Event of an application, as it is stored. */
 export type NewEvent = Omit<typeof applicationEvents.$inferInsert, 'id' | 'position' | 'applicationId'>;
 
 /** Stores what happened to an application. Call it in the transaction that changes the application. */
@@ -49,7 +49,7 @@ interface EventfulApplication {
 }
 
 /**
- * What happened to each of some applications, oldest first, in the contract's shape, by the application's id. That its
+ * Events of some applications, oldest first, in the contract's shape, by the application's id. That its
  * job is closed is no event of the application: it is read from the job, and gone once the job is open again.
  */
 export async function eventsOf(db: Db, applications: readonly EventfulApplication[]) {

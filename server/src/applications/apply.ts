@@ -10,7 +10,7 @@ import { toJobId } from './job-id';
 
 const alreadyApplied = (): ApiFailure => new ApiFailure(4006, 'Anda sudah melamar pekerjaan ini.');
 
-/** Whether a candidate has an application to a job that they have not withdrawn. */
+/** True when a candidate has an application to a job that they have not withdrawn. */
 async function hasApplied(db: Db, candidateId: string, jobId: string): Promise<boolean> {
   const application = await findApplicationTo(db, candidateId, jobId);
   return application !== undefined && application.outcome !== 'withdrawn';

@@ -3,7 +3,7 @@ import { readCvSource } from '../cv/read-cv-source';
 import type { Db } from '../db/client';
 
 /**
- * What a company sees of a candidate who applies, in the shape of the contract's `ApplicationPreview` (specification 4,
+ * The company's view of an applicant, in the shape of the contract's `ApplicationPreview` (specification 4,
  * section 5): the fields that stand in it, and the CV, which shows all that `fields` names. Everything else that is stored
  * about the candidate stays with the provider. Fails with 4001 where there is no such candidate.
  *

@@ -14,7 +14,7 @@ async function isJob(db: Db, given: string): Promise<boolean> {
 }
 
 /**
- * What the company of a job would see of a candidate who applies now. Specification 4, section 5. Fails with 4004 for an
+ * The company's view of a candidate who would apply now. Specification 4, section 5. Fails with 4004 for an
  * unknown job.
  */
 export async function previewApplication({ db }: AppDeps, candidateId: string, job: string) {

@@ -8,7 +8,7 @@ import { toJobId } from './job-id';
 
 interface Reference {
   jobId: string | number;
-  /** Who says it, as the call has it. */
+  /** Caller, as the call has it. */
   candidateId: string | number;
   ref: DiscoverySource;
 }

@@ -14,13 +14,13 @@ import { makeExport } from '../privacy/export/make-export';
 import type { JobName, JobPayloads } from './job-payloads';
 import { sendAccountDeleted } from '../privacy/deletion/delete-due-accounts';
 
-/** What handlers need beside the dependencies of every part. */
+/** Dependencies of handlers beside those of every part. */
 export type HandlerDeps = AppDeps & Pick<PictureDeps, 'workers' | 'fetchPicture'>;
 
 type Handler<N extends JobName> = (deps: HandlerDeps, payload: JobPayloads[N]) => Promise<void>;
 
 /**
- * What runs each background job. A new kind of job needs a line in `job-payloads.ts`, a line here and a call of `enqueue`.
+ * Handler of each background job. A new kind of job needs a line in `job-payloads.ts`, a line here and a call of `enqueue`.
  * A handler that rejects is run again: see `worker.ts`.
  */
 export const handlers: { [N in JobName]: Handler<N> } = {

@@ -9,7 +9,7 @@ export const QUEUES = ['background', 'export'] as const;
 
 export type QueueName = (typeof QUEUES)[number];
 
-/** What all instances of pg-boss share: nothing of theirs runs unless this server calls it. */
+/** Options of all instances of pg-boss: it runs nothing unless this server calls it. */
 export const BOSS_OPTIONS = { schema: 'pgboss', supervise: false, schedule: false, migrate: false } as const;
 
 /** How long a server may work on a job before another one takes it over, in seconds, until a worker says otherwise. */

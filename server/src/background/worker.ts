@@ -41,7 +41,7 @@ interface WorkerOptions {
   lease: number;
   /** Runs one attempt of a job; rejects when it failed. */
   run: (job: StoredJob) => Promise<void>;
-  /** Whether another attempt would fail in the same way, so that there is none. */
+  /** True when another attempt would fail in the same way, so that there is none. */
   isFinal: (error: unknown) => boolean;
   /** Learns of every attempt that has ended. `error` is the reason of a failure. */
   report: (job: StoredJob, result: JobResult, error?: unknown) => void;

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 
 /**
- * What this provider can do beside the calls of the two documents, each feature with its version (specification 4,
+ * Capabilities of this provider beside the specified calls, each with its version (specification 4,
  * section 0). A feature is added here in the commit that serves its calls; the app shows no feature that is not here.
  */
 export const CAPABILITIES = {
@@ -29,7 +29,7 @@ export function capabilitiesOf({ hideAccounts }: Pick<Config, 'hideAccounts'>) {
   return { version, features: { ...features, ...(hideAccounts && { hiddenAccounts: 1 }) } };
 }
 
-/** What a page says without scripts of providers with one feature, hidden from the others; the build writes it. */
+/** Text without scripts about providers with one feature, hidden for the others; the build writes it. */
 const WITHOUT_SCRIPTS = /<noscript\b[^>]*\bdata-capability="(\w+)"[^>]*>/g;
 
 /**

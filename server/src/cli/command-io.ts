@@ -1,7 +1,7 @@
 import { openDatabase, type OpenDatabase } from '../db/client';
 import type { Config } from '../config';
 
-/** What a command touches of the world around it, so that tests can hand in another. */
+/** Input and output of a command; tests pass their own. */
 export interface CommandIo {
   environment: NodeJS.ProcessEnv;
   /** The folder in which the person stands. */

@@ -3,7 +3,7 @@ import { formatTable } from './format-table';
 
 interface Listing {
   json?: boolean;
-  /** What to say in place of an empty table. */
+  /** Text that replaces an empty table. */
   none: string;
   /** How many there are in all, where only the first are listed. */
   total?: number;

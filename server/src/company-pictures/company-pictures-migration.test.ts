@@ -1,4 +1,4 @@
-/** What the migration `company_pictures` makes of pictures that a feed named in earlier releases. */
+/** Tests of the migration `company_pictures` with pictures that a feed named in earlier releases. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bareDatabase } from '../../test/test-database';

@@ -13,7 +13,7 @@ import { PictureRefused } from './fetch-picture';
 const LOGO = 'https://contoh.example/logo.png';
 const BANNER = 'https://contoh.example/banner.jpg';
 
-/** What the internet has, by address; an error for what fails. */
+/** Responses of the internet, by address; an error for a failure. */
 let internet: Record<string, Buffer | Error>;
 let requested: string[];
 

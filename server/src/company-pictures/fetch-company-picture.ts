@@ -10,7 +10,7 @@ import { createPictureStore } from './picture-store';
 /** The room that each picture is drawn for, in pixels: twice what pages show. */
 const ROOM = { logo: { width: 512, height: 512 }, banner: { width: 1_600, height: 900 } };
 
-/** Whose turn it is among the tasks of the worker threads. */
+/** Group of these tasks among those of the worker threads. */
 const CALLER = 'company pictures';
 
 const COLUMNS = {

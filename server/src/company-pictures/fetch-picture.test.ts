@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fetchPicture, MAX_BYTES, PictureRefused, PUBLIC_INTERNET, type PictureNetwork } from './fetch-picture';
 import { isPublicAddress } from './public-address';
 
-/** What a server of this machine may be sent in tests alone. */
+/** Network of a server on this machine, for tests only. */
 const NEARBY: PictureNetwork = {
   protocol: 'http:',
   isAllowed: (ip) => ['127.0.0.1', '::1'].includes(ip),

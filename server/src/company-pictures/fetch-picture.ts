@@ -15,11 +15,11 @@ export class PictureRefused extends Error {
   override name = 'PictureRefused';
 }
 
-/** What differs where there is no internet; the server itself changes none of it. */
+/** The network, which tests replace; the server itself changes none of it. */
 export interface PictureNetwork {
   protocol: 'https:' | 'http:';
   isAllowed: (ip: string) => boolean;
-  /** Whether a port other than 443 may be used. */
+  /** True when a port other than 443 may be used. */
   anyPort: boolean;
   /** For the whole of it, redirects included, in milliseconds. */
   timeout: number;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Config } from '../config';
 import { S3Bucket } from '../media-store/s3-bucket';
 
-/** What the path of every company's picture begins with, in URLs, keys of a bucket and the folder of uploads alike. */
+/** Prefix of the path of every company's picture, in URLs, keys of a bucket and the folder of uploads. */
 export const COMPANY_PICTURES = 'companies/';
 
 const NAME = /^[0-9a-f]{64}\.webp$/;

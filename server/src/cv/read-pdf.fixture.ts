@@ -14,7 +14,7 @@ export interface ReadPage {
   text: string;
   /** Stretches of text; `y` counts from the bottom of the page. */
   items: { text: string; left: number; right: number; y: number }[];
-  /** What clicks open. */
+  /** Targets of links. */
   links: string[];
   /** The roles of its parts, from top to bottom, with the description of those that are no text. */
   structure: string[];

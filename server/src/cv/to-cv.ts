@@ -59,7 +59,7 @@ function toSections(source: CvSource): CvSection[] {
 }
 
 /**
- * What of a profile goes into the CV. The identity number, date and place of birth, home address and salary do not: a
+ * Content of a CV. The identity number, date and place of birth, home address and salary are left out: a
  * CV is passed on to people whom the candidate does not know.
  */
 export function toCv(source: CvSource): Cv {

@@ -1,4 +1,4 @@
-/** What the migration `application_events` makes of the rows of earlier releases. */
+/** Tests of the migration `application_events` with rows of earlier releases. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -4,13 +4,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DatabaseUnusableError } from './unusable';
 
-/** What the embedded database must be opened with: its migrations use them, and its data needs them from then on. */
+/** Extensions of the embedded database: its migrations use them, and its data needs them from then on. */
 export const embeddedExtensions = { pg_trgm };
 
 /** Major version of the PostgreSQL that PGlite is made of. A folder of another one cannot be opened. */
 export const EMBEDDED_POSTGRES = '18';
 
-/** What PostgreSQL puts in the folder of a database last of all, with its major version. */
+/** File that PostgreSQL writes last in the folder of a database, with its major version. */
 const VERSION_FILE = 'PG_VERSION';
 
 const WAY_OUT = 'Restore a backup of it, or set another DATA_DIR.';

@@ -1,4 +1,4 @@
-/** What the migration `nothing_left_over` makes of the rows of earlier releases. */
+/** Tests of the migration `nothing_left_over` with rows of earlier releases. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bareDatabase } from '../../test/test-database';

@@ -1,4 +1,4 @@
-/** What the server stores about a candidate's own data: copies of them for download, and the last mail of an account. */
+/** Tables about a candidate's own data: copies for download, and the last mail of an account. */
 import { bigint, customType, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { candidates } from './schema';
 

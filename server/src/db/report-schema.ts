@@ -1,4 +1,4 @@
-/** What people report about vacancies; see `reports/report-job.ts`. */
+/** Reports about vacancies; see `reports/report-job.ts`. */
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { candidates, jobs } from './schema';
@@ -20,7 +20,7 @@ export const jobReports = pgTable(
   'job_reports',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** What the reporter is told, and operators name the report by. */
+    /** Receipt number for the reporter and for operators. */
     receipt: text('receipt').notNull().unique(),
     jobId: uuid('job_id')
       .notNull()
@@ -28,7 +28,7 @@ export const jobReports = pgTable(
     /** Null for who was not signed in, and for a candidate who was deleted; a trigger erases contact and text with them. */
     candidateId: uuid('candidate_id').references(() => candidates.id, { onDelete: 'set null' }),
     /**
-     * Who reported without being signed in: SHA-256 of the job and of the random id that the browser has made, so that
+     * Reporter without a session: SHA-256 of the job and of the random id that the browser has made, so that
      * reports about different jobs cannot be put together. Null where the browser sent none; erased after 30 days.
      */
     reporterHash: text('reporter_hash'),

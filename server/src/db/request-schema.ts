@@ -1,4 +1,4 @@
-/** What the server stores about requests for some time: how many there were, the responses to some, security events. */
+/** Tables about requests, for some time: counts, stored responses, security events. */
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -63,8 +63,8 @@ export const SECURITY_EVENT_KINDS = [
 ] as const;
 
 /**
- * What happened to accounts; see `accounts/security-events.ts`. A row goes with the candidate whom it is about; that one was
- * deleted stays, without an id (`privacy/deletion/erase-candidate.ts`).
+ * Events of accounts; see `accounts/security-events.ts`. A row is deleted with its candidate; the event of a
+ * deletion stays, without an id (`privacy/deletion/erase-candidate.ts`).
  */
 export const securityEvents = pgTable(
   'security_events',

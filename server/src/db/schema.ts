@@ -122,7 +122,7 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** What its candidate knows it by: it tells nothing of the token. */
+    /** Public id of a session: it tells nothing of the token. */
     id: uuid('id').notNull().unique().defaultRandom(),
     candidateId: uuid('candidate_id')
       .notNull()
@@ -148,7 +148,7 @@ export const sessions = pgTable(
 );
 
 /**
- * What a sign-up has chosen, until the account is active: of several sign-ups with one e-mail address, the one whose
+ * Choices of a sign-up until the account is active: of several sign-ups with one e-mail address, the one whose
  * mailed link is opened counts.
  */
 export const pendingRegistrations = pgTable(
@@ -234,7 +234,7 @@ export const jobs = pgTable(
     title: text('title').notNull(),
     /** The title as searches compare it (`jobs/search-key.ts`); null in rows that a release before it wrote. */
     titleKey: text('title_key'),
-    /** What the employer set. A job whose deadline has passed counts as closed too: see `jobs/job-status.ts`. */
+    /** Status that the employer set. A job whose deadline has passed counts as closed too: see `jobs/job-status.ts`. */
     status: text('status', { enum: ['open', 'closed'] })
       .notNull()
       .default('open'),
@@ -276,7 +276,7 @@ export const jobs = pgTable(
     sourceId: text('source_id').notNull(),
     /** Of all that an import may change, so that an unchanged row is left alone. */
     contentHash: text('content_hash').notNull(),
-    /** What searches look through (`jobs/search/search-document.ts`); null in rows that a release before it wrote. */
+    /** Search document (`jobs/search/search-document.ts`); null in rows of an earlier release. */
     searchDocument: tsvector('search_document'),
     searchHead: tsvector('search_head'),
     searchVersion: integer('search_version'),
@@ -343,7 +343,7 @@ export const applications = pgTable(
 );
 
 /**
- * What happened to applications, one row each. A trigger refuses to change a row, and to delete one without its
+ * Events of applications, one row each. A trigger refuses to change a row, and to delete one without its
  * application; see the migration `application_events`.
  */
 export const applicationEvents = pgTable(

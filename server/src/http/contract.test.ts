@@ -20,7 +20,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
 );
 
-/** What a call gets that is not served. */
+/** Response to a call that does not exist. */
 const UNKNOWN_CALL = JSON.stringify(notFound().toBody());
 
 it('puts referenced schemas in place', () => {

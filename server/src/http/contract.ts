@@ -78,7 +78,7 @@ function parametersSchema(parameters: Parameter[]): JsonSchema | undefined {
 }
 
 /**
- * What Fastify checks a request of one operation against: JSON body, path and query parameters, references resolved.
+ * Fastify schema of one operation: JSON body, path and query parameters, references resolved.
  * Throws for an operation that the contract does not have.
  */
 export function contractSchema(operationId: string): FastifySchema {

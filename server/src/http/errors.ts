@@ -35,7 +35,7 @@ function sendFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
   return reply.code(failure.httpStatus).header('cache-control', 'no-store').send(failure.toBody());
 }
 
-/** Whether the client has ended the connection before all of its request was there. */
+/** True when the client has ended the connection before all of its request was there. */
 const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** Sends an error in the contract's shape, without stack or SQL, and logs those that are the server's own. */

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { ApiFailure } from './failure';
 
-/** Whose a task is, from the widest group to the narrowest: `[address, account]`, or one name alone. */
+/** Groups of a task, from the widest to the narrowest: `[address, account]`, or one name. */
 type Caller = readonly string[];
 
 interface QueueLimits {

@@ -1,5 +1,5 @@
 /**
- * What may be logged: method, path and status of a request, never what was sent. Bodies and headers hold
+ * Allowed in logs: method, path and status of a request, never its content. Bodies and headers hold
  * passwords, tokens and personal data; so do the parameters and messages of database errors.
  */
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';

@@ -88,7 +88,7 @@ export const RATE_LIMITS = {
     { per: 'address', counts: 'calls', max: 6000, seconds: MINUTE },
   ],
   report: [
-    // Whoever is not signed in is counted by the browser's name at the address.
+    // A visitor is counted by the browser's name at the address.
     { per: 'account at address', counts: 'calls', max: 30, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 300, seconds: HOUR },
   ],

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 interface Repeated {
   /** In milliseconds; the first time is that long from now. */
   every: number;
-  /** Whether it runs as soon as the app listens, too. */
+  /** True when it runs as soon as the app listens, too. */
   atOnce?: boolean;
   /** The signal tells it to end soon, for the app is closing. */
   task: (signal: AbortSignal) => Promise<void>;
-  /** What the log says when the task rejects; it runs again all the same. */
+  /** Log message when the task rejects; it runs again all the same. */
   failure: string;
 }
 

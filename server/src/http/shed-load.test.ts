@@ -3,7 +3,7 @@ import type * as PerfHooks from 'node:perf_hooks';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { shedLoad } from './shed-load';
 
-/** What Node says of its event loop: by how many milliseconds it is late, and how often that has been read. */
+/** Delay of Node's event loop in milliseconds, and the number of readings. */
 const mockLoop = { delay: 0, readings: 0 };
 
 jest.mock('node:perf_hooks', () => ({

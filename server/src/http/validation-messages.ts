@@ -1,7 +1,7 @@
 /** The messages about a field that is not valid. */
 import type { FastifySchemaValidationError } from 'fastify';
 
-/** What Ajv reports; `data` is the value that breaks the rule. */
+/** Error of Ajv; `data` is the value that breaks the rule. */
 export type BrokenRule = FastifySchemaValidationError & { data?: unknown };
 
 /**

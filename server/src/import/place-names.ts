@@ -1,6 +1,6 @@
 /** Brings the many ways of writing an Indonesian place's name together. */
 
-/** What kind of second-level place a name says it is. */
+/** Kind of a second-level place, from its name. */
 export type CityKind = 'kabupaten' | 'kota';
 
 export interface CityName {

@@ -41,5 +41,5 @@ export type JobInput = {
   benefits: string[];
 };
 
-/** What storing a job came to. */
+/** Result of storing a job. */
 export type UpsertOutcome = 'created' | 'updated' | 'unchanged';

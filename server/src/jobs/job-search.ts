@@ -3,7 +3,7 @@ import { jobs } from '../db/schema';
 import type { WorkingType, Workplace } from './job-input';
 import { searchKey } from '../../../contract/rules/search-key';
 
-/** What decides which jobs a list shows and in which order. */
+/** Filters and order of a list of jobs. */
 export interface JobSearch {
   /** Part of the title, as typed. */
   search: string;

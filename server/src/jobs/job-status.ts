@@ -6,7 +6,7 @@ export function dayInJakarta(instant: Date): string {
 }
 
 /**
- * Whether one may still apply to a job: it is closed when its employer closed it or when its deadline, the last day
+ * True when one may still apply to a job: it is closed when its employer closed it or when its deadline, the last day
  * on which one may apply, has passed in Jakarta (specification 1, section 4, "Job status").
  */
 export function jobStatus(

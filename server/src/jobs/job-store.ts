@@ -15,7 +15,7 @@ const KEPT = ['id', 'slug', 'source', 'sourceId'];
 
 const byOperator = sql`${jobs.closedBy} is not distinct from 'operator'`;
 
-/** What an operator closed stays closed, and what was closed before stays so since then. */
+/** A job that an operator closed stays closed, with its date. */
 const closing = {
   status: sql`case when ${byOperator} then ${jobs.status} else excluded.status end`,
   closedAt: sql`case

@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { cities, companies, jobs, locations } from '../db/schema';
 import { dayInJakarta } from './job-status';
 
-/** What the world may know of a job: its page's head, search engines and link previews. */
+/** Public facts of a job: its page's head, search engines and link previews. */
 export type PostedJob = NonNullable<Awaited<ReturnType<typeof findPostedJob>>>;
 
 /** A job by its slug, or undefined for an unknown one. */

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { applications, jobs, removedJobs } from '../db/schema';
 
-/** Whether an operator removed the job of a slug. */
+/** True when an operator removed the job of a slug. */
 export async function isRemovedJob(db: Db, slug: string): Promise<boolean> {
   const rows = await db.select({ slug: removedJobs.slug }).from(removedJobs).where(eq(removedJobs.slug, slug));
   return rows.length > 0;

@@ -1,4 +1,4 @@
-/** What a flood of searches from one address means for others. */
+/** Effect of a flood of searches from one address on others. */
 import { testApp, type TestApp } from '../../test/test-app';
 import * as repository from './job-repository';
 import * as searchRepository from './search/search-repository';

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** How much a cache holds; beyond it, the least recently used values go first. */
 export type CacheLimit<T> = { maxEntries: number } | { maxBytes: number; byteLength: (value: T) => number };
 
-/** What an entry takes beside its key and its value, in bytes: roughly. */
+/** Bytes of an entry beside its key and value, roughly. */
 const ENTRY_BYTES = 200;
 
 /** The cache itself stores no null. */
@@ -62,7 +62,7 @@ export class VersionedCache<T> {
     const version = await this.#readVersion();
     if (version !== this.#version) {
       this.#version = version;
-      // What is still being made belongs to the version before: the cache does not store it either.
+      // A value that is still being made belongs to the previous version: the cache does not store it.
       this.#entries.clear();
     }
     const { value } = await this.#entries.forceFetch(key, { context: make });

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mailer';
 
 /**
- * What nodemailer sends for a mail. The recipient goes as an object, so that no text is parsed as a list of
+ * Message of nodemailer for a mail. The recipient is an object, so that no text is parsed as a list of
  * addresses, and nothing in it may name a file or an address to read from.
  */
 export function toMessage(from: string, { to, subject, text, html }: Mail): SendMailOptions {

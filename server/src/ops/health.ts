@@ -16,7 +16,7 @@ declare module 'fastify' {
 /** How long the database may take to respond, in milliseconds. */
 const PROBE_TIMEOUT_MS = 1_000;
 
-/** Whether the database responds in time. Concurrent requests share one query, also while the database hangs. */
+/** True when the database responds in time. Concurrent requests share one query, also while the database hangs. */
 function databaseProbe(db: Db): () => Promise<boolean> {
   let running: Promise<boolean> | null = null;
   const query = (): Promise<boolean> =>

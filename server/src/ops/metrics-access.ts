@@ -16,7 +16,7 @@ function isOnThisMachine({ ip, raw, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a request may read the metrics: any request with METRICS_PUBLIC; with METRICS_TOKEN, one that has it as bearer
+ * True when a request may read the metrics: any request with METRICS_PUBLIC; with METRICS_TOKEN, one that has it as bearer
  * token; otherwise one from this machine without a proxy in between.
  */
 export function mayReadMetrics(

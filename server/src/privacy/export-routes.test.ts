@@ -151,7 +151,7 @@ it('is read no further once its client has hung up', async () => {
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;
   const select = jest.spyOn(test.db as { select: (fields?: object) => unknown } & TestApp['db'], 'select');
-  // What the server reads for others, its purge after listening among it, does not count.
+  // Reads of the server itself, such as its purge after listening, do not count.
   const partsRead = () => select.mock.calls.filter(([fields]) => fields && 'content' in fields).length;
   const arrival = once(test.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
   const request = get({ port, path: `/api/v1/candidate/export/${id}/file/`, headers: me.headers });

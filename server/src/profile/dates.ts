@@ -16,7 +16,7 @@ export function yearOf(day: string): number {
   return Number(day.slice(0, 4));
 }
 
-/** What is wrong with a day that the contract's schema has checked to be a calendar day, or null. */
+/** Problem of a day that the contract's schema has checked to be a calendar day, or null. */
 export function dayProblem(day: string | null | undefined): Problem {
   return day != null && day < EARLIEST ? 'Tanggal tidak valid.' : null;
 }
@@ -33,7 +33,7 @@ interface Period {
   isOpen: boolean;
 }
 
-/** What is wrong with a period's end; `missing` is said where there is none (specification 2, section 5). */
+/** Problem of a period's end; `missing` is the message when there is no end (specification 2, section 5). */
 export function endProblem({ start, end, isOpen }: Period, missing: string): Problem {
   if (isOpen) return null;
   if (end == null) return missing;

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../http/failure';
 import { invalidFields } from '../http/validation';
 
-/** What is wrong with a field, in Indonesian, or null. */
+/** Problem of a field, in Indonesian, or null. */
 export type Problem = string | null;
 
 /** Fails with 4000 that names every field with a problem, if there is one (contract, "Codes"). */

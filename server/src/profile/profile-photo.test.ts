@@ -67,7 +67,7 @@ describe('the photo', () => {
   });
 
   it('may have exactly 1 MB, and not a byte more', async () => {
-    // What follows the end of a JPEG belongs to no picture.
+    // Bytes after the end of a JPEG belong to no picture.
     const padded = (size: number) => Buffer.concat([given.photo, Buffer.alloc(size - given.photo.length)]);
     expect(await change(photoForm(padded(MB)))).toMatchObject({ image: expect.any(String) });
     for (const size of [MB + 1, 3 * MB]) {

@@ -22,7 +22,7 @@ function updateSchema(): FastifySchema {
   return { body: { content: { 'application/json': { schema: change }, 'multipart/form-data': { schema: form } } } };
 }
 
-/** Whether an update comes with a photo, which costs more than any text. */
+/** True when an update comes with a photo, which costs more than any text. */
 const hasPhoto = ({ body }: FastifyRequest): boolean => Buffer.isBuffer((body as ProfileUpdate | undefined)?.image);
 
 /** The signed-in candidate's own profile (specification 2; contract, "Profile"). */

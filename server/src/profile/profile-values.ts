@@ -35,7 +35,7 @@ const linkOf = (network: SocialNetwork, link: string | null | undefined) => link
 const textOf = (text: string | null | undefined) => (text?.trim() === '' ? null : text);
 
 /**
- * What to store for a change of the profile that has passed the contract's schema; what is absent stays, null clears
+ * Values to store for a change of the profile that has passed the contract's schema; a missing field stays, null clears
  * (specification 2, section 5; contract, "Profile"). Fails with 4000 for a date of birth that cannot be, a link that
  * is no profile's, a place that does not exist and a city outside of the province.
  */

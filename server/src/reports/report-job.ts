@@ -20,11 +20,11 @@ export interface Report {
   reason: ReportReason;
   text?: string | null;
   contact?: string | null;
-  /** What the browser of who is not signed in is known again by. */
+  /** Random id of a visitor's browser. */
   reporter?: string | null;
 }
 
-/** Who reports: a candidate, or a browser by the random id that it has made, or nobody that could be known again. */
+/** Reporter: a candidate, a browser by its random id, or unknown. */
 export type Reporter = { candidateId: string } | { browserId: string | null };
 
 export interface Reported {
@@ -34,7 +34,7 @@ export interface Reported {
   job: string;
   /** How many accounts have open reports about the job; those without an account do not count. */
   accounts: number;
-  /** Whether this report made them as many as operators are told of. */
+  /** True when this report made them as many as operators are told of. */
   isNoted: boolean;
 }
 

@@ -37,7 +37,7 @@ interface DemoApplication {
   status: (typeof APPLICATION_STEPS)[number];
   appliedDaysAgo: number;
   ref: typeof jobReferences.$inferInsert.ref;
-  /** What happened since, by how many days ago that was, oldest first. */
+  /** Later events, by the number of days ago, oldest first. */
   since: readonly (Pick<NewEvent, 'kind' | 'step'> & { daysAgo: number })[];
 }
 

@@ -7,6 +7,6 @@ export const deletionTime = (requestedAt: Date): Date => new Date(requestedAt.ge
 /** The latest request whose time has come. */
 export const latestDueRequest = (now: Date): Date => new Date(now.getTime() - DELETION_DAYS * 86_400_000);
 
-/** Whether an account cannot be kept any more. */
+/** True when an account cannot be kept any more. */
 export const isDeletionDue = (requestedAt: Date | null, now: Date): boolean =>
   requestedAt !== null && deletionTime(requestedAt) <= now;

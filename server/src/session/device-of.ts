@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a session is recognised by: the names alone, since versions would tell one person from another. */
+/** Names that tell a session: versions would identify a person. */
 export interface Device {
   browser: string | null;
   system: string | null;

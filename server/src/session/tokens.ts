@@ -6,7 +6,7 @@ export function createToken(): string {
 }
 
 /**
- * What is stored in place of a token: SHA-256 in hex. A fast hash is enough, for a token cannot be guessed as a
+ * Stored form of a token: SHA-256 in hex. A fast hash is enough, for a token cannot be guessed as a
  * password can.
  */
 export function hashToken(token: string): string {

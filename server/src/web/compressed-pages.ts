@@ -5,7 +5,7 @@ import { compressPage, type PageEncoding } from './compress-page';
 /** About a thousand pages. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** What an entry takes beside its page, in bytes: roughly. */
+/** Bytes of an entry beside its page, roughly. */
 const ENTRY_BYTES = 200;
 
 /** One page after the other, so that a crawl of all of them leaves a processor to everything else. */

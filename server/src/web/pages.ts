@@ -19,7 +19,7 @@ export interface BuiltPages {
 /** The name of the browser's session cookie; only the web app reads its value. */
 const SESSION_COOKIE = /(^|;\s*)titian=/;
 
-/** Whether a request's cookies are of somebody who may be signed in. */
+/** True when a request's cookies are of somebody who may be signed in. */
 export const mayBeSignedIn = (cookie: string | undefined): boolean =>
   cookie !== undefined && SESSION_COOKIE.test(cookie);
 

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What the web app stores of the candidate's choice. */
+/** Cookie of the candidate's choice. */
 const CHOICE = /(?:^|;\s*)titian-save-data=(on|off)(?:;|$)/;
 
 /**
- * Whether images are to wait until somebody asks for them: by the choice made in the web app, else by the browser's
+ * True when images are to wait until somebody asks for them: by the choice made in the web app, else by the browser's
  * `Save-Data`. Specification 4, section 11.
  */
 export function savesData(headers: IncomingHttpHeaders): boolean {

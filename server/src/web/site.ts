@@ -29,7 +29,7 @@ const isPublicFile = (name: string): boolean => !name.endsWith('/') && !SOURCE_M
 /** Addresses of no page: the API, images, files and hidden files. */
 const NO_PAGE = /^\/(api|media|assets)(\/|$)|\/\.|\.[^/]*$/;
 
-/** Whether a request that matched nothing is for a page: the web app, not the server, decides which pages exist. */
+/** True when a request that matched nothing is for a page: the web app, not the server, decides which pages exist. */
 function isForPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url.split('?', 1)[0] ?? '');
 }

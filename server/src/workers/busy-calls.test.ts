@@ -1,4 +1,4 @@
-/** What the calls respond that need a worker thread while all are busy. */
+/** Responses of calls that need a worker thread while all are busy. */
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { Piscina } from 'piscina';

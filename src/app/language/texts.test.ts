@@ -17,7 +17,7 @@ const indonesianOf = (slice: string) =>
 const englishOf = (slice: string) =>
   (jest.requireActual(path.join(SOURCE, slice, 'texts.en')) as { english: Texts }).english;
 
-/** What is to be translated: each text by its path, lists and tables included. */
+/** Texts to be translated, by their paths, including lists and tables. */
 const leavesOf = (texts: unknown, at = ''): [string, unknown][] =>
   typeof texts === 'object' && texts !== null
     ? Object.entries(texts).flatMap(([key, text]) => leavesOf(text, `${at}.${key}`))

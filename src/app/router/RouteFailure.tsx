@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { reloadWhenReachable } from './page-reload';
 import { texts } from './texts';
 
-/** Whether webpack could not fetch a chunk: then no response came. */
+/** True when webpack could not fetch a chunk: then no response came. */
 const isChunkLost = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 /** A page that broke, or whose chunk could not be loaded; the rest of the app goes on. */

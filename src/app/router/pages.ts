@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { routes } from '@/shared/config';
 import type { RouteName } from '@/shared/config';
 
-/** What fetches each page of `routes`; each is a chunk of its own. */
+/** Loader of each page of `routes`; each is a separate chunk. */
 export const loaders: Record<RouteName, () => Promise<ComponentType>> = {
   landing: async () => (await import('@/pages/landing')).LandingPage,
   jobs: async () => (await import('@/pages/jobs')).JobsPage,

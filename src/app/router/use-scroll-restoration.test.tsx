@@ -48,7 +48,7 @@ it('stays where it is when another tab or filter of the page is chosen', async (
 describe('an address with a fragment', () => {
   const about = () => screen.getByRole('region', { name: 'Tentang' });
 
-  /** What is scrolled to, and how. */
+  /** Elements that were scrolled into view, with the options. */
   const shown: { element: Element; options: unknown }[] = [];
   beforeEach(() => {
     shown.length = 0;

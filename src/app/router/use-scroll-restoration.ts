@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { readScrollPositions, storeScrollPositions } from './scroll-positions';
 
-/** Whether whoever navigated said that the page stays where it is: another tab or filter of the same page. */
+/** True when whoever navigated said that the page stays where it is: another tab or filter of the same page. */
 const keepsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
 

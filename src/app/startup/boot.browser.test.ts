@@ -9,7 +9,7 @@ function boot(address: string, data: DOMStringMap) {
   return root.dataset;
 }
 
-// What waits for the first paint does not run in the next test.
+// Keeps callbacks that wait for the first paint out of the next test.
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.clearAllTimers();

@@ -17,7 +17,7 @@ const words = (text: string | undefined): string[] => text?.split(' ') ?? [];
 const appScripts = words(root.dataset.scripts);
 const path = window.location.pathname.replace(/(.)\/+$/, '$1');
 
-/** Whether the document is the one of the address, and not a static server's page for unknown addresses. */
+/** True when the document is the one of the address, and not a static server's page for unknown addresses. */
 const isOfAddress = (page ?? path) === path;
 
 /** What is seen until the app draws the page of somebody who is signed in. */
@@ -25,11 +25,11 @@ const isPlaceholder = placeholder !== undefined;
 
 const isSignedIn = /(^|;\s*)titian=/.test(document.cookie);
 
-/** Whether the page is in the language that was chosen. */
+/** True when the page is in the language that was chosen. */
 const isInChosenLanguage = storedLanguage() === 'id';
 
 /**
- * Whether the app may hydrate the page as it came: it is of this address and in the language that was chosen, and nobody
+ * True when the app may hydrate the page as it came: it is of this address and in the language that was chosen, and nobody
  * is signed in, whom it would not know.
  */
 const canHydrate =
@@ -40,7 +40,7 @@ const canHydrate =
   isInChosenLanguage;
 
 /**
- * Whether it may stay visible until the app draws its own: the shell to everybody, what stands for a page to its readers.
+ * True when it may stay visible until the app draws its own: the shell to everybody, what stands for a page to its readers.
  */
 const canStayVisible = isPlaceholder ? (isSignedIn || placeholder === 'everybody') && isOfAddress : page === undefined;
 
@@ -82,7 +82,7 @@ function fetchApp(): void {
   requested = true;
   // A first page of search results is of no use for another search; the whole list is.
   if (preload && isOfAddress && !(preload.includes('?') && window.location.search)) preloadData(preload);
-  // What requests private data goes first (`early.ts`).
+  // The scripts that request private data come first (`early.ts`).
   const sessionScripts = isSignedIn ? words(root.dataset.sessionScripts) : [];
   const pageScripts = isOfAddress ? words(root.dataset.pageScripts) : [];
   // Each in a task of its own: all of them in one would block a slow phone.
@@ -101,7 +101,7 @@ if (canHydrate) {
   }
   if (!isInChosenLanguage) root.dataset.mute = '';
   delete root.dataset.page;
-  // What has nothing to show has nothing to wait for.
+  // A page without content need not wait for the first paint.
   if (canStayVisible && isPlaceholder) afterFirstPaint(fetchApp);
   else fetchApp();
 }

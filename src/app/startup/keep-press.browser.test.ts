@@ -5,7 +5,7 @@ const LOGIN = '/login?next=%2Fjobs%2Fkasir';
 
 let clicked: string[];
 
-/** What stands for a page until the app draws its own. */
+/** Renders the placeholder of a page. */
 function setUp() {
   document.body.innerHTML = `<main data-frame><a href="${LOGIN}"><b>Apply</b></a></main>`;
   clicked = [];

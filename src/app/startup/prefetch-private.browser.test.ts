@@ -4,7 +4,7 @@ import { session } from '@test/render-app';
 import { call, server, untilCallsSeen } from '@test/server';
 import type * as PrefetchPrivate from './prefetch-private';
 
-/** What is requested when the app begins at the document of a route: paths and tokens. */
+/** Requests of an app that starts at the document of a route: paths and tokens. */
 async function requestsOf(route: string | undefined, pathname: string, { signedIn = true } = {}) {
   const requests: string[] = [];
   server.use(

@@ -20,7 +20,7 @@ function setUp() {
   const log: string[] = [];
   const onFirstInput = jest.fn();
   replayInput(onFirstInput);
-  // What the app does once it runs.
+  // Does what the app does once it runs.
   document.body.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLButtonElement) log.push(`press ${target.textContent}`);
   });

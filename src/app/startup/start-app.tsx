@@ -46,7 +46,7 @@ export async function startApp(container: HTMLElement, pageLoaded: Promise<void>
       </AppProviders>
     </StrictMode>
   );
-  // What came for another address stays as it is, the bar alone, until React puts the app in its place.
+  // A page of another address keeps only its bar until React replaces it.
   if (isHidden) for (const part of container.children) part.setAttribute('data-foreign', '');
   delete dataset.foreign;
   // In a transition React yields every few milliseconds.
@@ -61,7 +61,7 @@ export async function startApp(container: HTMLElement, pageLoaded: Promise<void>
       createRoot(container).render(app);
     }
   });
-  // What is brought back later than this would be left.
+  // Runs after the rehydration: content that is rehydrated later would be left.
   startPersistence(store, () => void startDueDeletions(store));
   sweepDrafts();
   startTabSync(store);

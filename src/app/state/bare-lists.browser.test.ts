@@ -19,7 +19,7 @@ const tailor = makeJobDto({ id: 'b', slug: 'penjahit', title: 'Penjahit', status
 let stop: (() => void) | undefined;
 afterEach(async () => {
   stop?.();
-  // What is under way to the storage, a field in each task, must not come into that of the next test.
+  // Writes to the storage, one field per task, must end before the next test.
   for (let fields = 0; fields < 10; fields += 1) await new Promise((resolve) => setTimeout(resolve));
 });
 

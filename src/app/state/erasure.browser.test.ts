@@ -18,7 +18,7 @@ import { startPrivateResponses } from './private-responses';
 import { createAppStore } from './store';
 import type { AppStore } from './store';
 
-// What slices keep to themselves, as they store it.
+// Mocks a function that slices keep private, as they store it.
 const { cacheResponse } = jest.requireActual<{
   cacheResponse: (key: object, body: object, isWanted: () => boolean) => Promise<void>;
 }>('../../shared/api/response-cache');

@@ -13,7 +13,7 @@ export interface ErasableStore {
 }
 
 /**
- * What becomes of the data in this browser when an account is deleted. In a chunk of its own: hardly anybody needs it.
+ * Handles the data in this browser when an account is deleted. A separate chunk, because few visitors need it.
  */
 export { dueDeletions, forgetDeletion };
 

@@ -31,7 +31,7 @@ import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { theme } from '../theme';
 
 interface List {
-  /** What a provider that keeps to the contract sends as a row. */
+  /** Row of a provider that keeps to the contract. */
   row: object;
   fetch: (store: ReturnType<typeof createStore>) => PromiseLike<{ data?: unknown; error?: unknown }>;
   draw: (item: never) => ReactElement;

@@ -47,7 +47,7 @@ it('reads a session or none from whatever stands in the cookie, and starts the a
   );
 });
 
-/** What may stand under the key of a persisted slice. */
+/** Possible texts under the key of a persisted slice. */
 const stored = oneof(
   text,
   jsonValue().map((value) => JSON.stringify(value)),

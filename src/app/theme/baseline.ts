@@ -3,7 +3,7 @@ import { FONT_FACES } from './fonts';
 import type { Overrides } from './overrides';
 import { PRINT_RULES, printColors } from './print-rules';
 
-/** What holds for every element of the page. */
+/** Baseline of every element of the page. */
 export const baseline: Overrides = {
   MuiCssBaseline: {
     // The padding keeps what the focus or an anchor scrolls to out from under the navbar.

@@ -27,7 +27,7 @@ export const light = {
     muted: '#e6eae9',
     onMuted: '#3d4947',
   },
-  /** What is over: grey, and yet to be read. */
+  /** Closed jobs: grey, but readable. */
   closed: { background: '#eceeed', badge: '#dfe3e1', text: '#5b6664' },
   /** Large backgrounds in the brand's own colour, with light text on them in either colour scheme. */
   brand: { background: '#0b5c56', deep: '#07433f', text: '#ffffff', soft: '#d3e6e3', accent: '#f7c35c' },

@@ -1,9 +1,9 @@
 import type { Overrides } from './overrides';
 
-/** What opens over the page. */
+/** Overlays: dialogs, drawers, menus. */
 export const dialogs: Overrides = {
   MuiDialog: {
-    // What a dialog says can be read at once; the backdrop alone fades in.
+    // The text of a dialog is readable at once; only the backdrop fades in.
     defaultProps: { transitionDuration: 0, slotProps: { backdrop: { transitionDuration: 225 } } },
     styleOverrides: {
       paper: ({ theme }) => ({

@@ -1,7 +1,7 @@
 import { FORCED_COLORS, TOUCH } from '@/shared/ui/media-queries';
 import type { Overrides } from './overrides';
 
-/** What leads from one part to another: tabs, pages, entries of a menu, segmented buttons. */
+/** Navigation: tabs, pages, menu entries, segmented buttons. */
 export const navigation: Overrides = {
   MuiTabs: {
     styleOverrides: {

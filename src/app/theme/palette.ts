@@ -1,7 +1,7 @@
 import type { Theme as MuiTheme } from '@mui/material/styles';
 import type { SchemeColors } from './colors';
 
-/** What the app's palette has beside Material UI's colours. */
+/** Colours of the app beside Material UI's palette. */
 type OwnColors = Pick<SchemeColors, 'controlLine' | 'tint' | 'closed' | 'brand' | 'shadow' | 'star' | 'track'>;
 
 declare module '@mui/material/styles' {
@@ -15,7 +15,7 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends OwnColors {}
 }
 
-// What Material UI's components and Emotion's own `styled` are given is one and the same.
+// Material UI's components and Emotion's `styled` get the same theme.
 declare module '@emotion/react' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the same
   interface Theme extends MuiTheme {}

@@ -24,7 +24,7 @@ const READ_SHADOWS = /^([0-4]|6|8|16|24)$/;
 const UNREAD_CHANNEL = /^(light|dark|contrastText)Channel$/;
 
 /**
- * Whether a value of the theme gets no CSS variable: those that Material UI leaves out itself, and those that nothing in
+ * True when a value of the theme gets no CSS variable: those that Material UI leaves out itself, and those that nothing in
  * the app reads. Each variable stands in the HTML of every page.
  *
  * @param keys path of the value in the theme, such as `['palette', 'primary', 'main']`

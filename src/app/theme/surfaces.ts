@@ -1,7 +1,7 @@
 import { FORCED_COLORS, TOUCH } from '@/shared/ui/media-queries';
 import type { Overrides } from './overrides';
 
-/** What content stands on. */
+/** Surfaces below content. */
 export const surfaces: Overrides = {
   MuiPaper: {
     styleOverrides: {

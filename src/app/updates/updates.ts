@@ -4,7 +4,7 @@ import type { WorkerRequest } from '../../../service-worker/messages';
 interface Surroundings {
   /** Missing where the browser has no service workers, or the page did not come over https. */
   container: ServiceWorkerContainer | undefined;
-  /** Whether the worker fetches only what it cannot do without. */
+  /** True when the worker fetches only what it cannot do without. */
   savesData: () => boolean;
   /** Addresses of the scripts that the page runs. */
   scripts: () => string[];
@@ -90,7 +90,7 @@ export function createUpdates({ container, savesData, scripts, reload, timeout =
         logFailure('the service worker was not registered', error);
       }
     },
-    /** Whether a newer build can be loaded. */
+    /** True when a newer build can be loaded. */
     isOffered: () => offered,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -4,7 +4,7 @@ export const texts = textsOf('pages/terms', {
   documentTitle: 'Syarat dan Ketentuan – Titian',
   title: 'Syarat dan Ketentuan',
   since: (day: string) => `Berlaku sejak ${day}`,
-  // What a candidate agrees to when signing up. Specification 1, section 2.
+  // Terms that a candidate agrees to when signing up. Specification 1, section 2.
   sections: {
     about: {
       title: 'Tentang Titian',
@@ -89,7 +89,7 @@ export const texts = textsOf('pages/terms', {
     'Anda juga berhak mengakhiri pemrosesan data Anda dan menghapusnya (pasal 8), serta memperoleh salinannya (pasal 13). Di Titian Anda dapat melakukannya sendiri, seperti tertulis di bawah ini.',
     'Setelah akun dihapus, keterangan tentang lamaran yang sudah dikirim dapat tetap disimpan oleh perusahaan penerima sesuai ketentuan mereka.',
   ],
-  // What a candidate can do, in words, and the name that the screen for it bears.
+  // Rights of a candidate, with the name of the screen for each.
   promises: {
     forgottenPassword: { text: 'Membuat password baru jika Anda lupa', screen: 'Lupa Password' },
     password: { text: 'Mengganti password; perangkat lain langsung keluar', screen: 'Password' },

@@ -4,13 +4,13 @@ import type { ApiError } from './api-error';
 import type { Id } from './id';
 import type { RequestKeys } from './request-keys';
 
-/** What the store hands to every call, as thunk `extraArgument`. */
+/** Thunk `extraArgument` of every call. */
 export interface ApiContext {
   /** The bearer token of the session, or null when signed out. */
   getToken: () => string | null;
-  /** Whose session it is; null when signed out, or where the provider does not send it. */
+  /** Id of the candidate whose session it is; null when signed out, or when the provider does not send it. */
   getOwner: () => Id | null;
-  /** Whether the session has ended and the sign-in form is open over the page, which stays as it is. */
+  /** True when the session has ended and the sign-in form is open over the page, which stays as it is. */
   isInterrupted: () => boolean;
   /**
    * Opens the sign-in form over the page, once for all calls that wait.
@@ -38,7 +38,7 @@ export interface CallOptions {
   statusOnly?: true;
 }
 
-/** What is known of a response beside its data. */
+/** Metadata of a response. */
 export interface ResponseMeta extends FetchBaseQueryMeta {
   /** How many rows a list had, before those that do not match the schema were left out. */
   rowCount?: number;

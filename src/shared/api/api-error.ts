@@ -92,7 +92,7 @@ export const contractError = (status?: number): ApiError => ({
   ...(status === undefined ? {} : { status }),
 });
 
-/** Whether a caught value is an `ApiError`, as `unwrap()` of a mutation throws it. */
+/** True when a caught value is an `ApiError`, as `unwrap()` of a mutation throws it. */
 export function isApiError(error: unknown): error is ApiError {
   return (
     isRecord(error) &&
@@ -106,7 +106,7 @@ export const describeWait = (seconds: number): string =>
   seconds <= 90 ? texts.seconds(seconds) : texts.minutes(Math.ceil(seconds / 60));
 
 /**
- * What to tell the candidate; that there is no connection, where the browser knows it; how long to wait after too many
+ * Describes a failure to the candidate: no connection when the browser knows that; the waiting time after too many
  * attempts.
  *
  * @param fallback the error catalogue's sentence for this place, used when the provider sent no words of its own
@@ -120,7 +120,7 @@ export function describeError(error: unknown, fallback: string): string {
   return error.message || fallback;
 }
 
-/** What the candidate can do about a failure. The connection is to blame only where no response came. */
+/** Describes how to recover from a failure. Blames the connection only when there was no response. */
 export function describeRetry(error: unknown): string {
   if (!isApiError(error)) return texts.tryLater;
   if (error.kind === 'network') return texts.checkConnection;

@@ -1,4 +1,4 @@
 import { env } from '@/shared/config';
 
-/** What every call of the provider begins with. */
+/** Prefix of every call of the provider. */
 export const BASE_URL = `${env.apiUrl}/api/v1/`;

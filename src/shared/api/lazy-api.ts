@@ -1,7 +1,7 @@
 import type { Dispatch, Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
 
 /**
- * What the app uses of `providerApi` without importing it: RTK Query comes in the chunk of the first page or dialog that
+ * The part of `providerApi` that the app uses without importing it: RTK Query comes in the chunk of the first page or dialog that
  * calls the provider, and is injected into the store then.
  */
 export interface LazyApi {

@@ -27,7 +27,7 @@ export function prefetch(path: string, token: string): void {
     credentials: 'omit',
   });
   const response = fetch(request);
-  // Whoever uses it handles its failure.
+  // The consumer of the response handles its failure.
   response.catch(() => undefined);
   prefetched = { url: request.url, authorization, response, startedAt: performance.now() };
 }

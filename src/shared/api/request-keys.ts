@@ -69,7 +69,7 @@ function parse(text: string | null): [string, Entry][] {
  * a reload, or from another tab, without being stored twice. A storage that is full, forbidden or garbled costs only that.
  */
 export function createRequestKeys({ storage, now = Date.now, newKey = randomKey }: KeysOptions): RequestKeys {
-  /** What the storage did not take. */
+  /** Entries that the storage refused. */
   const here = new Map<string, Entry>();
 
   const isFresh = ({ since }: Entry): boolean => Math.abs(now() - since) < LIFE;

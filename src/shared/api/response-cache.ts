@@ -1,6 +1,6 @@
 import type { Id } from './id';
 
-/** What one cached response belongs to. */
+/** Key of one cached response. */
 export interface ResponseKey {
   /** The candidate whose data it is; null for data that is the same for everybody. */
   owner: Id | null;
@@ -44,7 +44,7 @@ const urlOf = ({ endpoint, path }: ResponseKey): string =>
 
 const endpointOf = (url: string): string => new URL(url).pathname;
 
-/** Whether a cache of this name is one of responses. */
+/** True when a cache of this name is one of responses. */
 export const isResponseCache = (name: string): boolean => name.startsWith(FAMILY) || name.startsWith(FORMER_FAMILY);
 
 /** Null where there is none (plain http) or none may be used (private windows, blocked site data). */
@@ -56,7 +56,7 @@ function cacheStorage(): CacheStorage | null {
   }
 }
 
-/** Whether this browser has a cache for responses. */
+/** True when this browser has a cache for responses. */
 export const hasResponseCache = (): boolean => cacheStorage() !== null;
 
 /** A cache that refuses to store, find or remove is no failure: the app then works as it does without one. */

@@ -14,7 +14,7 @@ interface ResponseStatus {
   cachedAt: Record<string, string>;
   /** The queries of lists whose responses had rows that do not match the schema: these were left out. */
   partial: Record<string, true>;
-  /** Whether the last call got no response. */
+  /** True when the last call got no response. */
   unreachable: boolean;
 }
 
@@ -37,7 +37,7 @@ const keyOf = ({ endpoint, arg }: QueryKey): string => `${endpoint}(${JSON.strin
 const without = <T>(values: Record<string, T>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(values).filter(([other]) => other !== key));
 
-/** Whether rows of a list were left out. */
+/** True when rows of a list were left out. */
 const isPartial = (data: unknown, rowCount: number | undefined): boolean =>
   Array.isArray(data) && rowCount !== undefined && rowCount !== data.length;
 
@@ -80,7 +80,7 @@ export const responseStatusSlice = createSlice({
         .map((query) => cachedAt[keyOf(query)])
         .filter((instant) => instant !== undefined)
         .sort()[0] ?? null,
-    /** Whether the response to a query is fresh and complete: neither a cached one nor without some of its rows. */
+    /** True when the response to a query is fresh and complete: neither a cached one nor without some of its rows. */
     selectIsComplete: ({ cachedAt, partial }, query: QueryKey): boolean =>
       !(keyOf(query) in cachedAt) && !(keyOf(query) in partial),
     selectIsUnreachable: ({ unreachable }) => unreachable,

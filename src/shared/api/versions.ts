@@ -2,12 +2,12 @@ import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { isApiError } from './api-error';
 import type { Id } from './id';
 
-/** What a provider may say of the state of a record, to be sent back with a change (contract, `Version`). */
+/** Version of a record, to be sent back with a change (contract, `Version`). */
 export interface Versioned {
   version?: string;
 }
 
-/** What a header may hold between double quotes; the provider is not trusted with more. */
+/** Characters that are allowed in the header; longer or other values of the provider are ignored. */
 const VERSION = /^[\w.:+/=-]{1,200}$/;
 
 /** The version in a provider's record; nothing where there is none that could be sent back. */
@@ -36,7 +36,7 @@ export const changing = <Body>(url: string, body: Body, version: string | undefi
     ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
   }) satisfies FetchArgs;
 
-/** Whether a change was refused because it would undo another one that the candidate has not seen. */
+/** True when a change was refused because it would undo another one that the candidate has not seen. */
 export const isOutdated = (error: unknown): boolean => isApiError(error) && error.status === 412;
 
 /**

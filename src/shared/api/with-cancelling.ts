@@ -13,7 +13,7 @@ const CANCELLED: ApiError = {
   isCancelled: true,
 };
 
-/** Whether a save failed because the candidate gave it up. */
+/** True when a save failed because the candidate gave it up. */
 export const isCancelled = (error: unknown): boolean => isApiError(error) && error.isCancelled === true;
 
 /**

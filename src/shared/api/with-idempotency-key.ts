@@ -8,7 +8,7 @@ import type { ApiError } from './api-error';
 const NOT_FINAL = new Set([401, 408, 425, 429]);
 
 /**
- * Whether the provider has settled a write, by storing or by refusing it. Without a response, and after a page of HTML
+ * True when the provider has settled a write, by storing or by refusing it. Without a response, and after a page of HTML
  * in its place, nobody knows.
  */
 export function isSettled(error: Pick<ApiError, 'kind' | 'status' | 'statusCode'> | undefined): boolean {

@@ -30,7 +30,7 @@ let caches: ReturnType<typeof givenCacheStorage>;
 /** So many responses have been stored. */
 const untilStored = (count = 1) => waitFor(() => expect(caches.putCount()).toBe(count));
 
-/** What an idle moment is for has been done. */
+/** Resolves after the idle callback has run. */
 const untilIdle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ interface EndpointOptions extends CallOptions {
   noStore?: boolean;
 }
 
-/** What is known of a response beside its data. */
+/** Metadata of a response. */
 export interface CacheMeta extends Partial<ResponseMeta> {
   /** ISO instant at which the response came from the provider, when it comes from the cache. */
   cachedAt?: string;

@@ -3,7 +3,7 @@ import type { ProviderQuery } from './api-context';
 import type { ApiError } from './api-error';
 import { texts } from './texts';
 
-/** What a save fails with when nobody signs in again. */
+/** Failure of a save when the candidate does not sign in again. */
 const NOT_SAVED: ApiError = {
   kind: 'http',
   status: 401,
@@ -12,11 +12,11 @@ const NOT_SAVED: ApiError = {
   fieldErrors: {},
 };
 
-/** Whether a call was refused for its session: 401 with 4003 is the refusal of a password that the call carries. */
+/** True when a call was refused for its session: 401 with 4003 is the refusal of a password that the call carries. */
 const isEnded = (error: ApiError | undefined): boolean => error?.status === 401 && error.statusCode !== 4003;
 
 /**
- * What a call does when the session turns out to have ended (401 on a call with a token).
+ * Handles a session that has ended (401 on a call with a token).
  *
  * A mutation waits until its candidate has signed in again over the page, and is then sent once more; a query made
  * meanwhile waits too. Any other query ends the session. So does a mutation of a candidate whose id is not known, because

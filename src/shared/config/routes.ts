@@ -27,7 +27,7 @@ export const routes = {
   verify: { pattern: '/verify', to: () => '/verify' },
   profile: { pattern: '/profile', to: () => '/profile' },
   application: { pattern: '/application', to: () => '/application' },
-  /** What the manifest's share target opens: see `src/app/public/manifest.webmanifest`. */
+  /** Target of the manifest's share target: see `src/app/public/manifest.webmanifest`. */
   sharedLink: { pattern: '/bagikan', to: () => '/bagikan' },
   terms: { pattern: '/terms', to: () => '/terms' },
   /** Specification 4, section 6. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Whether the browser knows that it has no connection; without a browser's word there is one. */
+/** True when the browser knows that it has no connection; without a browser's word there is one. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 function subscribe(onChange: () => void): () => void {
@@ -12,13 +12,13 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What a page says that the build has rendered. */
+/** Value while the build renders. */
 const isNeverOffline = () => false;
 
-/** Whether the browser knows that it has no connection, as it changes. */
+/** True when the browser knows that it has no connection, as it changes. */
 export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, isNeverOffline);
 
-/** Whether the app opens without a connection on this browser: its service worker is there. */
+/** True when the app opens without a connection on this browser: its service worker is there. */
 export function useOpensOffline(): boolean {
   const [opens, setOpens] = useState(false);
   useEffect(() => {

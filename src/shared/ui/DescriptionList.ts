@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * What is known of something: a `dl` of a `div` for each `dt` with its `dd`; `data-missing` on one that is not there.
+ * Description list: a `dl` with a `div` for each `dt` and its `dd`; `data-missing` marks an entry without a value.
  */
 export const DescriptionList = styled('dl')(({ theme }) => {
   const { breakpoints, spacing, vars } = theme;

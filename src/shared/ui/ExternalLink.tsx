@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 interface ExternalLinkProps {
   href: string;
   children: string;
-  /** Whether it is set as what is said beside the main thing. */
+  /** True when it is set as what is said beside the main thing. */
   small?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface FileButtonProps {
   /** The contract's field name. */
   name: string;
   label: string;
-  /** What the browser offers to choose from; every file must still be looked at. */
+  /** File types that the browser offers; the caller still checks each file. */
   accept: string;
   invalid?: boolean;
   /** Id of the error's element. */

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 interface PageCardProps {
   /** The page's one `<h1>`. */
   title: string;
-  /** What stands above the title: an icon, a spinner. */
+  /** Content above the title: an icon or a spinner. */
   media?: ReactNode;
   align?: 'left' | 'center';
   children?: ReactNode;

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const run = (...argv: string[]) => runIn(test.db, runApplications, argv);
 
-/** What the candidate gets about the application. */
+/** The candidate's view of the application. */
 async function seen() {
   const response = await test.app.inject({ url: '/api/v1/job-application/application-status/', headers });
   const [application] = response.json().data as { status: string; job: { status: string } }[];

@@ -21,7 +21,7 @@ export interface TextBlock {
   style: TextStyle;
   /** In points. */
   spaceAbove?: number;
-  /** What a click opens. */
+  /** Target of a link. */
   url?: string | null;
   /** One line at the right of the first. */
   aside?: { line: Line; style: TextStyle } | undefined;
@@ -141,7 +141,7 @@ export class PageFlow {
     }
   }
 
-  /** What a screen reader passes over. */
+  /** Marks a drawing as decoration, which screen readers skip. */
   private decorate(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();

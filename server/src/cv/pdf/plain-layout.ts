@@ -2,7 +2,7 @@ import type { Font, GlyphRun } from 'fontkit';
 
 type Layout = Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'>;
 
-/** What pdfkit needs of a glyph. */
+/** The part of a glyph that pdfkit needs. */
 type PlainGlyph = Pick<Layout['glyphs'][number], 'id' | 'advanceWidth' | 'codePoints'>;
 
 /** Text that is written one glyph a character, from left to right. Combining marks and Arabic, say, are not. */

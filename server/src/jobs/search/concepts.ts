@@ -40,7 +40,7 @@ const MAX_CONCEPTS = 8;
 /** From this length on, what is typed may be the beginning of a word. */
 const LEAST_PREFIX = 3;
 
-/** What the tables say of a phrase; `via` overrides how it was come to. */
+/** Meanings of a phrase in the tables; `via` overrides the way in which it was found. */
 function meaningsOf({ place, workingTypes, workplaces }: Entry, via?: Via): Meaning[] {
   const none = { cityIds: [], provinceIds: [], workingTypes: [], workplaces: [] };
   const isPlace = place.cityIds.length + place.provinceIds.length > 0;
@@ -82,7 +82,7 @@ function phraseConcept(phrase: string, entry: Entry): Concept {
 const entryConcept = (phrase: string): Concept =>
   phrase.includes(' ') ? phraseConcept(phrase, entries.get(phrase) as Entry) : wordConcept(phrase);
 
-/** What some words look for that are as many as a phrase of the tables has; null where too few of them carry weight. */
+/** Concept of words with as many hits as a phrase of the tables; null when too few of them carry weight. */
 function almostConcept(words: readonly string[], phrase: string, found: Partial<Concept>): Concept | null {
   const typed = words.slice(0, phrase.split(' ').length).join(' ');
   const parts = partsOf(typed).map(wordConcept);
@@ -112,7 +112,7 @@ function firstConcept(words: readonly string[]): Concept {
 }
 
 /**
- * What a query asks for (`contract/search/README.md`, rule 1): the longest phrases of the tables first, then each other
+ * Concepts of a query (`contract/search/README.md`, rule 1): the longest phrases of the tables first, then each other
  * word that carries weight. None where nothing is left.
  */
 export function conceptsOf(query: string): Concept[] {
@@ -125,7 +125,7 @@ export function conceptsOf(query: string): Concept[] {
   return [...concepts.values()].slice(0, MAX_CONCEPTS);
 }
 
-/** Whether a concept is a word outside the tables, which may be a typing error where few vacancies have it. */
+/** True when a concept is a word outside the tables, which may be a typing error where few vacancies have it. */
 export const mayBeTypingError = ({ typed, parts }: Concept): boolean =>
   parts.length === 0 && !entries.has(typed) && typed.length >= 4 && !/^\p{N}+$/u.test(typed);
 
@@ -147,7 +147,7 @@ export interface TypedIn {
 }
 
 /**
- * Whether a typed word may be an error for another (`contract/search/README.md`, rule 4): no vacancy has it, or it is
+ * True when a typed word may be an error for another (`contract/search/README.md`, rule 4): no vacancy has it, or it is
  * rare, also beside the other, and begins with the same letter.
  */
 export function mayBeMeant(typed: string, { asWord, asBeginning }: TypedIn, word: string, wordIn: number): boolean {

@@ -83,7 +83,7 @@ export async function fullPerson(app: Server) {
   return { id, headers, token, image: String(image), marks: [MARK, MARK.toLowerCase(), PHONE, '3404011234567890', id] };
 }
 
-/** What waits in the queue, as text. */
+/** Jobs that wait in the queue, as text. */
 export async function queued({ db }: Pick<Server, 'db'>): Promise<string> {
   const { rows } = (await db.execute(sql`select data::text from pgboss.job`)) as unknown as { rows: unknown[] };
   return JSON.stringify(rows);

@@ -10,7 +10,7 @@ import { applicationEvents, applications, candidates } from '../../db/schema';
 import type { SessionCandidate } from '../../session/session';
 import { deletionTime } from '../../session/deletion-period';
 
-/** What the timelines of the applications say. */
+/** Reason in the timelines of the applications. */
 const REASON = 'Akun akan dihapus';
 
 /** A deletion that waits, in the contract's shape. */

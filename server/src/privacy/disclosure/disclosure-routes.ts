@@ -5,7 +5,7 @@ import { done } from '../../http/envelope';
 import { requireCandidate } from '../../session/session';
 import { listDisclosures } from './list-disclosures';
 
-/** Who was sent a candidate's data: a part of the capability `privacy` (specification 4, section 6). */
+/** Companies that got a candidate's data: a part of the capability `privacy` (specification 4, section 6). */
 export function disclosureRoutes(deps: AppDeps): FastifyPluginAsync {
   return async (app) => {
     app.get(

@@ -6,11 +6,11 @@ export interface Attachment {
   name: string;
   /** Null where there is none. */
   content: Buffer | null;
-  /** Whether there is one that could not be put in. */
+  /** True when there is one that could not be put in. */
   isMissing: boolean;
 }
 
-/** What an export holds. */
+/** Content of an export. */
 export interface Contents {
   at: Date;
   topics: readonly Topic[];

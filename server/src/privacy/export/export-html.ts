@@ -28,7 +28,7 @@ dd dl,dd ol{white-space:normal;margin:0;padding-inline-start:1rem}
 // Nothing is fetched and nothing runs, whatever a value might say.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** What may not stand in HTML, not even escaped. */
+/** Characters that HTML does not allow, not even escaped. */
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]|\p{Noncharacter_Code_Point}/gu;
 

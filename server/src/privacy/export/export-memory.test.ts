@@ -23,7 +23,7 @@ it('is made and downloaded in constant memory, of eight thousand applications as
   const [small, large] = JSON.parse(stdout) as [ExportMemory, ExportMemory];
   const grown = large.size - small.size;
   expect(grown).toBeGreaterThan(10_000_000);
-  // Whoever held the file as a whole would need all of that, and whoever held the records several times as much.
+  // Holding the file as a whole would need all of that; holding the records several times as much.
   const limit = (2 / 3) * grown;
   expect(large.making - small.making).toBeLessThan(limit);
   expect(large.downloading - small.downloading).toBeLessThan(limit);

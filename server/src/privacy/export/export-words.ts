@@ -140,7 +140,7 @@ const STEPS = {
 
 const OUTCOMES = { accepted: 'Diterima', rejected: 'Tidak lolos', withdrawn: 'Lamaran ditarik' };
 
-/** What the values of a key are called, by the topic and the path of the key in it. Free texts are never translated. */
+/** Words for the values of a key, by the topic and the path of the key in it. Free texts are never translated. */
 export const VALUES: Record<string, Record<string, string>> = {
   'profile.gender': { Male: 'Laki-laki', Female: 'Perempuan' },
   'work-experience.workingType': {

@@ -194,7 +194,7 @@ export async function downloadExport(test: TestApp, headers: Headers) {
   return { id, ...(await readExport(test, headers, id)) };
 }
 
-/** What an export that is ready holds. */
+/** Content of an export that is ready. */
 export async function readExport(test: TestApp, headers: Headers, id: string) {
   const response = await exportCalls(test, headers).file(id);
   expect(response.statusCode).toBe(200);

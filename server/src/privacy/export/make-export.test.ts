@@ -242,7 +242,7 @@ it('begins anew after a crash, and leaves nothing of the first attempt', async (
   withoutCv();
   const { headers } = await fullCandidate(test, own);
   const { id } = (await exportCalls(test, headers).start()).json().data as { id: string };
-  // What a server leaves that ended in the middle.
+  // State of a server that ended in the middle.
   await test.db.update(dataExports).set({ status: 'running', progress: 40 });
   const rest = Buffer.from('of the first attempt');
   await test.db.insert(dataExportParts).values([0, 1].map((position) => ({ exportId: id, position, content: rest })));

@@ -9,7 +9,7 @@ interface Paged {
   table: PgTable;
   /** The instant by which the rows are ordered, the newest first. */
   at: PgColumn;
-  /** What orders the rows of one instant. */
+  /** Column that orders rows of the same instant. */
   id: PgColumn;
   where: SQL | undefined;
 }

@@ -1,4 +1,4 @@
-/** What an export contains. A test compares it with every table that is about candidates. */
+/** Content of an export. A test compares it with every table that is about candidates. */
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { eventsOf } from '../../applications/application-events';
@@ -32,7 +32,7 @@ export interface Topic {
   key: string;
   /** Its title on the page, in Indonesian. */
   title: string;
-  /** Whether there is always one record, and never a list. */
+  /** True when there is always one record, and never a list. */
   isSingle: boolean;
   /** How many records there are about; left out where they fit on one page. */
   count?: () => Promise<number>;
@@ -174,7 +174,7 @@ function referenceTopic(subject: Subject): Topic {
   });
 }
 
-/** What was sent, application by application: an index finds the events of some applications, not those of a candidate. */
+/** Sent data, by application: an index finds the events of some applications, not those of a candidate. */
 function disclosureTopic(subject: Subject): Topic {
   const { db, candidateId } = subject;
   return rowsTopic(subject, {

@@ -26,7 +26,7 @@ afterAll(() => database.close());
 const urlsIn = () => readdirSync(path.join(folder, 'media', 'photos')).map((name) => `/media/photos/${name}`);
 const uploads = () => readdirSync(path.join(folder, 'uploads'));
 
-/** What a start does with what an earlier run has left; with PostgreSQL, there may be other servers on the folder. */
+/** Runs the start's clean-up after an earlier run; with PostgreSQL, other servers may use the folder. */
 async function restart(databaseUrl = '', now = () => new Date()): Promise<void> {
   const app = Fastify();
   const config = readConfig({ DATA_DIR: folder, DATABASE_URL: databaseUrl });

@@ -9,7 +9,7 @@ export const newPhotoUrl = (): string => toPhotoUrl(`${randomUUID()}.webp`);
 /** The URL path of a photo by its name. */
 export const toPhotoUrl = (name: string): string => URL_PREFIX + name;
 
-/** Whether a name can be that of a photo. */
+/** True when a name can be that of a photo. */
 export const isPhotoName = (name: string): boolean => NAME.test(name);
 
 /** The name of a photo if the path can be that of a stored one. */

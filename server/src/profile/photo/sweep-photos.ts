@@ -5,7 +5,7 @@ import { candidates } from '../../db/schema';
 import type { PhotoStore } from './photo-store';
 import { photoNameIn, toPhotoUrl } from './photo-url';
 
-/** What a sweep has done. */
+/** Result of a sweep. */
 export interface Swept {
   /** How many photos it has deleted. */
   deleted: number;

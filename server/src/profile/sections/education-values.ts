@@ -47,7 +47,7 @@ function gpaProblem(gpa: number, levelId: number): Problem {
 }
 
 /**
- * What to store for an education (specification 2, section 5; contract, "Profile"). Fails with 4000 for a master item
+ * Values to store for an education (specification 2, section 5; contract, "Profile"). Fails with 4000 for a master item
  * that does not exist, a choice of `Other` without a text, a GPA that the level does not give and a wrong period.
  */
 export async function toEducationValues(

@@ -11,7 +11,7 @@ export interface NameList {
   path: string;
   /** Heading in a candidate's export, in Indonesian. */
   title: string;
-  /** What the contract's operation ids call a record: `addCandidateSkills`. */
+  /** Name of a record in the contract's operation ids: `addCandidateSkills`. */
   resource: string;
   table: typeof candidateSkills | typeof candidateInterests;
   /** The body's one field. */

@@ -4,7 +4,7 @@ import type { DemoCompanyKey } from './companies';
 
 /** A demo vacancy as it is written down: days count from the day of seeding, texts are plain, one paragraph each. */
 export interface DemoJob {
-  /** What the stored job is found again by; never changes. */
+  /** Key of the stored job; never changes. */
   id: string;
   title: string;
   company: DemoCompanyKey;

@@ -37,7 +37,7 @@ const listView = (items: string[]) => (items.length === 0 ? null : { items });
 
 const textView = (html: string) => listView(listItems(sanitiseHtml(html)));
 
-/** What the web app's build may name in a job's page. The items of its texts are safe HTML, and stand in three braces. */
+/** Values that the web app's templates may use. The items of its texts are safe HTML, in three braces. */
 function viewOf(job: PostedJob, now: Date) {
   const isOpen = jobStatus(job, now) === 'open';
   const deadline = deadlineEnd(job);

@@ -67,7 +67,7 @@ export const jobBadges = ({ workplace, workingType }: PostedJob): string[] => [
   ...(workingType ? [WORKING_TYPES[workingType]] : []),
 ];
 
-/** What the documents' summary has of a job beside its pay. Specification 1, section 2. */
+/** Specified summary of a job without its pay. Specification 1, section 2. */
 export const jobSummary = (job: PostedJob): DescriptionListItem[] => [
   { term: 'Perusahaan', detail: job.company },
   { term: 'Tempat Kerja', detail: job.workplace ? WORKPLACES[job.workplace] : NONE },
@@ -78,7 +78,7 @@ export const jobSummary = (job: PostedJob): DescriptionListItem[] => [
   { term: 'Industri', detail: job.industry ?? NONE },
 ];
 
-/** What is known of a job beside that. Specification 4, section 3. */
+/** Further facts of a job. Specification 4, section 3. */
 export function furtherDetails(job: PostedJob, now: Date): DescriptionListItem[] {
   const known: [string, string | null][] = [
     ['Ditayangkan', postedText(job.createdAt, now)],

@@ -44,7 +44,7 @@ const absolute = (image: string | null, appUrl: string): string | null =>
   image === null ? null : new URL(image, appUrl).href;
 
 /**
- * What the head of a job's pages says to search engines and link previews, as HTML: title, description, canonical
+ * Head of a job's pages for search engines and link previews, as HTML: title, description, canonical
  * address, Open Graph and Twitter cards. The address is that of the page which is readable without an account.
  * Specification 4, section 4.
  *
@@ -75,7 +75,7 @@ export function jobHead(job: PostedJob, appUrl: string, now: Date): string {
 }
 
 /**
- * What the head of a job's public page has beside that: the JobPosting, and the job as the contract has it, so that the
+ * Head of a job's public page in addition: the JobPosting, and the job as in the contract, so that the
  * app makes no call for it.
  *
  * @param detail `JobDetail` of the contract

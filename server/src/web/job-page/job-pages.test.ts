@@ -18,7 +18,7 @@ const SHELL =
   '<meta name="description" content="Cari lowongan."><script defer src="/assets/main.js"></script></head>' +
   '<body><noscript >Titian membutuhkan JavaScript.</noscript><div id="root"></div></body></html>';
 
-/** What stands for a job's page where somebody is signed in. */
+/** Placeholder of a job's page for signed-in candidates. */
 const PLACEHOLDER = SHELL.replace('<div id="root">', '<div id="root"><h1>{{job.title}}</h1>');
 
 const PUBLIC_PAGE = SHELL.replace(
@@ -67,7 +67,7 @@ async function stored(values: Partial<JobInput> = {}): Promise<string> {
 
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
-/** What a page's head says, read as a browser reads it. */
+/** Head of a page, as a browser reads it. */
 async function headOf(slug: string, page: 'jobs' | 'lowongan' = 'lowongan') {
   const { document } = new JSDOM((await get(`/${page}/${slug}`)).body).window;
   const content = (selector: string) => document.querySelector(selector)?.getAttribute('content');

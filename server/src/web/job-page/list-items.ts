@@ -4,7 +4,7 @@ import { escapeMarkup } from '../escape-markup';
 /** Marks within a line, of the tags that `sanitiseHtml` leaves; all others start a line. */
 const MARKS = new Set(['strong', 'b', 'em', 'i', 'u', 'a']);
 
-/** What people type in front of a line to make it look like a list: "-", "•", "1.", "2)", "a." */
+/** Characters that people type before a line to make it look like a list: "-", "•", "1.", "2)", "a." */
 const MARKER =
   /^[\s\u200B\uFEFF]*(?:[-–—](?!\d)|[•·*▪▫◦●○■□‣✓✔➢➤]|\(?\d{1,2}[.)](?=\s|\p{L}|$)|[a-z][.)](?=\s|$))[\s\u200B\uFEFF]*/u;
 

@@ -28,7 +28,7 @@ const provinceKey = (name: string): string =>
 const byProvince = new Map(minimumWages.provinces.map((province) => [provinceKey(province.name), province]));
 
 /**
- * What the web app says of pay below the minimum wage (specification 4, section 3), so that it stands in a job's page
+ * The web app's sentence about pay below the minimum wage (specification 4, section 3), so that a job's page has it
  * before the app runs.
  *
  * @param day `YYYY-MM-DD`, which the figures have to be valid for

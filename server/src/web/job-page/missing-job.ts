@@ -12,7 +12,7 @@ const WORDS: Record<Missing, { title: string; text: string }> = {
   unknown: { title: 'Lowongan tidak ditemukan.', text: 'Periksa lagi tautannya.' },
 };
 
-/** What the shell says to whoever has no scripts. */
+/** The shell's text without scripts. */
 const NOSCRIPT = /<noscript\s*>[^<]*<\/noscript\s*>/;
 
 /** Nothing is on its way that the shell could wait for. A style without scripts has its place in the head alone. */

@@ -4,7 +4,7 @@ import { Logo } from '@/shared/ui/Logo';
 import { RouteLoading } from '../../router/RouteLoading';
 
 /**
- * What stands in for a page that the build does not render, until the app is there: the bar at the top, and nobody's.
+ * Placeholder of a page that the build does not render: the bar at the top, without a candidate.
  */
 export function Shell() {
   return (

@@ -1,13 +1,13 @@
 import type { RouteName } from '@/shared/config';
 import type { RenderedPage } from './rendered-page';
 
-/** What the pages of a build have in common. */
+/** Parts that all pages of a build share. */
 export interface PageFrame {
   /** The template, with what is to run in it as ordinary `<script defer>`. */
   template: string;
   /** The text of `boot.ts`, compiled. */
   boot: string;
-  /** What reads the session's cookie, and requests what a private page shows first. */
+  /** Scripts that read the session's cookie and request the first data of a private page. */
   sessionScripts: string[];
   /** Further scripts, by the page that needs them. */
   pageScripts: Partial<Record<RouteName, string[]>>;
@@ -15,7 +15,7 @@ export interface PageFrame {
 
 const SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g;
 
-/** What React puts before the markup, since it belongs into the head: a title, and hints that would delay the page. */
+/** Elements that React puts before the markup because they belong in the head: a title, and hints that would delay the page. */
 const HOISTED = /^(?:<title>([^<]*)<\/title>|<link [^>]*>|<meta [^>]*>)/;
 
 /** Parts the title from the markup that goes into the app's root. */
@@ -52,7 +52,7 @@ const FOREIGN_STYLE = [
 const PLACEHOLDER_STYLE =
   '[data-frame] :is(button,input,select,textarea){visibility:hidden}[data-mute] [data-frame] *{color:#0000!important}';
 
-/** What is read in the place of a page is whole; of a candidate's own, the data are on their way. */
+/** A placeholder is complete for everybody; a candidate's own page still waits for its data. */
 const asPlaceholder = (body: string, readers: 'candidates' | 'everybody'): string =>
   `<div data-frame${readers === 'candidates' ? ' aria-busy="true"' : ''}>${body}</div>`;
 
@@ -92,7 +92,7 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
       .replace('<html', () => `<html${data}`)
       .replace(/<title>[^<]*<\/title>/, (plain) => (title === null ? plain : `<title>${title}</title>`))
       .replace('</head>', () => `${head}</head>`)
-      // What everybody may read is whole without scripts.
+      // A public page is complete without scripts.
       .replace(/<noscript\s*>[^<]*<\/noscript\s*>/, (text) => (page.placeholder === 'everybody' ? '' : text))
       .replace(
         '<div id="root"></div>',

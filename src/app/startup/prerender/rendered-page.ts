@@ -8,13 +8,13 @@ export interface RenderedPage {
   path: string | null;
   /** Where it stands in the build, if not where its address says. */
   file?: string;
-  /** Whether what it shows depends on the address's query. */
+  /** True when what it shows depends on the address's query. */
   query: boolean;
-  /** Who sees it until the app runs, if it is drawn anew then: candidates who are signed in, or everybody. */
+  /** Readers who see it until the app renders the page again: signed-in candidates, or everybody. */
   placeholder?: 'candidates' | 'everybody';
   /** The URL of the data that it shows first, where that needs no session. */
   preload?: string;
-  /** What goes into the app's root, with its title before it. */
+  /** Content of the app's root, preceded by its title. */
   markup: string;
   /** A `<script>` that comes before all else: it sets the colour scheme. */
   script: string;

@@ -9,6 +9,6 @@ export interface AccountSession {
   system: string | null;
   /** When it was last used, ISO 8601; to the hour. */
   lastUsedAt: string;
-  /** Whether it is this one. */
+  /** True when it is this one. */
   current: boolean;
 }

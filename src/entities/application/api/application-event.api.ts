@@ -19,7 +19,7 @@ const pathOf = (id: Id, call: 'events' | 'withdraw') => `job-application/${encod
 /** Following one application, and withdrawing it: with capabilities alone. Specification 4, section 1. */
 const applicationEventApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What happened to an application, in the provider's order. */
+    /** Events of an application, in the provider's order. */
     getApplicationEvents: build.query<ApplicationEvent[], Id>({
       query: (id) => pathOf(id, 'events'),
       rawResponseSchema: envelope(listSchema(applicationEventDto, 'events')),

@@ -18,7 +18,7 @@ function toAppointment({ appointment }: ApplicationEventDto): Appointment | null
 
 type What = ApplicationEvent extends infer Event ? (Event extends unknown ? Omit<Event, 'key' | 'at'> : never) : never;
 
-/** What an event says, or null where that is nothing that the app knows. */
+/** Meaning of an event, or null when the app does not know it. */
 function toWhat(dto: ApplicationEventDto): What | null {
   const kind = dto.kind.trim();
   if (kind === 'sent' || kind === 'viewed' || kind === 'jobClosed') return { kind };

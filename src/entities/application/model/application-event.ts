@@ -30,11 +30,11 @@ export type ApplicationEvent = {
 const dateOf = (event: ApplicationEvent): number =>
   toTime(event.kind === 'appointment' ? event.appointment.at : event.at);
 
-/** Whether an event is an appointment that is still to come. */
+/** True when an event is an appointment that is still to come. */
 export const isUpcoming = (event: ApplicationEvent, now: Date): boolean =>
   event.kind === 'appointment' && dateOf(event) > now.getTime();
 
-/** What happened, newest first, without what is said to happen later; only appointments may lie ahead. */
+/** Events, newest first. Future events are left out, except appointments. */
 export function toHistory(events: readonly ApplicationEvent[], now: Date): ApplicationEvent[] {
   return events
     .filter((event) => event.kind === 'appointment' || dateOf(event) <= now.getTime())

@@ -31,5 +31,5 @@ export interface Application {
   };
 }
 
-/** Whether the candidate can still withdraw it: not after Onboard, nor once it has ended. */
+/** True when the candidate can still withdraw it: not after Onboard, nor once it has ended. */
 export const isWithdrawable = ({ status, outcome }: Application): boolean => outcome === null && status !== 'onboard';

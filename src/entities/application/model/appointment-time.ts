@@ -10,7 +10,7 @@ const ZONE_LETTERS: Record<string, string> = {
 
 const JAKARTA = 'Asia/Jakarta';
 
-/** Whether Intl knows a time zone. */
+/** True when Intl knows a time zone. */
 function isZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';

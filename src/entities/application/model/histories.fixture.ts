@@ -17,7 +17,7 @@ const instants = date({ min: new Date('2020-01-01'), max: new Date('2030-01-01')
   at.toISOString(),
 );
 
-/** What a provider may send for a date, and what it should not. */
+/** Dates that a provider may send, valid or not. */
 const dates = constantFrom(null, undefined, '', 'kemarin', '2026-11-17', '2026-11-17T03:00:00Z');
 
 /** A text of the company's or the candidate's that tells of no decision by itself. */

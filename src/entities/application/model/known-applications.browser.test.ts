@@ -65,7 +65,7 @@ it('knows after a reload what the device has stored for this candidate, and requ
   await waitFor(() => expect(own.known.current).toBe(true));
   expect(somebodyElse.known.current).toBe(false);
   expect(requests).toHaveLength(1);
-  // Whoever signs out leaves nothing behind.
+  // Signing out leaves nothing behind.
   own.list.unmount();
   renderHook(() => useKnownApplications(null), { wrapper: inStore(store) });
   expect(knows(store).current).toBe(false);

@@ -22,7 +22,7 @@ interface JobIds {
 }
 
 /**
- * Whether one of the applications is to this job; one whose job has no id is told by its slug. One that was withdrawn does
+ * True when one of the applications is to this job; one whose job has no id is told by its slug. One that was withdrawn does
  * not count: the candidate may apply again.
  */
 export const hasApplied = (applications: readonly AppliedJob[], { id, slug }: JobIds): boolean =>
@@ -30,7 +30,7 @@ export const hasApplied = (applications: readonly AppliedJob[], { id, slug }: Jo
     ({ outcome, job }) => outcome !== 'withdrawn' && (job.id === null ? job.slug === slug : job.id === id),
   );
 
-/** What was read of the device for a candidate, until the page is left. */
+/** Stored applications of a candidate, until the page is left. */
 let stored: { owner: Id; applications: readonly AppliedJob[] } | null = null;
 const listeners = new Set<() => void>();
 
@@ -50,7 +50,7 @@ async function readStored(owner: Id): Promise<void> {
 }
 
 /**
- * Whether a candidate has applied to a job, as far as is known: by the applications that were loaded, or else those that
+ * True when a candidate has applied to a job, as far as is known: by the applications that were loaded, or else those that
  * the device has stored. Nothing is fetched for it.
  *
  * @param owner the id of who is signed in; null for nobody
@@ -90,7 +90,7 @@ export function useKnownApplications(owner: Id | null): void {
     if (!knownApplications(store.getState())) {
       return stored?.owner === owner ? undefined : onIdle(() => void readStored(owner).catch(() => undefined));
     }
-    // What is loaded was requested by this endpoint, so it is there.
+    // Loaded applications were requested by this endpoint, so it is there.
     const { getApplications } = providerApi.endpoints as Record<string, { initiate: Subscribe } | undefined>;
     const dispatch = store.dispatch as unknown as (thunk: ReturnType<Subscribe>) => { unsubscribe: () => void };
     const options = { subscriptionOptions: { refetchOnReconnect: false } } as const;

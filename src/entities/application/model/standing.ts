@@ -19,7 +19,7 @@ const closedDay = ({ job, jobClosedAt }: Known): string | null =>
   job.isOpen || jobClosedAt === null ? null : formatDay(jobClosedAt);
 
 /**
- * What is known of an application, beside the badge: its outcome, or that its job is closed, which is no decision. Null
+ * State of an application beside the badge: its outcome, or that its job is closed, which is no decision. Null
  * where the provider tells neither. Specification 4, section 1.
  */
 export function toStanding(application: Known): string | null {
@@ -29,7 +29,7 @@ export function toStanding(application: Known): string | null {
   return day === null || application.status === 'onboard' ? null : texts.closedUndecided(day);
 }
 
-/** What was said of the outcome, and by whom; null for nothing. */
+/** Reason of the outcome, with its author; null when there is none. */
 export function toReason({ outcome, outcomeReason }: Known): string | null {
   if (outcome === null || outcomeReason === null) return null;
   return outcome === 'withdrawn' ? texts.ownReason(outcomeReason) : texts.companyReason(outcomeReason);

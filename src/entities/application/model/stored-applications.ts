@@ -2,7 +2,7 @@ import { findCachedResponse } from '@/shared/api';
 import type { Id } from '@/shared/api';
 import { APPLICATIONS_PATH } from '../api/applications-path';
 
-/** What tells whether a job was applied to. */
+/** Fields that tell an applied job. */
 export interface AppliedJob {
   outcome: string | null;
   job: { id: Id | null; slug: string | null };

@@ -6,7 +6,7 @@ import type { ApplicationEvent } from './application-event';
 import { formatAppointment } from './appointment-time';
 import { stepLabel } from './pipeline';
 
-/** What the timeline shows of one event. */
+/** One event as the timeline shows it. */
 export interface TimelineEntry {
   key: string;
   /** ISO 8601. */

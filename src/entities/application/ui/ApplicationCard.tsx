@@ -30,7 +30,7 @@ const More = styled(Button)(({ theme: { breakpoints } }) => ({
 /** Takes no room while there is nothing in it. */
 const Actions = styled('div')({ gridArea: 'actions', '&:not(:empty)': { marginTop: 16 } });
 
-/** What is known of an application beside its badge, and what was said of it; nothing where that is nothing. */
+/** State of an application beside its badge, with a reason; nothing when nothing is known. */
 function Standing({ application }: { application: Application }) {
   const standing = toStanding(application);
   const reason = toReason(application);
@@ -49,9 +49,9 @@ function Standing({ application }: { application: Application }) {
 
 interface ApplicationCardProps {
   application: Application;
-  /** What there is to do about it, below how far it has come. */
+  /** Actions below the progress. */
   actions?: ReactNode;
-  /** What More shows: the steps, and what else is known. */
+  /** Details behind More: the steps, and other known facts. */
   details?: ReactNode;
 }
 

@@ -86,7 +86,7 @@ const Loading = () => (
   </div>
 );
 
-/** What happened to an application, with its days: for a provider that sends them. Specification 4, section 1. */
+/** Dated events of an application, for a provider that sends them. Specification 4, section 1. */
 export function ApplicationTimeline({ id }: { id: Id }) {
   const titleId = useId();
   const { data, error, isFetching, refetch } = useGetApplicationEventsQuery(id, { refetchOnMountOrArgChange: true });

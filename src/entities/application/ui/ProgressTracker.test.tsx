@@ -11,7 +11,7 @@ const show = (status: string, jobStatus = 'open') =>
 
 const steps = () => within(screen.getByRole('list', { name: 'Tahapan lamaran' })).getAllByRole('listitem');
 
-/** What is drawn in the mark of a step: an icon's name, or its number. */
+/** Drawing in the mark of a step: an icon's name, or its number. */
 const mark = (step: HTMLElement | undefined) => {
   const drawn = step?.querySelector('[aria-hidden]');
   return drawn?.querySelector('svg')?.dataset.testid ?? drawn?.textContent;

@@ -22,7 +22,7 @@ interface Stored {
   features: Features;
 }
 
-/** What was stored within the last 24 hours, or null. */
+/** Features stored within the last 24 hours, or null. */
 function readStored(): Features | null {
   try {
     const stored = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<Stored> | null;
@@ -83,7 +83,7 @@ export function createCapabilityStore() {
   }
 
   return {
-    /** Whether the provider has a feature in the version that the app knows; false while that is not known. */
+    /** True when the provider has a feature in the version that the app knows; false while that is not known. */
     has: (name: string): boolean => features()?.[name] === 1,
     /** Calls `listener` when more is known, for which the first one causes a request where one is needed. */
     subscribe: (listener: () => void): (() => void) => {

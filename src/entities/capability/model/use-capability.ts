@@ -20,7 +20,7 @@ const store = createCapabilityStore();
 const unknownYet = () => false;
 
 /**
- * Whether the provider has a feature. False while that is not known, when it cannot be found out, and in pages that the
+ * True when the provider has a feature. False while that is not known, when it cannot be found out, and in pages that the
  * build renders: what needs the feature is then not shown. Specification 4, section 0.
  */
 export function useCapability(name: Capability): boolean {

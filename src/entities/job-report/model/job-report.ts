@@ -17,18 +17,18 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const LONGEST_REPORT = 2_000;
 export const LONGEST_CONTACT = 200;
 
-/** What is said about a vacancy. */
+/** Report about a vacancy. */
 export interface JobReport {
   job: Id;
   reason: ReportReason;
   /** Null for none, as for the contact. */
   text: string | null;
   contact: string | null;
-  /** What the browser of who is not signed in is known again by; null with a session. */
+  /** Id of a visitor's browser; null with a session. */
   reporter: string | null;
 }
 
-/** What the provider responds. */
+/** Response of the provider. */
 export interface ReportReceipt {
   /** The receipt number; null where the provider sends none. */
   number: string | null;

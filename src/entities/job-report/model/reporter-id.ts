@@ -2,7 +2,7 @@ import { randomKey } from '@/shared/api';
 
 const STORAGE_KEY = 'titian:reporter';
 
-/** What the contract takes for one. */
+/** Shape that the contract accepts. */
 const SHAPE = /^[A-Za-z0-9_-]{20,64}$/;
 
 /**

@@ -1,11 +1,11 @@
 /** Days that "posted within" offers. */
 export const POSTED_WITHIN = [1, 3, 7, 14, 30] as const;
 
-/** What a search may be narrowed by beside its text, place and types; null for what is not set. */
+/** Filters of a search beside text, place and types; null when not set. */
 export interface JobFilters {
   /** Rupiah per month that the pay reaches. */
   minSalary: number | null;
-  /** Whether a vacancy that states no pay passes `minSalary`. */
+  /** True when a vacancy that states no pay passes `minSalary`. */
   includeUnstated: boolean;
   /** Days since it was posted, at most. */
   postedWithin: number | null;

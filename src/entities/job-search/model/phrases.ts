@@ -6,7 +6,7 @@ const SHORTEST_PART = 2;
 
 const sorted = (words: readonly string[]): string => [...words].sort().join(' ');
 
-/** Whether words of one meaning are known for an entry: a place or a kind of work is written in one order. */
+/** True when words of one meaning are known for an entry: a place or a kind of work is written in one order. */
 const hasSynonyms = (entry: string): boolean => MEANINGS.get(entry)?.some(({ kind }) => kind === 'synonyms') ?? false;
 
 const PHRASES: readonly (readonly string[])[] = [...MEANINGS.keys()]
@@ -47,7 +47,7 @@ export function reorderedEntry(words: readonly string[], longerThan: number): st
   return undefined;
 }
 
-/** Whether the words begin with a phrase, but for one typing error in one word. */
+/** True when the words begin with a phrase, but for one typing error in one word. */
 function isMeant(words: readonly string[], phrase: readonly string[]): boolean {
   if (phrase.length > words.length) return false;
   const wrong = phrase.flatMap((word, place) => (words[place] === word ? [] : [place]));

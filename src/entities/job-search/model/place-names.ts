@@ -70,7 +70,7 @@ export const PLACES_BY_NAME: ReadonlyMap<string, readonly Place[]> = toPlacesByN
 export const provinceOf = (text: string): Place | undefined =>
   PLACES_BY_NAME.get(toPhrase(text).replace(PROVINCE_KIND, ''))?.find(({ kind }) => kind === 'province');
 
-/** Whether a vacancy's city is this one; a city's name without "Kota" or "Kabupaten" is either. */
+/** True when a vacancy's city is this one; a city's name without "Kota" or "Kabupaten" is either. */
 export function isCity(text: string, official: string): boolean {
   const key = toCityKey(text);
   return key === toCityKey(official) || (!CITY_KIND.test(`${key} `) && key === toBareName(official));

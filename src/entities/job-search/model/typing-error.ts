@@ -3,7 +3,7 @@ export const SHORTEST_CORRECTED = 4;
 /** … and one of them this long: in shorter words, one letter makes another word. */
 const LONG = 5;
 
-/** Whether one letter was added, left out, changed or swapped with its neighbour. */
+/** True when one letter was added, left out, changed or swapped with its neighbour. */
 function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
@@ -14,7 +14,7 @@ function isOneEdit(a: string, b: string): boolean {
   return short.slice(at + 1) === long.slice(at + 1) || (swapped && short.slice(at + 2) === long.slice(at + 2));
 }
 
-/** Whether a typed word may stand for another by one typing error. See contract/search/README.md, rule 4. */
+/** True when a typed word may stand for another by one typing error. See contract/search/README.md, rule 4. */
 export const isTypingError = (typed: string, word: string): boolean =>
   typed !== word &&
   Math.min(typed.length, word.length) >= SHORTEST_CORRECTED &&

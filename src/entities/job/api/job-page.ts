@@ -6,7 +6,7 @@ import type { JobPageDto } from './job-page.dto';
 import type { JobPageParams } from './job-page-params';
 import { toJobs } from './job.mapper';
 
-/** Whether a list of so many rows can be the page that its `meta` describes. */
+/** True when a list of so many rows can be the page that its `meta` describes. */
 const isPageOf = ({ total, pageSize }: NonNullable<JobPageDto['meta']>, rows: number): boolean =>
   total >= rows && pageSize >= rows;
 

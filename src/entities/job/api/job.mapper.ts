@@ -17,7 +17,7 @@ const isOpen = (status: string | null | undefined): boolean => status?.trim().to
 const toCount = (value: number | null | undefined, least: number): number | null =>
   Number.isSafeInteger(value) && Number(value) >= least ? Number(value) : null;
 
-/** What the documents' provider does not tell of a job in a list; what is missing becomes null. */
+/** Optional fields of a job in a list; missing ones become null. */
 const toListDetails = (dto: JobDto) => ({
   minSalary: dto.minSalary ?? null,
   maxSalary: dto.maxSalary ?? null,
@@ -27,7 +27,7 @@ const toListDetails = (dto: JobDto) => ({
   functionOfInterest: toName(dto.functionOfInterest?.name),
 });
 
-/** Whether a job tells any of that. */
+/** True when a job tells any of that. */
 const hasListDetails = (dto: JobDto): boolean =>
   [dto.minSalary, dto.maxSalary, dto.minEducation, dto.minExperienceMonths, dto.openings].some(
     (detail) => detail !== undefined,

@@ -14,7 +14,7 @@ interface Entry {
   time: number;
 }
 
-/** What looking through a list needs, worked out once for each list and order. */
+/** Entries of a list, prepared once for each list and order. */
 type JobIndex = Record<JobSort, () => readonly Entry[]>;
 
 function once<T>(make: () => T): () => T {

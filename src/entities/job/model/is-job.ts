@@ -27,5 +27,5 @@ const storedJob = looseObject({
   functionOfInterest: nullish(string()),
 });
 
-/** Whether a value of unknown origin, such as the browser's storage, is a job that a list can show. */
+/** True when a value of unknown origin, such as the browser's storage, is a job that a list can show. */
 export const isJob = (value: unknown): value is Job => safeParse(storedJob, value).success;

@@ -3,7 +3,7 @@ import { formatAge } from './format-age';
 import { formatPayShort } from './format-pay';
 import type { Job } from './job';
 
-/** Whether the provider tells of pay in its lists at all: else nothing is known, not even that none is stated. */
+/** True when the provider tells of pay in its lists at all: else nothing is known, not even that none is stated. */
 const tellsPay = ({ minSalary, maxSalary }: Job): boolean => minSalary !== undefined || maxSalary !== undefined;
 
 /** The line of a card, part by part. */

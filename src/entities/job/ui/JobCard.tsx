@@ -20,7 +20,7 @@ interface JobCardProps {
   onOpen: (event: MouseEvent) => void;
   /** The same of the company's name, which leads to all its vacancies; without it the browser follows the link. */
   onOpenCompany?: (event: MouseEvent) => void;
-  /** Whether the candidate is known to have applied. */
+  /** True when the candidate is known to have applied. */
   applied?: boolean;
 }
 

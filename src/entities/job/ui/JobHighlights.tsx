@@ -6,7 +6,7 @@ import { texts } from '../texts';
 
 interface JobHighlightsProps {
   job: Job;
-  /** Whether the candidate is known to have applied. */
+  /** True when the candidate is known to have applied. */
   applied: boolean;
 }
 

@@ -22,7 +22,7 @@ function deletionOf(body: unknown): AccountDeletion | null {
   return success ? toAccountDeletion(output) : null;
 }
 
-/** Whose call it is, when it begins; null where the provider does not tell it. */
+/** Candidate of a call at its start; null when the provider does not send the id. */
 const ownerOf = (extra: unknown): Id | null => (extra as ApiContext).getOwner();
 
 /** Keeps what this browser knows of a candidate's deletion up to date. */
@@ -32,7 +32,7 @@ function noteDeletion(owner: Id | null, deletion: AccountDeletion | null): void 
   else forgetDeletion(owner);
 }
 
-/** Whether the account is going to be deleted: with the capability `privacy`. Specification 4, section 6. */
+/** True when the account is going to be deleted: with the capability `privacy`. Specification 4, section 6. */
 export const accountDeletionApi = providerApi
   .enhanceEndpoints({ addTagTypes: ['AccountDeletion', 'AccountSession'] })
   .injectEndpoints({

@@ -16,7 +16,7 @@ const pathOf = (id: Id): string => `${EXPORTS}${encodeURIComponent(id)}/`;
 /** How far an export is changes by itself, so that an offline copy of it would be wrong. */
 const noStore = { noStore: true };
 
-/** What a refusal or a proxy sends instead of the file stays text, to be parsed like any other response. */
+/** A refusal or a proxy's page stays text, to be parsed like any other response. */
 const readZip = (response: Response): Promise<Blob | string> =>
   response.ok && response.headers.get('Content-Type')?.startsWith('application/zip')
     ? response.blob()

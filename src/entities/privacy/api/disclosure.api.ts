@@ -5,7 +5,7 @@ import { disclosureDto } from './privacy.dto';
 import type { DisclosureDto } from './privacy.dto';
 import { toDisclosure } from './privacy.mapper';
 
-/** Who was sent data of the candidate: with the capability `privacy`. Specification 4, section 6. */
+/** Companies that got data of the candidate: capability `privacy`. Specification 4, section 6. */
 const disclosureApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     /** Every time that an application was sent, the newest first. */
@@ -13,7 +13,7 @@ const disclosureApi = providerApi.injectEndpoints({
       query: () => 'candidate/disclosure/',
       rawResponseSchema: envelope(listSchema(disclosureDto, 'disclosures')),
       transformResponse: ({ data }: Envelope<DisclosureDto[]>) => data.map(toDisclosure),
-      // Whoever applies has sent data.
+      // Applying sends data.
       providesTags: [{ type: 'Application', id: 'LIST' }],
     }),
   }),

@@ -14,5 +14,5 @@ export interface DataExport {
   expiresAt: string | null;
 }
 
-/** Whether an export is still being made, so that its progress is to be followed. */
+/** True when an export is still being made, so that its progress is to be followed. */
 export const isBeingMade = ({ status }: DataExport): boolean => status === 'waiting' || status === 'running';

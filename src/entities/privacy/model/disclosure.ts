@@ -5,7 +5,7 @@ import { texts } from '../texts';
 type ContractField = NonNullable<components['schemas']['ApplicationPreview']['fields']>[number];
 
 /**
- * What a company can be sent with an application, by the names of the contract's `ApplicationPreview`, in the order in which
+ * Data that a company may get with an application, by the names of the contract's `ApplicationPreview`, in the order in which
  * it is shown: the last ones stand on the CV alone.
  */
 export const DISCLOSED_FIELDS = [
@@ -33,7 +33,7 @@ export const DISCLOSED_FIELDS = [
 
 export type DisclosedField = (typeof DISCLOSED_FIELDS)[number];
 
-/** What each is called within a sentence. */
+/** Name of each field within a sentence. */
 export const DISCLOSED_FIELD_NAMES: Record<ContractField, string> = texts.disclosedFields;
 
 /**
@@ -53,6 +53,6 @@ export interface Disclosure {
   at: string | null;
   job: { slug: string | null; title: string };
   company: string;
-  /** What was sent; null where that was not recorded. */
+  /** Fields that were sent; null when that was not recorded. */
   fields: readonly DisclosedField[] | null;
 }

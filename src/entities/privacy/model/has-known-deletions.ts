@@ -1,6 +1,6 @@
 export const DELETIONS_KEY = 'titian:deletions';
 
-/** Whether this browser knows of any deletion; all else about them is in chunks that hardly anybody needs. */
+/** True when this browser knows of any deletion; all else about them is in chunks that hardly anybody needs. */
 export function hasKnownDeletions(): boolean {
   try {
     return window.localStorage.getItem(DELETIONS_KEY) !== null;

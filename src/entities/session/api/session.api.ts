@@ -14,7 +14,7 @@ interface MessageResult {
 
 const toMessageResult = (body: unknown): MessageResult => ({ message: messageOf(body) });
 
-/** Who has no account yet, or no session any more: a token that is left must not stand in the way. */
+/** Calls of a visitor without an account or session: a leftover token must not be sent. */
 const anonymous = { anonymous: true };
 
 /** For calls that the contract gives no `Idempotency-Key`: repeating them is what is wanted. */

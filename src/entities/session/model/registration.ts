@@ -7,7 +7,7 @@ interface RegistrationState {
   email: string | null;
   /** When it was, in milliseconds since 1970. */
   at: number;
-  /** Whether the provider mails an activation link again, as far as is known: not every one has that call. */
+  /** True when the provider mails an activation link again, as far as is known: not every one has that call. */
   canResendActivation: boolean;
 }
 
@@ -16,7 +16,7 @@ const initialState: RegistrationState = { email: null, at: 0, canResendActivatio
 const forget = (state: RegistrationState): RegistrationState => ({ ...state, email: null, at: 0 });
 
 /**
- * What is known of making an account. The address stays on the device, because the mailed link opens in another tab, where
+ * State of making an account. The address stays on the device, because the mailed link opens in another tab, where
  * it stands in the sign-in form as well. Specification 4, section 4.
  */
 export const registrationSlice = createSlice({

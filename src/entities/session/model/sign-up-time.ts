@@ -12,6 +12,6 @@ export const toStoredText = (stored: unknown): string | null =>
 export const toStoredTime = (stored: unknown): number => (typeof stored === 'number' ? stored : 0);
 
 /**
- * Whether what was stored at `at` is still good at `now`, both in milliseconds since 1970; not where the clock went back.
+ * True when what was stored at `at` is still good at `now`, both in milliseconds since 1970; not where the clock went back.
  */
 export const isWithinSignUp = ({ at }: { at: number }, now = Date.now()): boolean => at <= now && now - at < LIFETIME;

@@ -17,8 +17,8 @@ interface Outcome {
 const MISSING = new Set([404, 405, 501]);
 
 /**
- * Whether the provider has no such call. The contract has no 404 for it: an address without an account gets the same
- * response as one with. What names a field is about the address all the same.
+ * True when the provider has no such call. The contract has no 404 for it: an address without an account gets the same
+ * response as one with. An error that names a field is about the address.
  */
 const isMissing = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'http' && MISSING.has(error.status ?? 0);
@@ -52,7 +52,7 @@ export function useResendActivation() {
     resend,
     isSending: isLoading,
     outcome,
-    /** Whether to offer it (again). */
+    /** True when to offer it (again). */
     isOffered: isAvailable && outcome?.severity !== 'success',
   };
 }

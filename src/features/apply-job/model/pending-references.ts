@@ -9,7 +9,7 @@ type Owner = Session['userId'];
 
 /** A job that was applied to, or is about to be, without word of how the candidate learned of it. */
 export interface PendingReference {
-  /** Who applied: nobody else who signs in on this browser is asked. */
+  /** Applicant: another candidate on this browser does not get the question. */
   owner: Owner;
   job: Id;
   /** Some providers leave the job's id out of its applications. */
@@ -88,7 +88,7 @@ export const pendingReferencesSlice = createSlice({
     });
   },
   selectors: {
-    /** What is left to ask a candidate about a job that they applied to. */
+    /** Open question about a job that the candidate applied to. */
     selectPendingReference: ({ jobs }, candidate: Owner, { id, slug }: AppliedJob): PendingReference | undefined =>
       jobs.find(
         ({ owner, ...pending }) => owner === candidate && (id === null ? pending.slug === slug : pending.job === id),

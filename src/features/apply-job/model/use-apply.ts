@@ -18,7 +18,7 @@ export type Phase =
   | { name: 'done' }
   | { name: 'failed'; message: string };
 
-/** Whether the provider may have stored the application all the same: the response never came, or made no sense. */
+/** True when the provider may have stored the application all the same: the response never came, or made no sense. */
 const mayHaveApplied = (error: unknown): boolean =>
   !isApiError(error) || (error.status ?? 500) >= 500 || error.status === 200;
 
@@ -81,7 +81,7 @@ export function useApply({ id, slug }: Pick<Job, 'id' | 'slug'>, applied: boolea
   };
 
   const ended = phase.name === 'done' || phase.name === 'left';
-  // What was thought lost turns out to be stored: then the candidate goes on as after any application.
+  // An application that seemed lost is stored after all: continue as after any application.
   const current: Phase = applied && unsure && !ended ? { name: 'asking' } : phase;
 
   return {

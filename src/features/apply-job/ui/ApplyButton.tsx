@@ -67,7 +67,7 @@ const AtTheBottom = styled('div')(({ theme: { breakpoints, zIndex } }) => ({
   [breakpoints.up('sm')]: { bottom: 24, left: 24, right: 'auto' },
 }));
 
-/** Whether the candidate has applied to this job, as far as is known. */
+/** True when the candidate has applied to this job, as far as is known. */
 function useHasApplied(job: ApplicableJob): boolean {
   const { applied } = useGetApplicationsQuery(undefined, {
     selectFromResult: ({ data }) => ({

@@ -18,7 +18,7 @@ interface ApplyDialogsProps {
   onClose: () => void;
 }
 
-/** What follows on an application: the question how the job was found, and how it ended. Specification 1, section 4. */
+/** Dialogs after an application: the question about the source, and the result. Specification 1, section 4. */
 export function ApplyDialogs({ job, phase, onSaved, onLeave, onClose }: ApplyDialogsProps) {
   const saveReference = useSaveReference(job);
   const { showSuccess } = useToast();

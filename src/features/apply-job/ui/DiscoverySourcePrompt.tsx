@@ -25,7 +25,7 @@ interface DiscoverySourcePromptProps {
   onSaved: () => void;
   /** The question is left for later. */
   onLeave: () => void;
-  /** Whether it was opened by the candidate, and closes as such a dialog does: by a button and beside it, too. */
+  /** True when it was opened by the candidate, and closes as such a dialog does: by a button and beside it, too. */
   hasCloseButton?: boolean;
 }
 

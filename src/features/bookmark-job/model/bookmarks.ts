@@ -10,7 +10,7 @@ type Owner = Session['userId'];
 interface BookmarksState {
   /** Bookmarked vacancies as they were then, newest bookmark first. Specification 1, section 3. */
   jobs: Job[];
-  /** Whose they are: nobody else who signs in on this browser sees them. */
+  /** Owner: another candidate on this browser does not see them. */
   owner: Owner;
 }
 

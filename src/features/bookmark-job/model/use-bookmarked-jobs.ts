@@ -6,7 +6,7 @@ import type { BookmarksRoot } from './bookmarks';
 
 const NONE: readonly Job[] = [];
 
-/** What the signed-in candidate bookmarked on this browser, newest first; a visitor has nothing. */
+/** Bookmarks of the signed-in candidate on this browser, newest first; none for a visitor. */
 export function useBookmarkedJobs(): readonly Job[] {
   const session = useSelector(selectSession);
   return useSelector((state: BookmarksRoot) => (session ? selectBookmarkedJobs(state, session.userId) : NONE));

@@ -21,7 +21,7 @@ interface Requirement {
   remedy: Remedy;
   /** The form that fills it, by the name that it has in an address: see `useRequestedForm`. */
   form: string;
-  /** Whether a company sees it of who applies: in what it is sent, or on the CV. */
+  /** True when a company sees it of who applies: in what it is sent, or on the CV. */
   isSeen: boolean;
   /** What employers state of it. */
   demand?: Asked;

@@ -9,7 +9,7 @@ import { OPTION_LABELS } from './filter-labels';
 
 interface MoreFiltersProps {
   filters: JobFilters | undefined;
-  /** What each filter offers; undefined while that is being counted. */
+  /** Options of each filter; undefined while they are being counted. */
   options: FilterOptions | undefined;
   disabled: boolean;
   onChange: (filters: JobFilters) => void;

@@ -24,7 +24,7 @@ function explain(text: string): string {
 }
 
 interface PlaceSuggestionsProps {
-  /** What was typed for a location. */
+  /** Text of the location box. */
   text: string;
   disabled: boolean;
   onChoose: (place: Place) => void;

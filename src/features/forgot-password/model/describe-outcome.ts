@@ -10,7 +10,7 @@ interface OutcomeTexts {
   sentences: string[];
 }
 
-/** What the catalogue's words leave out: that the request may not have been looked at. */
+/** Adds the cause that the catalogue's words leave out: the request may not have been looked at. */
 function describeOtherCause(error: unknown): string | null {
   if (!isApiError(error)) return null;
   if (error.kind === 'network') return texts.reconnect;

@@ -11,7 +11,7 @@ import type { ApplicationPreviewDto } from './application-preview.dto';
 
 const applicationPreviewApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the company of a job would see, fetched anew each time. Capability `applicationPreview`. */
+    /** The company's view of the candidate, fetched each time. Capability `applicationPreview`. */
     getApplicationPreview: build.query<ApplicationPreview, Id>({
       query: (job) => ({ url: 'job-application/preview/', params: { job } }),
       rawResponseSchema: envelope(applicationPreviewDto),

@@ -9,7 +9,7 @@ import type { Accepts } from '@/shared/api';
 
 const PATH = 'job-application/preview';
 
-/** What the company of a job would see. Specification 4, section 5. */
+/** The company's view of the candidate. Specification 4, section 5. */
 export const applicationPreviewDto = looseObject({
   name: optionalText,
   email: optionalText,

@@ -4,7 +4,7 @@ import type { CandidateLanguage } from '@/entities/profile/language';
 import type { WorkExperience } from '@/entities/profile/work-experience';
 import type { ComparedProfile } from './gaps';
 
-/** What the company of a job would see of a candidate. */
+/** The company's view of a candidate. */
 export interface ApplicationPreview {
   name: string;
   email: string | null;
@@ -20,7 +20,7 @@ export interface ApplicationPreview {
 }
 
 interface PreviewedCv {
-  /** What it shows beside the above; null where that is not known. */
+  /** Other parts that it shows; null when they are not known. */
   others: readonly DisclosedField[] | null;
 }
 
@@ -41,7 +41,7 @@ const SHOWN: ReadonlySet<DisclosedField> = new Set([
 export const toPreviewedCv = (fields: readonly DisclosedField[] | null): PreviewedCv | null =>
   fields?.includes('cv') ? { others: fields.filter((field) => !SHOWN.has(field)) } : null;
 
-/** What of it is compared with a job. */
+/** The part that is compared with a job. */
 export const toComparedProfile = ({
   education,
   workExperience,

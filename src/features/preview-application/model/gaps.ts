@@ -3,7 +3,7 @@ import { EDUCATION_LEVELS } from '@/entities/job-search';
 import { durationInMonths } from '@/shared/lib/dates';
 import { searchKey } from '../../../../contract/rules/search-key';
 
-/** What of a profile is compared with a job. Nothing else of a person is. */
+/** The part of a profile that is compared with a job. */
 export interface ComparedProfile {
   /** Names of the levels of the candidate's education; null for one without a name. */
   educationLevels: readonly (string | null)[];
@@ -13,7 +13,7 @@ export interface ComparedProfile {
   languages: readonly (string | null)[];
 }
 
-/** What a job asks for and a profile does not show. */
+/** A requirement of a job that the profile does not show. */
 export type Gap =
   | { kind: 'education'; asked: string; highest: string | null }
   | { kind: 'experience'; askedMonths: number; months: number }

@@ -8,7 +8,7 @@ import type { Id, QueryKey } from '@/shared/api';
 import { useGetApplicationPreviewQuery } from '../api/application-preview.api';
 import type { ApplicationPreview } from './application-preview';
 
-/** What the profile's own calls are named, where the provider has none for it. */
+/** Names of the profile's own calls, used when the provider has no preview. */
 const OWN_QUERIES = ['getProfile', 'getEducations', 'getWorkExperiences', 'getCandidateLanguages'].map((endpoint) => ({
   endpoint,
 }));
@@ -18,7 +18,7 @@ interface PreviewState {
   error: unknown;
   isFetching: boolean;
   retry: () => void;
-  /** What it comes from: the oldest response among these is its age. */
+  /** Queries that it reads: the oldest response gives its age. */
   queries: readonly QueryKey[];
 }
 
@@ -28,7 +28,7 @@ interface Query {
   refetch: () => unknown;
 }
 
-/** What the company would see, by the profile's own calls, where the provider has none for it. */
+/** The company's view, from the profile's own calls, when the provider has no preview. */
 function useOwnProfile(skip: boolean): PreviewState {
   const profile = useGetProfileQuery(skip ? skipToken : undefined);
   const education = useGetEducationsQuery(skip ? skipToken : undefined);
@@ -46,7 +46,7 @@ function useOwnProfile(skip: boolean): PreviewState {
           education: education.data,
           workExperience: work.data,
           languages: languages.data,
-          // What else it shows would take five more calls.
+          // The other parts of the CV would take five more calls.
           cv: { others: null },
         }
       : undefined;
@@ -59,7 +59,7 @@ function useOwnProfile(skip: boolean): PreviewState {
   };
 }
 
-/** What the company of a job would see of the candidate. Specification 4, section 5. */
+/** The company's view of the candidate. Specification 4, section 5. */
 export function useApplicationPreview(job: Id): PreviewState {
   const isServed = useCapability('applicationPreview');
   const { currentData, error, isFetching, refetch } = useGetApplicationPreviewQuery(isServed ? job : skipToken, {

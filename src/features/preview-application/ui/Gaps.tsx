@@ -48,7 +48,7 @@ function sentencesOf(html: string): string[] {
   });
 }
 
-/** Whether the candidate has said so; asked only where it makes a difference to what is told. */
+/** True when the candidate has said so; asked only where it makes a difference to what is told. */
 function useHasNeverWorked(gaps: readonly Gap[]): boolean {
   const isWanted = gaps.some((gap) => gap.kind === 'experience' && gap.months === 0);
   const { data } = useGetProfileQuery(isWanted ? undefined : skipToken);
@@ -60,14 +60,14 @@ interface GapsProps {
   preview: ApplicationPreview;
 }
 
-/** What the job asks for and the profile does not show, with the way to fill it in; nothing without a gap. */
+/** Requirements of the job that the profile does not show, each with a way to fill it in; nothing without a gap. */
 export function Gaps({ job, preview }: GapsProps) {
   const gaps = useMemo(() => gapsOf(job, sentencesOf(job.requirements), toComparedProfile(preview)), [job, preview]);
   const hasNeverWorked = useHasNeverWorked(gaps);
   const dispatch = useDispatch();
   if (gaps.length === 0) return null;
 
-  // Whoever fills in the profile finds the way back to the job there.
+  // The way back to the job waits on the profile.
   const handleLeave = () => void dispatch(jobWanted(routes.job.to(job.slug), job.title));
   return (
     <Alert severity="info" role="note" sx={{ mb: 2 }}>

@@ -20,7 +20,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** What the company sees of who applies, and what the job asks for beside it. Applying is never blocked. */
+/** The company's view of an applicant, and the gaps to the job's requirements. Applying is never blocked. */
 export function PreviewDialog({ job, onClose }: PreviewDialogProps) {
   const { preview, error, isFetching, retry, queries } = useApplicationPreview(job.id);
   useEffect(() => {

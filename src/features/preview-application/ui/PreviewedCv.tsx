@@ -11,7 +11,7 @@ import { logFailure } from '@/shared/lib/logging';
 import { texts } from './texts';
 
 interface PreviewedCvProps {
-  /** What the CV shows that does not stand in the preview; null where that is not known. */
+  /** Parts of the CV that the preview does not show; null when they are not known. */
   others: readonly DisclosedField[] | null;
 }
 

@@ -92,5 +92,5 @@ export const clearJobSearch = ({ tab, sort }: JobSearch): JobSearch => ({ ...EMP
 export const countFilters = ({ location, workingType, workplace, filters = NO_FILTERS }: JobSearch): number =>
   [location.trim(), workingType, workplace].filter(Boolean).length + setFilters(filters).length;
 
-/** Whether the search leaves any vacancy of its tab out. */
+/** True when the search leaves any vacancy of its tab out. */
 export const isNarrowed = (search: JobSearch): boolean => search.search.trim() !== '' || countFilters(search) > 0;

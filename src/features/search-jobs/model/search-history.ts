@@ -11,7 +11,7 @@ type Owner = Session['userId'];
 
 interface SearchHistoryState {
   entries: string[];
-  /** Whose they are: nobody else who signs in on this browser sees them. */
+  /** Owner: another candidate on this browser does not see them. */
   owner: Owner;
 }
 
@@ -49,7 +49,7 @@ export const searchHistorySlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // What a visitor looked for stays theirs when they sign in, and leaves with them.
+    // Searches of a visitor stay the visitor's when they sign in, and leave with them.
     builder.addCase(signedIn, (state, { payload }) => {
       state.owner ??= payload.userId;
     });

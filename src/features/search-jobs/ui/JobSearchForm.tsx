@@ -16,7 +16,7 @@ export interface SearchExtrasProps {
   search: JobSearch;
   actions: JobSearchActions;
   disabled: boolean;
-  /** Whether the further filters are open. */
+  /** True when the further filters are open. */
   moreOpen: boolean;
 }
 
@@ -25,7 +25,7 @@ interface JobSearchFormProps {
   actions: JobSearchActions;
   /** While the pop-up that asks for an account is open. Specification 1, section 6. */
   disabled: boolean;
-  /** Whether there are further filters. */
+  /** True when there are further filters. */
   canFilter: boolean;
   /** The form is used: something in it got the focus. */
   onUse: () => void;

@@ -10,7 +10,7 @@ interface SearchTextProps {
   disabled: boolean;
 }
 
-/** What the title is searched for. Specification 1, section 2. */
+/** Text to search titles for. Specification 1, section 2. */
 export const SearchText = memo(function SearchText({ value, actions, disabled }: SearchTextProps) {
   return (
     <TextField

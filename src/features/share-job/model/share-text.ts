@@ -5,7 +5,7 @@ import { texts } from '../texts';
 
 export type SharedJob = Pick<Job, 'slug' | 'title' | 'company' | 'deadline' | 'minSalary' | 'maxSalary'>;
 
-/** What stands before the link of a shared vacancy: what, where, pay and deadline, as far as they are stated. */
+/** Text before the link of a shared vacancy: title, company, place, pay and deadline, as far as they are stated. */
 export function shareText({ title, company, deadline, minSalary, maxSalary }: SharedJob): string {
   return [
     texts.job(title, company.name),

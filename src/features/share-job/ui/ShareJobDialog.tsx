@@ -39,7 +39,7 @@ interface ShareJobDialogProps {
 export function ShareJobDialog({ job, onClose }: ShareJobDialogProps) {
   const { showSuccess, showError } = useToast();
   const field = useRef<HTMLInputElement>(null);
-  // Who gets the link reads the vacancy at once, where the provider serves it to everybody. Specification 4, section 4.
+  // The recipient of the link can read the vacancy at once when the provider serves it publicly. Specification 4, section 4.
   const isPublic = useCapability('publicJobs');
   const link = `${window.location.origin}${(isPublic ? routes.publicJob : routes.job).to(job.slug)}`;
   const text = isPublic ? shareText(job) : undefined;

@@ -13,9 +13,9 @@ export type Verification =
       message: string;
       /** Sends the token again; null where the provider has refused it for good. */
       retry: (() => void) | null;
-      /** What to do before another try. */
+      /** Advice before another attempt. */
       retryHint: string;
-      /** Whether a new link may help: the account is not known to be active already. */
+      /** True when a new link may help: the account is not known to be active already. */
       needsNewLink: boolean;
     };
 

@@ -33,7 +33,7 @@ interface WithdrawDialogsProps {
 export function WithdrawDialogs({ application: { id, job }, onWithdrawn, onClose }: WithdrawDialogsProps) {
   const { draft, round, discard } = useDraft(START, { form: 'withdraw-application', record: id });
   const [withdraw] = useWithdrawApplicationMutation();
-  /** What was given as a reason when it was asked for the second time; null before. */
+  /** Reason that was given when the confirmation opened; null before. */
   const [confirming, setConfirming] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 

@@ -7,7 +7,7 @@ import { SchemeChoice } from '@/features/preferences/scheme';
 import { Card } from '@/shared/ui/Card';
 import { texts } from '../texts';
 
-/** What this browser remembers of how the app is to look and behave; the account does not have it. */
+/** Preferences that this browser stores; the account does not have them. */
 export function PreferencesSection() {
   const titleId = useId();
   return (

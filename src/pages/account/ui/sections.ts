@@ -11,7 +11,7 @@ import { PreferencesSection } from './PreferencesSection';
 /** A section of the page, which has its own heading; one feature owns it. */
 export interface AccountSection {
   name: string;
-  /** What the provider must have for it; left out: shown always. */
+  /** Capability that it requires; always shown without one. */
   capability?: Capability;
   Section: ComponentType;
 }

@@ -8,7 +8,7 @@ interface ApplicationDetailsProps {
   canWithdraw: boolean;
 }
 
-/** What More shows: the steps and, as far as the provider can, what happened, and withdrawing. */
+/** Details behind More: the steps and, as far as the provider can, the history, and withdrawing. */
 export function ApplicationDetails({ application, hasTimeline, canWithdraw }: ApplicationDetailsProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What More shows where the provider has the capabilities: the timeline and withdrawing (specification 4, section 1). */
+/** Details behind More when the provider has the capabilities: timeline and withdrawing (specification 4, section 1). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { givenCacheStorage } from '@test/cache-storage';

@@ -9,7 +9,7 @@ import type { Company } from './company-jobs';
 /** Seconds after which a list that is shown again is also fetched again, behind what is shown. */
 const FRESH_FOR = 60;
 
-/** What is known of a company. */
+/** State of a company's page. */
 interface CompanyState {
   /** Null where no vacancy is of such a company; undefined until that is known. */
   company: Pick<Company, 'name' | 'logo'> | null | undefined;

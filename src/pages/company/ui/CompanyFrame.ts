@@ -2,7 +2,7 @@ import { jobCardsStyle } from '@/entities/job';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-/** What a company's page stands in; it styles the cards. */
+/** Frame of a company's page; it styles the cards. */
 export const CompanyFrame = styled(Container)(({ theme }) => {
   const { breakpoints, spacing, vars } = theme;
   return {

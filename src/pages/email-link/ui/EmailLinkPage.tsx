@@ -6,7 +6,7 @@ import { PageCard } from '@/shared/ui/PageCard';
 import { useLinkToken } from '../model/use-link-token';
 import { texts } from '../texts';
 
-/** What the mailed links of a change do, by the last part of their address. */
+/** Action of a mailed link, by the last part of its address. */
 const ACTIONS: Partial<Record<string, 'confirm' | 'undo'>> = {
   'konfirmasi-email': 'confirm',
   'batalkan-email': 'undo',

@@ -23,7 +23,7 @@ const toListed = (
 
 const PAGE = { page: 1, pageSize: LARGEST_FOUND };
 
-/** What the provider finds by the work's words, near and anywhere, and of the same function near. */
+/** Jobs that the provider finds by the words of the title, nearby and anywhere, and of the same function nearby. */
 function useJobsFound({ title, city, functionOfInterest }: JobDetail, { skip }: { skip: boolean }): ListedJobs {
   const q = wordsOfWork(title).slice(0, 100);
   const near = city === null ? {} : { near: city };

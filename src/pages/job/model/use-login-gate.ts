@@ -30,7 +30,7 @@ export function useLoginGate(slug: string): boolean {
       hadSession.current = true;
       return undefined;
     }
-    // Who signs out here is on the way to the landing page and wants no pop-up.
+    // After signing out here the candidate goes to the landing page and wants no pop-up.
     if (hadSession.current && !expired) return undefined;
     dispatch(loginRequired(slug));
     return () => {

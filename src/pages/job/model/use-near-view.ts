@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 /** How far below the window something may be to be fetched: about half of a phone's height. */
 const AHEAD = '400px 0px';
 
-/** Whether an element has come near the window once: then it is time to fetch what it will show. */
+/** True when an element has come near the window once: then it is time to fetch what it will show. */
 export function useNearView(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface JobPlaceholderProps {
   logo: string;
 }
 
-/** What stands for a job's page until the app runs, where whoever sends the page knows which job it is. */
+/** Placeholder of a job's page until the app runs, when the server knows the job. */
 export function JobPlaceholder({ company, title, banner, logo }: JobPlaceholderProps) {
   return (
     <JobFrame>

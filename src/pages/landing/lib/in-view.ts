@@ -20,7 +20,7 @@ export function whenInView(element: Element, run: () => void, part = 0): () => v
   return () => observer.disconnect();
 }
 
-/** Whether an element has been in view, at least for half of its height; it stays so. */
+/** True when an element has been in view, at least for half of its height; it stays so. */
 export function useInView<T extends Element>(): [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null);
   const [seen, setSeen] = useState(false);

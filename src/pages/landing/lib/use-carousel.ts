@@ -59,7 +59,7 @@ export function useCarousel(items: number, size: SlideSize) {
     /** Ref of the element that shows one slide and hides the rest. */
     attachViewport,
     slides,
-    /** Whether what slides them is there. */
+    /** True when what slides them is there. */
     ready: embla !== null,
     /** The slide shown, counted from 0. */
     slide,
@@ -79,5 +79,5 @@ export function useCarousel(items: number, size: SlideSize) {
   };
 }
 
-/** What `useCarousel` returns. */
+/** Result of `useCarousel`. */
 export type CarouselControl = ReturnType<typeof useCarousel>;

@@ -26,19 +26,19 @@ export const itemsPerSlide = ({ small, large }: SlideSize, screenWidth: number):
 /** How many slides the items fill; the last one may hold fewer. */
 export const slideCount = (items: number, perSlide: number): number => Math.ceil(items / perSlide);
 
-/** What may hold a carousel still. */
+/** Conditions that pause a carousel. */
 interface CarouselState {
-  /** What the candidate chose with the button, or null before that. */
+  /** Choice of the candidate by the button; null before. */
   wanted: 'playing' | 'paused' | null;
   reducedMotion: boolean;
   pointerOver: boolean;
   focusInside: boolean;
 }
 
-/** Whether the carousel is set to advance by itself: as the candidate chose, else unless less motion is preferred. */
+/** True when the carousel is set to advance by itself: as the candidate chose, else unless less motion is preferred. */
 export const isPlaying = ({ wanted, reducedMotion }: Pick<CarouselState, 'wanted' | 'reducedMotion'>): boolean =>
   wanted === null ? !reducedMotion : wanted === 'playing';
 
-/** Whether the carousel advances right now: it waits under the pointer and while the keyboard is in it. */
+/** True when the carousel advances right now: it waits under the pointer and while the keyboard is in it. */
 export const isAdvancing = (state: CarouselState): boolean =>
   isPlaying(state) && !state.pointerOver && !state.focusInside;

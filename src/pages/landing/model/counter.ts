@@ -13,7 +13,7 @@ export const candidateCounter: CounterRange = { from: 10_000, to: 30_000 };
 export const jobCounter: CounterRange = { from: 20, to: 400 };
 
 /**
- * What a counter shows after some steps, each of which adds 1/100 of the target, and never more than the target.
+ * Value of a counter after some steps, each of which adds 1/100 of the target, and never more than the target.
  * Specification 1, section 4.
  *
  * @param steps how many intervals have passed since it started, 0 or more

@@ -27,7 +27,7 @@ interface CarouselProps {
   size: SlideSize;
   /** The items as list items. */
   children: ReactNode;
-  /** What steers it. */
+  /** Controls. */
   controls: ReactNode;
 }
 

@@ -3,9 +3,9 @@ import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import IconButton from '@mui/material/IconButton';
 
 interface PlayButtonProps {
-  /** What the button says while it slides. */
+  /** Name of the button while it slides. */
   pauseLabel: string;
-  /** What it says while it stands still. */
+  /** Name of the button while it is paused. */
   playLabel: string;
   playing: boolean;
   onToggle: () => void;

@@ -26,7 +26,7 @@ const Figure = styled((props: CardProps<'figure'>) => <Card component="figure" {
   };
 });
 
-/** What one candidate says. Specification 1, section 2. */
+/** Testimonial of one candidate. Specification 1, section 2. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, company, feedback, image, rating } = testimonial;
   const isWaiting = useImagesWait();

@@ -6,7 +6,7 @@ import { useOpensOffline } from '@/shared/lib/connection';
 import { savesData } from '@/shared/lib/data-saver';
 import { allSections } from '../ui/sections';
 
-/** What the profile shows: the oldest response among these is its age. */
+/** Queries of the profile: the oldest response gives its age. */
 export const PROFILE_QUERIES = ['getProfile', ...allSections.map(({ list }) => list.name)].map((endpoint) => ({
   endpoint,
 }));

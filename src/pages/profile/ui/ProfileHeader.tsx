@@ -15,7 +15,7 @@ interface ProfileHeaderProps {
   onEdit: () => void;
 }
 
-/** Who the candidate is: photo, name, headline and the text about them. Specification 2, section 2, "Profile page". */
+/** Photo, name, headline and about text of the candidate. Specification 2, section 2, "Profile page". */
 export function ProfileHeader({ profile, onEdit }: ProfileHeaderProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   return (

@@ -31,9 +31,9 @@ const LINE = 'Ada draf yang belum disimpan ke profil.';
 const PROFILE = 'candidate/profile/';
 
 interface Case {
-  /** What the profile shows it in. */
+  /** Component that shows it. */
   Shown: ComponentType;
-  /** What the draft is of, and what it holds. */
+  /** Form of the draft, and its content. */
   form: string;
   record: string | number | null;
   values: Record<string, unknown>;
@@ -163,7 +163,7 @@ it.each(CASES)('says that a draft of %s is there, and goes on with it', async (_
   await user.click(await button('Lanjutkan'));
   const dialog = await screen.findByRole('dialog', { name: form.dialog });
   expect(await within(dialog).findByText('Draf dipulihkan')).toBeVisible();
-  // What is being filled in is not left.
+  // The form that is being filled in does not count as left.
   expect(screen.queryByText(LINE)).not.toBeInTheDocument();
 
   await user.click(within(dialog).getByRole('button', { name: 'Batal' }));

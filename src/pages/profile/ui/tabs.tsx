@@ -25,7 +25,7 @@ interface PersonalInformationTabProps {
   onEdit: () => void;
 }
 
-/** Who the candidate is, how to reach them, and what they earn. Specification 2, section 2, "Informasi Pribadi tab". */
+/** Personal data, contact and salary of the candidate. Specification 2, section 2, "Informasi Pribadi tab". */
 export function PersonalInformationTab({ profile, onEdit }: PersonalInformationTabProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function PersonalInformationTab({ profile, onEdit }: PersonalInformationT
   );
 }
 
-/** What the candidate has done and learned. Specification 2, section 2, "Latar Belakang tab". */
+/** Education, experience and skills of the candidate. Specification 2, section 2, "Latar Belakang tab". */
 export const BackgroundTab = () => <SectionList sections={backgroundSections} />;
 
 /** Which languages the candidate speaks, which jobs and salary they want. Section 2, "Minat & Preferensi tab". */

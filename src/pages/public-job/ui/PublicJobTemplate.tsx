@@ -70,7 +70,7 @@ function Pay() {
 }
 
 interface PublicJobTemplateProps {
-  /** What the server makes the addresses of the images of. */
+  /** Base of the images' addresses on the server. */
   banner: string;
   logo: string;
 }

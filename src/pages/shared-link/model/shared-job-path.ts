@@ -1,6 +1,6 @@
 import { toJobPath } from '@/shared/lib/web-address';
 
-/** What a share target gets, under the names of `manifest.webmanifest`; each part may be missing or anything at all. */
+/** Input of the share target, under the names of `manifest.webmanifest`; each part may be missing or invalid. */
 export interface SharedParts {
   title: string | null;
   text: string | null;
@@ -39,7 +39,7 @@ export function sharedJobPath({ url, text, title }: SharedParts, origin: string)
   return null;
 }
 
-/** What is left of a shared text to search for, without links: one line, at most 100 characters; '' for nothing. */
+/** Search text from a shared text, without links: one line, at most 100 characters; '' for nothing. */
 export function sharedWords({ title, text }: SharedParts): string {
   const words = (title?.trim() || text || '').slice(0, MAX_LENGTH).replace(/https?:\/\/\S+/gi, ' ');
   return words.replace(/\s+/g, ' ').trim().slice(0, 100);

@@ -5,7 +5,7 @@ import { texts } from '../texts';
 import { NoJobShared } from './NoJobShared';
 
 /**
- * What the manifest's share target opens: the vacancy whose link was shared to the installed app. Specification 4,
+ * Share target of the manifest: opens the vacancy whose link was shared to the installed app. Specification 4,
  * section 11.
  */
 export function SharedLinkPage() {

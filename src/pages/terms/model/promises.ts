@@ -7,7 +7,7 @@ export interface PromisedScreen {
   name: keyof typeof texts.promises;
   /** The section of the terms that says so. */
   section: keyof typeof texts.sections;
-  /** What the provider must have for it; left out: every provider has it. */
+  /** Capability that it requires; every provider has it without one. */
   capability?: Capability;
   /** Address of the page that has the screen, or that leads to it. */
   to: string;

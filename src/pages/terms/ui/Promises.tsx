@@ -25,7 +25,7 @@ function CapablePromised({ capability, ...promise }: PromisedScreen & { capabili
   return useCapability(capability) && <Promised {...promise} />;
 }
 
-/** What candidates can do about a section of the terms, as far as the provider has it. Specification 4, section 6. */
+/** Rights of candidates for a section of the terms, as far as the provider supports them. Specification 4, section 6. */
 export function Promises({ section }: Pick<PromisedScreen, 'section'>) {
   const promises = promisedScreens.filter((promise) => promise.section === section);
   if (promises.length === 0) return null;

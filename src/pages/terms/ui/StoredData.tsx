@@ -4,8 +4,8 @@ import { TermsList } from './TermsList';
 import { WhereCapable } from './WhereCapable';
 
 /**
- * What is kept of candidates, what for and how long, as the reference provider does it: other providers have periods of
- * their own, and without the capability nothing is said of them. The same stands in `docs/privacy.md`.
+ * Retention of candidates' data, as the reference provider does it: other providers have other
+ * periods, which are not described. `docs/privacy.md` has the same table.
  */
 export function StoredData() {
   return (

@@ -5,12 +5,12 @@ import type { Capability } from '@/entities/capability';
 interface WhereCapableProps {
   capability: Capability;
   children: ReactNode;
-  /** Whether it is there without scripts alone, because something else says it with them. */
+  /** True when it is there without scripts alone, because something else says it with them. */
   onlyWithoutScripts?: boolean;
 }
 
 /**
- * What is true of a provider with a feature. Without scripts nobody can ask the provider: the page of the build has it in a
+ * Content that holds for a provider with a feature. Without scripts the app cannot find out: the build writes it into a
  * hidden `noscript`, which a server that has the feature shows (`server/src/capabilities/capabilities.ts`).
  */
 export function WhereCapable({ capability, children, onlyWithoutScripts = false }: WhereCapableProps) {

@@ -13,7 +13,7 @@ function deviceSavesData(): boolean {
 }
 
 /**
- * Whether data is to be saved: what was chosen in this browser, else what the device says (`Save-Data`). Specification 4,
+ * True when data is to be saved: what was chosen in this browser, else what the device says (`Save-Data`). Specification 4,
  * section 11.
  */
 export function savesData(): boolean {
@@ -21,7 +21,7 @@ export function savesData(): boolean {
   return chosen === undefined ? deviceSavesData() : chosen === 'on';
 }
 
-/** Whether images wait to be asked for on this page; also those that may wait until the first paint (`boot.ts`). */
+/** True when images wait to be asked for on this page; also those that may wait until the first paint (`boot.ts`). */
 export const imagesWait = (): boolean => document.documentElement.dataset.imagesWait !== undefined;
 
 /** Lets the page fetch its images and its font from now on. */

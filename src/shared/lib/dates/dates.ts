@@ -6,7 +6,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Jakarta's offset from UTC in minutes; Indonesia has no daylight saving time. */
 const WIB_OFFSET = 7 * 60;
 
-/** Whether the calendar has the day: the 30th of February would read as one of March. */
+/** True when the calendar has the day: the 30th of February would read as one of March. */
 function isDay(value: string): boolean {
   const midnight = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);

@@ -10,7 +10,7 @@ interface GivenDate {
   min: string | undefined;
   max: string | undefined;
   precision: Precision;
-  /** What the form's rules or the provider say of it, once it is time to. */
+  /** Message of the form's rules or of the provider, once it may be shown. */
   error: string | undefined;
 }
 

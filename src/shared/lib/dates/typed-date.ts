@@ -1,6 +1,6 @@
 import { toDay, wholeDay } from './dates';
 
-/** What the field takes: `DD/MM/YYYY` or `MM/YYYY`. */
+/** Format of the field: `DD/MM/YYYY` or `MM/YYYY`. */
 export type Precision = 'day' | 'month';
 
 /** The digits of each part. */

@@ -51,8 +51,8 @@ function caretAfter(count: number, text: string, passSlash: boolean): number {
 }
 
 /**
- * What a date's box shows after a key or a paste: digits, with the slashes between its parts coming by themselves at
- * the end, and going only when they are deleted. A date that is pasted in another known form is put in order.
+ * Text of a date field after a key or a paste: digits, with slashes added at
+ * the end and removed only when they are deleted. A pasted date in another known format is converted.
  *
  * @param raw what the browser has in the box now
  * @param caret where in it the caret is

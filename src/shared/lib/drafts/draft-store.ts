@@ -3,9 +3,9 @@ import type { DraftValues } from './stored-draft';
 
 const PREFIX = 'titian:draft:';
 
-/** What a draft is of. */
+/** Identifies a draft. */
 export interface DraftPlace {
-  /** Whose it is. */
+  /** Owner of the draft. */
   owner: string;
   form: string;
   /** Id of the record that is changed; null for a new one. */
@@ -37,7 +37,7 @@ const folderOf = ({ owner, form, record }: DraftPlace): string =>
 const ownerFolder = (owner: string): string => `${PREFIX}${encodeURIComponent(owner)}:`;
 
 /**
- * What was typed into forms and not sent, under `titian:draft:<owner>:<form>:<record>:<tab>`. Two tabs with the same
+ * Stores unsent form values under `titian:draft:<owner>:<form>:<record>:<tab>`. Two tabs with the same
  * form write two drafts, so that neither loses what the other holds. Whatever the storage does — throw, be full, hold
  * garbage — nothing here throws: a draft is then not stored, which `write` returns.
  */
@@ -100,7 +100,7 @@ export function createDraftStore({ storage, now, tab }: Surroundings) {
       return outcome;
     },
 
-    /** Whether the draft still stands as it was read or written. */
+    /** True when the draft still stands as it was read or written. */
     has: ({ key, text }: FoundDraft): boolean => attempt((store) => store.getItem(key) === text, false),
 
     /** Removes a draft, unless another tab has written a newer text in its place. */
@@ -138,7 +138,7 @@ export function createDraftStore({ storage, now, tab }: Surroundings) {
     },
 
     /**
-     * Whether there is a draft of a form that is not open in this page. Removes nothing: called while React renders.
+     * True when there is a draft of a form that is not open in this page. Removes nothing: called while React renders.
      */
     isLeft(place: DraftPlace): boolean {
       const folder = folderOf(place);

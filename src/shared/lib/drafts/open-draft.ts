@@ -1,24 +1,24 @@
 import type { DraftPlace, DraftProblem, DraftStore, FoundDraft } from './draft-store';
 import { changedFields, toStorable, toRestored } from './restore-values';
 
-/** What became of what was typed: stored, nothing to store, or why it is not; `ownerless`: not known whose it is. */
+/** Result of storing a draft; `ownerless`: the owner is not known. */
 export type DraftOutcome = 'stored' | 'unchanged' | 'ownerless' | DraftProblem;
 
 interface Options<Values> {
   store: DraftStore;
   /** Null while it is not known whose the draft would be: nothing is restored or stored then. */
   place: DraftPlace | null;
-  /** What the record holds, with every field of the form. */
+  /** Values of the record, with every field of the form. */
   initial: Values;
   /** Fields that are never stored. */
   omit: readonly string[];
-  /** Whether to begin with what is stored; false after it was discarded. */
+  /** True when to begin with what is stored; false after it was discarded. */
   restore: boolean;
 }
 
 /** The draft of one open form, from opening to closing. */
 export interface OpenDraft<Values> {
-  /** What the form begins with: the record's values, with those of the draft laid over them. */
+  /** Initial form values: those of the record, overridden by those of the draft. */
   start: Values;
   isRestored: boolean;
   /** Takes down what the form holds now; `flush` writes it. */
@@ -27,7 +27,7 @@ export interface OpenDraft<Values> {
   flush: () => DraftOutcome;
   /** The text was saved or discarded: the draft goes, and nothing more is written. */
   settle: () => void;
-  /** Whether fields were changed that a draft holds, and such as no draft holds: a file, or what is left out. */
+  /** True when fields were changed that a draft holds, and such as no draft holds: a file, or what is left out. */
   changes: () => { inDraft: boolean; outsideDraft: boolean };
 }
 

@@ -3,14 +3,14 @@ import type { DraftValues } from './stored-draft';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Whether a value can be written as JSON and read back: files cannot, nor can what holds one. */
+/** True when a value can be written as JSON and read back: files cannot, nor can what holds one. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number') return true;
   if (Array.isArray(value)) return value.every(isStorable);
   return isRecord(value) && Object.values(value).every(isStorable);
 }
 
-/** Whether a stored value is of the kind that the form's own is. An empty array of the form is one of texts. */
+/** True when a stored value is of the kind that the form's own is. An empty array of the form is one of texts. */
 function isSameKind(own: unknown, stored: unknown): boolean {
   if (typeof own === 'string' || typeof own === 'boolean') return typeof stored === typeof own;
   if (typeof own === 'number') return Number.isFinite(stored);
@@ -40,7 +40,7 @@ export const changedFields = (initial: object, values: object): string[] =>
   );
 
 /**
- * What of a form is stored: the fields that were changed, but for those to leave out, and never a file.
+ * The fields of a form that are stored: the changed ones without those to leave out, and never a file.
  *
  * @param omit names of fields that are never stored: passwords, identity numbers
  */
@@ -51,7 +51,7 @@ export function toStorable(initial: object, values: object, omit: readonly strin
 }
 
 /**
- * What of a stored draft a form may show. The storage is anybody's to write: of it come only fields that the form has
+ * Values of a stored draft that a form may show. The storage is not trusted: only fields that the form has
  * and does not leave out, with values of the types that it holds there itself.
  *
  * @returns fields and values to lay over the record's; null where nothing would change

@@ -28,7 +28,7 @@ const isRecord = (value: unknown): value is DraftValues =>
  */
 const isFresh = (savedAt: number, now: number): boolean => now - savedAt < DRAFT_LIFE && savedAt - now < DAY;
 
-/** What is written into the storage. */
+/** Text that is written into the storage. */
 export const toStoredText = (values: DraftValues, savedAt: number): string =>
   JSON.stringify({ version: VERSION, savedAt, values });
 

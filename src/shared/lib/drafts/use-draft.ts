@@ -4,15 +4,15 @@ import { drafts, tabDrafts } from './drafts';
 import { openDraft } from './open-draft';
 import type { DraftOutcome, OpenDraft } from './open-draft';
 
-/** What a form says of its drafts. */
+/** Draft settings of a form. */
 export interface DraftOf {
   /** The form's name, of its own in the app. */
   form: string;
   /** Id of the record that is changed; null for a new one. */
   record: string | number | null;
-  /** Whose it is; without it, the signed-in candidate's. */
+  /** Owner; the signed-in candidate when it is missing. */
   owner?: string;
-  /** Whether it is stored only while the tab is open: for a form that is filled in without a session. */
+  /** True when it is stored only while the tab is open: for a form that is filled in without a session. */
   tabOnly?: boolean;
   /** Fields that are never stored: passwords, identity numbers. Files never are. */
   omit?: readonly string[];

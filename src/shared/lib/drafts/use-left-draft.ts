@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether a form that is not open here was left with a draft of the signed-in candidate. */
+/** True when a form that is not open here was left with a draft of the signed-in candidate. */
 export function useIsDraftLeft(form: string, record: DraftPlace['record']): boolean {
   const owner = useDraftOwner();
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 
-/** Whether the focus is in use outside of the form, as in a popup about the submission. */
+/** True when the focus is in use outside of the form, as in a popup about the submission. */
 const isFocusElsewhere = (form: HTMLFormElement): boolean => {
   const focused = document.activeElement;
   return focused !== null && !focused.contains(form) && !form.contains(focused);

@@ -9,7 +9,7 @@ interface EndRule {
   /** Names of the fields that say whether it goes on, and when it began. */
   goesOn: string;
   start: string;
-  /** What is said where there is none, and where it is before the start. */
+  /** Messages for a missing end, and for an end before the start. */
   missing: string;
   beforeStart: string;
 }

@@ -8,7 +8,7 @@ import { isServerErrors } from './server-errors';
 /** The values of dependent fields by name: what another field brings with it when it changes. */
 export type DependentValues = Record<string, unknown>;
 
-/** What a control shows and does; the two functions stay the same for as long as it is mounted. */
+/** State and handlers of a control; the two functions stay the same while it is mounted. */
 export interface FormField<T = string> {
   value: T;
   /**
@@ -55,7 +55,7 @@ export function useFormField<T = string>(name: string): FormField<T> {
   };
 }
 
-/** What every control of a form is given. */
+/** Props of every form control. */
 export interface FieldProps {
   /** The contract's field name. */
   name: string;

@@ -11,7 +11,7 @@ const matches = createFilterOptions<never>({ limit: SHOWN_OPTIONS + 1, trim: tru
 type Filter<T> = NonNullable<UseAutocompleteProps<T, boolean, false, false>['filterOptions']>;
 
 /**
- * What an `Autocomplete` with a long list needs: it shows the first matches alone.
+ * Props of an `Autocomplete` with a long list: it shows only the first matches.
  *
  * @returns its props, and whether more options match than are shown
  */

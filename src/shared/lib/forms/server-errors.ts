@@ -1,14 +1,14 @@
 import { isApiError } from '@/shared/api';
 
 /**
- * What the provider said about the last submission. Stored in Formik's `status`: Formik drops what `setErrors` sets as
+ * The provider's errors for the last submission. Stored in Formik's `status`: Formik drops what `setErrors` sets as
  * soon as any other field changes.
  */
 export interface ServerErrors {
   fieldErrors: Record<string, string>;
 }
 
-/** Whether Formik's `status` is what the provider said. */
+/** True when Formik's `status` is what the provider said. */
 export const isServerErrors = (status: unknown): status is ServerErrors =>
   typeof status === 'object' && status !== null && 'fieldErrors' in status;
 

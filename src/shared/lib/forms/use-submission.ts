@@ -3,7 +3,7 @@ import type { FormikHelpers, FormikValues } from 'formik';
 import { toServerErrors } from './server-errors';
 
 /**
- * What a form does on submission: saves, and shows the provider's errors under the fields that it names, or as one
+ * Handles the submission of a form: saves, and shows the provider's errors under the fields that they name, or as one
  * general sentence where it names none of this form.
  *
  * @param save resolves when saved; rejects with the `ApiError` of the call

@@ -2,7 +2,7 @@ import { BLOCK_TAGS, toSafeLine, toSafeTree } from './sanitize-html';
 
 const BLOCKS = new Set(BLOCK_TAGS.map((tag) => tag.toUpperCase()));
 
-/** What people type in front of a line to make it look like a list: "-", "•", "1.", "2)", "a." */
+/** Characters that people type before a line to make it look like a list: "-", "•", "1.", "2)", "a." */
 const MARKER =
   /^[\s\u200B\uFEFF]*(?:[-–—](?!\d)|[•·*▪▫◦●○■□‣✓✔➢➤]|\(?\d{1,2}[.)](?=\s|\p{L}|$)|[a-z][.)](?=\s|$))[\s\u200B\uFEFF]*/u;
 
@@ -57,7 +57,7 @@ function withoutMarker(line: HTMLElement): HTMLElement {
   return line;
 }
 
-/** Whether tags make the lines; in text without such tags, its line ends do. */
+/** True when tags make the lines; in text without such tags, its line ends do. */
 const LINE_TAG = new RegExp(`<(?:br|${BLOCK_TAGS.join('|')})[\\s/>]`, 'i');
 
 /**

@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 const KEY = 'titian:language';
 
-/** What Intl calls each: days before months in both. */
+/** Intl locale of each language; both write days before months. */
 const LOCALES: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
 
 /** The language that was chosen on this browser; Indonesian where none was, or nothing can be stored. */

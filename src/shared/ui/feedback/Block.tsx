@@ -7,7 +7,7 @@ import { texts } from './texts';
 interface BlockProps {
   /** The block's name in the log. */
   what: string;
-  /** What the block shows: when one of these changes, a block that broke is drawn anew. */
+  /** Content of the block: when one of these changes, a block that failed renders again. */
   shows?: unknown[];
   children: ReactNode;
 }

@@ -5,16 +5,16 @@ import { brokenBridge } from './pictures';
 import { texts } from './texts';
 
 interface FailureStateProps {
-  /** What could not be shown, as a sentence. */
+  /** The content that could not be shown, as a sentence. */
   title: string;
-  /** What went wrong: of an `ApiError`, the provider's message is shown. */
+  /** The cause; the provider's message is shown for an `ApiError`. */
   error?: unknown;
   /** In place of the message of `error`. */
   text?: string;
   onRetry: () => void;
-  /** Whether there is room for a picture: in place of a page or of a list, not of a card. */
+  /** True when there is room for a picture: in place of a page or of a list, not of a card. */
   large?: boolean;
-  /** Whether a retry is under way. */
+  /** True when a retry is under way. */
   retrying?: boolean;
 }
 

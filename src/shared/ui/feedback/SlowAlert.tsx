@@ -8,7 +8,7 @@ import { texts } from './texts';
 const SLOW_AFTER = 8000;
 
 interface SlowAlertProps {
-  /** What is still being tried, as a sentence. */
+  /** The task that is being retried, as a sentence. */
   text: string;
 }
 

@@ -27,7 +27,7 @@ interface StateMessageProps {
   role?: 'status' | 'alert';
 }
 
-/** What a block shows in place of its content: nothing there yet, or failed. */
+/** Replaces the content of a block that is empty or failed. */
 export function StateMessage({ picture, title, text, children, role }: StateMessageProps) {
   return (
     <Root role={role} data-picture={picture ? true : undefined}>

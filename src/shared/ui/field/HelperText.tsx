@@ -3,7 +3,7 @@ import type { FormHelperTextProps } from '@mui/material/FormHelperText';
 import { languageOf } from '@/shared/lib/language';
 
 interface HelperTextProps extends FormHelperTextProps {
-  /** What the control names by `aria-describedby`. */
+  /** Id that the control refers to by `aria-describedby`. */
   id: string;
 }
 

@@ -16,12 +16,12 @@ interface SelectFieldProps extends Pick<FormControlProps, 'disabled' | 'error' |
   id?: string;
   name: string;
   label: string;
-  /** Whether the label stands on the line also while nothing is chosen. */
+  /** True when the label stands on the line also while nothing is chosen. */
   shrink?: true | undefined;
   /** Empty, or anything that is no option's, while none is chosen. */
   value: string;
   options: readonly SelectOption[];
-  /** Whether a choice can be taken back. */
+  /** True when a choice can be taken back. */
   clearable?: boolean;
   onChoose: (value: string) => void;
   onBlur?: (() => void) | undefined;

@@ -16,11 +16,11 @@ export interface TextFieldProps
       'disabled' | 'error' | 'margin' | 'size' | 'label' | 'notched' | 'required' | 'slotProps'
     > {
   label: string;
-  /** Whether the label stands on the line also while the field is empty, beside a placeholder. */
+  /** True when the label stands on the line also while the field is empty, beside a placeholder. */
   shrink?: true | undefined;
   /** Under the field, tied to it by `aria-describedby`. */
   helperText?: ReactNode;
-  /** Whether the field must be filled in; its label has no star, which every field of a form would have. */
+  /** True when the field must be filled in; its label has no star, which every field of a form would have. */
   required?: boolean | undefined;
   /** Further attributes of the `<input>` or `<textarea>` itself. */
   htmlInput?: NonNullable<OutlinedInputProps['slotProps']>['input'];

@@ -126,7 +126,7 @@ it('takes the ends of the range, of a month its whole', () => {
   expect(box('Mulai')).toBeValid();
 });
 
-/** Whether there is a mouse, and room for a popup. */
+/** True when there is a mouse, and room for a popup. */
 function givenMouse(hasMouse: boolean) {
   const matchMedia = window.matchMedia.bind(window);
   jest

@@ -16,7 +16,7 @@ import type { Language } from '@/shared/lib/language';
 import { texts } from './texts';
 import type { Precision } from '@/shared/lib/dates';
 
-/** What Day.js calls each language: days before months and weeks from Monday in both. */
+/** Day.js name of each language; both write days before months and start weeks on Monday. */
 const ADAPTER_LOCALES: Record<Language, string> = { id: 'id', en: 'en-gb' };
 
 const PICKERS: Record<Precision, Pick<DatePickerProps, 'views' | 'openTo'>> = {
@@ -100,7 +100,7 @@ export function DatePickerDialog({ anchorEl, value, min, max, precision, onPick,
             anchorEl: () => anchorEl.current ?? document.body,
             // It may stand over its box, rather than reach out of the window.
             modifiers: [{ name: 'preventOverflow', options: { altAxis: true, tether: false, padding: 4 } }],
-            // What takes the focus in it does not scroll the page then.
+            // Keeps the page from scrolling when an element in the popper gets the focus.
             popperOptions: { strategy: 'fixed' },
           },
         }}

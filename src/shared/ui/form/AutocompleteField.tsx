@@ -14,7 +14,7 @@ interface AutocompleteOption {
 /** The field's value is an option's `value`, or empty. */
 interface AutocompleteFieldProps extends FieldProps, ListState {
   options: readonly AutocompleteOption[];
-  /** What another choice brings with it, for a field that others depend on. */
+  /** Values that another choice sets in fields that depend on this one. */
   dependents?: (value: string) => DependentValues;
   /** Gets what was typed, once the field is left or Enter is pressed, where it is no option's label. */
   onFreeText?: (text: string) => void;

@@ -10,7 +10,7 @@ import type { DependentValues } from '@/shared/lib/forms';
 interface CheckboxInputProps {
   name: string;
   label: ReactNode;
-  /** What a change of the box brings with it, for one that other fields depend on. */
+  /** Values that a change of the box sets in fields that depend on it. */
   dependents?: (checked: boolean) => DependentValues;
 }
 

@@ -24,7 +24,7 @@ import { texts } from './texts';
 
 interface FormDialogProps<Values extends FormikValues> {
   title: string;
-  /** What the record holds. */
+  /** Values of the stored record. */
   initialValues: Values;
   /** The version of the record, where the provider sends one. */
   version?: string;
@@ -63,7 +63,7 @@ const Frame = styled(Form)({
   '& > :last-child': { paddingTop: 16 },
 });
 
-/** Whether nothing that was typed is lost when the form closes. */
+/** True when nothing that was typed is lost when the form closes. */
 const isSafe = (outcome: DraftOutcome): boolean => outcome === 'stored' || outcome === 'unchanged';
 
 /**
@@ -89,7 +89,7 @@ export function FormDialog<Values extends FormikValues>({
   // The title of what was saved: by the time it is read, the record that it was taken from may have been fetched anew.
   const [savedTitle, setSavedTitle] = useState<string | null>(null);
   const [popup, setPopup] = useState<string | null>(null);
-  // What was typed goes with the record as it was then, also when the page has fetched it anew meanwhile.
+  // The version of the record that the candidate saw is sent, even when the page has fetched a newer one since.
   const seen = useRef(version);
   const [outdated, setOutdated] = useState(false);
   const [leaving, setLeaving] = useState<Pick<LeaveDialogProps, 'inDraft' | 'outsideDraft'> | null>(null);

@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { texts } from './texts';
 
 export interface LeaveDialogProps {
-  /** Whether there is a draft to leave behind. */
+  /** True when there is a draft to leave behind. */
   inDraft: boolean;
-  /** Whether something was changed that no draft holds. */
+  /** True when something was changed that no draft holds. */
   outsideDraft: boolean;
   onStay: () => void;
   onKeep: () => void;

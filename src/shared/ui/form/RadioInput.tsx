@@ -11,7 +11,7 @@ import type { FieldProps, FormField } from '@/shared/lib/forms';
 /** The field's value is an option's `value`, or empty. */
 interface RadioInputProps extends FieldProps {
   options: readonly { value: string; label: string; lang?: string }[];
-  /** Whether each stands below the one before, in a form of nothing else. */
+  /** True when each stands below the one before, in a form of nothing else. */
   below?: boolean;
   required?: boolean;
 }

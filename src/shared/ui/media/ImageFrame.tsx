@@ -4,7 +4,7 @@ import defaultAvatar from './default-avatar.svg';
 import defaultBanner from './default-banner.svg';
 import defaultLogo from './default-logo.svg';
 
-/** What takes the place of an image that is missing or fails to load. Specification 1, section 8. */
+/** Replaces an image that is missing or fails to load. Specification 1, section 8. */
 export const DEFAULT_IMAGES = { avatar: defaultAvatar, banner: defaultBanner, logo: defaultLogo } as const;
 
 export interface ImageFrameProps {

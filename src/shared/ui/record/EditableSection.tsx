@@ -18,7 +18,7 @@ import { useToast } from '../toast';
 import { DraftAlert } from './DraftAlert';
 import { texts } from './texts';
 
-/** What a section needs to know of its query; the result of every RTK Query hook has it. */
+/** The part of an RTK Query result that a section reads. */
 interface SectionQuery<T> {
   data?: T[];
   error?: unknown;
@@ -27,14 +27,14 @@ interface SectionQuery<T> {
   refetch: () => unknown;
 }
 
-/** What every section with a list that can be changed is given. */
+/** Props of every section with an editable list. */
 export interface SectionProps<T> {
   title: string;
   /** The form's name, as the modal names it to its drafts. */
   form: string;
   query: SectionQuery<T>;
   emptyText: string;
-  /** What stands below that text. */
+  /** Content below that text. */
   whenEmpty?: ReactNode;
   /** The lazy modal: for a record to edit, or null to add one. */
   renderModal: (record: T | null, onClose: () => void) => ReactNode;
@@ -47,7 +47,7 @@ export interface SectionProps<T> {
 interface EditableSectionProps<T> extends SectionProps<T> {
   /** A record's name, for the dialog that confirms its deletion. */
   nameOf: (record: T) => string;
-  /** What stands for the list while it is loading, in its shape. */
+  /** Skeleton in the shape of the list. */
   skeleton?: ReactNode;
   /** The list; `onDelete` gets the delete button that was pressed. */
   children: (

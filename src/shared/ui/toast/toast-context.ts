@@ -12,7 +12,7 @@ interface ToastActions {
   showError: (message: string) => void;
 }
 
-/** What a toast leaves free at the right of a phone, in pixels: the close button of a dialog, or the navbar's menu. */
+/** Space that a toast leaves free at the right of a phone, in pixels: a dialog's close button, or the navbar's menu. */
 export const PHONE_CORNER = 76;
 
 export const ToastContext = createContext<ToastActions | null>(null);

@@ -4,7 +4,7 @@ import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 const Told = lazyAfterHydration('what became of an application', async () => (await import('./Told')).Told);
 
 /**
- * What there is to say to whoever has just applied, on the pages to which applying leads; the dialogs of applying stay as
+ * Advice right after applying, on the pages to which applying leads; the dialogs of applying stay as
  * they are. It lasts over reloading until it is put away. Specification 4, section 5.
  *
  * @param props.isQuiet fetches what it says for the next page, and shows nothing

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useCapability } from '@/entities/capability';
 import { ThinProfileAlert } from '@/features/complete-profile';
 
-/** What is told; nothing where the provider has the documents' calls alone. */
+/** Advice; nothing when the provider has the specified calls only. */
 export function Told(props: ComponentProps<typeof ThinProfileAlert>) {
   return useCapability('applicationPreview') ? <ThinProfileAlert {...props} /> : null;
 }

@@ -15,7 +15,7 @@ const isReading = ({ provider }: ProviderState): boolean =>
   Object.values(provider?.queries ?? {}).some((query) => query?.status === 'pending');
 
 /**
- * What stands between the app and its provider. A provider that did not respond is tried again now and then with what
+ * Connection between the app and its provider. A provider that did not respond is tried again at intervals with the queries of
  * the page shows, as when the browser's connection comes back; a page that shows nothing of it needs no try.
  *
  * @returns `offline` without a connection, `unreachable` when the last request got no response all the same, else null

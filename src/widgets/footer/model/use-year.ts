@@ -4,7 +4,7 @@ const never = () => () => undefined;
 
 const thisYear = (): number => new Date().getFullYear();
 
-/** What a page says that the build has rendered, until the app runs: it may be of last year. */
+/** Year in a page that the build rendered, until the app runs: it may be last year. */
 const yearOfBuild = (): number => Number(process.env.BUILD_YEAR);
 
 /** The year by the visitor's clock. */

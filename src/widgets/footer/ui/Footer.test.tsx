@@ -8,7 +8,7 @@ it('carries the copyright of the present year', async () => {
   jest.useFakeTimers({ now: new Date(2031, 5, 1), doNotFake: ['queueMicrotask', 'setImmediate'] });
   renderApp(<Footer />);
   expect(screen.getByText(/© 2031 Titian/)).toBeVisible();
-  // What comes after hydration, before the test is over.
+  // Waits for the parts that come after hydration, before the test is over.
   expect(await screen.findByRole('group', { name: 'Tampilan' })).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ export interface MinimumWages {
     name: string;
     /** Rupiah a month. */
     monthly: number;
-    /** What another source says, where it differs. */
+    /** Figure of another source, when it differs. */
     otherSource?: number;
   }[];
 }

@@ -17,7 +17,7 @@ function experienceText(months: number | null | undefined): string | null {
 }
 
 /**
- * What a job's page tells beside the documents' summary, where it is known: when it was posted, how many places,
+ * Known facts of a job beside the specified summary: date, number of places,
  * education and experience, and pay below the minimum wage. Specification 4, section 3.
  */
 export function AboutJob({ job }: { job: JobDetail }) {

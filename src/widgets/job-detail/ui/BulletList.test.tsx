@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { inTheme } from '@test/in-theme';
 import { BulletList } from './BulletList';
 
-/** What attackers send. */
+/** Texts of attackers. */
 const ATTACKS = [
   '<script>canary()</script>teks',
   '<img src="https://evil.example.com/canary.png" onerror="canary()">teks',

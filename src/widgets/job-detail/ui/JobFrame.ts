@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-/** What a job's page stands in. */
+/** Frame of a job's page. */
 export const JobFrame = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
   minHeight: '100vh',
   paddingTop: spacing(2),

@@ -12,11 +12,11 @@ import { BANNER, LOGO } from './sizes';
 
 interface JobHeaderProps {
   job: JobDetail;
-  /** What can be done with the job. */
+  /** Actions of the job. */
   actions?: ReactNode;
 }
 
-/** Who offers which job until when, and what can be done. Specification 1, section 2, "Job detail screen". */
+/** Company, title, deadline and actions of a job. Specification 1, section 2, "Job detail screen". */
 export function JobHeader({ job, actions }: JobHeaderProps) {
   return (
     <JobHeaderFrame

@@ -34,7 +34,7 @@ const HeaderCard = styled(JobCard)(({ theme }) => {
       '.job-banner': { height: BANNER_HEIGHT.wide },
       '.job-head': { paddingInline: 32 },
       '.job-offer': { flexDirection: 'row', alignItems: 'flex-end' },
-      // What can be done stands in one line there.
+      // The actions are in one row there.
       '.job-doing > :last-child': { display: 'none' },
     },
   };

@@ -18,7 +18,7 @@ const Grid = styled('div')(({ theme: { breakpoints, spacing } }) => ({
 
 interface JobLayoutProps {
   header: ReactNode;
-  /** What is known of the job; on a phone they come before the text. */
+  /** Facts of the job; on a phone they come before the text. */
   summary: ReactNode;
   main: ReactNode;
   aside: ReactNode;

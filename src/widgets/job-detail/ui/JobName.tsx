@@ -10,7 +10,7 @@ interface JobNameProps {
   title: string;
 }
 
-/** Who offers which job, in a `JobHeaderFrame`. */
+/** Company and title of a job, in a `JobHeaderFrame`. */
 export function JobName({ company, title }: JobNameProps) {
   return (
     <>

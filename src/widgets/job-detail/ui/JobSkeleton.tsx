@@ -19,7 +19,7 @@ function TextSkeleton() {
 }
 
 interface JobSkeletonProps {
-  /** What is known of the header already. */
+  /** Known parts of the header. */
   banner?: ReactNode;
   logo?: ReactNode;
   name?: ReactNode;

@@ -13,14 +13,14 @@ import { RowsSkeleton } from './RowsSkeleton';
 
 interface JobViewProps {
   job: JobDetail;
-  /** What can be done with the job. */
+  /** Actions of the job. */
   actions: ReactNode;
-  /** What is known beside the documents' summary; by default a part that is fetched. */
+  /** Facts beside the specified summary; a chunk by default. */
   details?: ReactNode;
-  /** What stands above its text, and below it. */
+  /** Content above its text, and below it. */
   above?: ReactNode;
   below?: ReactNode;
-  /** What stands beside its text, or below it on a phone. */
+  /** Content beside its text, or below it on a phone. */
   aside: ReactNode;
 }
 

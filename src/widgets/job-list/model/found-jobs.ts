@@ -1,6 +1,6 @@
 import type { Job, JobsPage } from '@/entities/job';
 
-/** What the list shows of what is looked for, whoever looks. */
+/** Results of the list, from either search. */
 export interface FoundJobs {
   /** Undefined while there is nothing to show yet. */
   found: JobsPage | undefined;

@@ -4,5 +4,5 @@ const useProviderCan = (): boolean => useCapability('jobSearch');
 
 const useBrowserCan = (): boolean => true;
 
-/** Whether there are further filters: with `JOB_SEARCH=server` the provider must have them, see the README. */
+/** True when there are further filters: with `JOB_SEARCH=server` the provider must have them, see the README. */
 export const useCanFilter = process.env.JOB_SEARCH === 'server' ? useProviderCan : useBrowserCan;

@@ -11,7 +11,7 @@ const WHOLE_LIST: readonly QueryKey[] = [{ endpoint: 'getJobs' }];
 
 const NONE: readonly QueryKey[] = [];
 
-/** What is read from the provider to show what a search finds. */
+/** Queries whose responses a search shows. */
 export function readsOf(search: JobSearch): readonly QueryKey[] {
   if (process.env.JOB_SEARCH !== 'server') return WHOLE_LIST;
   return search.tab === 'saved' ? NONE : [{ endpoint: 'getJobPage', arg: toPageParams(search) }];

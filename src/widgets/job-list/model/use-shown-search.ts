@@ -7,7 +7,7 @@ const DEBOUNCE = 250;
 /** Cards may come a moment after what was typed or pressed has shown; that may not. */
 const useDeferredSearch = (search: JobSearch): JobSearch => useDeferredValue(search);
 
-/** What was typed, after a pause: not every letter is worth a call. */
+/** Search text after a pause: not every letter is worth a call. */
 function useSettledSearch(search: JobSearch, typing: boolean): JobSearch {
   const [settled, setSettled] = useState(search);
   if (!typing && settled !== search) setSettled(search);

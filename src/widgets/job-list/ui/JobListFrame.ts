@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { resultsStyle } from './job-list-style';
 
 /**
- * What the whole list stands in, and the only element of it that is styled: it styles all parts by class name.
+ * Frame of the whole list, and its only styled element: it styles all parts by class name.
  * Its own content never changes, so that a letter, a filter or a page costs no work on styles at all. Each styled part
  * would write its style anew with every change.
  */

@@ -11,7 +11,7 @@ import { ShareButton } from '@/features/share-job';
 import type { OpenJob } from '../model/use-open-job';
 import { texts } from '../texts';
 
-/** Whether a click opens the link here, and not in another tab or as a download. */
+/** True when a click opens the link here, and not in another tab or as a download. */
 const opensHere = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 interface OutdatedAlertProps {
   error: unknown;
   onRetry: () => void;
-  /** Whether a retry is under way. */
+  /** True when a retry is under way. */
   retrying: boolean;
 }
 

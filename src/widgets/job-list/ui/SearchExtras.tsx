@@ -25,7 +25,7 @@ function CountedFilters({ search, onChange, disabled }: CountedFiltersProps) {
 }
 
 /**
- * What the search form offers once it is used: places that may be meant, and the further filters. A province goes into
+ * Extras of the search form once it is used: places, and the further filters. A province goes into
  * the location box; a city becomes a filter, for the list looks for the location in the province's name alone.
  */
 export function SearchExtras({ search, actions, disabled, moreOpen }: SearchExtrasProps) {

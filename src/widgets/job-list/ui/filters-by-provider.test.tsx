@@ -98,7 +98,7 @@ it('narrows the list by the title alone where the provider can', async () => {
       pageSize: '10',
     }),
   );
-  // What else is suitable is looked for in all fields.
+  // The region searches all fields.
   await waitFor(() => expect(calls).toContainEqual({ q: 'kasir bali', postedWithin: '7', page: '1', pageSize: '50' }));
   expect(pages).toHaveLength(0);
 });

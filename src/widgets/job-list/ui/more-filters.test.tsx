@@ -152,7 +152,7 @@ it('writes amounts and times of a link as they are said', async () => {
   expect(await screen.findByRole('button', { name: 'Hapus filter Gaji ≥ Rp 4,5 juta' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Hapus filter Pengalaman ≤ 1 tahun 1 bulan' })).toBeVisible();
   await user.click(moreButton());
-  // What is offered is counted, and nothing else.
+  // Only offered options are counted.
   await waitFor(async () =>
     expect(await optionsOf('Syarat pengalaman maksimal')).toEqual(['Semua', '1 tahun 1 bulan']),
   );

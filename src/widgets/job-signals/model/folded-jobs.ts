@@ -14,7 +14,7 @@ function stored(): string[] {
   }
 }
 
-/** Whether what is to be checked of a vacancy was folded away on this device. */
+/** True when what is to be checked of a vacancy was folded away on this device. */
 export const isFolded = (id: Id): boolean => stored().includes(String(id));
 
 /** Remembers on this device whether it is folded away; where nothing can be stored, until the page is left. */

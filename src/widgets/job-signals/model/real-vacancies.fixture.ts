@@ -6,7 +6,7 @@ export interface JudgedSignal {
   kind: string;
   rule: string;
   quote: string;
-  /** Whether the sentence asks what the signal says, without a reason of the work. */
+  /** True when the sentence asks what the signal says, without a reason of the work. */
   verdict: 'right' | 'wrong';
   because: string;
 }

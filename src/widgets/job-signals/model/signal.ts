@@ -36,7 +36,7 @@ export interface RuleContext {
 export interface Rule {
   id: string;
   kind: SignalKind;
-  /** Whether the patterns meet each clause by itself, or the whole sentence. A denial counts in its clause alone. */
+  /** True when the patterns meet each clause by itself, or the whole sentence. A denial counts in its clause alone. */
   scope: 'clause' | 'sentence';
   /** One of them has to be found. */
   patterns: readonly RegExp[];
@@ -50,6 +50,6 @@ export interface Rule {
   unlessSentence?: readonly RegExp[];
   /** None of these may be found in the vacancy's title. */
   unlessTitle?: readonly RegExp[];
-  /** Whether what a pattern found counts; everything does where this is left out. */
+  /** True when what a pattern found counts; everything does where this is left out. */
   accepts?: (found: RegExpExecArray, context: RuleContext) => boolean;
 }

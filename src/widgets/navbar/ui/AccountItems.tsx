@@ -24,7 +24,7 @@ function AccountSettingsItem() {
   );
 }
 
-/** What a signed-in candidate finds in the menus, as list items. Specification 1, section 2; 4, section 6. */
+/** Menu entries of a signed-in candidate, as list items. Specification 1, section 2; 4, section 6. */
 export function AccountItems() {
   const signOut = useSignOut();
   return (

@@ -7,7 +7,7 @@ import { NavLink } from 'react-router-dom';
 
 interface LinkItemProps {
   to: string;
-  /** Whether it is marked on its own page alone, and not on those below it. */
+  /** True when it is marked on its own page alone, and not on those below it. */
   end?: boolean;
   /** Of the text, where it is not that of the page. */
   lang?: string;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { texts } from '../texts';
 
 interface VisitorButtonsProps {
-  /** Whether they share the whole line. */
+  /** True when they share the whole line. */
   fullWidth?: boolean;
   /** Runs before the dialog opens. */
   onChoose?: () => void;

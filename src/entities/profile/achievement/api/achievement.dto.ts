@@ -4,7 +4,7 @@ import type { components } from '@contract';
 import { filledText, idSchema, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
-/** What a record cannot do without: id and name. */
+/** Required fields: id and name. */
 export const achievementDto = looseObject({
   id: idSchema,
   name: filledText,

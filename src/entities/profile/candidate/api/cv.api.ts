@@ -4,7 +4,7 @@ import { saveFile } from '@/shared/lib/download';
 /** Drawing and sending a file takes longer than any list, in milliseconds. */
 const TIMEOUT = 90_000;
 
-/** What a refusal or a proxy sends instead of the file stays text, to be parsed like any other response. */
+/** A refusal or a proxy's page stays text, to be parsed like any other response. */
 const readPdf = (response: Response): Promise<Blob | string> =>
   response.ok && response.headers.get('Content-Type')?.startsWith('application/pdf')
     ? response.blob()

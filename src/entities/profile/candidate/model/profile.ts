@@ -43,7 +43,7 @@ export interface Profile extends Versioned {
   noWorkExperience?: boolean;
 }
 
-/** Whether there is all that the section's button and the form's title judge by. Specification 2, section 2. */
+/** True when there is all that the section's button and the form's title judge by. Specification 2, section 2. */
 export const hasPersonalInformation = ({ gender, city, dob, detailLocation, location }: Profile): boolean =>
   [gender, city, dob, detailLocation, location].every((value) => value !== null);
 
@@ -73,7 +73,7 @@ export interface HeadlineDraft {
 
 export type SocialNetwork = 'linkedin' | 'instagram';
 
-/** What is saved as JSON: null clears, what is absent stays. */
+/** Fields that are saved as JSON: null clears, a missing field stays. */
 export type ProfileChange = Partial<
   Pick<Profile, SocialNetwork | 'currentSalary' | 'expectedSalary' | 'noWorkExperience'>
 >;

@@ -4,7 +4,7 @@ import type { components } from '@contract';
 import { idSchema, optionalFlag, optionalText, referenceSchema } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
-/** What a record cannot do without: its id. */
+/** Required field: id. */
 export const educationDto = looseObject({
   id: idSchema,
   educationLevel: nullish(referenceSchema),

@@ -2,7 +2,7 @@ import type { Id, Reference, Versioned } from '@/shared/api';
 import { newestFirst } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
-/** What stands for an institution or a major that is in no list. Contract, "Profile". */
+/** Id of an institution or a major that is in no list. Contract, "Profile". */
 export const OTHER = 'Other';
 
 export const EDUCATION_LOCATIONS = ['indonesia', 'overseas'] as const;
@@ -55,6 +55,6 @@ export interface EducationDraft {
   description: string;
 }
 
-/** Whether a reference means an institution or major that is in no list, by its id or by its name. */
+/** True when a reference means an institution or major that is in no list, by its id or by its name. */
 export const isOther = (reference: { id: Id; name: string | null } | null): boolean =>
   reference !== null && [reference.id, reference.name].some((word) => String(word).toLowerCase() === 'other');

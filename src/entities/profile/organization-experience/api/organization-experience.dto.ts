@@ -4,7 +4,7 @@ import type { components } from '@contract';
 import { filledText, idSchema, optionalFlag, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
-/** What a record cannot do without: id, names and start. */
+/** Required fields: id, names and start. */
 export const organizationExperienceDto = looseObject({
   id: idSchema,
   organization_name: filledText,

@@ -4,7 +4,7 @@ import type { components } from '@contract';
 import { filledText, idSchema, optionalFlag, optionalText, referenceSchema } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
-/** What an item cannot do without: id, title and start. */
+/** Required fields: id, title and start. */
 export const workExperienceDto = looseObject({
   id: idSchema,
   title: filledText,

@@ -13,7 +13,7 @@ import { texts } from '../texts';
 
 interface PendingEmailChangeProps {
   change: PendingChange;
-  /** Whether the button is pressed that goes from the screen with the change; false again where it stays. */
+  /** True when the button is pressed that goes from the screen with the change; false again where it stays. */
   onCancelling: (isUnderWay: boolean) => void;
 }
 

@@ -13,7 +13,7 @@ import { texts } from '../texts';
 interface PendingDeletionProps {
   /** ISO 8601. */
   deleteAt: string;
-  /** Whether the button is pressed that goes from the screen with the deletion; false again where it stays. */
+  /** True when the button is pressed that goes from the screen with the deletion; false again where it stays. */
   onCancelling: (isUnderWay: boolean) => void;
   onLeave: () => void;
 }

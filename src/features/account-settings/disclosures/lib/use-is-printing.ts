@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether the page is being printed: what is folded away on screen is then shown, since nobody can unfold it on paper.
- * What only looks different is the stylesheet's matter (`app/theme/print-rules.ts`).
+ * True when the page is being printed: what is folded away on screen is then shown, since nobody can unfold it on paper.
+ * Visual differences belong to the stylesheet (`app/theme/print-rules.ts`).
  */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);

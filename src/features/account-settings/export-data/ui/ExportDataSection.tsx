@@ -21,13 +21,13 @@ import { ReadyExport } from './ReadyExport';
 interface ExportStateProps {
   /** Null for none. */
   current: DataExport | null;
-  /** Whether its progress cannot be read at the moment. */
+  /** True when its progress cannot be read at the moment. */
   isLost: boolean;
   /** Takes the focus where a button has gone that had it. */
   title: RefObject<HTMLElement | null>;
 }
 
-/** What there is of the newest export, and what can be done about it. */
+/** State of the newest export, with its actions. */
 function ExportState({ current, isLost, title }: ExportStateProps) {
   const [start, { isLoading, error }] = useStartExportMutation();
   const keepFocus = useFocusAfterWait(`${isLoading} ${current?.status}`, title);

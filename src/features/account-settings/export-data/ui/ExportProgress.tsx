@@ -8,7 +8,7 @@ import { texts } from '../texts';
 
 interface ExportProgressProps {
   current: DataExport;
-  /** Whether it cannot be read at the moment: the last known progress is shown. */
+  /** True when it cannot be read at the moment: the last known progress is shown. */
   isLost: boolean;
 }
 

@@ -17,7 +17,7 @@ interface SettleEmailChangeProps {
   token: string;
 }
 
-/** Whether another attempt may succeed: the provider has not refused the link for good. */
+/** True when another attempt may succeed: the provider has not refused the link for good. */
 const isPassing = (error: unknown): boolean =>
   !isApiError(error) || error.status === undefined || error.status >= 500 || error.status === 429;
 

@@ -4,7 +4,7 @@ import { requiredDay } from '@/shared/lib/forms';
 import { today } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
-/** What the modal's inputs hold, under the contract's names; the date is `YYYY-MM-DD` or empty. */
+/** Form values under the contract's names; the date is `YYYY-MM-DD` or empty. */
 export type AchievementValues = AchievementDraft;
 
 /** Of the contract. */
@@ -31,7 +31,7 @@ export const toValues = (record: Achievement | null): AchievementValues => ({
   description: record?.description ?? '',
 });
 
-/** What to send, from values that the schema accepts. */
+/** Request data from valid form values. */
 export const toDraft = (values: AchievementValues): AchievementDraft => ({
   name: values.name.trim(),
   organizationOrEvent: values.organizationOrEvent.trim(),

@@ -6,7 +6,7 @@ import { endDay, requiredDay } from '@/shared/lib/forms';
 import { texts } from '../texts';
 import { gpaError, parseGpa } from './gpa';
 
-/** What the modal's inputs hold, under the contract's names: ids as text, dates `YYYY-MM-01` or empty. */
+/** Form values under the contract's names: ids as text, dates `YYYY-MM-01` or empty. */
 export interface EducationValues {
   educationLevel: string;
   education: string;
@@ -59,7 +59,7 @@ export const educationSchema = object({
   description: string().trim().max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),
 });
 
-/** Whether there is a GPA outside the range of its level: nothing may be submitted then. */
+/** True when there is a GPA outside the range of its level: nothing may be submitted then. */
 export function hasWrongGpa({ gpa, educationLevel }: EducationValues): boolean {
   // After a point, its digits are still to come.
   const typed = gpa.trim().replace(/[.,]$/, '');
@@ -87,7 +87,7 @@ export const toValues = (record: Education | null): EducationValues => ({
 type ToId = (value: string) => Id;
 
 /**
- * What to send, from values that the schema accepts.
+ * Request data from valid form values.
  *
  * @param id of the record, or null for a new one
  * @param ids how the ids of the three lists are sent back

@@ -2,7 +2,7 @@ import { mixed, object, string } from 'yup';
 import type { HeadlineDraft, Profile } from '@/entities/profile/candidate';
 import { texts } from '../texts';
 
-/** What the modal's inputs hold; the photo only when a new one was chosen. */
+/** Form values; the photo only when a new one was chosen. */
 export type HeadlineValues = HeadlineDraft;
 
 /** Specification 2, section 9; name and headline as the contract has them. */
@@ -26,7 +26,7 @@ export const toValues = (profile: Profile): HeadlineValues => ({
   image: null,
 });
 
-/** What to send, from values that the schema accepts. */
+/** Request data from valid form values. */
 export const toDraft = ({ name, professionalHeadline, about, image }: HeadlineValues): HeadlineDraft => ({
   name: name.trim(),
   professionalHeadline: professionalHeadline.trim(),

@@ -3,7 +3,7 @@ import { texts } from '../texts';
 /** Greatest size of a photo, in bytes. Specification 2, section 9. */
 export const MAX_PHOTO_BYTES = 1_048_576;
 
-/** What the provider takes. Contract, "Profile". */
+/** Image types that the provider accepts. Contract, "Profile". */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Width and height of the photo that is sent, in pixels: enough for the sharpest screen. */
@@ -19,7 +19,7 @@ export interface CropArea {
   height: number;
 }
 
-/** What is wrong with a chosen file, or null. Specification 2, section 5, "Profile". */
+/** Problem of a chosen file, or null. Specification 2, section 5, "Profile". */
 export function photoProblem({ size, type }: Pick<Blob, 'size' | 'type'>): string | null {
   if (size > MAX_PHOTO_BYTES) return texts.photoTooLarge;
   return PHOTO_TYPES.includes(type) ? null : texts.photoOfOtherType;

@@ -28,7 +28,7 @@ const Photo = styled('div')({
 interface PhotoInputProps {
   /** The stored photo, as the provider names it. */
   stored: string | null;
-  /** What is wrong with the file that was chosen last. */
+  /** Problem of the file that was chosen last. */
   problem: string | null;
   onProblem: (problem: string | null) => void;
 }

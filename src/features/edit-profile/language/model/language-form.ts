@@ -4,7 +4,7 @@ import type { CandidateLanguage, CandidateLanguageDraft } from '@/entities/profi
 import type { Id } from '@/shared/api';
 import { texts } from '../texts';
 
-/** What the modal's inputs hold, under the contract's names; the language is its id as text. */
+/** Form values under the contract's names; the language is its id as text. */
 export interface LanguageValues {
   language: string;
   level: string;
@@ -41,7 +41,7 @@ export const toValues = (record: CandidateLanguage | null): LanguageValues => ({
 });
 
 /**
- * What to send, from values that the schema accepts.
+ * Request data from valid form values.
  *
  * @param toLanguageId how the language's id is sent back
  */

@@ -97,7 +97,7 @@ it('shows a refused field and a failed save, and closes without saving', async (
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-/** What the list offers, once it is there. */
+/** Options of the list, once it is there. */
 async function offered(user: ReturnType<typeof open>['user']) {
   await user.click(screen.getByLabelText('Bahasa', { selector: '[role=combobox]' }));
   const options = await within(await screen.findByRole('listbox')).findAllByRole('option');

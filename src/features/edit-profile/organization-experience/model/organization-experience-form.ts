@@ -4,7 +4,7 @@ import { endDay, requiredDay } from '@/shared/lib/forms';
 import { currentMonth } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
-/** What the modal's inputs hold, under the contract's names: dates are `YYYY-MM-01` or empty. */
+/** Form values under the contract's names: dates are `YYYY-MM-01` or empty. */
 export interface OrganizationExperienceValues {
   organization_name: string;
   position_name: string;
@@ -49,7 +49,7 @@ export const toValues = (record: OrganizationExperience | null): OrganizationExp
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** What to send, from values that the schema accepts: first days of months, and the present month for what goes on. */
+/** Request data from valid form values: first days of months, and the present month for what goes on. */
 export const toDraft = (values: OrganizationExperienceValues): OrganizationExperienceDraft => ({
   organizationName: values.organization_name.trim(),
   positionName: values.position_name.trim(),

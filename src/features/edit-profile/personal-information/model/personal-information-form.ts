@@ -6,7 +6,7 @@ import { requiredDay } from '@/shared/lib/forms';
 import { toDay, today } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
-/** What the modal's inputs hold: the contract's names, ids as text, the date `YYYY-MM-DD` or empty. */
+/** Form values: the contract's names, ids as text, the date `YYYY-MM-DD` or empty. */
 export interface PersonalInformationValues {
   gender: string;
   dob: string;
@@ -80,7 +80,7 @@ export const toValues = (profile: Profile): PersonalInformationValues => ({
 });
 
 /**
- * What to send, from values that the schema accepts. The NIK goes along where it is filled, and where one that was
+ * Request data from valid form values. The NIK goes along where it is filled, and where one that was
  * stored is to be cleared (contract, "Profile").
  */
 export const toDraft = (

@@ -3,7 +3,7 @@ import type { Portfolio, PortfolioDraft } from '@/entities/profile/portfolio';
 import { toWebAddress } from '@/shared/lib/web-address';
 import { texts } from '../texts';
 
-/** What the modal's inputs hold, under the contract's names. */
+/** Form values under the contract's names. */
 export type PortfolioValues = PortfolioDraft;
 
 /** Of the contract. */
@@ -29,5 +29,5 @@ export const toValues = (record: Portfolio | null): PortfolioValues => ({
   url: record?.url ?? '',
 });
 
-/** What to send, from values that the schema accepts. */
+/** Request data from valid form values. */
 export const toDraft = ({ name, url }: PortfolioValues): PortfolioDraft => ({ name: name.trim(), url: complete(url) });

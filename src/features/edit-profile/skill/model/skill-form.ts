@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { texts } from '../texts';
 
-/** What the modal's input holds: the names that were chosen. */
+/** Form value: the names that were chosen. */
 export interface SkillValues {
   skill: string[];
 }

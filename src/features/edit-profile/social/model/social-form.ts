@@ -12,5 +12,5 @@ export const socialSchema = (network: SocialNetwork) =>
       .test('profile', texts.addressInvalid, (typed) => !typed || toSocialLink(network, typed) !== null),
   });
 
-/** What to send, from values that the schema accepts. */
+/** Request data from valid form values. */
 export const toChange = (network: SocialNetwork, typed: string) => ({ [network]: toSocialLink(network, typed) });

@@ -2,7 +2,7 @@ import { isApiError } from '@/shared/api';
 import { texts } from '../texts';
 
 /**
- * What to say about a training that could not be saved. Specification 2, section 8.
+ * Describes a training that could not be saved. Specification 2, section 8.
  *
  * @param error what the call was rejected with: an `ApiError`, or anything that went wrong on this side
  */

@@ -5,7 +5,7 @@ import { endDay, requiredDay } from '@/shared/lib/forms';
 import { today } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
-/** What the modal's inputs hold, under the contract's names: dates are `YYYY-MM-01` or empty. */
+/** Form values under the contract's names: dates are `YYYY-MM-01` or empty. */
 export interface TrainingValues {
   title: string;
   institutionName: string;
@@ -73,7 +73,7 @@ export const toValues = (record: Training | null): TrainingValues => ({
 });
 
 /**
- * What to send, from values that the schema accepts.
+ * Request data from valid form values.
  *
  * @param status the provider's word for the record, which the modal does not change
  */

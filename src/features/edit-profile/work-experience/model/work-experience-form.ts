@@ -5,7 +5,7 @@ import type { Id } from '@/shared/api';
 import { endDay, requiredDay } from '@/shared/lib/forms';
 import { texts } from '../texts';
 
-/** What the modal's inputs hold: the contract's names, ids as text, dates `YYYY-MM-DD` or empty. */
+/** Form values: the contract's names, ids as text, dates `YYYY-MM-DD` or empty. */
 export interface WorkExperienceValues {
   title: string;
   companyName: string;
@@ -63,7 +63,7 @@ export const toValues = (record: WorkExperience | null): WorkExperienceValues =>
 const isEmploymentType = (value: string): value is EmploymentType => EMPLOYMENT_TYPES.some((type) => type === value);
 
 /**
- * What to send, from values that the schema accepts.
+ * Request data from valid form values.
  *
  * @param ids how the ids of the two lists are sent back
  */

@@ -35,7 +35,7 @@ const LEAST = 16;
 const YOUNGER_REFUSED =
   /\b(?:cannot|can't|not|never|tidak (?:bisa|dapat|boleh|di\w+|kami)|dilarang|belum (?:bisa|boleh)|jangan|maaf)\b/;
 
-/** Whether the highest of the ages that were found keeps people of working age out. */
+/** True when the highest of the ages that were found keeps people of working age out. */
 function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
   const { index, input } = found;
   const ages = found.slice(1).flatMap((age) => (age ? [Number(age)] : []));
