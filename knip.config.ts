@@ -29,6 +29,7 @@ const config: KnipConfig = {
         'scripts/*.{ts,cjs}',
         'src/cv/read-pdf.mjs',
         'src/worker.ts',
+        'src/cli.ts',
         'src/worker-from-source.cjs',
         'test/lock-data-dir.ts',
       ],

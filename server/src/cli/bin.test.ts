@@ -18,7 +18,7 @@ it('says as a process of its own that the server has the database open, and fail
   const tsx = path.join(repoRoot, 'node_modules', 'tsx', 'dist', 'cli.mjs');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [tsx, path.join(__dirname, 'jobs.ts'), 'import', 'jobs.json'],
+    [tsx, path.join(__dirname, '..', 'cli.ts'), 'jobs', 'import', 'jobs.json'],
     // As npm runs it: in the project's folder, with the person's own in INIT_CWD.
     {
       cwd: repoRoot,

@@ -47,7 +47,11 @@ export async function runCommand(program: Command, argv: readonly string[], io: 
 }
 
 /** Runs a command as the process itself and sets its exit code. */
-export async function runAsProcess(run: (argv: string[], io: CommandIo) => Promise<number>): Promise<void> {
+export async function runAsProcess(
+  load: () => Promise<(argv: string[], io: CommandIo) => Promise<number>>,
+  argv: string[],
+): Promise<void> {
   makeNewFilesPrivate();
-  process.exitCode = await run(process.argv.slice(2), processIo());
+  const run = await load();
+  process.exitCode = await run(argv, processIo());
 }

@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm';
 import { candidateIn, signedIn } from '../../../test/candidates';
 import { runIn } from '../../../test/command-io';
 import { testApp, type TestApp } from '../../../test/test-app';
@@ -59,7 +60,7 @@ it('lists applications, and narrows them', async () => {
   expect(await listed('--job', job?.slug ?? '')).toBe(2);
   expect(await listed('--job', job?.id ?? '', '--limit', '1')).toBe(1);
   expect(await listed('--job', 'tidak-ada')).toBe(0);
-  expect((await run('list')).out).toMatch(/^ID +CANDIDATE +JOB +STATUS +OUTCOME +DECIDED +APPLIED\n/);
+  expect((await run('list')).out).toMatch(/^ID +CANDIDATE +JOB +STATUS +OUTCOME +DECIDED +APPLIED +APPOINTMENT\n/);
 });
 
 it('lists the reason of an outcome in JSON', async () => {
@@ -67,6 +68,31 @@ it('lists the reason of an outcome in JSON', async () => {
   await test.app.inject({ method: 'POST', url: `/api/v1/job-application/${id}/withdraw/`, headers, payload });
   expect(JSON.parse((await run('list', '--json')).out)).toMatchObject([{ outcome: 'withdrawn', ...payload }]);
   expect((await run('list')).out).not.toContain('Sudah bekerja');
+});
+
+it('lists the next appointment at its place', async () => {
+  await run('appoint', id, '--when', '2099-11-12T10:00', '--zone', 'WITA');
+  await run('appoint', id, '--when', '2099-11-10T09:30', '--zone', 'WIT');
+  expect(JSON.parse((await run('list', '--json')).out)).toMatchObject([{ appointment: '2099-11-10 09:30 WIT' }]);
+});
+
+it('finds an application by the beginning of its id', async () => {
+  expect(await run('advance', id.slice(0, 8).toUpperCase(), 'mcu')).toMatchObject({ exitCode: 0, err: '' });
+  expect((await seen()).step).toBe('mcu');
+});
+
+it('changes nothing when an id is too short or begins several', async () => {
+  const [job] = await test.db.select().from(jobs).orderBy(desc(jobs.sourceId));
+  const twin = `${id.slice(0, 24)}${id.endsWith('0') ? '111111111111' : '000000000000'}`;
+  const [row] = await test.db.select().from(applications);
+  await test.db.insert(applications).values({ id: twin, candidateId: row?.candidateId ?? '', jobId: job?.id ?? '' });
+  const { exitCode, err } = await run('view', id.slice(0, 8));
+  expect({ exitCode, err }).toEqual({
+    exitCode: 1,
+    err: `Several applications start with ${id.slice(0, 8)}: ${[id, twin].sort().join(', ')}.\n`,
+  });
+  expect((await run('view', id.slice(0, 3))).err).toBe(`No such application: ${id.slice(0, 3)}.\n`);
+  expect(await test.db.$count(applicationEvents)).toBe(0);
 });
 
 it('moves an application to a later step, which its candidate sees', async () => {

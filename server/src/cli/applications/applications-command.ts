@@ -30,15 +30,15 @@ const NONE = 'No applications.';
 function addList(program: Command, io: CommandIo): void {
   program
     .command('list')
-    .description('Lists applications, newest first; the reason of an outcome with --json alone.')
+    .description('Lists applications, newest first; whole ids, slugs and reasons with --json.')
     .addOption(new Option('--status <step>', 'only those at one step').choices(APPLICATION_STEPS))
-    .option('--job <job>', 'only those to one job, by its slug or id')
+    .option('--job <job>', 'only those to one job, by its slug, id or the beginning of its id')
     .option('--candidate <email>', 'only those of one candidate')
     .option('--limit <count>', 'how many at most', parseLimit, 50)
     .option(...JSON_OPTION)
     .action(({ json, ...filter }: ApplicationFilter & Output) =>
       withDatabase(io, async (db) => {
-        const { rows, total } = await listApplications(db, filter);
+        const { rows, total } = await listApplications(db, filter, io.now());
         // A reason has up to 500 characters, which is too much for a table.
         const columns = json ? rows : rows.map(({ reason: _reason, ...row }) => row);
         printRows(io, columns, { json, total, none: NONE });
@@ -57,7 +57,7 @@ function addChange(program: Command, name: string, description: string): Command
   return program
     .command(name)
     .description(description)
-    .argument('<id>', 'of the application, as listed')
+    .argument('<id>', 'of the application, as listed, or its beginning')
     .option(...AT_OPTION)
     .option(...JSON_OPTION);
 }

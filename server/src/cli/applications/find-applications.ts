@@ -1,13 +1,14 @@
 import { and, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
-import { isUuid } from '../../applications/job-id';
 import type { Db } from '../../db/client';
-import { applications, candidates, jobs } from '../../db/schema';
+import { applicationEvents, applications, candidates, jobs } from '../../db/schema';
 import { dayInJakarta } from '../../jobs/job-status';
+import { isIdOrPrefix } from '../find-id';
+import { ZONES } from './event-time';
 import type { Step } from './steps';
 
 export interface ApplicationFilter {
   status?: Step;
-  /** Slug or id. */
+  /** Slug, id, or the beginning of an id. */
   job?: string;
   /** E-mail address. */
   candidate?: string;
@@ -17,18 +18,38 @@ export interface ApplicationFilter {
 function matches({ status, job, candidate }: ApplicationFilter): SQL | undefined {
   return and(
     status && eq(applications.status, status),
-    job === undefined ? undefined : or(eq(jobs.slug, job), isUuid(job) ? eq(jobs.id, job) : undefined),
+    job === undefined ? undefined : or(eq(jobs.slug, job), isIdOrPrefix(jobs.id, job)),
     candidate === undefined ? undefined : sql`lower(${candidates.email}) = lower(${candidate})`,
   );
 }
 
+/** The next appointment of an application as JSON; null when none lies ahead. */
+const appointment = (now: Date) => sql<{ at: string; zone: string } | null>`(
+  select json_build_object('at', event.appointment_at, 'zone', event.appointment_zone)
+  from ${applicationEvents} as event
+  where event.application_id = ${applications.id} and event.appointment_at >= ${now.toISOString()}::timestamptz
+  order by event.appointment_at limit 1
+)`;
+
+/** An appointment at its place: `2026-11-30 10:00 WIB`. */
+function appointmentText(next: { at: string; zone: string } | null): string | null {
+  if (!next) return null;
+  const time = new Date(next.at).toLocaleString('sv-SE', {
+    timeZone: next.zone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const letters = Object.entries(ZONES).find(([, { name }]) => name === next.zone)?.[0];
+  return `${time} ${letters ?? next.zone}`;
+}
+
 /** The newest applications that a filter lets through, and how many there are in all. */
-export async function listApplications(db: Db, filter: ApplicationFilter) {
+export async function listApplications(db: Db, filter: ApplicationFilter, now: Date) {
   const where = matches(filter);
   const ofJob = eq(jobs.id, applications.jobId);
   const ofCandidate = eq(candidates.id, applications.candidateId);
   const rows = await db
-    .select({ application: applications, slug: jobs.slug, email: candidates.email })
+    .select({ application: applications, slug: jobs.slug, email: candidates.email, next: appointment(now) })
     .from(applications)
     .innerJoin(jobs, ofJob)
     .innerJoin(candidates, ofCandidate)
@@ -43,7 +64,7 @@ export async function listApplications(db: Db, filter: ApplicationFilter) {
     .where(where);
   return {
     total: counted?.total ?? 0,
-    rows: rows.map(({ application, slug, email }) => ({
+    rows: rows.map(({ application, slug, email, next }) => ({
       id: application.id,
       candidate: email,
       job: slug,
@@ -52,6 +73,7 @@ export async function listApplications(db: Db, filter: ApplicationFilter) {
       decided: application.outcomeAt && dayInJakarta(application.outcomeAt),
       reason: application.outcomeReason,
       applied: dayInJakarta(application.appliedAt),
+      appointment: appointmentText(next),
     })),
   };
 }

@@ -1,11 +1,11 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { recordEvents, type NewEvent } from '../../applications/application-events';
 import { updateApplication } from '../../applications/application-repository';
-import { isUuid } from '../../applications/job-id';
 import type { Db } from '../../db/client';
 import { applicationEvents, applications } from '../../db/schema';
 import { dayInJakarta } from '../../jobs/job-status';
 import { CommandFailure } from '../command-failure';
+import { findId } from '../find-id';
 import { eventTime, instantIn, ZONES, type Zone } from './event-time';
 import { isLater, type Step } from './steps';
 
@@ -23,11 +23,14 @@ interface Change {
   events: NewEvent[];
 }
 
-/** An application, locked for a change. Throws CommandFailure for an unknown id. */
+/** An application by its id or a prefix of it, locked for a change. Throws CommandFailure when it names none or several. */
 async function findApplication(db: Db, id: string): Promise<Application> {
-  const [found] = isUuid(id) ? await db.select().from(applications).where(eq(applications.id, id)).for('update') : [];
-  if (!found) throw new CommandFailure(`No such application: ${id}.`);
-  return found;
+  const { id: column } = applications;
+  const found = await findId(db, { noun: 'applications', table: applications, names: [], prefixes: [column] }, id);
+  const [application] =
+    found === null ? [] : await db.select().from(applications).where(eq(column, found)).for('update');
+  if (!application) throw new CommandFailure(`No such application: ${id}.`);
+  return application;
 }
 
 /** Changes an application and stores what happened, both or neither. */

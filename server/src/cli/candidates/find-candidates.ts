@@ -1,9 +1,10 @@
-import { and, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { isUuid } from '../../applications/job-id';
+import { and, count, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { applications, candidates } from '../../db/schema';
 import { CommandFailure } from '../command-failure';
+import { deletionTime } from '../../session/deletion-period';
 import { containsText } from '../contains-text';
+import { findId } from '../find-id';
 
 export interface CandidateFilter {
   status?: 'active' | 'inactive';
@@ -32,6 +33,7 @@ export async function listCandidates(db: Db, filter: CandidateFilter) {
       name: candidates.name,
       activatedAt: candidates.activatedAt,
       createdAt: candidates.createdAt,
+      deletionRequestedAt: candidates.deletionRequestedAt,
       applications: db.$count(applications, eq(applications.candidateId, candidates.id)),
     })
     .from(candidates)
@@ -41,23 +43,21 @@ export async function listCandidates(db: Db, filter: CandidateFilter) {
   const [counted] = await db.select({ total: count() }).from(candidates).where(where);
   return {
     total: counted?.total ?? 0,
-    rows: rows.map(({ activatedAt, createdAt, applications: applied, ...row }) => ({
+    rows: rows.map(({ activatedAt, createdAt, deletionRequestedAt, applications: applied, ...row }) => ({
       ...row,
       activated: day(activatedAt),
       registered: day(createdAt),
       applications: applied,
+      deletion: deletionRequestedAt && day(deletionTime(deletionRequestedAt)),
     })),
   };
 }
 
-/** A candidate by e-mail address or id, locked for a change. Throws CommandFailure when there is none. */
+/** A candidate by e-mail address, id or a prefix of the id, locked for a change. Throws CommandFailure when there is none. */
 export async function findCandidate(db: Db, reference: string) {
-  const byId = isUuid(reference) ? eq(candidates.id, reference) : undefined;
-  const [found] = await db
-    .select()
-    .from(candidates)
-    .where(or(sql`lower(${candidates.email}) = lower(${reference})`, byId))
-    .for('update');
-  if (!found) throw new CommandFailure(`No such candidate: ${reference}.`);
-  return found;
+  const { id, email } = candidates;
+  const found = await findId(db, { noun: 'candidates', table: candidates, names: [email], prefixes: [id] }, reference);
+  const [candidate] = found === null ? [] : await db.select().from(candidates).where(eq(id, found)).for('update');
+  if (!candidate) throw new CommandFailure(`No such candidate: ${reference}.`);
+  return candidate;
 }

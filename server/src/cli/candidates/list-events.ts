@@ -1,13 +1,13 @@
 import { and, count, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { SecurityEventKind } from '../../accounts/security-events';
-import { isUuid } from '../../applications/job-id';
 import type { Db } from '../../db/client';
 import { securityEvents } from '../../db/request-schema';
 import { candidates } from '../../db/schema';
 import { CommandFailure } from '../command-failure';
+import { isIdOrPrefix } from '../find-id';
 
 export interface EventFilter {
-  /** E-mail address or id; the id works also after the candidate was deleted. */
+  /** E-mail address, id, or the beginning of an id; an id works also after the candidate was deleted. */
   candidate?: string;
   kind?: SecurityEventKind;
   /** `YYYY-MM-DD` in UTC. */
@@ -15,19 +15,21 @@ export interface EventFilter {
   limit: number;
 }
 
-async function candidateIdOf(db: Db, reference: string): Promise<string> {
-  if (isUuid(reference)) return reference;
+/** Condition on the events of a candidate. Throws CommandFailure for an unknown e-mail address. */
+async function isAbout(db: Db, reference: string): Promise<SQL> {
+  const byId = isIdOrPrefix(securityEvents.candidateId, reference);
+  if (byId) return byId;
   const [found] = await db
     .select({ id: candidates.id })
     .from(candidates)
     .where(sql`lower(${candidates.email}) = lower(${reference})`);
   if (!found) throw new CommandFailure(`No such candidate: ${reference}.`);
-  return found.id;
+  return eq(securityEvents.candidateId, found.id);
 }
 
 async function matches(db: Db, { candidate, kind, since }: EventFilter): Promise<SQL | undefined> {
   return and(
-    candidate === undefined ? undefined : eq(securityEvents.candidateId, await candidateIdOf(db, candidate)),
+    candidate === undefined ? undefined : await isAbout(db, candidate),
     kind && eq(securityEvents.kind, kind),
     since === undefined ? undefined : gte(securityEvents.at, new Date(since)),
   );

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
-import { toJobId } from '../../applications/job-id';
 import type { Db } from '../../db/client';
 import { companies, jobs } from '../../db/schema';
 import { dayInJakarta, jobStatus } from '../../jobs/job-status';
 import { CommandFailure } from '../command-failure';
 import { containsText } from '../contains-text';
+import { findId } from '../find-id';
 
 export interface JobFilter {
   status?: 'open' | 'closed';
@@ -56,19 +56,23 @@ export async function listJobs(db: Db, filter: JobFilter, now: Date) {
 }
 
 /**
- * Jobs by their slugs or ids, each once, locked for a change in the order of their ids. Throws CommandFailure, which
- * names them, when some do not exist.
+ * Jobs by their slugs, ids or unique prefixes of either, each once, locked for a change in the order of their ids. Throws
+ * CommandFailure when some do not exist, and when a prefix names several.
  */
 export async function findJobs(db: Db, references: readonly string[]) {
-  const ids = references.flatMap((reference) => toJobId(reference) ?? []);
-  const found = await db
-    .select({ id: jobs.id, slug: jobs.slug, title: jobs.title, status: jobs.status, deadline: jobs.deadline })
-    .from(jobs)
-    .where(or(inArray(jobs.slug, [...references]), inArray(jobs.id, ids)))
-    .orderBy(jobs.id)
-    .for('update');
-  const known = new Set(found.flatMap(({ id, slug }) => [id, slug]));
-  const unknown = references.filter((reference) => !known.has(reference.toLowerCase()));
+  const { id, slug } = jobs;
+  const ids: string[] = [];
+  const unknown: string[] = [];
+  for (const reference of references) {
+    const found = await findId(db, { noun: 'jobs', table: jobs, names: [], prefixes: [slug, id] }, reference);
+    if (found === null) unknown.push(reference);
+    else ids.push(found);
+  }
   if (unknown.length > 0) throw new CommandFailure(`No such job: ${unknown.join(', ')}. Nothing was changed.`);
-  return found;
+  return db
+    .select({ id, slug, title: jobs.title, status: jobs.status, deadline: jobs.deadline })
+    .from(jobs)
+    .where(inArray(id, ids))
+    .orderBy(id)
+    .for('update');
 }

@@ -4,21 +4,35 @@ import { jobReports } from '../../db/report-schema';
 import { jobs } from '../../db/schema';
 import { dayInJakarta } from '../../jobs/job-status';
 import { CommandFailure } from '../command-failure';
+import { findId } from '../find-id';
 
 /**
- * Closes reports by their receipt numbers, all or none, and erases how their reporters may be reached. The jobs stay as
- * they are. Throws CommandFailure for a number that no open report has.
+ * Closes reports by their receipt numbers or unique prefixes of them, all or none, and erases the reporters' contacts. The
+ * jobs stay as they are. Throws CommandFailure for a number that no open report has.
  */
 export function closeReports(db: Db, receipts: readonly string[], now: Date) {
   return db.transaction(async (tx) => {
-    const named = [...new Set(receipts.map((receipt) => receipt.trim().toUpperCase()))];
+    const { receipt: column, closedAt } = jobReports;
+    const open = {
+      noun: 'open reports',
+      table: jobReports,
+      names: [],
+      prefixes: [column],
+      where: isNull(closedAt),
+    } as const;
+    const ids: string[] = [];
+    const missing: string[] = [];
+    for (const receipt of receipts) {
+      const id = await findId(tx, open, receipt);
+      if (id === null) missing.push(receipt);
+      else ids.push(id);
+    }
+    if (missing.length > 0) throw new CommandFailure(`No such open report: ${missing.join(', ')}.`);
     const closed = await tx
       .update(jobReports)
       .set({ closedAt: now, contact: null, reporterHash: null })
-      .where(and(inArray(jobReports.receipt, named), isNull(jobReports.closedAt)))
+      .where(inArray(jobReports.id, ids))
       .returning();
-    const missing = named.filter((receipt) => !closed.some((report) => report.receipt === receipt));
-    if (missing.length > 0) throw new CommandFailure(`No such open report: ${missing.join(', ')}.`);
     const slugs = await tx
       .select({ id: jobs.id, slug: jobs.slug })
       .from(jobs)

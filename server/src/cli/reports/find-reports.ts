@@ -1,13 +1,13 @@
 import { and, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { isUuid } from '../../applications/job-id';
 import type { Db } from '../../db/client';
 import { jobReports } from '../../db/report-schema';
 import { jobs } from '../../db/schema';
 import { dayInJakarta } from '../../jobs/job-status';
+import { isIdOrPrefix } from '../find-id';
 import { NOTED_ACCOUNTS, type ReportReason } from '../../reports/report-job';
 
 export interface ReportFilter {
-  /** Slug or id. */
+  /** Slug, id, or the beginning of an id. */
   job?: string;
   reason?: ReportReason;
   /** Closed ones too. */
@@ -19,7 +19,7 @@ function matches({ job, reason, all }: ReportFilter): SQL | undefined {
   return and(
     all ? undefined : isNull(jobReports.closedAt),
     reason && eq(jobReports.reason, reason),
-    job === undefined ? undefined : or(eq(jobs.slug, job), isUuid(job) ? eq(jobs.id, job) : undefined),
+    job === undefined ? undefined : or(eq(jobs.slug, job), isIdOrPrefix(jobs.id, job)),
   );
 }
 
