@@ -98,12 +98,14 @@ function openToOthers(parent: string): string[] {
   return [parent, ...files].filter((file) => (statSync(file).mode & 0o077) !== 0);
 }
 
-it('has what it acknowledged after a kill, refuses a second process, ends gracefully', async () => {
+it('prints its address before its log, has what it acknowledged after a kill, refuses a second process, ends gracefully', async () => {
   const first = start();
   const address = await addressOf(first);
   expect(await signIn(address)).toBe(4003);
   expect(await register(address)).toBe(201);
   expect((await fetch(`${address}/api/v1/master/city/?location=34`)).status).toBe(200);
+
+  expect(first.output()).toMatch(/^Titian: /);
 
   const second = start();
   expect(await second.exitCode).toBe(1);

@@ -59,7 +59,11 @@ async function start(): Promise<void> {
       await wait(config.drainSeconds * 1000);
       await app.close().finally(close);
     });
-    printStart(config, await app.listen({ port: config.port, host: config.host }));
+    // Fastify logs its address as JSON when it starts to listen, which `printStart` says in words.
+    app.log.level = 'warn';
+    const address = await app.listen({ port: config.port, host: config.host });
+    app.log.level = config.logLevel;
+    printStart(config, address);
   } catch (error) {
     await close();
     throw error;
