@@ -44,6 +44,7 @@ export async function listJobs(db: Db, filter: JobFilter, now: Date) {
   return {
     total: counted?.total ?? 0,
     rows: rows.map(({ job, company }) => ({
+      id: job.id,
       slug: job.slug,
       title: job.title,
       company,

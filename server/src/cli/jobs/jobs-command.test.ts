@@ -164,11 +164,11 @@ describe('list', () => {
     const { exitCode, out } = await run(['list']);
     expect(exitCode).toBe(0);
     const [head, ...rows] = linesOf(out);
-    expect(head).toMatch(/^SLUG +TITLE +COMPANY +STATUS +DEADLINE +CREATED +SOURCE$/);
+    expect(head).toMatch(/^ID +TITLE +COMPANY +STATUS +DEADLINE +CREATED +SOURCE$/);
     expect(rows).toEqual([
-      expect.stringMatching(/^guru-\S+ +Guru +PT Contoh Abadi +closed +2020-01-01 +2026-11-03 +b$/),
-      expect.stringMatching(/^juru-masak\S+ +Juru_Masak\uFFFD\[2J +PT Contoh Abadi +closed /),
-      expect.stringMatching(/^kasir-\S+ +Kasir +PT Contoh Abadi +open +2099-12-31 +2026-11-01 +contoh$/),
+      expect.stringMatching(/^[0-9a-f]{8} +Guru +PT Contoh Abadi +closed +2020-01-01 +2026-11-03 +b$/),
+      expect.stringMatching(/^[0-9a-f]{8} +Juru_Masak\uFFFD\[2J +PT Contoh Abadi +closed /),
+      expect.stringMatching(/^[0-9a-f]{8} +Kasir +PT Contoh Abadi +open +2099-12-31 +2026-11-01 +contoh$/),
     ]);
   });
 

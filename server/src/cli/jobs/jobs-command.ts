@@ -49,7 +49,9 @@ function addList(program: Command, io: CommandIo): void {
     .action(({ json, ...filter }: JobFilter & Output) =>
       withDatabase(io, async (db) => {
         const { rows, total } = await listJobs(db, filter, io.now());
-        printRows(io, rows, { json, total, none: 'No jobs.' });
+        // A table names a job by the beginning of its id: most slugs would be cut.
+        const columns = json ? rows : rows.map(({ slug: _slug, ...row }) => row);
+        printRows(io, columns, { json, total, none: 'No jobs.' });
       }),
     );
 }
