@@ -19,6 +19,15 @@ export type FailureCode = keyof typeof HTTP_STATUS;
 /** Field name to its messages. */
 export type FieldErrors = Record<string, string[]>;
 
+/** JSON form of a failure: the contract's `Failure`. */
+export interface FailureBody {
+  statusCode: FailureCode;
+  message: string;
+  err?: FieldErrors;
+  /** ISO 8601. */
+  deleteAt?: string;
+}
+
 interface FailureOptions {
   err?: FieldErrors;
   /** Seconds. */
@@ -52,8 +61,17 @@ export class ApiFailure extends Error {
     this.httpStatus = options.httpStatus ?? HTTP_STATUS[code];
   }
 
+  /** The failure whose response had this body and HTTP status. */
+  static fromBody({ statusCode, message, err, deleteAt }: FailureBody, httpStatus: number): ApiFailure {
+    return new ApiFailure(statusCode, message, {
+      httpStatus,
+      ...(err && { err }),
+      ...(deleteAt !== undefined && { deleteAt: new Date(deleteAt) }),
+    });
+  }
+
   /** The response body. */
-  toBody(): { statusCode: FailureCode; message: string; err?: FieldErrors; deleteAt?: string } {
+  toBody(): FailureBody {
     return {
       statusCode: this.code,
       message: this.message,

@@ -12,7 +12,7 @@ import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
 import type { TransactionScope } from '../db/transaction-scope';
 import { callerAddress } from './client-address';
-import { ApiFailure } from './failure';
+import { ApiFailure, type FailureBody } from './failure';
 import {
   claimKey,
   findStoredResponse,
@@ -53,6 +53,11 @@ const aboutCandidate = new WeakMap<FastifyRequest, string>();
 export function setCandidateOfResponse(request: FastifyRequest, candidateId: string): void {
   aboutCandidate.set(request, candidateId);
 }
+
+const replayed = new WeakSet<FastifyRequest>();
+
+/** True when the response to a request is an earlier one, so that nothing was compared, stored or mailed for it. */
+export const isReplayed = (request: FastifyRequest): boolean => replayed.has(request);
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
@@ -117,8 +122,11 @@ async function replay(tx: Db, { keyHash, fingerprint }: KeyedCall): Promise<Stor
   throw refuseKey('Idempotency-Key ini sudah dipakai untuk permintaan lain.', 422);
 }
 
-function sendAgain(reply: FastifyReply, { status, body }: StoredResponse): string {
+/** Gives back a stored response to be sent. A stored failure is thrown: limits count it like the first one. */
+function sendAgain(request: FastifyRequest, reply: FastifyReply, { status, body }: StoredResponse): string {
+  replayed.add(request);
   reply.code(status).header('idempotent-replayed', 'true').type('application/json; charset=utf-8');
+  if (status >= 400) throw ApiFailure.fromBody(JSON.parse(body) as FailureBody, status);
   return body;
 }
 
@@ -154,7 +162,7 @@ export function handleIdempotencyKeys(
         await forgetExcess(tx, keyed);
         return { result };
       });
-      if (outcome.again) return sendAgain(reply, outcome.again);
+      if (outcome.again) return sendAgain(request, reply, outcome.again);
       if (outcome.result instanceof ApiFailure) throw outcome.result;
       return outcome.result.payload;
     };

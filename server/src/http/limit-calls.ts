@@ -6,6 +6,7 @@ import type { AppDeps } from '../app-deps';
 import { callerAddress } from './client-address';
 import { ApiFailure } from './failure';
 import { fairQueue, type FairQueue } from './fair-queue';
+import { isReplayed } from './idempotency';
 import { countUse, forgetUse, readUse, type LimitWindow } from './rate-limit-store';
 import { RATE_LIMITS, type LimitedAction, type RateLimit } from './rate-limits';
 
@@ -144,6 +145,8 @@ async function countingOutcome<T>(guard: Guard, limits: readonly KeyedLimit[], c
   const windows = await refuseUsedUp(guard, limits);
   try {
     const payload = await call();
+    // It has counted the first time, and tells nothing of the password that the account has now.
+    if (isReplayed(guard.request)) return payload;
     // A success clears the failures of this account at this address, not those of the whole address: anybody can
     // succeed with an account of their own.
     const own = limits.filter(({ per }) => per === 'account at address').map(({ key }) => key);
