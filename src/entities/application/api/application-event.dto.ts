@@ -1,18 +1,21 @@
-import { looseObject, nullish } from 'valibot';
+import { fallback, looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
 import { filledText, idSchema, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
+/** A text that tells nothing when it is none: its event is kept. */
+const detail = fallback(optionalText, undefined);
+
 /** An event needs to say what happened and when; kinds that the app does not know are none of its failures. */
 export const applicationEventDto = looseObject({
-  id: nullish(idSchema),
+  id: fallback(nullish(idSchema), undefined),
   at: filledText,
   kind: filledText,
-  step: optionalText,
-  outcome: optionalText,
-  reason: optionalText,
-  appointment: nullish(looseObject({ at: optionalText, zone: optionalText, place: optionalText, url: optionalText })),
+  step: detail,
+  outcome: detail,
+  reason: detail,
+  appointment: fallback(nullish(looseObject({ at: detail, zone: detail, place: detail, url: detail })), undefined),
 });
 
 export type ApplicationEventDto = Accepts<

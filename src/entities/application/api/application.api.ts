@@ -31,7 +31,7 @@ export const applicationApi = providerApi.injectEndpoints({
     getApplications: build.query<Application[], void>({
       query: () => APPLICATIONS_PATH,
       rawResponseSchema: envelope(listSchema(applicationDto, 'application-status')),
-      transformResponse: ({ data }: Envelope<ApplicationDto[]>) => data.map(toApplication),
+      transformResponse: ({ data }: Envelope<ApplicationDto[]>) => data.map((dto) => toApplication(dto)),
       providesTags: (applications) => listTags('Application', applications),
     }),
     /** Applies to the job with this id. */

@@ -1,19 +1,26 @@
-import { looseObject, nullish } from 'valibot';
+import { fallback, looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
 import { filledText, idSchema, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
+/** A text that tells nothing when it is none: its application is kept. */
+const extra = fallback(optionalText, undefined);
+
+/** A key that is none of the steps. */
+const UNKNOWN_STATUS = 'unknown';
+
 /** A card needs the application's id and the job's title; the rest may be missing or unknown. Contract, "Jobs". */
 export const applicationDto = looseObject({
   id: idSchema,
-  status: optionalText,
+  // A status of another type is a step that the app does not know.
+  status: fallback(optionalText, UNKNOWN_STATUS),
   appliedAt: optionalText,
   createdAt: optionalText,
-  outcome: optionalText,
-  outcomeAt: optionalText,
-  outcomeReason: optionalText,
-  jobClosedAt: optionalText,
+  outcome: extra,
+  outcomeAt: extra,
+  outcomeReason: extra,
+  jobClosedAt: extra,
   job: looseObject({
     id: nullish(idSchema),
     slug: optionalText,

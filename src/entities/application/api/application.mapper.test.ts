@@ -8,6 +8,7 @@ it('maps an application with all of its fields', () => {
     appliedAt: '2026-11-20T03:00:00Z',
     outcome: null,
     outcomeAt: null,
+    outcomeDueAt: null,
     outcomeReason: null,
     jobClosedAt: null,
     job: {
@@ -38,6 +39,7 @@ it('makes do with the least that a provider sends', () => {
     appliedAt: null,
     outcome: null,
     outcomeAt: null,
+    outcomeDueAt: null,
     outcomeReason: null,
     jobClosedAt: null,
     job: {
@@ -88,4 +90,21 @@ it('reads when and why it ended, and when the job was closed', () => {
     outcomeAt: null,
     jobClosedAt: null,
   });
+});
+
+const NOW = new Date('2026-11-23T08:00:00Z');
+
+it.each(['accepted', 'rejected', 'withdrawn'])('holds back the outcome %s until its date', (outcome) => {
+  const dto = { ...makeApplicationDto(), outcome, outcomeReason: 'Penuh' };
+  expect(toApplication({ ...dto, outcomeAt: '2026-11-24' }, NOW)).toMatchObject({
+    outcome: null,
+    outcomeAt: null,
+    outcomeDueAt: '2026-11-24',
+    outcomeReason: null,
+  });
+  expect(toApplication({ ...dto, outcomeAt: '2026-11-23' }, NOW)).toMatchObject({ outcome, outcomeDueAt: null });
+});
+
+it('tells no day of closing that is still to come', () => {
+  expect(toApplication({ ...makeApplicationDto(), jobClosedAt: '2026-11-24' }, NOW).jobClosedAt).toBeNull();
 });

@@ -1,12 +1,29 @@
-import { toDay } from '@/shared/lib/dates';
 import { toName, toText } from '@/shared/lib/text';
 import { OUTCOMES } from '../model/application';
 import type { Application, Outcome } from '../model/application';
+import { isAhead } from '../model/is-ahead';
 import type { ApplicationDto } from './application.dto';
+import { toInstant } from './to-instant';
 
 /** The first of some dates that can be read. */
 const firstDate = (...dates: (string | null | undefined)[]): string | null =>
-  dates.find((date) => toDay(date) !== null) ?? null;
+  dates.map(toInstant).find((date) => date !== null) ?? null;
+
+/** How the application ended; an outcome that is dated in the future is none yet. */
+function toEnding({ outcome, outcomeAt, outcomeReason }: ApplicationDto, now: Date) {
+  const at = firstDate(outcomeAt);
+  const result = toOutcome(outcome);
+  if (result !== null && at !== null && isAhead(at, now)) {
+    return { outcome: null, outcomeAt: null, outcomeDueAt: at, outcomeReason: null };
+  }
+  return { outcome: result, outcomeAt: at, outcomeDueAt: null, outcomeReason: toText(outcomeReason) };
+}
+
+/** The day of closing; one in the future tells nothing of a job that is closed. */
+function toClosedAt({ jobClosedAt }: ApplicationDto, now: Date): string | null {
+  const at = firstDate(jobClosedAt);
+  return at === null || isAhead(at, now) ? null : at;
+}
 
 /** An outcome of the contract, or null: one that it does not have tells nothing. */
 export function toOutcome(value: string | null | undefined): Outcome | null {
@@ -14,15 +31,17 @@ export function toOutcome(value: string | null | undefined): Outcome | null {
   return OUTCOMES.find((outcome) => outcome === word) ?? null;
 }
 
-/** An application of the provider's list; a missing status means that nothing has happened since applying. */
-export const toApplication = (dto: ApplicationDto): Application => ({
+/**
+ * An application of the provider's list; a missing status means that nothing has happened since applying.
+ *
+ * @param now decides which outcome is still to come
+ */
+export const toApplication = (dto: ApplicationDto, now = new Date()): Application => ({
   id: dto.id,
   status: toName(dto.status)?.toLowerCase() ?? 'apply',
   appliedAt: firstDate(dto.appliedAt, dto.createdAt, dto.job.createdAt),
-  outcome: toOutcome(dto.outcome),
-  outcomeAt: firstDate(dto.outcomeAt),
-  outcomeReason: toText(dto.outcomeReason),
-  jobClosedAt: firstDate(dto.jobClosedAt),
+  ...toEnding(dto, now),
+  jobClosedAt: toClosedAt(dto, now),
   job: {
     id: dto.job.id ?? null,
     slug: toText(dto.job.slug),

@@ -1,10 +1,11 @@
 import { toTime } from '@/shared/lib/dates';
 import type { Outcome } from './application';
+import { isAhead } from './is-ahead';
 
 /** An appointment that the company has made. */
 export interface Appointment {
-  /** When it takes place, ISO 8601. */
-  at: string;
+  /** When it takes place, ISO 8601; null where the provider does not say. */
+  at: string | null;
   /** The IANA name of the time zone of its place, or null. */
   zone: string | null;
   place: string | null;
@@ -20,25 +21,25 @@ export type ApplicationEvent = {
   at: string;
 } & (
   | { kind: 'sent' | 'viewed' | 'jobClosed' }
-  | { kind: 'moved'; step: string }
+  | { kind: 'moved'; step: string | null }
   | { kind: 'appointment'; appointment: Appointment }
-  | { kind: 'outcome'; outcome: Outcome; reason: string | null }
+  | { kind: 'outcome'; outcome: Outcome | null; reason: string | null }
   | { kind: 'withdrawn'; reason: string | null }
 );
 
-/** The date under which an event stands: of an appointment, when it takes place. */
-const dateOf = (event: ApplicationEvent): number =>
-  toTime(event.kind === 'appointment' ? event.appointment.at : event.at);
+/** The date under which an event is listed, ISO 8601: of an appointment, when it takes place. */
+export const dateOf = (event: ApplicationEvent): string =>
+  (event.kind === 'appointment' ? event.appointment.at : null) ?? event.at;
 
-/** True when an event is an appointment that is still to come. */
-export const isUpcoming = (event: ApplicationEvent, now: Date): boolean =>
-  event.kind === 'appointment' && dateOf(event) > now.getTime();
+/** True when an event is still to come. */
+export const isUpcoming = (event: ApplicationEvent, now: Date): boolean => isAhead(dateOf(event), now);
 
-/** Events, newest first. Future events are left out, except appointments. */
+/** Events, newest first. Future events are left out, except appointments and outcomes. */
 export function toHistory(events: readonly ApplicationEvent[], now: Date): ApplicationEvent[] {
+  const time = (event: ApplicationEvent) => toTime(dateOf(event));
   return events
-    .filter((event) => event.kind === 'appointment' || dateOf(event) <= now.getTime())
+    .filter((event) => event.kind === 'appointment' || event.kind === 'outcome' || !isUpcoming(event, now))
     .map((event, index) => ({ event, index }))
-    .sort((a, b) => dateOf(b.event) - dateOf(a.event) || b.index - a.index)
+    .sort((a, b) => time(b.event) - time(a.event) || b.index - a.index)
     .map(({ event }) => event);
 }

@@ -16,6 +16,8 @@ export interface Application {
   outcome: Outcome | null;
   /** ISO 8601, or null. */
   outcomeAt: string | null;
+  /** Date of an outcome that is still to come, ISO 8601; `outcome` is null until then. */
+  outcomeDueAt: string | null;
   /** In the words of whoever decided, or null. */
   outcomeReason: string | null;
   /** Since when the job is closed, ISO 8601; null while it is open, and where the provider does not tell. */

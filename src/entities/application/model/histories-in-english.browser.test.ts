@@ -1,4 +1,5 @@
 import '@test/english';
-import { itTellsDecisionsOfOutcomesAlone } from './histories.fixture';
+import { itLosesNoEventAndTellsNoFuture, itTellsDecisionsOfOutcomesAlone } from './histories.fixture';
 
 itTellsDecisionsOfOutcomesAlone(/not selected/i, /accepted/i);
+itLosesNoEventAndTellsNoFuture(/^Upcoming/);

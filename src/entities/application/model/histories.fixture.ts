@@ -1,9 +1,26 @@
-import { array, assert, constantFrom, date, integer, option, property, record, string } from 'fast-check';
+import {
+  anything,
+  array,
+  assert,
+  constantFrom,
+  date,
+  integer,
+  oneof,
+  option,
+  property,
+  record,
+  string,
+} from 'fast-check';
+import { safeParse } from 'valibot';
+import { formatDay, toDay } from '@/shared/lib/dates';
 import { makeApplicationDto } from '@test/dto/application';
+import { applicationEventDto } from '../api/application-event.dto';
 import { toApplicationEvents } from '../api/application-event.mapper';
+import { applicationDto } from '../api/application.dto';
 import { toApplication } from '../api/application.mapper';
 import { DECISION } from './decision-words.fixture';
-import { toProgress, toSteps } from './pipeline';
+import { isAhead } from './is-ahead';
+import { toBadgeLabel, toProgress, toSteps } from './pipeline';
 import { toReason, toStanding, toStepWords } from './standing';
 import { toTimeline } from './timeline';
 
@@ -53,8 +70,9 @@ const closedHistories = record({
 
 /** Everything that is said, in words and by names of colours, of an application and its events. */
 function allThatIsSaid(applicationDto: object, eventDtos: readonly object[]): string[] {
-  const application = toApplication({ ...makeApplicationDto(), ...applicationDto } as never);
-  const steps = toSteps(toProgress(application)).map(({ state }) => toStepWords(state, application));
+  const application = toApplication({ ...makeApplicationDto(), ...applicationDto } as never, NOW);
+  const progress = toProgress(application);
+  const steps = toSteps(progress).map(({ state }) => toStepWords(state, application));
   const entries = toTimeline(toApplicationEvents(eventDtos as never), NOW);
   return [
     toStanding(application) ?? '',
@@ -62,6 +80,115 @@ function allThatIsSaid(applicationDto: object, eventDtos: readonly object[]): st
     ...steps,
     ...entries.flatMap(({ date: day, title, details, color }) => [day, title, ...details, color]),
   ];
+}
+
+/** Keys of a provider that are no words: none may be shown. */
+const TOKENS = ['background_check', 'tes_kesehatan', 'HIRED_2', 'on_hold'];
+
+/** Dates of an event: past, today, to come, without an offset, unreadable, missing. */
+const eventDates = oneof(
+  instants,
+  constantFrom('2026-11-17', '2026-11-23', '2026-11-24', '2026-11-17T03:00:00', '9999-12-31T23:59:59Z'),
+  constantFrom(null, undefined, '', 'kemarin', '2026-02-30', 20261117),
+);
+
+const KNOWN_KINDS = ['sent', 'viewed', 'moved', 'appointment', 'outcome', 'withdrawn', 'jobClosed'];
+
+/** A history as a careless provider may send it: any field may be missing, unknown or of another type. */
+const anyHistory = array(
+  record(
+    {
+      id: oneof(integer(), constantFrom('1', null), anything()),
+      at: eventDates,
+      kind: constantFrom(...KNOWN_KINDS, ...TOKENS, '', null),
+      step: oneof(constantFrom(...STEPS, ...TOKENS, ' MCU ', '', null, 7), anything()),
+      outcome: constantFrom('accepted', 'rejected', 'withdrawn', ...TOKENS, '', null, 7),
+      reason: constantFrom('Pindah kota', '', null, 7),
+      appointment: oneof(
+        record({ at: eventDates, zone: constantFrom('Asia/Makassar', ...TOKENS, 7) }, { requiredKeys: [] }),
+        constantFrom(null, 'besok', 7),
+      ),
+    },
+    { requiredKeys: [] },
+  ),
+  { maxLength: 12 },
+);
+
+const anyApplication = record(
+  {
+    status: constantFrom(...STEPS, ...TOKENS, '', null, 7),
+    outcome: constantFrom('accepted', 'rejected', 'withdrawn', ...TOKENS, null, 7),
+    outcomeAt: eventDates,
+    jobClosedAt: eventDates,
+    job: record({ title: constantFrom('Kasir'), status: constantFrom('closed', 'open') }),
+  },
+  { requiredKeys: ['job'] },
+);
+
+const RAW_TOKEN = new RegExp(
+  [...TOKENS, ...STEPS.filter((step) => step.includes('_')), 'undefined', 'null'].join('|'),
+  'i',
+);
+
+/** The date under which an event of a known kind is to be listed; null for one that is not shown. */
+function expectedDay(event: { kind?: unknown; at?: unknown; appointment?: unknown }): string | null {
+  const readable = (value: unknown) => (typeof value === 'string' && toDay(value) !== null ? value : null);
+  if (!KNOWN_KINDS.includes(event.kind as string) || readable(event.at) === null) return null;
+  const appointment = event.kind === 'appointment' ? (event.appointment as { at?: unknown } | null | undefined) : null;
+  const at = readable(appointment?.at) ?? (event.at as string);
+  const withOffset = /T[\d:.]+$/.test(at) ? `${at}+07:00` : at;
+  const isShown = ['appointment', 'outcome'].includes(event.kind as string) || !isAhead(withOffset, NOW);
+  return isShown ? formatDay(at) : null;
+}
+
+/** Arbitrary histories, in the language that is shown; specification 4, section 1. */
+export function itLosesNoEventAndTellsNoFuture(upcoming: RegExp): void {
+  it('keeps each event of a known kind with its day, and shows no key of the provider', () => {
+    assert(
+      property(anyApplication, anyHistory, (application, events) => {
+        const dto = safeParse(applicationDto, { id: 1, ...application });
+        expect(dto.success).toBe(true);
+        const read = events.flatMap((event) => {
+          const { success, output } = safeParse(applicationEventDto, event);
+          return success ? [output] : [];
+        });
+        const entries = toTimeline(toApplicationEvents(read), NOW);
+        const days = events.map(expectedDay).filter((day) => day !== null);
+        expect(entries.map(({ at }) => formatDay(at)).sort()).toEqual(days.sort());
+        for (const { at, date: shownDate, details, color } of entries) {
+          expect(upcoming.test(shownDate)).toBe(isAhead(at, NOW));
+          expect(color === 'primary.main').toBe(isAhead(at, NOW));
+          expect([shownDate, ...details].join(' ')).toMatch(/\d/);
+        }
+        const said = [
+          toBadgeLabel(toProgress(toApplication(dto.output as never, NOW))),
+          ...allThatIsSaid(dto.output as object, read),
+        ];
+        expect(said.join(' ')).not.toMatch(RAW_TOKEN);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('tells nothing of an outcome whose date is still to come', () => {
+    const due = record({
+      outcome: constantFrom('accepted', 'rejected', 'withdrawn'),
+      outcomeAt: instants.filter((at) => isAhead(at, NOW)),
+      outcomeReason: constantFrom('Pindah kota'),
+      status: constantFrom(...STEPS),
+      job: record({ title: constantFrom('Kasir'), status: constantFrom('closed', 'open') }),
+    });
+    assert(
+      property(due, (application) => {
+        const event = { ...application, at: application.outcomeAt, kind: 'outcome', reason: application.outcomeReason };
+        const said = allThatIsSaid(application, [event]).join(' ');
+        expect(said).not.toMatch(/Pindah|ditarik|withdr/i);
+        expect(said).not.toMatch(DECISION);
+        expect(said).toContain(formatDay(application.outcomeAt));
+      }),
+      { numRuns: 200 },
+    );
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
-import { itTellsDecisionsOfOutcomesAlone } from './histories.fixture';
+import { itLosesNoEventAndTellsNoFuture, itTellsDecisionsOfOutcomesAlone } from './histories.fixture';
 
 itTellsDecisionsOfOutcomesAlone(/tidak lolos/i, /diterima/i);
+itLosesNoEventAndTellsNoFuture(/^Akan datang/);

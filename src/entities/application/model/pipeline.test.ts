@@ -1,4 +1,4 @@
-import { stepLabel, toBadge, toStamp, toSteps } from './pipeline';
+import { stepLabel, toBadge, toBadgeLabel, toStamp, toSteps } from './pipeline';
 import type { Progress } from './pipeline';
 
 /** One letter a step, in order: Complete, Current (`X`), Upcoming, Rejected. */
@@ -44,10 +44,10 @@ it.each([
   [true, 'CUUUUUUU', 'Available', null],
   [false, 'RUUUUUUU', 'Rejected', 'CLOSED'],
 ])(
-  'an unknown step with a job that is open (%s) keeps its own name and claims no current step',
+  'an unknown step with a job that is open (%s) has a neutral name and claims no current step',
   (isJobOpen, ...rest) => {
     const progress = { status: 'background_check', isJobOpen };
-    expect(stepLabel('background_check')).toBe('background_check');
+    expect(toBadgeLabel(progress)).toBe(`Tahap tidak diketahui | ${rest[1]}`);
     expect([drawn(progress), toBadge(progress), toStamp(progress)]).toEqual(rest);
   },
 );

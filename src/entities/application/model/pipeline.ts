@@ -43,8 +43,8 @@ const isOnboard = ({ status }: Progress): boolean => status === 'onboard';
  */
 const isRejected = (progress: Progress): boolean => !progress.isJobOpen && !isOnboard(progress);
 
-/** The step's name; for a step that the specification does not name, the provider's own word. */
-export const stepLabel = (status: string): string => PIPELINE[positionOf(status)]?.label ?? status;
+/** The step's name, or null for a step that the specification does not name. */
+export const stepLabel = (status: string): string | null => PIPELINE[positionOf(status)]?.label ?? null;
 
 /**
  * Every step with its state. Steps before the current one are complete, later ones upcoming; in a rejected application
@@ -68,6 +68,10 @@ export function toBadge(progress: Progress): 'Accepted' | 'Closed' | 'Rejected' 
   if (isOnboard(progress)) return progress.isJobOpen ? 'Accepted' : 'Closed';
   return isRejected(progress) ? 'Rejected' : 'Available';
 }
+
+/** The words of an application's badge: its step, and how far it is open. Specification 1, section 4. */
+export const toBadgeLabel = (progress: Progress): string =>
+  `${stepLabel(progress.status) ?? texts.unknownStep} | ${texts.badges[toBadge(progress)]}`;
 
 /** The stamp on an application to a closed job, or null. Specification 1, section 4. */
 export function toStamp(progress: Progress): 'ACCEPTED' | 'CLOSED' | null {

@@ -3,30 +3,32 @@ import { texts } from '../texts';
 import type { Application } from './application';
 import type { StepState } from './pipeline';
 
-type Known = Pick<Application, 'status' | 'outcome' | 'outcomeAt' | 'outcomeReason' | 'jobClosedAt'> & {
+type Known = Pick<
+  Application,
+  'status' | 'outcome' | 'outcomeAt' | 'outcomeDueAt' | 'outcomeReason' | 'jobClosedAt'
+> & {
   job: Pick<Application['job'], 'isOpen'>;
 };
 
-/** The sentence about an outcome, with its day where that is known. */
-function outcomeSentence({ outcome, outcomeAt }: Known): string | null {
-  if (outcome === null) return null;
+/** The sentence about an outcome, with its day where that is known; one that is still to come is not told. */
+function outcomeSentence({ outcome, outcomeAt, outcomeDueAt }: Known): string | null {
+  if (outcome === null) return outcomeDueAt && texts.outcomeDue(formatDay(outcomeDueAt));
   const day = outcomeAt && formatDay(outcomeAt);
   return day ? texts.standing[outcome](day) : texts.undated[outcome];
 }
 
-/** Since when the job is closed, in words; null where the provider does not tell. */
-const closedDay = ({ job, jobClosedAt }: Known): string | null =>
-  job.isOpen || jobClosedAt === null ? null : formatDay(jobClosedAt);
+/** The sentence about a closed job, with its day where that is known. */
+const closedSentence = ({ jobClosedAt }: Known): string =>
+  jobClosedAt === null ? texts.states.rejected : texts.closedUndecided(formatDay(jobClosedAt));
 
 /**
- * State of an application beside the badge: its outcome, or that its job is closed, which is no decision. Null
- * where the provider tells neither. Specification 4, section 1.
+ * State of an application beside the badge: its outcome, or that its job is closed, which is no decision. Null while
+ * the job is open and no outcome is known. Specification 4, section 1.
  */
 export function toStanding(application: Known): string | null {
   const outcome = outcomeSentence(application);
   if (outcome !== null) return outcome;
-  const day = closedDay(application);
-  return day === null || application.status === 'onboard' ? null : texts.closedUndecided(day);
+  return application.job.isOpen || application.status === 'onboard' ? null : closedSentence(application);
 }
 
 /** Reason of the outcome, with its author; null when there is none. */
@@ -39,6 +41,5 @@ export function toReason({ outcome, outcomeReason }: Known): string | null {
 export function toStepWords(state: StepState, application: Known): string {
   const isReached = state === 'current' || state === 'rejected';
   if (isReached && application.outcome !== null) return texts.decisions[application.outcome];
-  const day = closedDay(application);
-  return state === 'rejected' && day !== null ? texts.closedUndecided(day) : texts.states[state];
+  return state === 'rejected' ? closedSentence(application) : texts.states[state];
 }

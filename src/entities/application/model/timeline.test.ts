@@ -44,20 +44,47 @@ it('sorts any order, and turns round what happened at one moment', () => {
 it.each([
   ['an unknown kind', { at: day('01'), kind: 'archived' }],
   ['no date', { at: 'kemarin', kind: 'sent' }],
-  ['a move to nowhere', { at: day('01'), kind: 'moved' }],
-  ['an outcome that tells nothing', { at: day('01'), kind: 'outcome', outcome: 'undecided' }],
-  ['an appointment without a time', { at: day('01'), kind: 'appointment', appointment: { zone: 'Asia/Jakarta' } }],
-  ['an appointment without any', { at: day('01'), kind: 'appointment' }],
 ])('skips %s', (_what, event) => {
   expect(titles(event, { at: day('01'), kind: 'sent' })).toEqual(['1 November 2026: Lamaran dikirim']);
 });
 
-it.each(['sent', 'viewed', 'moved', 'outcome', 'withdrawn', 'jobClosed'])(
-  'skips %s that is said to lie ahead',
-  (kind) => {
-    expect(timeline({ at: '2026-11-24T00:00:00Z', kind, step: 'mcu', outcome: 'rejected' })).toEqual([]);
+it.each([
+  ['a move without a step', { kind: 'moved' }, 'Tahap lamaran berubah', []],
+  ['a move to an unknown step', { kind: 'moved', step: 'background_check' }, 'Tahap lamaran berubah', []],
+  ['an unknown outcome', { kind: 'outcome', outcome: 'undecided' }, 'Hasil lamaran', ['Isinya belum tersedia.']],
+  [
+    'an appointment without a time',
+    { kind: 'appointment', appointment: { place: 'Kantor' } },
+    'Janji temu',
+    ['Waktunya belum tersedia.', 'Kantor'],
+  ],
+  ['an appointment without any detail', { kind: 'appointment' }, 'Janji temu', ['Waktunya belum tersedia.']],
+])('keeps %s with its date', (_what, event, title, details) => {
+  expect(timeline({ at: day('01'), ...event })).toMatchObject([{ date: '1 November 2026', title, details }]);
+});
+
+it.each(['sent', 'viewed', 'moved', 'withdrawn', 'jobClosed'])('skips %s that is said to lie ahead', (kind) => {
+  expect(timeline({ at: '2026-11-24T00:00:00Z', kind, step: 'mcu' })).toEqual([]);
+});
+
+it.each(['accepted', 'rejected', 'withdrawn', 'undecided'])(
+  'shows the outcome %s that lies ahead as coming',
+  (outcome) => {
+    expect(timeline({ at: '2026-11-24T00:00:00Z', kind: 'outcome', outcome, reason: 'Posisi terisi' })).toMatchObject([
+      { date: 'Akan datang: 24 November 2026', title: 'Hasil lamaran', details: [], color: 'primary.main' },
+    ]);
   },
 );
+
+it.each([
+  ['2026-11-23', '23 November 2026'],
+  ['2026-11-24', 'Akan datang: 24 November 2026'],
+  ['2026-11-23T08:04:00Z', '23 November 2026'],
+  ['2026-11-23T08:06:00Z', 'Akan datang: 23 November 2026'],
+  ['2026-11-23T14:00:00', '23 November 2026'],
+])('compares %s with the day, or with the clock within five minutes', (at, date) => {
+  expect(timeline({ at, kind: 'outcome', outcome: 'rejected' })).toMatchObject([{ date }]);
+});
 
 it('shows an appointment that lies ahead, with its place and link, by the clock of its place', () => {
   const appointment = {

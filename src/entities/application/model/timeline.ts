@@ -1,7 +1,7 @@
 import { formatDay } from '@/shared/lib/dates';
 import { toLinkAddress } from '@/shared/lib/web-address';
 import { texts } from '../texts';
-import { isUpcoming, toHistory } from './application-event';
+import { dateOf, isUpcoming, toHistory } from './application-event';
 import type { ApplicationEvent } from './application-event';
 import { formatAppointment } from './appointment-time';
 import { stepLabel } from './pipeline';
@@ -21,41 +21,63 @@ export interface TimelineEntry {
   color: 'primary.main' | 'text.secondary';
 }
 
-function toTitle(event: ApplicationEvent): string {
+function toTitle(event: ApplicationEvent, upcoming: boolean): string {
   const { events } = texts;
-  if (event.kind === 'moved') return events.moved(stepLabel(event.step));
-  if (event.kind === 'outcome') return texts.decisions[event.outcome];
+  if (event.kind === 'moved') {
+    const label = event.step === null ? null : stepLabel(event.step);
+    return label === null ? events.movedUnknown : events.moved(label);
+  }
+  if (event.kind === 'outcome' && event.outcome !== null && !upcoming) return texts.decisions[event.outcome];
   return events[event.kind];
 }
 
+function toReasonDetails({ reason }: { reason: string | null }, isOwn: boolean): string[] {
+  if (reason === null) return [];
+  return [isOwn ? texts.ownReason(reason) : texts.companyReason(reason)];
+}
+
 function toDetails(event: ApplicationEvent): string[] {
-  if (event.kind === 'outcome' || event.kind === 'withdrawn') {
-    const isOwn = event.kind === 'withdrawn' || event.outcome === 'withdrawn';
-    return event.reason === null ? [] : [isOwn ? texts.ownReason(event.reason) : texts.companyReason(event.reason)];
+  switch (event.kind) {
+    case 'withdrawn':
+      return toReasonDetails(event, true);
+    case 'outcome':
+      return [
+        ...(event.outcome === null ? [texts.events.noOutcome] : []),
+        ...toReasonDetails(event, event.outcome === 'withdrawn'),
+      ];
+    case 'appointment': {
+      const { at, zone, place } = event.appointment;
+      return [at === null ? texts.events.noTime : formatAppointment(at, zone), ...(place === null ? [] : [place])];
+    }
+    case 'jobClosed':
+      return [texts.events.noDecision];
+    default:
+      return [];
   }
-  if (event.kind === 'appointment') {
-    const { at, zone, place } = event.appointment;
-    return [formatAppointment(at, zone), ...(place === null ? [] : [place])];
-  }
-  return event.kind === 'jobClosed' ? [texts.events.noDecision] : [];
+}
+
+/** An appointment tells its own day, by the clock of its place. */
+function toDate(event: ApplicationEvent, upcoming: boolean): string {
+  if (!upcoming) return formatDay(dateOf(event));
+  const hasTime = event.kind === 'appointment' && event.appointment.at !== null;
+  return hasTime ? texts.upcoming : texts.upcomingOn(formatDay(dateOf(event)));
 }
 
 /**
- * The events of an application as the timeline shows them: newest first, what lies ahead for appointments alone.
- * Specification 4, section 1.
+ * The events of an application as the timeline shows them, newest first. Of the future it has appointments, and the
+ * day of an outcome without its content. Specification 4, section 1.
  */
 export function toTimeline(events: readonly ApplicationEvent[], now: Date): TimelineEntry[] {
   return toHistory(events, now).map((event) => {
     const upcoming = isUpcoming(event, now);
-    const appointment = event.kind === 'appointment' ? event.appointment : null;
-    const at = appointment?.at ?? event.at;
     return {
       key: event.key,
-      at,
-      date: upcoming ? texts.upcoming : formatDay(at),
-      title: toTitle(event),
-      details: toDetails(event),
-      link: appointment && toLinkAddress(appointment.url),
+      at: dateOf(event),
+      date: toDate(event, upcoming),
+      title: toTitle(event, upcoming),
+      // The reason of an outcome tells its content.
+      details: upcoming && event.kind === 'outcome' ? [] : toDetails(event),
+      link: event.kind === 'appointment' ? toLinkAddress(event.appointment.url) : null,
       color: upcoming ? 'primary.main' : 'text.secondary',
     };
   });

@@ -10,6 +10,7 @@ const makeApplication = (job: Partial<Application['job']> = {}, values: Partial<
   appliedAt: '2026-11-20T03:00:00Z',
   outcome: null,
   outcomeAt: null,
+  outcomeDueAt: null,
   outcomeReason: null,
   jobClosedAt: null,
   ...values,
@@ -46,6 +47,11 @@ it.each([
   [{ outcome: 'accepted', outcomeAt: OUTCOME_AT }, 'Anda diterima. Perusahaan memutuskannya pada 12 November 2026.'],
   [{ outcome: 'withdrawn', outcomeAt: OUTCOME_AT }, 'Anda menarik lamaran ini pada 12 November 2026.'],
   [{ jobClosedAt: CLOSED_AT }, 'Lowongan ditutup 17 November 2026. Perusahaan belum memberi keputusan.'],
+  [{ jobClosedAt: null }, 'Lowongan ditutup. Perusahaan belum memberi keputusan.'],
+  [
+    { outcomeDueAt: '2026-12-01' },
+    'Hasil lamaran ini bertanggal 1 Desember 2026. Sampai saat itu belum ada keputusan.',
+  ],
   // An outcome tells more than that the job is closed.
   [{ jobClosedAt: CLOSED_AT, outcome: 'rejected' }, 'Tidak lolos.'],
 ] as const)('says of %j what is known: %s', (values, sentence) => {
@@ -62,9 +68,9 @@ it.each([
 });
 
 it('has nothing beside what the documents have, where the provider tells nothing else', () => {
-  renderApp(<ApplicationCard application={makeApplication({ isOpen: false })} />);
+  renderApp(<ApplicationCard application={makeApplication()} />);
   expect(screen.getByRole('article')).toHaveTextContent(
-    /^KasirToko UjiApply : 20 November 2026Apply \| RejectedCLOSEDMore$/,
+    /^KasirToko UjiApply : 20 November 2026Apply \| AvailableMore$/,
   );
 });
 

@@ -12,7 +12,7 @@ import Button from '@mui/material/Button';
 import { RemoteImage } from '@/shared/ui/media';
 import { styled } from '@mui/material/styles';
 import type { Application } from '../model/application';
-import { stepLabel, toBadge, toProgress } from '../model/pipeline';
+import { toBadge, toBadgeLabel, toProgress } from '../model/pipeline';
 import { toReason, toStanding } from '../model/standing';
 import { texts } from '../texts';
 import { Badge, Card } from './application-card-parts';
@@ -57,12 +57,11 @@ interface ApplicationCardProps {
 
 /** One application: what for, since when, how far it has come. Specification 1, section 2, "Application status". */
 export function ApplicationCard({ application, actions, details }: ApplicationCardProps) {
-  const { status, appliedAt, job } = application;
+  const { appliedAt, job } = application;
   const [expanded, setExpanded] = useState(false);
   const titleId = useId();
   const trackerId = useId();
   const progress = toProgress(application);
-  const badge = toBadge(progress);
   return (
     <Card component="article" aria-labelledby={titleId}>
       <RemoteImage
@@ -91,7 +90,7 @@ export function ApplicationCard({ application, actions, details }: ApplicationCa
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'badge', mt: 2 }}>
-        <Badge badge={badge} label={`${stepLabel(status)} | ${texts.badges[badge]}`} />
+        <Badge badge={toBadge(progress)} label={toBadgeLabel(progress)} />
       </Box>
       <Box sx={{ gridArea: 'stamp', mt: { xs: 2, sm: 0 } }}>
         <ApplicationStamp progress={progress} />

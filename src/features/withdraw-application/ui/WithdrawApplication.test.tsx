@@ -13,6 +13,7 @@ const makeApplication = (values: Partial<Application> = {}): Application => ({
   appliedAt: '2026-11-20T03:00:00Z',
   outcome: null,
   outcomeAt: null,
+  outcomeDueAt: null,
   outcomeReason: null,
   jobClosedAt: null,
   job: {

@@ -82,7 +82,7 @@ it('marks the step that was reached when the job closed, and says no more than t
 it('shows an application in a step that it does not know', async () => {
   given('get', STATUS, [{ ...makeApplicationDto(), status: 'background_check' }]);
   open();
-  expect(await screen.findByText('background_check | Available')).toBeVisible();
+  expect(await screen.findByText('Tahap tidak diketahui | Available')).toBeVisible();
 });
 
 it('says so when there is none', async () => {

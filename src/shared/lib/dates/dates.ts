@@ -29,7 +29,10 @@ export function toDay(value: string | null | undefined): string | null {
   if (DAY.test(value)) return isDay(value) ? value : null;
   if (!/^\d{4}-\d{2}-\d{2}T/.test(value)) return null;
   const instant = new Date(/(Z|[+-]\d{2}:?\d{2})$/i.test(value) ? value : `${value}+07:00`);
-  return Number.isNaN(instant.getTime()) ? null : isoDay(instant);
+  if (Number.isNaN(instant.getTime())) return null;
+  const day = isoDay(instant);
+  // The last hours of 9999 are already the year 10000 in Jakarta.
+  return DAY.test(day) ? day : null;
 }
 
 /**
