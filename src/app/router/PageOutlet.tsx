@@ -3,12 +3,14 @@ import { Outlet } from 'react-router-dom';
 import { selectTakeovers } from '@/entities/session';
 import { useScrollRestoration } from './use-scroll-restoration';
 import { useTabChangeToast } from './use-tab-change-toast';
+import { useUnsavedToast } from './use-unsaved-toast';
 
 /** The page and where it was scrolled to. */
 export function PageOutlet() {
   const takeovers = useSelector(selectTakeovers);
   useScrollRestoration();
   useTabChangeToast();
+  useUnsavedToast();
   // A form that one candidate has open must not be sent as another: the page is made anew for whoever takes over.
   return <Outlet key={takeovers} />;
 }

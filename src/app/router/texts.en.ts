@@ -8,4 +8,12 @@ export const english = {
   signedOutElsewhere: 'You have signed out in another tab.',
   accountChanged: 'The account in another tab has changed.',
   accountChangedTo: (name) => `The account in another tab has changed. You are now signed in as ${name}.`,
+  unsaved: (contents) => `Not saved: ${contents}. The storage of this browser is full or blocked.`,
+  contents: {
+    bookmarkedJobs: 'bookmarks',
+    searchHistory: 'recent searches',
+    pendingReferences: 'notes on your last application',
+    registration: 'the email address you signed up with',
+    returnTo: 'the job you were on your way to',
+  },
 } satisfies typeof texts;

@@ -8,4 +8,12 @@ export const texts = textsOf('app/router', {
   signedOutElsewhere: 'Anda telah keluar di tab lain.',
   accountChanged: 'Akun di tab lain telah berganti.',
   accountChangedTo: (name: string) => `Akun di tab lain telah berganti. Anda kini masuk sebagai ${name}.`,
+  unsaved: (contents: string) => `${contents} belum bisa disimpan: penyimpanan browser penuh atau diblokir.`,
+  contents: {
+    bookmarkedJobs: 'Bookmark',
+    searchHistory: 'Riwayat pencarian',
+    pendingReferences: 'Catatan tentang lamaran terakhir',
+    registration: 'Alamat email pendaftaran',
+    returnTo: 'Lowongan yang Anda tuju',
+  },
 });

@@ -1,8 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import type { Job } from '@/entities/job';
+import { candidateErased, jobWanted, registered } from '@/entities/session';
 import { pendingReferencesSlice } from '@/features/apply-job';
 import { bookmarksSlice } from '@/features/bookmark-job';
 import { searchHistorySlice } from '@/features/search-jobs';
+import { selectUnsaved } from '@/shared/lib/device-storage';
 import { startPersistence } from './persistence';
 import { createAppStore } from './store';
 
@@ -163,15 +165,65 @@ it('leaves the keys of others alone', async () => {
   expect(store.getState()).toBe(before);
 });
 
-it('starts where the storage is full or forbidden', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+describe('a browser that refuses to store', () => {
+  const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
+  };
+  const unsaved = (store: ReturnType<typeof createAppStore>) => selectUnsaved(store.getState());
+  const written = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+
+  const CHANGES = [
+    ['bookmarkedJobs', bookmarkToggled({ job, owner: 'a' })],
+    ['pendingReferences', referenceAsked({ owner: 'a', job: 1, slug: 'kasir' })],
+    ['registration', registered('sari@example.com')],
+    ['returnTo', jobWanted('/jobs/kasir')],
+    ['searchHistory', searchMade({ text: 'kasir', owner: 'a' })],
+  ] as const;
+
+  it.each(CHANGES)('is reported for %s, until a later write succeeds', async (name, change) => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+    const store = await start();
+    await written();
+    // A browser that blocks the storage loses nothing as long as there is nothing to store.
+    expect(unsaved(store)).toEqual([]);
+    store.dispatch(change);
+    await waitFor(() => expect(unsaved(store)).toEqual([name]));
+    setItem.mockRestore();
+    store.dispatch(candidateErased('a'));
+    await waitFor(() => expect(unsaved(store)).toEqual([]));
   });
-  const store = await start();
-  store.dispatch(bookmarkToggled({ job, owner: 'a' }));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(store.getState().bookmarkedJobs.jobs).toEqual([job]);
-  setItem.mockRestore();
-  log.mockRestore();
+
+  it('is reported for every persisted slice', async () => {
+    const store = await start();
+    const persistedNames = Object.entries<object>(store.getState()).flatMap(([name, state]) =>
+      '_persist' in state ? [name] : [],
+    );
+    expect(CHANGES.map(([name]) => name)).toEqual(persistedNames.sort());
+  });
+
+  it('is reported when its storage is out of reach or forgets at once', async () => {
+    const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const store = await start();
+    store.dispatch(bookmarkToggled({ job, owner: 'a' }));
+    await waitFor(() => expect(unsaved(store)).toEqual(['bookmarkedJobs']));
+    expect(store.getState().bookmarkedJobs.jobs).toEqual([job]);
+    blocked.mockRestore();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
+    store.dispatch(searchMade({ text: 'kasir', owner: 'a' }));
+    await waitFor(() => expect(unsaved(store)).toEqual(['bookmarkedJobs', 'searchHistory']));
+  });
+
+  it('has nothing to report once the content is again the one that is stored', async () => {
+    const store = await start();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+    store.dispatch(bookmarkToggled({ job, owner: null }));
+    await waitFor(() => expect(unsaved(store)).toEqual(['bookmarkedJobs']));
+    store.dispatch(bookmarkToggled({ job, owner: null }));
+    await waitFor(() => expect(unsaved(store)).toEqual([]));
+  });
 });

@@ -1,7 +1,6 @@
 import type { Reducer, Store } from '@reduxjs/toolkit';
-import type { PersistConfig } from 'redux-persist';
+import type { PersistConfig, WebStorage } from 'redux-persist';
 import { createMigrate, getStoredState, persistReducer, persistStore, REHYDRATE } from 'redux-persist';
-import createWebStorage from 'redux-persist/lib/storage/createWebStorage';
 import { logFailure } from '@/shared/lib/logging';
 
 const VERSION = 1;
@@ -17,9 +16,49 @@ interface Options<S> {
   readList?: ReadList<S>;
   /** Whether the rehydrated state still holds; else the slice begins anew, and the storage loses it too. */
   isCurrent?: (state: S) => boolean;
+  /** Called after each write; `isSaved` is false when the browser does not hold the slice's content. */
+  onWrite?: (isSaved: boolean) => void;
 }
 
-const storage = createWebStorage('local');
+/** The fields of a slice, each as the text that is stored of it. */
+type StoredFields = Partial<Record<string, string>>;
+
+/** Nothing can be read where the browser blocks the storage. */
+function readText(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Throws when the browser does not hold the text afterwards. */
+function writeText(key: string, text: string): void {
+  window.localStorage.setItem(key, text);
+  if (window.localStorage.getItem(key) !== text) throw new Error('the browser does not keep what is stored');
+}
+
+/**
+ * The browser's storage. Unlike redux-persist's own, it does not turn silent when the storage is full at the start.
+ *
+ * @param onWriteEnd called after each write with the fields that were to be stored
+ */
+const createStorage = (onWriteEnd: (fields: StoredFields, isStored: boolean) => void): WebStorage => ({
+  getItem: (key) => Promise.resolve(readText(key)),
+  setItem: async (key, text) => {
+    const fields = JSON.parse(text) as StoredFields;
+    try {
+      writeText(key, text);
+    } catch (error) {
+      onWriteEnd(fields, false);
+      throw error;
+    }
+    onWriteEnd(fields, true);
+  },
+  removeItem: async (key) => window.localStorage.removeItem(key),
+});
+
+const readOnly = createStorage(() => undefined);
 
 /** What reads the stored state of each slice, by its key in the storage. */
 const storedStates = new Map<string, () => Promise<unknown>>();
@@ -31,8 +70,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
  * it: it is taken over, and stored as the slice's own state from then on.
  */
 async function readStoredState<S>(key: string, readList?: ReadList<S>): Promise<unknown> {
-  const text = (await storage.getItem(key))?.trimStart();
-  if (!readList || !text?.startsWith('[')) return getStoredState({ key, keyPrefix: '', storage });
+  const text = readText(key)?.trimStart();
+  if (!readList || !text?.startsWith('[')) return getStoredState({ key, keyPrefix: '', storage: readOnly });
   const rows = JSON.parse(text) as unknown[];
   try {
     return { ...(await readList(rows)), _persist: { version: VERSION, rehydrated: true } };
@@ -53,11 +92,21 @@ async function readStoredState<S>(key: string, readList?: ReadList<S>): Promise<
 export function persisted<S extends object>(
   slice: { name: string; reducer: Reducer<S>; getInitialState: () => S },
   readers: Readers<S>,
-  { readList, isCurrent }: Options<S> = {},
+  { readList, isCurrent, onWrite }: Options<S> = {},
 ) {
   const readStored = () => readStoredState(slice.name, readList);
   storedStates.set(slice.name, readStored);
   const names = Object.keys(readers) as (keyof S & string)[];
+  const toFields = (state: S): StoredFields =>
+    Object.fromEntries(names.map((name) => [name, JSON.stringify(state[name])]));
+  /** The content that the storage is known to hold; an empty storage stands for the initial state. */
+  let held = toFields(slice.getInitialState());
+  const isHeld = (fields: StoredFields) => names.every((name) => fields[name] === held[name]);
+  const storage = createStorage((fields, isStored) => {
+    if (isStored) held = fields;
+    // A failed write loses nothing when nothing has changed, as at the start in a browser that blocks the storage.
+    onWrite?.(isHeld(fields));
+  });
   return persistReducer<S>(
     {
       key: slice.name,
@@ -71,8 +120,10 @@ export function persisted<S extends object>(
       stateReconciler: (inbound: unknown, _original: S, reduced: S): S => {
         const stored = isRecord(inbound) ? inbound : {};
         const read = Object.fromEntries(names.map((name) => [name, readers[name](stored[name])]));
-        const state = { ...reduced, ...read };
-        return isCurrent && !isCurrent(state) ? { ...state, ...slice.getInitialState() } : state;
+        const restored = { ...reduced, ...read };
+        const state = isCurrent && !isCurrent(restored) ? { ...restored, ...slice.getInitialState() } : restored;
+        held = toFields(state);
+        return state;
       },
     },
     slice.reducer,

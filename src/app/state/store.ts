@@ -5,7 +5,7 @@ import {
   createListenerMiddleware,
   isAnyOf,
 } from '@reduxjs/toolkit';
-import type { Reducer, UnknownAction, WithSlice } from '@reduxjs/toolkit';
+import type { Dispatch, Reducer, UnknownAction, WithSlice } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import {
   accountDialogClosed,
@@ -35,6 +35,7 @@ import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
 import { responseStatusSlice, createRequestKeys, loadedApi, onApiLoaded, sessionExpired } from '@/shared/api';
 import type { ApiContext, Id, providerApi } from '@/shared/api';
+import { deviceStorageSlice, writeEnded } from '@/shared/lib/device-storage';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import type { ListsStore } from './bare-lists';
 import { withErasure } from './due-deletions';
@@ -47,34 +48,43 @@ const toStoredOwner = (stored: unknown): Id | null =>
   typeof stored === 'string' || typeof stored === 'number' ? stored : null;
 
 /** Made anew for each store: a persisted reducer remembers what it has stored. */
-const createRootReducer = (getStore: () => ListsStore) =>
-  combineSlices(sessionSlice, accountDialogSlice, responseStatusSlice, {
+const createRootReducer = (getStore: () => ListsStore & { dispatch: Dispatch }) => {
+  const onWrite = (name: string) => (isSaved: boolean) => void getStore().dispatch(writeEnded({ name, isSaved }));
+  return combineSlices(sessionSlice, accountDialogSlice, deviceStorageSlice, responseStatusSlice, {
     [bookmarksSlice.reducerPath]: persisted(
       bookmarksSlice,
       { jobs: toStoredBookmarks, owner: toStoredOwner },
-      { readList: async (rows) => (await import('./bare-lists')).takeOverBookmarks(rows, getStore()) },
+      {
+        readList: async (rows) => (await import('./bare-lists')).takeOverBookmarks(rows, getStore()),
+        onWrite: onWrite(bookmarksSlice.name),
+      },
     ),
-    [pendingReferencesSlice.reducerPath]: persisted(pendingReferencesSlice, {
-      jobs: toStoredReferences,
-      last: toStoredLast,
-    }),
+    [pendingReferencesSlice.reducerPath]: persisted(
+      pendingReferencesSlice,
+      { jobs: toStoredReferences, last: toStoredLast },
+      { onWrite: onWrite(pendingReferencesSlice.name) },
+    ),
     [registrationSlice.reducerPath]: persisted(
       registrationSlice,
       // Whether the provider has that call is found out anew.
       { email: toStoredText, at: toStoredTime, canResendActivation: () => true },
-      { isCurrent: isWithinSignUp },
+      { isCurrent: isWithinSignUp, onWrite: onWrite(registrationSlice.name) },
     ),
     [returnToSlice.reducerPath]: persisted(
       returnToSlice,
       { path: toStoredPath, at: toStoredTime, title: toStoredText },
-      { isCurrent: isWithinSignUp },
+      { isCurrent: isWithinSignUp, onWrite: onWrite(returnToSlice.name) },
     ),
     [searchHistorySlice.reducerPath]: persisted(
       searchHistorySlice,
       { entries: toStoredHistory, owner: toStoredOwner },
-      { readList: async (rows) => (await import('./bare-lists')).takeOverSearches(rows, getStore()) },
+      {
+        readList: async (rows) => (await import('./bare-lists')).takeOverSearches(rows, getStore()),
+        onWrite: onWrite(searchHistorySlice.name),
+      },
     ),
   }).withLazyLoadedSlices<WithSlice<typeof providerApi>>();
+};
 
 /** With RTK Query's state, which is there as soon as something can call the provider. */
 export type RootState = Required<ReturnType<ReturnType<typeof createRootReducer>>>;

@@ -1,4 +1,4 @@
 export { bookmarksSlice, selectBookmarkedJobs } from './model/bookmarks';
 export { toStoredBookmarks } from './model/stored-bookmarks';
-export { useBookmarkedJobs } from './model/use-bookmarked-jobs';
+export { useAreBookmarksUnsaved, useBookmarkedJobs } from './model/use-bookmarked-jobs';
 export { BookmarkButton } from './ui/BookmarkButton';

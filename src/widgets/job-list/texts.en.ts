@@ -18,6 +18,8 @@ export const english = {
   showAll: 'Show all',
   noneSaved: 'You have not saved any jobs yet.',
   bookmarkHint: 'Press the bookmark icon on a job to save it here.',
+  bookmarksUnsaved:
+    'Your bookmarks could not be saved: the storage of this browser is full or blocked. The changes are lost when the page is reloaded.',
   savedHidden: 'None of your saved jobs match your search.',
   clearFilters: 'Clear all filters',
   failed: 'The jobs could not be loaded.',

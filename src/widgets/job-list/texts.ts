@@ -19,6 +19,8 @@ export const texts = textsOf('widgets/job-list', {
   showAll: 'Tampilkan semua',
   noneSaved: 'Belum ada lowongan yang Anda simpan.',
   bookmarkHint: 'Tekan ikon bookmark pada lowongan untuk menyimpannya di sini.',
+  bookmarksUnsaved:
+    'Perubahan bookmark belum bisa disimpan: penyimpanan browser penuh atau diblokir. Perubahan itu hilang saat halaman dimuat ulang.',
   savedHidden: 'Tidak ada lowongan tersimpan yang cocok dengan pencarian Anda.',
   clearFilters: 'Hapus semua filter',
   failed: 'Lowongan tidak dapat dimuat.',

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { applicationApi } from '@/entities/application';
+import { writeEnded } from '@/shared/lib/device-storage';
 import { makeApplicationDto } from '@test/dto/application';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { renderApp, signedInState } from '@test/render-app';
@@ -38,6 +39,16 @@ it('shows every job under For You and under Explore', async () => {
   await user.click(screen.getByRole('tab', { name: 'Explore' }));
   await waitFor(() => expect(screen.getByRole('tab', { name: 'Explore' })).toHaveAttribute('aria-selected', 'true'));
   expect(titles()).toEqual(['Lowongan 3', 'Lowongan 2', 'Lowongan 1']);
+});
+
+it('says above the saved jobs that the browser could not store them', async () => {
+  given('get', 'job/list/', makeJobDtos(1));
+  const { store } = open('/jobs?tab=saved', signedInState());
+  await screen.findByText('Belum ada lowongan yang Anda simpan.');
+  const text = /^Perubahan bookmark belum bisa disimpan.*hilang saat halaman dimuat ulang\.$/;
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+  act(() => void store.dispatch(writeEnded({ name: 'bookmarkedJobs', isSaved: false })));
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 it('goes back by the previous page, and offers the two orders', async () => {

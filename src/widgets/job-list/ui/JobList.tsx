@@ -1,9 +1,11 @@
 import { memo, useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { loginRequired, selectAccountDialog, selectIsSignedIn } from '@/entities/session';
+import { useAreBookmarksUnsaved } from '@/features/bookmark-job';
 import { JobSearchForm, isNarrowed, useJobSearch } from '@/features/search-jobs';
 import type { JobTab } from '@/features/search-jobs';
 import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { FailureState, StateMessage, closedGate } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
@@ -34,6 +36,7 @@ function SearchAndResults() {
   const blocked = useSelector(selectAccountDialog) === 'login-required';
   const { search, typing, actions } = useJobSearch();
   const shownSearch = useShownSearch(search, typing);
+  const bookmarksUnsaved = useAreBookmarksUnsaved();
   const openJob = useOpenJob();
   const canFilter = useCanFilter();
   const [used, setUsed] = useState(false);
@@ -72,6 +75,11 @@ function SearchAndResults() {
         ) : (
           <>
             <StaleDataAlert of={readsOf(shownSearch)} />
+            {search.tab === 'saved' && bookmarksUnsaved && (
+              <Alert severity="warning" role="status" sx={{ mb: 2 }}>
+                {texts.bookmarksUnsaved}
+              </Alert>
+            )}
             <JobResults
               search={shownSearch}
               sort={search.sort}

@@ -1,0 +1,1 @@
+export { deviceStorageSlice, selectIsUnsaved, selectUnsaved, writeEnded } from './device-storage';
