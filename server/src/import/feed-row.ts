@@ -1,12 +1,32 @@
 import { RowRefused } from './import-problems';
 import type { JsonObject } from './fields';
+import type { JsonRow } from './json-rows';
 
 /** A row of a feed, whatever the feed's format. */
 export interface FeedRow {
   /** Line of the file on which the row starts, the first being 1. */
   line: number;
+  /** Whether raw line breaks in its texts were read as if they were escaped, as JSON asks for. */
+  isMended?: boolean;
   /** Gives the row as a schema.org JobPosting. Throws RowRefused for what is none. */
   read: () => JsonObject;
+}
+
+/** Rows that are refused, for they are no whole rows of their format. */
+export function problemRows(rows: readonly { line: number; problem: string }[]): FeedRow[] {
+  return rows.map(({ line, problem }) => ({
+    line,
+    read: () => {
+      throw new RowRefused(problem);
+    },
+  }));
+}
+
+/** The rows of a JSON text as those of a feed, whose values `toPosting` makes postings of. */
+export function feedRows(rows: readonly JsonRow[], toPosting: (value: unknown) => JsonObject): FeedRow[] {
+  return rows.flatMap(({ line, value, problem, isMended }) =>
+    problem === undefined ? [{ line, isMended, read: () => toPosting(value) }] : problemRows([{ line, problem }]),
+  );
 }
 
 /** What the person who imports knows of a feed and the feed itself does not say. */

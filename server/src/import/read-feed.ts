@@ -1,33 +1,74 @@
 import type { FeedOptions, FeedRow } from './feed-row';
-import { greenhouseRows, isGreenhouse } from './greenhouse';
+import { isObject } from './fields';
+import { greenhouseRows } from './greenhouse';
 import { ImportError } from './import-problems';
 import { indeedRows, isIndeed } from './indeed';
 import { jsonLdRows } from './json-ld';
-import { isLever, leverRows } from './lever';
-import { parseJson } from './parse-json';
+import { leverRows } from './lever';
+import { xmlRoot } from './xml-root';
 
 export const FEED_FORMATS = ['json-ld', 'greenhouse', 'lever', 'indeed'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
-const NAMES: Record<FeedFormat, string> = {
-  'json-ld': 'schema.org JobPosting',
-  greenhouse: 'job of a Greenhouse job board',
-  lever: 'posting of Lever',
-  indeed: 'job of an Indeed feed',
+const KINDS =
+  'schema.org JobPosting (JSON-LD), the jobs of a Greenhouse board (JSON), postings of Lever (JSON), ' +
+  'a feed for Indeed (XML, <source>)';
+
+const READERS: Record<FeedFormat, (text: string, options: FeedOptions) => FeedRow[]> = {
+  'json-ld': (text) => jsonLdRows(text),
+  greenhouse: greenhouseRows,
+  lever: leverRows,
+  indeed: indeedRows,
 };
 
-function detectFormat(text: string, file: string): FeedFormat {
-  if (isIndeed(text)) return 'indeed';
-  const value = parseJson(text, file);
-  if (isGreenhouse(value)) return 'greenhouse';
-  return isLever(value) ? 'lever' : 'json-ld';
+/** The JSON formats, the likelier first: a text is of the first that finds a row of its own. */
+const JSON_FORMATS = ['json-ld', 'lever', 'greenhouse'] as const;
+
+function rowsOf(text: string, options: FeedOptions, format: FeedFormat | undefined): FeedRow[] {
+  if (format !== undefined) return READERS[format](text, options);
+  if (isIndeed(text)) return indeedRows(text, options);
+  for (const known of JSON_FORMATS) {
+    const rows = READERS[known](text, options);
+    if (rows.length > 0) return rows;
+  }
+  return [];
 }
 
-function rowsOf(text: string, file: string, format: FeedFormat, options: FeedOptions): FeedRow[] {
-  if (format === 'indeed') return indeedRows(text, file, options);
-  parseJson(text, file);
-  if (format === 'greenhouse') return greenhouseRows(text, options);
-  return format === 'lever' ? leverRows(text, options) : jsonLdRows(text);
+const MAX_DEPTH = 1_000;
+
+/** Whether brackets are open in such numbers that reading the text as a whole would take long. */
+function isVeryDeep(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/[{}[\]]/g)) {
+    depth += sign === '{' || sign === '[' ? 1 : -1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+/** The value of a JSON text, or why it is none, in one line. */
+function parsed(text: string): { value?: unknown; reason?: string } {
+  if (isVeryDeep(text)) return { reason: 'it is nested too deeply' };
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    return { reason: (error as Error).message.replaceAll(/[\s\p{Cc}]+/gu, ' ') };
+  }
+}
+
+const isNode = (value: unknown): boolean => isObject(value) && '@type' in value;
+
+/** Whether a text is a feed of a known kind in which no job is left. */
+function isEmptyFeed(text: string, value: unknown): boolean {
+  if (isIndeed(text)) return true;
+  const graph = isObject(value) ? (value['@graph'] ?? value.jobs ?? (isNode(value) ? [value] : undefined)) : value;
+  return Array.isArray(graph) && graph.every(isNode);
+}
+
+function whatItIs(text: string, reason: string | undefined): string {
+  const root = xmlRoot(text);
+  if (root) return `it is XML or HTML with the root <${root.name.slice(0, 50)}>`;
+  return reason === undefined ? 'it is JSON of another kind' : `it is not JSON: ${reason}`;
 }
 
 /**
@@ -38,9 +79,11 @@ export function readFeed(
   text: string,
   file: string,
   { format, ...options }: FeedOptions & { format?: FeedFormat } = {},
-) {
-  const known = format ?? detectFormat(text, file);
-  const rows = rowsOf(text, file, known, options);
-  if (rows.length === 0) throw new ImportError(`${file} holds no ${NAMES[known]}.`);
-  return rows;
+): FeedRow[] {
+  const rows = rowsOf(text, options, format);
+  if (rows.length > 0) return rows;
+  const { value, reason } = parsed(text);
+  if (isEmptyFeed(text, value)) throw new ImportError(`${file} is a feed without a job.`);
+  const found = whatItIs(text, reason);
+  throw new ImportError(`${file} is of no kind that is read: ${found}. These kinds are read: ${KINDS}.`);
 }

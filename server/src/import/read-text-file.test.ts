@@ -27,6 +27,31 @@ describe('readTextFile', () => {
     expect(await readTextFile(fileOf(content))).toBe(text);
   });
 
+  const declared = (encoding: string) => `<?xml version="1.0" encoding='${encoding}'?>`;
+
+  it.each([
+    ['ISO-8859-1', Buffer.from(`${declared('ISO-8859-1')}<a>Kafé</a>`, 'latin1'), 'Kafé'],
+    [
+      'windows-1252',
+      Buffer.concat([Buffer.from(declared('Windows-1252')), Buffer.from([0x93, 0x4b, 0x94, 0x80])]),
+      '“K”€',
+    ],
+    ['UTF-16 with a mark', Buffer.from(`\ufeff${declared('UTF-16')}<a>é</a>`, 'utf16le'), '<a>é</a>'],
+    ['UTF-16, big end first', Buffer.from(`\ufeff["é"]`, 'utf16le').swap16(), '["é"]'],
+    ['UTF-16 without a mark', Buffer.from('["é"]', 'utf16le'), '["é"]'],
+    ['UTF-16, big end first, without a mark', Buffer.from('["é"]', 'utf16le').swap16(), '["é"]'],
+    ['UTF-8 that says UTF-16', Buffer.from(`${declared('utf-16')}<a>é</a>`), '<a>é</a>'],
+  ])('reads %s', async (_what, bytes, text) => {
+    expect(await readTextFile(fileOf(bytes))).toContain(text);
+  });
+
+  it('says so when an encoding is not known', async () => {
+    const file = fileOf(declared('x-klingon'));
+    await expect(readTextFile(file)).rejects.toThrow(
+      new ImportError(`${file} declares the encoding "x-klingon", which is not known.`),
+    );
+  });
+
   it('says so when a file is not UTF-8', async () => {
     const file = fileOf(Buffer.from([0x5b, 0x22, 0xff, 0xfe, 0x22, 0x5d]));
     await expect(readTextFile(file)).rejects.toThrow(new ImportError(`${file} is not UTF-8 text.`));

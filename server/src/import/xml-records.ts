@@ -1,71 +1,81 @@
 import { Parser } from 'htmlparser2';
-import { ImportError } from './import-problems';
+import { lineCounter } from './line-counter';
+import { xmlRoot } from './xml-root';
 
-/** Text by the name of its element, in small letters; white space around it is gone, and empty ones are left out. */
+/**
+ * Text by the name of its element, in small letters; white space around it is gone, and empty ones are left out. An
+ * element that occurs again adds its text on a line of its own.
+ */
 export type XmlRecord = Partial<Record<string, string>>;
 
 interface Shape {
   root: string;
   record: string;
-  /** For messages. */
-  file: string;
 }
 
 interface Records {
   /** The root's own elements beside the records. */
   head: XmlRecord;
   records: { line: number; fields: XmlRecord }[];
+  /** Lines of records without an end and, where the text ends before its root does, its last line. */
+  broken: number[];
 }
 
-/** Counts lines up to positions that only grow. */
-function lineCounter(text: string): (position: number) => number {
-  let line = 1;
-  let next = text.indexOf('\n');
-  return (position) => {
-    while (next !== -1 && next < position) {
-      line += 1;
-      next = text.indexOf('\n', next + 1);
-    }
-    return line;
-  };
+interface OpenRecord {
+  line: number;
+  /** How many elements are open with it. */
+  depth: number;
+  fields: XmlRecord;
+}
+
+function add(record: XmlRecord, tag: string, text: string): void {
+  const earlier = record[tag];
+  if (text !== '' && earlier !== text) record[tag] = earlier === undefined ? text : `${earlier}\n${text}`;
 }
 
 /**
- * Reads XML that is a list of flat records: `<root><name>…</name><record><field>…</field>…</record>…</root>`. Entities
- * of a DTD are not known and nothing is fetched. What stands deeper is text of its field. Throws ImportError when the
- * text ends before its root does.
+ * Reads XML that is a list of flat records: `<root><name>…</name><record><field>…</field>…</record>…</root>`. A DOCTYPE
+ * is passed over: its entities are not known and nothing is fetched. Text that stands deeper is text of its field. A
+ * record without an end, or one in which the text ends, is left out and told by its line.
  */
-export function xmlRecords(xml: string, { root, record, file }: Shape): Records {
-  const result: Records = { head: {}, records: [] };
+export function xmlRecords(xml: string, { root, record }: Shape): Records {
+  const result: Records = { head: {}, records: [], broken: [] };
   const lineAt = lineCounter(xml);
+  const start = xmlRoot(xml)?.start ?? 0;
   const open: string[] = [];
-  let fields: XmlRecord | null = null;
+  let current: OpenRecord | null = null;
   let text = '';
+  let isEnding = false;
   let isWhole = false;
 
   const parser: Parser = new Parser(
     {
-      onopentag: (tag) => {
-        open.push(tag.toLowerCase());
-        if (open.length === 2 && open[1] === record) {
-          fields = {};
-          result.records.push({ line: lineAt(parser.startIndex), fields });
-        }
-        if (open.length === (fields ? 3 : 2)) text = '';
+      onopentag: (name) => {
+        const tag = name.toLowerCase();
+        const depth = open.push(tag);
+        const isRecord = tag === record && depth === (current ? current.depth + 1 : 2);
+        if (isRecord && current) result.broken.push(current.line);
+        if (isRecord) current = { line: lineAt(start + parser.startIndex), depth, fields: {} };
+        if (depth === (current ? current.depth + 1 : 2)) text = '';
       },
       ontext: (data) => (text += data),
-      onclosetag: (_tag, isImplied) => {
-        const depth = fields ? 3 : 2;
-        const tag = open.at(-1) ?? '';
-        if (open.length === depth && text.trim() !== '') (fields ?? result.head)[tag] = text.trim();
-        if (fields && open.length === 2) fields = null;
-        if (open.length === 1) isWhole = tag === root && !isImplied;
-        open.pop();
+      onclosetag: (_name, isImplied) => {
+        const depth = open.length;
+        const tag = open.pop() ?? '';
+        if (depth === (current ? current.depth + 1 : 2)) add(current?.fields ?? result.head, tag, text.trim());
+        if (current?.depth === depth) {
+          if (isEnding) result.broken.push(current.line);
+          else result.records.push(current);
+          current = null;
+        }
+        if (depth === 1) isWhole = tag === root && !isImplied;
       },
     },
     { xmlMode: true, decodeEntities: true },
   );
-  parser.end(xml);
-  if (!isWhole) throw new ImportError(`${file} is no complete XML document of a <${root}>.`);
+  parser.write(xml.slice(start));
+  isEnding = true;
+  parser.end();
+  if (!isWhole) result.broken.push(lineAt(xml.length));
   return result;
 }

@@ -83,8 +83,8 @@ describe('npm run jobs', () => {
 describe('import', () => {
   it.each([
     ['missing.json', /^Cannot read \S+missing\.json: there is no such file\.$/],
-    ['page.json', /^\S+page\.json is not JSON: .+$/],
-    ['other.json', /^\S+other\.json holds no schema\.org JobPosting\.$/],
+    ['page.json', /^\S+page\.json is of no kind that is read: it is XML or HTML with the root <html>\. /],
+    ['other.json', /^\S+other\.json is a feed without a job\.$/],
   ])('says in one line what is wrong with %s and opens no database', async (file, message) => {
     const { exitCode, out, err } = await run(['import', file]);
     expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
@@ -126,7 +126,7 @@ describe('import', () => {
     const options = ['--company', 'Toko', '--source', 'toko', '--sync'];
     expect((await run(['import', 'two.json', ...options])).out).toContain('created    2');
     expect((await run(['import', 'one.json', ...options])).out).toContain('closed     1');
-    expect((await run(['import', 'one.json', '--format', 'json-ld'])).err).toMatch(/holds no schema\.org JobPosting/);
+    expect((await run(['import', 'one.json', '--format', 'json-ld'])).err).toMatch(/is of no kind that is read/);
   });
 
   it('draws its progress on a terminal alone', async () => {
