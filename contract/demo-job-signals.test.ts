@@ -1,6 +1,6 @@
 /** The vacancies that the provider is seeded with ask for nothing that is to be checked; the app's rules have to agree. */
-import { findSignals } from '@/widgets/job-signals/model/find-signals';
-import { makeJob, toHtml } from '@/widgets/job-signals/model/job.fixture';
+import { findSignals } from '@/entities/job-signal';
+import { makeJob, toHtml } from '@test/make-job';
 import { demoJobs } from '../server/src/seed/demo/demo-jobs';
 
 it('gives no signal on the vacancies that are seeded', () => {

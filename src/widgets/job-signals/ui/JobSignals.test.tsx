@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
+import { makeJob } from '@test/make-job';
 import { renderApp } from '@test/render-app';
-import { makeJob } from '../model/job.fixture';
 import { JobSignals, loadJobSignals } from './JobSignals';
 
 const RISKY = makeJob({

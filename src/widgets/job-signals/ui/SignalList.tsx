@@ -2,16 +2,15 @@ import averages from '../../../../contract/reference/average-pay.json';
 import { useId, useMemo, useState } from 'react';
 import { jobApi } from '@/entities/job';
 import type { Job, JobDetail } from '@/entities/job';
+import { findSignals } from '@/entities/job-signal';
+import type { PaySignal, Signal } from '@/entities/job-signal';
 import { groupDigits } from '@/shared/lib/text';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
-import { findSignals } from '../model/find-signals';
-import type { PaySignal } from '../model/find-signals';
 import { isFolded, storeFolded } from '../model/folded-jobs';
-import type { Signal } from '../model/signal';
 import { texts } from '../texts';
 
 const Card = styled(Accordion)(({ theme }) => {

@@ -1,4 +1,4 @@
-import type { Job, JobDetail } from '@/entities/job';
+import type { Job, JobDetail } from '@/entities/job/@x/job-signal';
 import { comparePay, compareSentence } from './high-pay';
 import type { PayComparison } from './high-pay';
 import { readSentences, toPlain } from './read-sentences';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { JobDetail } from '@/entities/job';
+import type { JobDetail } from '@/entities/job/@x/job-signal';
+import { makeJob, toHtml } from '@test/make-job';
 import { ADVERTISEMENTS } from './advertisements.fixture';
 import { findSignals } from './find-signals';
-import { makeJob, toHtml } from './job.fixture';
 import { JUDGED_SIGNALS, REAL_VACANCIES } from './real-vacancies.fixture';
 import { RULES } from './rules';
 import { ASKING, HARMLESS } from './sentences.fixture';

@@ -1,6 +1,6 @@
 import averages from '../../../../contract/reference/average-pay.json';
-import { toStatedPay } from '@/entities/job';
-import type { Job, JobDetail } from '@/entities/job';
+import { toStatedPay } from '@/entities/job/@x/job-signal';
+import type { Job, JobDetail } from '@/entities/job/@x/job-signal';
 import { toPlain } from './read-sentences';
 import type { Sentence } from './read-sentences';
 

@@ -1,6 +1,6 @@
 import averages from '../../../../contract/reference/average-pay.json';
+import { makeJob } from '@test/make-job';
 import { comparePay, promisedPay } from './high-pay';
-import { makeJob } from './job.fixture';
 
 const JT = 1_000_000;
 

@@ -1,3 +1,4 @@
+import { makeJob, toHtml } from '@test/make-job';
 import type { Batch } from './batches/batch.fixture';
 import { HELD_OUT_1 } from './batches/held-out-1.fixture';
 import { HELD_OUT_2 } from './batches/held-out-2.fixture';
@@ -8,7 +9,6 @@ import { TUNED_2 } from './batches/tuned-2.fixture';
 import { TUNED_3 } from './batches/tuned-3.fixture';
 import { ADVERTISEMENTS } from './advertisements.fixture';
 import { findSignals } from './find-signals';
-import { makeJob, toHtml } from './job.fixture';
 import { JUDGED_SIGNALS } from './real-vacancies.fixture';
 import { toPlain } from './read-sentences';
 import { RULES } from './rules';
