@@ -1,7 +1,7 @@
 /**
  * Runs the built server under more load than it should get, on a separate PostgreSQL with 10,000 invented jobs:
  * connections that never come to the point, a thousand readers at once, fifty applications a second, and reads and
- * applications for a while.
+ * applications for a while. At the end, an import of 3,000 rows into 20,000 jobs beside readers.
  *
  * `npm run build:server && npm run bench:load [-- MINUTES]`; the last two trials take 2 minutes each without a number. Load,
  * server and database share the machine. Prints a table of the goals and fails when one is missed.
@@ -9,6 +9,7 @@
 import { postgresStorage, type Storage } from '../server/scripts/storage';
 import { startServer } from '../server/scripts/server-process';
 import { overload } from './load/overload';
+import { importing } from './load/import';
 import type { Outcome } from './load/outcome';
 import { candidatesFor, rush } from './load/rush';
 import { slowHeads } from './load/slow-heads';
@@ -17,6 +18,8 @@ import { fill } from './load/target';
 import { temporaryPostgres } from './temporary-postgres';
 
 const DEFAULT_MINUTES = 2;
+
+const JOBS_BEFORE_IMPORT = 20_000;
 
 /** As delivered, but for where its data lies. */
 const SETTINGS = { MAX_DELAY_MS: '2000' };
@@ -45,12 +48,22 @@ async function tryAll(storage: Storage, minutes: number): Promise<Outcome[]> {
   return outcomes;
 }
 
+async function tryImport(storage: Storage): Promise<Outcome[]> {
+  await fill(storage, { candidates: 1, jobs: 1 }, JOBS_BEFORE_IMPORT);
+  const server = await startServer({ ...storage.environment, ...SETTINGS });
+  const { environment, dataDir: folder } = storage;
+  return importing({ address: server.address, environment, folder }).finally(() => server.end('SIGTERM'));
+}
+
 async function main(minutes = DEFAULT_MINUTES): Promise<void> {
   if (!(minutes > 0)) throw new Error('MINUTES must be a number above 0.');
   const postgres = await temporaryPostgres();
   try {
-    const storage = await postgresStorage(postgres.url);
-    const outcomes = await tryAll(storage, minutes).finally(() => storage.remove());
+    const outcomes: Outcome[] = [];
+    for (const trial of [(storage: Storage) => tryAll(storage, minutes), tryImport]) {
+      const storage = await postgresStorage(postgres.url);
+      outcomes.push(...(await trial(storage).finally(() => storage.remove())));
+    }
     console.table(outcomes.map(({ isMet, ...outcome }) => ({ ...outcome, '': isMet ? 'met' : 'MISSED' })));
     if (outcomes.some(({ isMet }) => !isMet)) process.exitCode = 1;
   } finally {

@@ -17,11 +17,15 @@ export interface Population {
   slugs: string[];
 }
 
-/** Fills a database that no server uses yet with 10,000 jobs and as many signed-in candidates as are wanted. */
-export async function fill(storage: Storage, counts: { candidates: number; jobs: number }): Promise<Population> {
+/** Fills a database that no server uses yet with jobs and as many signed-in candidates as are wanted. */
+export async function fill(
+  storage: Storage,
+  counts: { candidates: number; jobs: number },
+  jobCount = JOBS,
+): Promise<Population> {
   const { db, close } = await storage.open();
   try {
-    await fillJobs(db, JOBS);
+    await fillJobs(db, jobCount);
     const rows = await db
       .insert(candidates)
       .values(

@@ -1,9 +1,10 @@
-import type { AppDeps } from '../app-deps';
 import { done } from '../http/envelope';
 import { countJobs, jobsOf, listJobs, listProvinces, pickAndCountJobs, pickJobs } from './job-repository';
 import { normalizeSearch, searchCondition, type JobSearch, type Province } from './job-search';
 import { readJobsVersion } from './jobs-version';
-import { jsonResponse, type PreparedResponse } from './prepared-response';
+import { listCache, type ListCacheDeps } from './list-cache';
+import { jsonListResponse, jsonResponse, type PreparedResponse } from './prepared-response';
+import type { RefreshedCache } from './refreshed-cache';
 import { searchQueue } from './search-queue';
 import { VersionedCache } from './versioned-cache';
 
@@ -17,29 +18,41 @@ export interface JobPageQuery extends JobSearch {
   pageSize: number;
 }
 
-/** The responses of the job list, each cached until a job or the day changes, by which deadlines pass. */
+/**
+ * The responses of the job list. Pages are cached until a job or the day changes, by which deadlines pass; the response with
+ * every job may be some seconds older (`listCache`).
+ */
 export class JobLists {
-  readonly #deps: Pick<AppDeps, 'db' | 'now'>;
-  readonly #whole: VersionedCache<PreparedResponse>;
+  readonly #deps: ListCacheDeps;
+  readonly #whole: RefreshedCache<PreparedResponse>;
+  #lastWhole: PreparedResponse | null = null;
   readonly #pages: VersionedCache<PreparedResponse>;
   readonly #totals: VersionedCache<number>;
   readonly #provinces: VersionedCache<Province[]>;
   readonly #queue = searchQueue();
 
-  constructor(deps: Pick<AppDeps, 'db' | 'now'>) {
+  constructor(deps: ListCacheDeps) {
     this.#deps = deps;
     const readVersion = readJobsVersion(deps);
     const byteLength = (response: PreparedResponse): number => response.byteLength;
-    this.#whole = new VersionedCache(readVersion, { maxEntries: 1 });
+    this.#whole = listCache(deps, { maxEntries: 1 });
     this.#pages = new VersionedCache(readVersion, { maxBytes: MAX_PAGE_BYTES, byteLength });
     this.#totals = new VersionedCache(readVersion, { maxBytes: MAX_TOTAL_BYTES, byteLength: () => 8 });
     this.#provinces = new VersionedCache(readVersion, { maxEntries: 1 });
   }
 
   /** The response with every job (contract, "Jobs"). */
-  whole(): Promise<PreparedResponse> {
+  async whole(): Promise<PreparedResponse> {
+    const { value } = await this.#whole.get('', () => this.#makeWhole());
+    return value;
+  }
+
+  async #makeWhole(): Promise<PreparedResponse> {
     const { db, now } = this.#deps;
-    return this.#whole.get('', async () => jsonResponse(done(await listJobs(db, now()))));
+    const response = await jsonListResponse(listJobs(db, now()));
+    if (this.#lastWhole) await response.encodeLike(this.#lastWhole);
+    this.#lastWhole = response;
+    return response;
   }
 
   /** The response with one page of the jobs that a search from an address finds. Fails as `searchQueue` does. */

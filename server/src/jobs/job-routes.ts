@@ -8,7 +8,7 @@ import { requireCandidate } from '../session/session';
 import { JobDemands } from './demand/job-demands';
 import { JobLists, type JobPageQuery } from './job-lists';
 import { findJobBySlug } from './job-repository';
-import { PreparedResponse } from './prepared-response';
+import { jsonResponse } from './prepared-response';
 import { isRemovedJob } from './removed-jobs';
 import { JobSearches, type JobSearchQuery } from './search/job-searches';
 
@@ -50,8 +50,6 @@ function toSearchQuery(given: Partial<JobSearchQuery>): JobSearchQuery {
   const known = Object.entries(given).filter(([name]) => name in SEARCH_DEFAULTS);
   return { ...SEARCH_DEFAULTS, ...Object.fromEntries(known) };
 }
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Query = Partial<JobPageQuery>;
 
@@ -114,7 +112,7 @@ export function jobRoutes(deps: AppDeps): FastifyPluginAsync {
           throw new ApiFailure(4007, 'Lowongan ini sudah tidak ada.');
         }
         if (!job) throw new ApiFailure(4004, 'Lowongan tidak ditemukan.');
-        return new PreparedResponse(JSON.stringify(done(job)), JSON_TYPE).send(request, reply);
+        return jsonResponse(done(job)).send(request, reply);
       },
     );
   };

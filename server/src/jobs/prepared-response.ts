@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { done } from '../http/envelope';
 import { contentTag, matchesTag } from '../masters/content-tag';
 
 const brotli = promisify(brotliCompress);
@@ -35,10 +36,15 @@ export class PreparedResponse {
 
   readonly #type: string;
 
-  constructor(text: string, type: string) {
-    this.#body = Buffer.from(text);
-    this.#tag = contentTag(text);
+  constructor(body: string | Buffer, type: string) {
+    this.#body = typeof body === 'string' ? Buffer.from(body) : body;
+    this.#tag = contentTag(body);
     this.#type = type;
+  }
+
+  /** Compresses it in each encoding in which an earlier response was sent, so that its first readers do not wait. */
+  async encodeLike(earlier: PreparedResponse): Promise<void> {
+    await Promise.all([...earlier.#compressed.keys()].map((encoding) => this.#encoded(encoding)));
   }
 
   /** Roughly what it takes of memory, compressed forms included: each of the two is less than half of the body. */
@@ -68,7 +74,20 @@ export class PreparedResponse {
   }
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** A prepared response with a value as JSON. */
 export function jsonResponse(value: unknown): PreparedResponse {
-  return new PreparedResponse(JSON.stringify(value), 'application/json; charset=utf-8');
+  return new PreparedResponse(JSON.stringify(value), JSON_TYPE);
+}
+
+/** A prepared response with a list in the contract's envelope, from the parts in which a long list is read. */
+export async function jsonListResponse(parts: AsyncIterable<readonly unknown[]>): Promise<PreparedResponse> {
+  const [head = '', tail = ''] = JSON.stringify(done([])).split(/(?<=\[)(?=\])/);
+  const texts = [Buffer.from(head)];
+  for await (const part of parts) {
+    if (part.length === 0) continue;
+    texts.push(Buffer.from(`${texts.length > 1 ? ',' : ''}${JSON.stringify(part).slice(1, -1)}`));
+  }
+  return new PreparedResponse(Buffer.concat([...texts, Buffer.from(tail)]), JSON_TYPE);
 }

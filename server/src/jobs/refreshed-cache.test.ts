@@ -7,11 +7,12 @@ let made: string[];
 let held: (() => void)[] | null;
 let cache: RefreshedCache<string>;
 
-const createCache = (maxAge: number): RefreshedCache<string> =>
+const createCache = (maxAge: number, pace: { interval?: number; patience?: number } = {}): RefreshedCache<string> =>
   new RefreshedCache({
     readVersion: async () => version,
     limit: { maxEntries: 3 },
     maxAge,
+    ...pace,
     now: () => new Date(time),
   });
 
@@ -142,4 +143,116 @@ it('evicts the value that was used longest ago', async () => {
   await get('used');
   await get('0');
   expect(made).toEqual(['0 at a']);
+});
+
+it('gives the older value for as long after it was last true, however long before that it was made', async () => {
+  await get('x');
+  time = 1_000_000;
+  await get('x');
+  version = 'b';
+  held = [];
+  time = 1_009_999;
+  expect(await get('x')).toBe('x at a');
+  time = 1_010_000;
+  const waited = get('x');
+  await settled();
+  held.forEach((go) => go());
+  expect(await waited).toBe('x at b');
+  expect(made).toEqual(['x at a', 'x at b']);
+});
+
+it('gives the older value where the clock was set back, and makes it again', async () => {
+  time = 3_600_000;
+  await get('x');
+  version = 'b';
+  time = 3_599_000;
+  expect(await get('x')).toBe('x at a');
+  await settled();
+  expect(await get('x')).toBe('x at b');
+});
+
+describe('with an interval', () => {
+  const INTERVAL = 5_000;
+
+  /** Makes the first value, which takes some time of the clock. */
+  async function makeFirst(took: number): Promise<void> {
+    held = [];
+    const first = get('x');
+    await settled();
+    time += took;
+    held[0]?.();
+    await first;
+    held = null;
+  }
+
+  /** What a reader gets after a change, and what the next reader gets. */
+  async function twoReaders(): Promise<string[]> {
+    const first = await get('x');
+    await settled();
+    return [first, await get('x')];
+  }
+
+  it('makes a value once in each interval during many changes, behind the readers', async () => {
+    cache = createCache(10_000, { interval: INTERVAL, patience: 200 });
+    await makeFirst(1_000);
+    for (let second = 1; second < 23; second += 1) {
+      time = second * 1_000;
+      version = `${second}`;
+      held = [];
+      await get('x');
+      await settled();
+      time += 500;
+      held.forEach((go) => go());
+      await settled();
+    }
+    expect(made).toEqual(['x at a', 'x at 5', 'x at 10', 'x at 15', 'x at 20']);
+  });
+
+  it('makes a value again at once after a quiet time', async () => {
+    cache = createCache(10_000, { interval: INTERVAL, patience: 200 });
+    await makeFirst(1_000);
+    time = 60_000;
+    await get('x');
+    version = 'b';
+    expect(await twoReaders()).toEqual(['x at a', 'x at b']);
+  });
+
+  it('lets readers wait for a value that is made quickly, so that they see a change at once', async () => {
+    cache = createCache(10_000, { interval: INTERVAL, patience: 200 });
+    await makeFirst(200);
+    time = 2_000;
+    version = 'b';
+    expect(await get('x')).toBe('x at b');
+  });
+
+  it('rests ten times as long as a quick run took', async () => {
+    cache = createCache(10_000, { interval: INTERVAL, patience: 200 });
+    await makeFirst(200);
+    time = 1_999;
+    version = 'b';
+    expect(await twoReaders()).toEqual(['x at a', 'x at a']);
+  });
+
+  it('gives the older value where the new one cannot be made', async () => {
+    cache = createCache(10_000, { interval: INTERVAL, patience: 200 });
+    await get('x');
+    version = 'b';
+    expect((await cache.get('x', () => Promise.reject(new Error('gone')))).value).toBe('x at a');
+  });
+
+  it('shares a run that has begun behind the readers with those for whom the older value is too old', async () => {
+    cache = createCache(10_000, { interval: INTERVAL });
+    await get('x');
+    version = 'b';
+    time = 9_000;
+    held = [];
+    await get('x');
+    await settled();
+    time = 10_000;
+    const waited = get('x');
+    await settled();
+    expect(held).toHaveLength(1);
+    held.forEach((go) => go());
+    expect(await waited).toBe('x at b');
+  });
 });

@@ -10,18 +10,35 @@ interface Options<T> {
   /** Reads the version of the data that the values are made of. */
   readVersion: () => Promise<string>;
   limit: CacheLimit<T>;
-  /** How long after it was made a value of an older version is still given, in milliseconds; 0: never. */
+  /** How long after it was last true a value of an older version is still given, in milliseconds; 0: never. */
   maxAge: number;
+  /**
+   * How long after the start of one run the next run for a key may start behind its readers, in milliseconds. After a
+   * short run it may start earlier: after `REST` times as long as that run took.
+   */
+  interval?: number;
+  /**
+   * Readers wait for a value whose last run took no longer than this, in milliseconds, where the next run may start: they
+   * see a change at once. Without it no reader waits for a value before the older one is too old.
+   */
+  patience?: number;
   now: () => Date;
 }
+
+/** Runs for one key behind its readers take at most one part in ten of the time, where the interval is long enough. */
+const REST = 10;
 
 /** A value, and the moment that it tells of. */
 interface Cached<T> {
   value: T;
   /** The version of the data before they were read, so that the value is no older. */
   version: string;
-  /** In milliseconds since 1970. */
+  /** When its data were read, in milliseconds since 1970. */
   madeAt: number;
+  /** How long that took, in milliseconds. */
+  took: number;
+  /** When it was last true as far as is known, in milliseconds since 1970. */
+  trueAt: number;
   /** Another for each value that differs from the one before. */
   run: number;
 }
@@ -36,41 +53,60 @@ export interface Given<T> {
 
 /**
  * An LRU cache of values made from stored data ("stale while revalidate"). After a change of the data, a value that is
- * not too old is given once more while it is made again; one that is too old is waited for. The version is read for each
- * call, because another process may have written.
+ * not too old is given once more while it is made again; one that is too old is waited for. With an interval, changes in
+ * quick succession do not keep the server making values again. The version is read for each call, because another process
+ * may have written.
  */
 export class RefreshedCache<T> {
   readonly #readVersion: () => Promise<string>;
   readonly #maxAge: number;
+  readonly #interval: number;
+  readonly #patience: number;
   readonly #now: () => Date;
   readonly #entries: LRUCache<string, Cached<T>>;
-  /** Values that callers wait for, by key. */
-  readonly #awaited = new Map<string, Promise<Cached<T>>>();
+  /** Values that are being made, by key. */
+  readonly #running = new Map<string, Promise<Cached<T>>>();
   /** Keys whose values are made again behind their readers. */
   readonly #refreshing = new Set<string>();
   readonly #refreshLimit = pLimit(REFRESHED_AT_ONCE);
   #runs = 0;
 
-  constructor({ readVersion, limit, maxAge, now }: Options<T>) {
+  constructor({ readVersion, limit, maxAge, interval = 0, patience = -1, now }: Options<T>) {
     this.#readVersion = shareRuns(readVersion);
     this.#maxAge = maxAge;
+    this.#interval = interval;
+    this.#patience = patience;
     this.#now = now;
     this.#entries = new LRUCache(lruBounds<T, Cached<T>>(limit));
   }
 
   /**
    * The cached value of a key, or the value that `make` gives. Concurrent callers share one run of `make`. Rejects as
-   * `make` does for those who wait; where nobody waits, the older value stays until it is too old.
+   * `make` does where there is no older value, or where that is too old.
    */
   async get(key: string, make: () => Promise<T>): Promise<Given<T>> {
     const version = await this.#readVersion();
     const cached = this.#entries.get(key);
-    if (cached?.version === version) return { ...cached, version };
-    if (cached && this.#now().getTime() - cached.madeAt < this.#maxAge) {
-      this.#refresh(key, make);
+    if (cached?.version === version) {
+      cached.trueAt = this.#now().getTime();
       return { ...cached, version };
     }
-    return { ...(await this.#awaitedValue(key, version, make)), version };
+    const older = cached && this.#since(cached.trueAt) < this.#maxAge ? cached : undefined;
+    const mayStart = !older || this.#since(older.madeAt) >= Math.min(this.#interval, REST * older.took);
+    if (older && !(mayStart && older.took <= this.#patience)) {
+      if (mayStart) this.#refresh(key, make);
+      return { ...older, version };
+    }
+    const made = await this.#run(key, version, make).catch((error: unknown) => {
+      if (older) return older;
+      throw error;
+    });
+    return { ...made, version };
+  }
+
+  /** How far a moment is away, in milliseconds: a clock may be set back. */
+  #since(moment: number): number {
+    return Math.abs(this.#now().getTime() - moment);
   }
 
   async #make(key: string, version: string, make: () => Promise<T>): Promise<Cached<T>> {
@@ -78,17 +114,17 @@ export class RefreshedCache<T> {
     const value = await make();
     const before = this.#entries.get(key);
     const run = before && isDeepStrictEqual(before.value, value) ? before.run : (this.#runs += 1);
-    const cached = { value, version, madeAt, run };
+    const cached = { value, version, madeAt, took: this.#since(madeAt), trueAt: madeAt, run };
     this.#entries.set(key, cached);
     return cached;
   }
 
   /** A run for an older version is shared too where its value would not be too old. */
-  #awaitedValue(key: string, version: string, make: () => Promise<T>): Promise<Cached<T>> {
+  #run(key: string, version: string, make: () => Promise<T>): Promise<Cached<T>> {
     const shared = this.#maxAge > 0 ? key : JSON.stringify([key, version]);
     const running =
-      this.#awaited.get(shared) ?? this.#make(key, version, make).finally(() => this.#awaited.delete(shared));
-    this.#awaited.set(shared, running);
+      this.#running.get(shared) ?? this.#make(key, version, make).finally(() => this.#running.delete(shared));
+    this.#running.set(shared, running);
     return running;
   }
 
@@ -98,7 +134,7 @@ export class RefreshedCache<T> {
     void this.#refreshLimit(async () => {
       // Read again: it may have waited for its turn.
       const version = await this.#readVersion();
-      if (this.#entries.get(key)?.version !== version) await this.#make(key, version, make);
+      if (this.#entries.get(key)?.version !== version) await this.#run(key, version, make);
     })
       .catch(() => undefined)
       .finally(() => this.#refreshing.delete(key));

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * An `ETag` made from the content itself, so that it outlives a restart and is the same on every server. It is weak
  * because compression may change the bytes on their way.
  */
-export function contentTag(body: string): string {
+export function contentTag(body: string | Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url')}"`;
 }
 
