@@ -4,7 +4,7 @@
  * that may wait after the first paint, and records input until the app is hydrated. See
  * docs/adr/0011-rendered-at-build.md and docs/adr/0017-startup.md.
  */
-import { fetchFont, savesData } from '@/shared/lib/data-saver';
+import { fetchFont, savesData } from '@/shared/lib/connection';
 import { storedLanguage } from '@/shared/lib/language';
 import { replayInput } from './replay-input';
 import { afterFirstPaint } from './after-first-paint';

@@ -4,7 +4,7 @@
  */
 import { isSessionCookieLocked, readSessionCookie } from '@/entities/session';
 import { yieldToMain } from '@/shared/lib/async';
-import { fetchFont, savesData } from '@/shared/lib/data-saver';
+import { fetchFont, savesData } from '@/shared/lib/connection';
 import { speakEnglish, storedLanguage } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 

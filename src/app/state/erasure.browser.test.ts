@@ -6,7 +6,7 @@ import { pendingReferencesSlice } from '@/features/apply-job';
 import { bookmarksSlice } from '@/features/bookmark-job';
 import { searchHistorySlice } from '@/features/search-jobs';
 import { sessionExpired } from '@/shared/api';
-import { DATA_SAVER_COOKIE } from '@/shared/lib/data-saver';
+import { DATA_SAVER_COOKIE } from '@/shared/lib/connection';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import { storeLanguage } from '@/shared/lib/language';
 import { givenCacheStorage } from '@test/cache-storage';

@@ -1,5 +1,5 @@
 import { onPageSettled } from '@/shared/lib/async';
-import { savesData } from '@/shared/lib/data-saver';
+import { savesData } from '@/shared/lib/connection';
 import { createUpdates } from './updates';
 
 /** The scripts of this app's own build; extensions of the browser add theirs. */

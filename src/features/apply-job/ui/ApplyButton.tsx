@@ -4,7 +4,7 @@ import { hasApplied, useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { onIdle } from '@/shared/lib/async';
-import { savesData } from '@/shared/lib/data-saver';
+import { savesData } from '@/shared/lib/connection';
 import CheckIcon from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';

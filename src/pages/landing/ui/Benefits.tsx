@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { benefits } from '../content/benefits';
-import { useImagesWait } from '@/shared/lib/data-saver';
+import { useImagesWait } from '@/shared/lib/connection';
 import { texts } from '../texts';
 import { sectionTitleStyle } from './section-style';
 

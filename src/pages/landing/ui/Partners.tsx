@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { useImagesWait } from '@/shared/lib/data-saver';
+import { useImagesWait } from '@/shared/lib/connection';
 import { useCarousel } from '../lib/use-carousel';
 import { logosPerSlide } from '../model/carousel';
 import { partners } from '../content/partners';

@@ -3,7 +3,7 @@ import type { CardProps } from '@mui/material/Card';
 import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import type { Testimonial } from '../content/testimonials';
-import { useImagesWait } from '@/shared/lib/data-saver';
+import { useImagesWait } from '@/shared/lib/connection';
 import { texts } from '../texts';
 
 const Figure = styled((props: CardProps<'figure'>) => <Card component="figure" {...props} />)(({ theme }) => {

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useGetApplicationsQuery } from '@/entities/application';
-import { useOpensOffline } from '@/shared/lib/connection';
-import { savesData } from '@/shared/lib/data-saver';
+import { savesData, useOpensOffline } from '@/shared/lib/connection';
 import { allSections } from '../ui/sections';
 
 /** Queries of the profile: the oldest response gives its age. */

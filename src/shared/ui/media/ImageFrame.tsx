@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useImagesWait } from '@/shared/lib/data-saver';
+import { useImagesWait } from '@/shared/lib/connection';
 import defaultAvatar from './default-avatar.svg';
 import defaultBanner from './default-banner.svg';
 import defaultLogo from './default-logo.svg';

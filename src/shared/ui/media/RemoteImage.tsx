@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mediaUrl } from '@/shared/lib/media';
+import { mediaUrl } from './media-url';
 import { DEFAULT_IMAGES, ImageFrame } from './ImageFrame';
 import type { ImageFrameProps } from './ImageFrame';
 

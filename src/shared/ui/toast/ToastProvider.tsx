@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { onPageSettled } from '@/shared/lib/async';
-import { savesData } from '@/shared/lib/data-saver';
+import { savesData } from '@/shared/lib/connection';
 import { languageOf } from '@/shared/lib/language';
 import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import { logFailure } from '@/shared/lib/logging';

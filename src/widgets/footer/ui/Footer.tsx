@@ -3,7 +3,7 @@ import { ShowImagesPrompt } from '@/features/preferences/data-saver';
 import { LanguageChoice } from '@/features/preferences/language';
 import { SchemeChoice } from '@/features/preferences/scheme';
 import { routes } from '@/shared/config';
-import { useImagesWait } from '@/shared/lib/data-saver';
+import { useImagesWait } from '@/shared/lib/connection';
 import { Logo } from '@/shared/ui/Logo';
 import { TOUCH } from '@/shared/ui/media-queries';
 import Container from '@mui/material/Container';

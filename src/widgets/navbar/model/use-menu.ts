@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onPageSettled } from '@/shared/lib/async';
-import { savesData } from '@/shared/lib/data-saver';
+import { savesData } from '@/shared/lib/connection';
 
 interface MenuState {
   open: boolean;

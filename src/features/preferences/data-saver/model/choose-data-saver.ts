@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { DATA_SAVER_COOKIE, holdImages, showImages } from '@/shared/lib/data-saver';
+import { DATA_SAVER_COOKIE, holdImages, showImages } from '@/shared/lib/connection';
 
 const DAYS = 365;
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderApp } from '@test/render-app';
-import { DATA_SAVER_COOKIE } from '@/shared/lib/data-saver';
+import { DATA_SAVER_COOKIE } from '@/shared/lib/connection';
 import { RemoteImage } from '@/shared/ui/media';
 import { ShowImagesPrompt } from './ShowImagesPrompt';
 import { DataSaverCheckbox } from './DataSaverCheckbox';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Checkbox from '@mui/material/Checkbox';
-import { savesData } from '@/shared/lib/data-saver';
+import { savesData } from '@/shared/lib/connection';
 import { chooseDataSaver } from '../model/choose-data-saver';
 import { texts } from '../texts';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { showImages } from '@/shared/lib/data-saver';
+import { showImages } from '@/shared/lib/connection';
 import { texts } from '../texts';
 
 /** Says that images are not fetched, and has them fetched on this page when asked. */
