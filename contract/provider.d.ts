@@ -1812,6 +1812,8 @@ export interface components {
             outcomeAt?: string | null;
             /** @description In the words of whoever decided. */
             outcomeReason?: string | null;
+            /** @description The provider's own reason, which the app words; null where a person gave the reason, or nobody did. */
+            outcomeReasonCode?: components["schemas"]["ApplicationReasonCode"] | null;
             /**
              * Format: date-time
              * @description Since when one may no longer apply to the job; null while one may. It says nothing of the application.
@@ -1838,6 +1840,11 @@ export interface components {
         };
         /** @enum {string} */
         ApplicationOutcome: "accepted" | "rejected" | "withdrawn";
+        /**
+         * @description `accountDeletion`: the candidate requested the deletion of the account, which withdraws open applications.
+         * @enum {string}
+         */
+        ApplicationReasonCode: "accountDeletion";
         ApplicationEvent: {
             id: components["schemas"]["Id"];
             /**
@@ -1850,6 +1857,7 @@ export interface components {
             step?: components["schemas"]["ApplicationStep"];
             outcome?: components["schemas"]["ApplicationOutcome"];
             reason?: string;
+            reasonCode?: components["schemas"]["ApplicationReasonCode"];
             appointment?: {
                 /**
                  * Format: date-time
@@ -1914,6 +1922,7 @@ export interface components {
                 /** Format: date-time */
                 outcomeAt: string;
                 outcomeReason: string | null;
+                outcomeReasonCode?: components["schemas"]["ApplicationReasonCode"] | null;
             };
         };
         Capabilities: {

@@ -177,6 +177,7 @@ describe('POST /job-application/{id}/withdraw/', () => {
       outcome: 'withdrawn',
       outcomeAt: expect.any(String),
       outcomeReason: 'Sudah bekerja.',
+      outcomeReasonCode: null,
     });
     expect(await stateOf()).toMatchObject({
       id,

@@ -31,12 +31,12 @@ function toAppointment({ appointmentAt, appointmentZone, appointmentPlace, appoi
 }
 
 function toEvent(row: EventRow) {
-  const { id, at, kind, step, outcome, reason } = row;
+  const { id, at, kind, step, outcome, reason, reasonCode } = row;
   return {
     id,
     at: at.toISOString(),
     kind,
-    ...withoutNulls({ step, outcome, reason, appointment: toAppointment(row) }),
+    ...withoutNulls({ step, outcome, reason, reasonCode, appointment: toAppointment(row) }),
   };
 }
 

@@ -6,6 +6,15 @@ import { jobClosedAt } from './job-closing';
 
 export type DiscoverySource = typeof jobReferences.$inferInsert.ref;
 
+/** The columns of an outcome, for an application without one. */
+export const UNDECIDED = {
+  outcome: null,
+  outcomeAt: null,
+  outcomeReason: null,
+  outcomeReasonCode: null,
+  rejectedAt: null,
+} as const;
+
 /**
  * Stores an application, or gives back null when the candidate has applied to the job before. One that was withdrawn
  * begins anew; what happened before stays in its events.
@@ -17,7 +26,7 @@ export async function insertApplication(db: Db, candidateId: string, jobId: stri
     // Of several calls at once the unique key lets one through.
     .onConflictDoUpdate({
       target: [applications.candidateId, applications.jobId],
-      set: { status: 'apply', appliedAt, outcome: null, outcomeAt: null, outcomeReason: null, rejectedAt: null },
+      set: { status: 'apply', appliedAt, ...UNDECIDED },
       setWhere: eq(applications.outcome, 'withdrawn'),
     })
     .returning({ id: applications.id, job: applications.jobId, status: applications.status });
@@ -93,6 +102,7 @@ export async function listApplications(db: Db, candidateId: string, now: Date, i
     outcome: application.outcome,
     outcomeAt: application.outcomeAt?.toISOString() ?? null,
     outcomeReason: application.outcomeReason,
+    outcomeReasonCode: application.outcomeReasonCode,
     jobClosedAt: jobClosedAt(job, now)?.toISOString() ?? null,
     job: {
       id: job.id,

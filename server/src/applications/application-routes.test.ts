@@ -225,6 +225,7 @@ describe('GET /job-application/application-status/', () => {
         outcome: null,
         outcomeAt: null,
         outcomeReason: null,
+        outcomeReasonCode: null,
         jobClosedAt: null,
         job: {
           id: jobIds.Buka,

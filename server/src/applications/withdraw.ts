@@ -15,8 +15,10 @@ function refuseEnded({ status, outcome }: Application): void {
   if (outcome !== null) throw new ApiFailure(4006, 'Lamaran ini sudah diputuskan, jadi tidak bisa ditarik lagi.');
 }
 
-function toState({ id, jobId, status, outcome, outcomeAt, outcomeReason }: Application) {
-  return { id, job: jobId, status, outcome, outcomeAt: outcomeAt?.toISOString() ?? null, outcomeReason };
+function toState({ id, jobId, outcomeAt, ...application }: Application) {
+  const { status, outcome, outcomeReason, outcomeReasonCode } = application;
+  const at = outcomeAt?.toISOString() ?? null;
+  return { id, job: jobId, status, outcome, outcomeAt: at, outcomeReason, outcomeReasonCode };
 }
 
 /**

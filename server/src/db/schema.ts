@@ -316,6 +316,9 @@ export const APPLICATION_STEPS = [
 
 export const APPLICATION_OUTCOMES = ['accepted', 'rejected', 'withdrawn'] as const;
 
+/** Reasons that the server itself gives; the app has the words for them. */
+export const REASON_CODES = ['accountDeletion'] as const;
+
 export const applications = pgTable(
   'applications',
   {
@@ -333,6 +336,8 @@ export const applications = pgTable(
     outcomeAt: instant('outcome_at'),
     /** In the words of whoever decided. */
     outcomeReason: text('outcome_reason'),
+    /** The server's own reason, in place of words. */
+    outcomeReasonCode: text('outcome_reason_code', { enum: REASON_CODES }),
     /** `outcomeAt` of a rejection, for the release before this one, which reads it while both are running. */
     rejectedAt: instant('rejected_at'),
   },
@@ -364,6 +369,8 @@ export const applicationEvents = pgTable(
     outcome: text('outcome', { enum: APPLICATION_OUTCOMES }),
     /** Of `outcome` and `withdrawn`. */
     reason: text('reason'),
+    /** Of `withdrawn`: the server's own reason, in place of words. */
+    reasonCode: text('reason_code', { enum: REASON_CODES }),
     /** Of `appointment`, as are the next three: when it takes place. */
     appointmentAt: instant('appointment_at'),
     /** The IANA name of the time zone of its place. */

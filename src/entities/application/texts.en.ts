@@ -30,11 +30,14 @@ export const english = {
     accepted: (day) => `You are accepted. The company decided on ${day}.`,
     rejected: (day) => `Not selected. The company decided on ${day}.`,
     withdrawn: (day) => `You withdrew this application on ${day}.`,
+    accountDeletion: (day) =>
+      `This application was withdrawn on ${day} because you requested the deletion of your account.`,
   },
   undated: {
     accepted: 'You are accepted.',
     rejected: 'Not selected.',
     withdrawn: 'You have withdrawn this application.',
+    accountDeletion: 'This application was withdrawn because you requested the deletion of your account.',
   },
   outcomeDue: (day) => `The result of this application is dated ${day}. Until then there is no decision.`,
   companyReason: (reason) => `The company’s reason: ${reason}`,

@@ -34,11 +34,13 @@ export const texts = textsOf('entities/application', {
     accepted: (day: string) => `Anda diterima. Perusahaan memutuskannya pada ${day}.`,
     rejected: (day: string) => `Tidak lolos. Perusahaan memutuskannya pada ${day}.`,
     withdrawn: (day: string) => `Anda menarik lamaran ini pada ${day}.`,
+    accountDeletion: (day: string) => `Lamaran ini ditarik pada ${day} karena Anda meminta penghapusan akun.`,
   },
   undated: {
     accepted: 'Anda diterima.',
     rejected: 'Tidak lolos.',
     withdrawn: 'Anda sudah menarik lamaran ini.',
+    accountDeletion: 'Lamaran ini ditarik karena Anda meminta penghapusan akun.',
   },
   outcomeDue: (day: string) => `Hasil lamaran ini bertanggal ${day}. Sampai saat itu belum ada keputusan.`,
   companyReason: (reason: string) => `Alasan perusahaan: ${reason}`,

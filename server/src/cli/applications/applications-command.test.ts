@@ -66,7 +66,9 @@ it('lists applications, and narrows them', async () => {
 it('lists the reason of an outcome in JSON', async () => {
   const payload = { reason: 'Sudah bekerja' };
   await test.app.inject({ method: 'POST', url: `/api/v1/job-application/${id}/withdraw/`, headers, payload });
-  expect(JSON.parse((await run('list', '--json')).out)).toMatchObject([{ outcome: 'withdrawn', ...payload }]);
+  expect(JSON.parse((await run('list', '--json')).out)).toMatchObject([
+    { outcome: 'withdrawn', ...payload, reasonCode: null },
+  ]);
   expect((await run('list')).out).not.toContain('Sudah bekerja');
 });
 

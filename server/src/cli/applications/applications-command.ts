@@ -40,7 +40,7 @@ function addList(program: Command, io: CommandIo): void {
       withDatabase(io, async (db) => {
         const { rows, total } = await listApplications(db, filter, io.now());
         // A reason has up to 500 characters, which is too much for a table.
-        const columns = json ? rows : rows.map(({ reason: _reason, ...row }) => row);
+        const columns = json ? rows : rows.map(({ reason: _reason, reasonCode: _code, ...row }) => row);
         printRows(io, columns, { json, total, none: NONE });
       }),
     );

@@ -72,6 +72,7 @@ export async function listApplications(db: Db, filter: ApplicationFilter, now: D
       outcome: application.outcome,
       decided: application.outcomeAt && dayInJakarta(application.outcomeAt),
       reason: application.outcomeReason,
+      reasonCode: application.outcomeReasonCode,
       applied: dayInJakarta(application.appliedAt),
       appointment: appointmentText(next),
     })),

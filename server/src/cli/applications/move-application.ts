@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { recordEvents, type NewEvent } from '../../applications/application-events';
-import { updateApplication } from '../../applications/application-repository';
+import { UNDECIDED, updateApplication } from '../../applications/application-repository';
 import type { Db } from '../../db/client';
 import { applicationEvents, applications } from '../../db/schema';
 import { dayInJakarta } from '../../jobs/job-status';
@@ -55,8 +55,6 @@ function change(
     };
   });
 }
-
-const UNDECIDED = { outcome: null, outcomeAt: null, outcomeReason: null, rejectedAt: null } as const;
 
 /** Throws CommandFailure for an application that has been decided. */
 function refuseDecided({ outcome }: Application, hint = ''): void {

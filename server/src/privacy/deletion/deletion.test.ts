@@ -72,9 +72,12 @@ it('waits seven days, ends other sessions, withdraws open applications and mails
   expect(await pending(headers)).toEqual({ requestedAt, deleteAt });
   expect((await send('GET', 'candidate/profile', other.headers)).statusCode).toBe(401);
   const list = (await send('GET', 'job-application/application-status', headers)).json().data;
-  expect(list).toMatchObject([{ outcome: 'withdrawn', outcomeReason: 'Akun akan dihapus' }]);
+  expect(list).toMatchObject([{ outcome: 'withdrawn', outcomeReason: null, outcomeReasonCode: 'accountDeletion' }]);
   const events = await test.db.select().from(applicationEvents).orderBy(applicationEvents.position);
-  expect(events.map(({ kind }) => kind)).toEqual(['sent', 'withdrawn']);
+  expect(events).toMatchObject([{ kind: 'sent' }, { kind: 'withdrawn', reason: null, reasonCode: 'accountDeletion' }]);
+  const history = await send('GET', `job-application/${list[0].id}/events`, headers);
+  expectContract('listApplicationEvents', history);
+  expect(history.json().data.at(-1)).toMatchObject({ kind: 'withdrawn', reasonCode: 'accountDeletion' });
   expect(subjects()).toEqual([[email, 'Akun Titian Anda akan dihapus']]);
   expect(test.mailbox[0]?.text).toContain('http://titian.test/login');
   expect(await kinds()).toEqual(['deletion-requested', 'session-ended']);

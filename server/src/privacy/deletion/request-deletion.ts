@@ -10,8 +10,7 @@ import { applicationEvents, applications, candidates } from '../../db/schema';
 import type { SessionCandidate } from '../../session/session';
 import { deletionTime } from '../../session/deletion-period';
 
-/** Reason in the timelines of the applications. */
-const REASON = 'Akun akan dihapus';
+const REASON_CODE = 'accountDeletion' as const;
 
 /** A deletion that waits, in the contract's shape. */
 export function toDeletion(requestedAt: Date) {
@@ -23,13 +22,13 @@ async function withdrawOpen(tx: Db, candidateId: string, at: Date): Promise<void
   // All at once, for the account is locked meanwhile.
   const withdrawn = await tx
     .update(applications)
-    .set({ outcome: 'withdrawn', outcomeAt: at, outcomeReason: REASON })
+    .set({ outcome: 'withdrawn', outcomeAt: at, outcomeReasonCode: REASON_CODE })
     .where(
       and(eq(applications.candidateId, candidateId), isNull(applications.outcome), ne(applications.status, 'onboard')),
     )
     .returning({ applicationId: applications.id });
   if (withdrawn.length === 0) return;
-  const event = { at, kind: 'withdrawn' as const, reason: REASON };
+  const event = { at, kind: 'withdrawn' as const, reasonCode: REASON_CODE };
   await tx.insert(applicationEvents).values(withdrawn.map((application) => ({ ...application, ...event })));
 }
 

@@ -70,6 +70,7 @@ export const LABELS: Record<string, string> = {
   outcome: 'Keputusan',
   outcomeAt: 'Diputuskan',
   outcomeReason: 'Alasan keputusan',
+  outcomeReasonCode: 'Sebab keputusan',
   phoneNumber: 'Nomor telepon',
   place: 'Tempat',
   placed: 'Sudah ditempatkan',
@@ -77,6 +78,7 @@ export const LABELS: Record<string, string> = {
   professionalHeadline: 'Judul profil',
   purpose: 'Untuk',
   reason: 'Alasan',
+  reasonCode: 'Sebab',
   receipt: 'Nomor laporan',
   ref: 'Sumber',
   revokedAt: 'Dikeluarkan',
@@ -138,6 +140,8 @@ const STEPS = {
   onboard: 'Onboard',
 };
 
+const REASON_CODES = { accountDeletion: 'Penghapusan akun diminta' };
+
 const OUTCOMES = { accepted: 'Diterima', rejected: 'Tidak lolos', withdrawn: 'Lamaran ditarik' };
 
 /** Words for the values of a key, by the topic and the path of the key in it. Free texts are never translated. */
@@ -156,9 +160,11 @@ export const VALUES: Record<string, Record<string, string>> = {
   'language.status': { active: 'Aktif' },
   'application-status.status': STEPS,
   'application-status.outcome': OUTCOMES,
+  'application-status.outcomeReasonCode': REASON_CODES,
   'application-status.job.status': { open: 'Dibuka', closed: 'Ditutup' },
   'application-status.events.step': STEPS,
   'application-status.events.outcome': OUTCOMES,
+  'application-status.events.reasonCode': REASON_CODES,
   'application-status.events.kind': {
     sent: 'Dikirim',
     viewed: 'Dilihat perusahaan',

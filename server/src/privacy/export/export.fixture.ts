@@ -75,6 +75,7 @@ async function fillApplications({ db }: TestApp, candidateId: string, mark: Mark
         appointmentUrl: 'https://rapat.example/1',
       },
       { at, kind: 'outcome', outcome: 'rejected', reason: mark('reason') },
+      { at, kind: 'withdrawn', reasonCode: 'accountDeletion' },
     ]);
   }
   const jobId = known[0]?.id ?? '';

@@ -127,7 +127,7 @@ it('has profile, sections and applications as their calls give them, each applic
   expect(list('application-status')).toHaveLength(3);
   for (const [index, application] of known.entries()) {
     const events = await get(`job-application/${application.id}/events/`);
-    expect(events).toHaveLength(4);
+    expect(events).toHaveLength(5);
     expect(list('application-status')[index]).toEqual({ ...application, events });
   }
   const disclosures = list('disclosure');

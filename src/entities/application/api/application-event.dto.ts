@@ -15,6 +15,7 @@ export const applicationEventDto = looseObject({
   step: detail,
   outcome: detail,
   reason: detail,
+  reasonCode: detail,
   appointment: fallback(nullish(looseObject({ at: detail, zone: detail, place: detail, url: detail })), undefined),
 });
 

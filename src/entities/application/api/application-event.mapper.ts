@@ -1,7 +1,7 @@
 import { toName, toText } from '@/shared/lib/text';
 import type { ApplicationEvent, Appointment } from '../model/application-event';
 import type { ApplicationEventDto } from './application-event.dto';
-import { toOutcome } from './application.mapper';
+import { toOutcome, toReasonCode } from './application.mapper';
 import { toInstant } from './to-instant';
 
 const toAppointment = ({ appointment }: ApplicationEventDto): Appointment => ({
@@ -17,7 +17,7 @@ type What = ApplicationEvent extends infer Event ? (Event extends unknown ? Omit
 function toWhat(dto: ApplicationEventDto): What | null {
   const kind = dto.kind.trim();
   if (kind === 'sent' || kind === 'viewed' || kind === 'jobClosed') return { kind };
-  if (kind === 'withdrawn') return { kind, reason: toText(dto.reason) };
+  if (kind === 'withdrawn') return { kind, reason: toText(dto.reason), reasonCode: toReasonCode(dto.reasonCode) };
   if (kind === 'moved') return { kind, step: toName(dto.step)?.toLowerCase() ?? null };
   if (kind === 'outcome') return { kind, outcome: toOutcome(dto.outcome), reason: toText(dto.reason) };
   return kind === 'appointment' ? { kind, appointment: toAppointment(dto) } : null;

@@ -20,6 +20,7 @@ export const applicationDto = looseObject({
   outcome: extra,
   outcomeAt: extra,
   outcomeReason: extra,
+  outcomeReasonCode: extra,
   jobClosedAt: extra,
   job: looseObject({
     id: nullish(idSchema),

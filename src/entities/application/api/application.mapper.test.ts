@@ -10,6 +10,7 @@ it('maps an application with all of its fields', () => {
     outcomeAt: null,
     outcomeDueAt: null,
     outcomeReason: null,
+    outcomeReasonCode: null,
     jobClosedAt: null,
     job: {
       id: 'job-1',
@@ -41,6 +42,7 @@ it('makes do with the least that a provider sends', () => {
     outcomeAt: null,
     outcomeDueAt: null,
     outcomeReason: null,
+    outcomeReasonCode: null,
     jobClosedAt: null,
     job: {
       id: null,
@@ -79,6 +81,15 @@ it.each([
   expect(toApplication({ ...makeApplicationDto(), outcome }).outcome).toBe(expected);
 });
 
+it.each([
+  ['accountDeletion', 'accountDeletion'],
+  ['somethingNew', null],
+  [undefined, null],
+])('reads the reason code %j as %j', (outcomeReasonCode, expected) => {
+  const dto = { ...makeApplicationDto(), outcome: 'withdrawn', outcomeReasonCode };
+  expect(toApplication(dto).outcomeReasonCode).toBe(expected);
+});
+
 it('reads when and why it ended, and when the job was closed', () => {
   const values = { outcomeAt: '2026-11-12T03:00:00Z', outcomeReason: ' Penuh ', jobClosedAt: '2026-11-17' };
   expect(toApplication({ ...makeApplicationDto(), ...values })).toMatchObject({
@@ -101,6 +112,7 @@ it.each(['accepted', 'rejected', 'withdrawn'])('holds back the outcome %s until 
     outcomeAt: null,
     outcomeDueAt: '2026-11-24',
     outcomeReason: null,
+    outcomeReasonCode: null,
   });
   expect(toApplication({ ...dto, outcomeAt: '2026-11-23' }, NOW)).toMatchObject({ outcome, outcomeDueAt: null });
 });

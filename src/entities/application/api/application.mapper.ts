@@ -1,6 +1,6 @@
 import { toName, toText } from '@/shared/lib/text';
-import { OUTCOMES } from '../model/application';
-import type { Application, Outcome } from '../model/application';
+import { OUTCOMES, REASON_CODES } from '../model/application';
+import type { Application, Outcome, ReasonCode } from '../model/application';
 import { isAhead } from '../model/is-ahead';
 import type { ApplicationDto } from './application.dto';
 import { toInstant } from './to-instant';
@@ -9,14 +9,24 @@ import { toInstant } from './to-instant';
 const firstDate = (...dates: (string | null | undefined)[]): string | null =>
   dates.map(toInstant).find((date) => date !== null) ?? null;
 
+/** A reason code of the contract, or null: one that the app does not know tells nothing. */
+export const toReasonCode = (value: string | null | undefined): ReasonCode | null =>
+  REASON_CODES.find((code) => code === value) ?? null;
+
 /** How the application ended; an outcome that is dated in the future is none yet. */
-function toEnding({ outcome, outcomeAt, outcomeReason }: ApplicationDto, now: Date) {
+function toEnding({ outcome, outcomeAt, outcomeReason, outcomeReasonCode }: ApplicationDto, now: Date) {
   const at = firstDate(outcomeAt);
   const result = toOutcome(outcome);
   if (result !== null && at !== null && isAhead(at, now)) {
-    return { outcome: null, outcomeAt: null, outcomeDueAt: at, outcomeReason: null };
+    return { outcome: null, outcomeAt: null, outcomeDueAt: at, outcomeReason: null, outcomeReasonCode: null };
   }
-  return { outcome: result, outcomeAt: at, outcomeDueAt: null, outcomeReason: toText(outcomeReason) };
+  return {
+    outcome: result,
+    outcomeAt: at,
+    outcomeDueAt: null,
+    outcomeReason: toText(outcomeReason),
+    outcomeReasonCode: toReasonCode(outcomeReasonCode),
+  };
 }
 
 /** The day of closing; one in the future tells nothing of a job that is closed. */

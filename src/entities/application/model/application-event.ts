@@ -1,5 +1,5 @@
 import { toTime } from '@/shared/lib/dates';
-import type { Outcome } from './application';
+import type { Outcome, ReasonCode } from './application';
 import { isAhead } from './is-ahead';
 
 /** An appointment that the company has made. */
@@ -24,7 +24,7 @@ export type ApplicationEvent = {
   | { kind: 'moved'; step: string | null }
   | { kind: 'appointment'; appointment: Appointment }
   | { kind: 'outcome'; outcome: Outcome | null; reason: string | null }
-  | { kind: 'withdrawn'; reason: string | null }
+  | { kind: 'withdrawn'; reason: string | null; reasonCode: ReasonCode | null }
 );
 
 /** The date under which an event is listed, ISO 8601: of an appointment, when it takes place. */

@@ -5,6 +5,11 @@ export const OUTCOMES = ['accepted', 'rejected', 'withdrawn'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** Reasons that the provider itself gives, for which the app has the words. */
+export const REASON_CODES = ['accountDeletion'] as const;
+
+export type ReasonCode = (typeof REASON_CODES)[number];
+
 /** A candidate's application to a job. Specification 1, section 3. */
 export interface Application {
   id: Id;
@@ -20,6 +25,8 @@ export interface Application {
   outcomeDueAt: string | null;
   /** In the words of whoever decided, or null. */
   outcomeReason: string | null;
+  /** The provider's own reason, or null. */
+  outcomeReasonCode: ReasonCode | null;
   /** Since when the job is closed, ISO 8601; null while it is open, and where the provider does not tell. */
   jobClosedAt: string | null;
   job: {

@@ -104,6 +104,7 @@ const anyHistory = array(
       step: oneof(constantFrom(...STEPS, ...TOKENS, ' MCU ', '', null, 7), anything()),
       outcome: constantFrom('accepted', 'rejected', 'withdrawn', ...TOKENS, '', null, 7),
       reason: constantFrom('Pindah kota', '', null, 7),
+      reasonCode: constantFrom('accountDeletion', ...TOKENS, null, 7),
       appointment: oneof(
         record({ at: eventDates, zone: constantFrom('Asia/Makassar', ...TOKENS, 7) }, { requiredKeys: [] }),
         constantFrom(null, 'besok', 7),
@@ -119,6 +120,7 @@ const anyApplication = record(
     status: constantFrom(...STEPS, ...TOKENS, '', null, 7),
     outcome: constantFrom('accepted', 'rejected', 'withdrawn', ...TOKENS, null, 7),
     outcomeAt: eventDates,
+    outcomeReasonCode: constantFrom('accountDeletion', ...TOKENS, null, 7),
     jobClosedAt: eventDates,
     job: record({ title: constantFrom('Kasir'), status: constantFrom('closed', 'open') }),
   },

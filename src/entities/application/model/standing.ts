@@ -5,16 +5,16 @@ import type { StepState } from './pipeline';
 
 type Known = Pick<
   Application,
-  'status' | 'outcome' | 'outcomeAt' | 'outcomeDueAt' | 'outcomeReason' | 'jobClosedAt'
+  'status' | 'outcome' | 'outcomeAt' | 'outcomeDueAt' | 'outcomeReason' | 'outcomeReasonCode' | 'jobClosedAt'
 > & {
   job: Pick<Application['job'], 'isOpen'>;
 };
 
 /** The sentence about an outcome, with its day where that is known; one that is still to come is not told. */
-function outcomeSentence({ outcome, outcomeAt, outcomeDueAt }: Known): string | null {
+function outcomeSentence({ outcome, outcomeAt, outcomeDueAt, outcomeReasonCode }: Known): string | null {
   if (outcome === null) return outcomeDueAt && texts.outcomeDue(formatDay(outcomeDueAt));
-  const day = outcomeAt && formatDay(outcomeAt);
-  return day ? texts.standing[outcome](day) : texts.undated[outcome];
+  const sentence = outcome === 'withdrawn' ? (outcomeReasonCode ?? outcome) : outcome;
+  return outcomeAt === null ? texts.undated[sentence] : texts.standing[sentence](formatDay(outcomeAt));
 }
 
 /** The sentence about a closed job, with its day where that is known. */

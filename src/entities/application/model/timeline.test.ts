@@ -127,6 +127,10 @@ it.each(['javascript:alert(1)', 'https://a@b.example', 'rapat', null])('makes no
 it('says whose reason it is', () => {
   const details = (event: object) => timeline({ at: day('01'), ...event })[0]?.details;
   expect(details({ kind: 'withdrawn', reason: 'Pindah' })).toEqual(['Alasan Anda: Pindah']);
+  expect(details({ kind: 'withdrawn', reasonCode: 'accountDeletion' })).toEqual([
+    'Lamaran ini ditarik karena Anda meminta penghapusan akun.',
+  ]);
+  expect(details({ kind: 'withdrawn', reasonCode: 'somethingNew' })).toEqual([]);
   expect(details({ kind: 'outcome', outcome: 'withdrawn', reason: 'Pindah' })).toEqual(['Alasan Anda: Pindah']);
   expect(details({ kind: 'outcome', outcome: 'rejected', reason: 'Penuh' })).toEqual(['Alasan perusahaan: Penuh']);
   expect(details({ kind: 'jobClosed' })).toEqual(['Ini bukan keputusan atas lamaran Anda.']);

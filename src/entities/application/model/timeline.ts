@@ -39,7 +39,7 @@ function toReasonDetails({ reason }: { reason: string | null }, isOwn: boolean):
 function toDetails(event: ApplicationEvent): string[] {
   switch (event.kind) {
     case 'withdrawn':
-      return toReasonDetails(event, true);
+      return [...(event.reasonCode === null ? [] : [texts.undated[event.reasonCode]]), ...toReasonDetails(event, true)];
     case 'outcome':
       return [
         ...(event.outcome === null ? [texts.events.noOutcome] : []),

@@ -12,6 +12,7 @@ const makeApplication = (job: Partial<Application['job']> = {}, values: Partial<
   outcomeAt: null,
   outcomeDueAt: null,
   outcomeReason: null,
+  outcomeReasonCode: null,
   jobClosedAt: null,
   ...values,
   job: {
@@ -46,6 +47,14 @@ it.each([
   [{ outcome: 'rejected' }, 'Tidak lolos.'],
   [{ outcome: 'accepted', outcomeAt: OUTCOME_AT }, 'Anda diterima. Perusahaan memutuskannya pada 12 November 2026.'],
   [{ outcome: 'withdrawn', outcomeAt: OUTCOME_AT }, 'Anda menarik lamaran ini pada 12 November 2026.'],
+  [
+    { outcome: 'withdrawn', outcomeAt: OUTCOME_AT, outcomeReasonCode: 'accountDeletion' },
+    'Lamaran ini ditarik pada 12 November 2026 karena Anda meminta penghapusan akun.',
+  ],
+  [
+    { outcome: 'withdrawn', outcomeReasonCode: 'accountDeletion' },
+    'Lamaran ini ditarik karena Anda meminta penghapusan akun.',
+  ],
   [{ jobClosedAt: CLOSED_AT }, 'Lowongan ditutup 17 November 2026. Perusahaan belum memberi keputusan.'],
   [{ jobClosedAt: null }, 'Lowongan ditutup. Perusahaan belum memberi keputusan.'],
   [

@@ -15,6 +15,7 @@ const makeApplication = (values: Partial<Application> = {}): Application => ({
   outcomeAt: null,
   outcomeDueAt: null,
   outcomeReason: null,
+  outcomeReasonCode: null,
   jobClosedAt: null,
   job: {
     id: 'job-1',
