@@ -1,4 +1,4 @@
-/** A signal of a real vacancy of `../shared/data`, as a person has judged it. */
+/** A signal of one of the 876 real vacancies that the rules were measured on, as a person has judged it. */
 export interface JudgedSignal {
   /** The vacancy's identifier. */
   id: string;

@@ -1,7 +1,7 @@
-/** Sentences by one writer in several voices, each read as an advertisement of its own. */
+/** Advertisements of one writer in several voices. `\n` separates the lines of one. */
 export interface Batch {
-  /** The kinds that have to be found, separated by blanks, and the sentence. */
-  asking: readonly (readonly [kinds: string, sentence: string])[];
-  /** No signal of any kind may be found in these. */
-  harmless: readonly string[];
+  /** Expected kinds of signals, separated by blanks; the text; the title of the vacancy where the rules need it. */
+  asking: readonly (readonly [kinds: string, text: string, title?: string])[];
+  /** Texts that give no signal. */
+  harmless: readonly (string | readonly [text: string, title: string])[];
 }
