@@ -36,7 +36,7 @@ function fileWithEndpoint(root: string, endpoint: string): string | undefined {
   if (!existsSync(entities)) return undefined;
   return readdirSync(entities, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.api.ts'))
-    .find((file) => readFileSync(path.join(entities, file), 'utf8').includes(` ${endpoint}: build.`));
+    .find((file) => readFileSync(path.join(entities, file), 'utf8').includes(` ${endpoint}: `));
 }
 
 /**

@@ -1,48 +1,26 @@
 import type { SectionNames } from '../names';
 
-const api = ({ kebab, camel, pascal, plural }: SectionNames): string => `import {
-  changedTags,
-  changing,
-  envelope,
-  listSchema,
-  listTags,
-  messageOf,
-  providerApi,
-  withVersion,
-} from '@/shared/api';
-import type { Envelope, Id } from '@/shared/api';
-import type { ${pascal}, ${pascal}Draft } from '../model/${kebab}';
+const api = ({
+  kebab,
+  camel,
+  pascal,
+  plural,
+}: SectionNames): string => `import { providerApi, recordEndpoints } from '@/shared/api';
 import { ${camel}Dto } from './${kebab}.dto';
-import type { ${pascal}Dto } from './${kebab}.dto';
 import { to${pascal}, toRequestBody } from './${kebab}.mapper';
-
-const URL = 'candidate/${kebab}/';
 
 /** The candidate's list, and its writes, which return the provider's message. */
 export const ${camel}Api = providerApi.enhanceEndpoints({ addTagTypes: ['${pascal}'] }).injectEndpoints({
-  endpoints: (build) => ({
-    get${plural}: build.query<${pascal}[], void>({
-      query: () => URL,
-      rawResponseSchema: envelope(listSchema(${camel}Dto, URL)),
-      transformResponse: ({ data }: Envelope<${pascal}Dto[]>) => data.map(withVersion(to${pascal})),
-      providesTags: (items) => listTags('${pascal}', items),
-    }),
-    add${pascal}: build.mutation<string | null, ${pascal}Draft>({
-      query: (draft) => ({ url: URL, method: 'POST', body: toRequestBody(draft) }),
-      transformResponse: messageOf,
-      invalidatesTags: (_message, error) => (error ? [] : [{ type: '${pascal}', id: 'LIST' }]),
-    }),
-    change${pascal}: build.mutation<string | null, { id: Id; draft: ${pascal}Draft; version?: string }>({
-      query: ({ id, draft, version }) => changing(\`\${URL}\${id}/\`, toRequestBody(draft), version),
-      transformResponse: messageOf,
-      invalidatesTags: (_message, error, { id }) => changedTags('${pascal}', id, error),
-    }),
-    delete${pascal}: build.mutation<string | null, Id>({
-      query: (id) => ({ url: \`\${URL}\${id}/\`, method: 'DELETE' }),
-      transformResponse: messageOf,
-      invalidatesTags: (_message, error, id) => (error ? [] : [{ type: '${pascal}', id }]),
-    }),
-  }),
+  endpoints: (build) => {
+    const { list, add, change, remove } = recordEndpoints(build, {
+      url: 'candidate/${kebab}/',
+      tag: '${pascal}',
+      dto: ${camel}Dto,
+      toItem: to${pascal},
+      toRequestBody,
+    });
+    return { get${plural}: list, add${pascal}: add, change${pascal}: change, delete${pascal}: remove };
+  },
 });
 
 export const { useGet${plural}Query, useAdd${pascal}Mutation, useChange${pascal}Mutation, useDelete${pascal}Mutation } = ${camel}Api;

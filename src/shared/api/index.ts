@@ -19,6 +19,7 @@ export { loadedApi, onApiLoaded } from './lazy-api';
 export { listTags, providerApi } from './provider-api';
 export { refreshAfter } from './refresh-after';
 export { cachePublicResponse } from './with-response-cache';
+export { recordEndpoints } from './record-endpoints';
 export { toReference } from './reference';
 export type { Reference } from './reference';
 export { prefetch } from './prefetch';

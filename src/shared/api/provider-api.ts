@@ -37,16 +37,19 @@ function refetch({ dispatch, getState, endpoint, queryCacheKey = '' }: BaseQuery
   return true;
 }
 
+const providerQuery = withResponseCache(
+  withCancelling(withQueryRetries(withSignInAgain(withIdempotencyKey(baseQuery)))),
+  refetch,
+);
+export type ProviderQuery = typeof providerQuery;
+
 /**
  * The provider, empty but for what all resources share. Each resource injects its endpoints, and adds its tags, from
  * its own slice; one API so that tags work across them. It is injected into the store once it is loaded (`lazy-api.ts`).
  */
 export const providerApi = createApi({
   reducerPath: 'provider',
-  baseQuery: withResponseCache(
-    withCancelling(withQueryRetries(withSignInAgain(withIdempotencyKey(baseQuery)))),
-    refetch,
-  ),
+  baseQuery: providerQuery,
   // Offline, nothing is retried by itself.
   refetchOnReconnect: true,
   tagTypes: TAGS,

@@ -1,49 +1,24 @@
-import {
-  changedTags,
-  changing,
-  envelope,
-  listSchema,
-  listTags,
-  messageOf,
-  providerApi,
-  withVersion,
-} from '@/shared/api';
-import type { Envelope, Id } from '@/shared/api';
-import type { CandidateLanguage, CandidateLanguageDraft } from '../model/language';
+import { providerApi, recordEndpoints } from '@/shared/api';
 import { candidateLanguageDto } from './language.dto';
-import type { CandidateLanguageDto } from './language.dto';
 import { toCandidateLanguage, toRequestBody } from './language.mapper';
-
-const URL = 'candidate/language/';
 
 /** Specification 2, section 7. */
 export const candidateLanguageApi = providerApi.enhanceEndpoints({ addTagTypes: ['Language'] }).injectEndpoints({
-  endpoints: (build) => ({
-    getCandidateLanguages: build.query<CandidateLanguage[], void>({
-      query: () => URL,
-      rawResponseSchema: envelope(listSchema(candidateLanguageDto, URL)),
-      transformResponse: ({ data }: Envelope<CandidateLanguageDto[]>) => data.map(withVersion(toCandidateLanguage)),
-      providesTags: (items) => listTags('Language', items),
-    }),
-    addCandidateLanguage: build.mutation<string | null, CandidateLanguageDraft>({
-      query: (draft) => ({ url: URL, method: 'POST', body: toRequestBody(draft) }),
-      transformResponse: messageOf,
-      invalidatesTags: (_message, error) => (error ? [] : [{ type: 'Language', id: 'LIST' }]),
-    }),
-    changeCandidateLanguage: build.mutation<string | null, { id: Id; draft: CandidateLanguageDraft; version?: string }>(
-      {
-        query: ({ id, draft, version }) => changing(`${URL}${id}/`, toRequestBody(draft), version),
-        transformResponse: messageOf,
-        invalidatesTags: (_message, error, { id }) => changedTags('Language', id, error),
-      },
-    ),
-    /** Resolves to the provider's message, which is toasted. */
-    deleteCandidateLanguage: build.mutation<string | null, Id>({
-      query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
-      transformResponse: messageOf,
-      invalidatesTags: (_message, error, id) => (error ? [] : [{ type: 'Language', id }]),
-    }),
-  }),
+  endpoints: (build) => {
+    const { list, add, change, remove } = recordEndpoints(build, {
+      url: 'candidate/language/',
+      tag: 'Language',
+      dto: candidateLanguageDto,
+      toItem: toCandidateLanguage,
+      toRequestBody,
+    });
+    return {
+      getCandidateLanguages: list,
+      addCandidateLanguage: add,
+      changeCandidateLanguage: change,
+      deleteCandidateLanguage: remove,
+    };
+  },
 });
 
 export const {
