@@ -20,5 +20,7 @@ export const english = {
   currentAmount: 'Current salary',
   expectedAmount: 'Expected salary',
   unit: 'In rupiah per month',
+  example: 'Enter one amount, such as 4,500,000 or 4.5 million',
+  question: (amounts) => `Do you mean ${amounts.join(' or ')}?`,
   bothMissing: 'Please enter your current or your expected salary',
 } satisfies typeof texts;

@@ -20,5 +20,7 @@ export const texts = textsOf('features/edit-profile/salary', {
   currentAmount: 'Gaji Saat Ini',
   expectedAmount: 'Gaji yang Diharapkan',
   unit: 'Dalam rupiah per bulan',
+  example: 'Tulis satu jumlah, mis. 4.500.000 atau 4,5 juta',
+  question: (amounts: readonly string[]) => `Maksud Anda ${amounts.join(' atau ')}?`,
   bothMissing: 'Isi gaji saat ini atau gaji yang diharapkan',
 });

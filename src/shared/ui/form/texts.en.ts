@@ -8,6 +8,7 @@ export const english = {
   cancelled: 'Sending was cancelled.',
   tooManyAttempts: 'Too many attempts.',
   stillSaving: 'Still trying to save…',
+  take: (suggestion) => `Use ${suggestion}`,
   showPassword: 'Show password',
   draftRefused: 'Drafts cannot be saved in this browser.',
   draftTooLong: 'What you wrote is too long to be saved as a draft.',

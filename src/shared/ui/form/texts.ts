@@ -8,6 +8,7 @@ export const texts = textsOf('shared/ui/form', {
   cancelled: 'Pengiriman dibatalkan.',
   tooManyAttempts: 'Terlalu banyak percobaan.',
   stillSaving: 'Masih mencoba menyimpan…',
+  take: (suggestion: string) => `Pakai ${suggestion}`,
   showPassword: 'Tampilkan password',
   draftRefused: 'Draf tidak dapat disimpan di browser ini.',
   draftTooLong: 'Isian terlalu panjang untuk disimpan sebagai draf.',

@@ -1,35 +1,45 @@
 import { object, string } from 'yup';
 import type { Profile } from '@/entities/profile/candidate';
+import { readRupiah, writeRupiah } from '@/shared/lib/rupiah';
+import { groupDigits } from '@/shared/lib/text';
 import { texts } from '../texts';
 
-/** What the modal's inputs hold: whole rupiah as digits, or empty. */
+/** Form values: monthly amounts as typed, for `readRupiah`; empty when not set. */
 export interface SalaryValues {
   currentSalary: string;
   expectedSalary: string;
 }
 
-/** The contract's greatest amount has this many digits. */
-const MAX_DIGITS = 12;
+/** "Rp 4.500.000" */
+export const formatRupiah = (amount: number): string => `Rp ${groupDigits(amount)}`;
 
-/** The digits of what was typed or pasted: "Rp 5.000.000,00" is 5000000. */
-export const toDigits = (typed: string): string =>
-  typed
-    .replace(/,\d{0,2}$/, '')
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, MAX_DIGITS);
+/** The error of an amount that is not clear: a question where some amount may be meant. */
+function problemOf(typed: string): string | undefined {
+  const reading = readRupiah(typed);
+  if (reading.kind === 'unreadable') return texts.example;
+  return reading.kind === 'ambiguous' ? texts.question(reading.amounts.map(formatRupiah)) : undefined;
+}
 
-/** One of the two is enough: who looks for a first job has no present salary. */
+const amount = () =>
+  string().test('amount', (typed = '', { createError }) => {
+    const message = problemOf(typed);
+    return message === undefined || createError({ message });
+  });
+
+/** One of the two is enough: a candidate who looks for a first job has no current salary. */
 export const salarySchema = object({
-  currentSalary: string(),
-  expectedSalary: string().when('currentSalary', ([current], schema) =>
-    current ? schema : schema.required(texts.bothMissing),
+  currentSalary: amount(),
+  expectedSalary: amount().when('currentSalary', ([current], schema) =>
+    (current as string | undefined)?.trim() ? schema : schema.trim().required(texts.bothMissing),
   ),
 });
 
-const toText = (amount: number | null): string => (amount === null ? '' : String(Math.trunc(amount)));
+const toText = (stored: number | null): string => (stored === null ? '' : writeRupiah(Math.trunc(stored)));
 
-const toAmount = (digits: string): number | null => (digits === '' ? null : Number(digits));
+function toAmount(typed: string): number | null {
+  const reading = readRupiah(typed);
+  return reading.kind === 'amount' ? reading.amount : null;
+}
 
 /** The values to start from. */
 export const toValues = ({
@@ -40,7 +50,7 @@ export const toValues = ({
   expectedSalary: toText(expectedSalary),
 });
 
-/** What to send; an empty input is null. */
+/** The change to send, of values that the schema accepts; an empty input is null. */
 export const toChange = ({ currentSalary, expectedSalary }: SalaryValues) => ({
   currentSalary: toAmount(currentSalary),
   expectedSalary: toAmount(expectedSalary),

@@ -1,8 +1,9 @@
 import { useFormikContext } from 'formik';
 import { formatMonthlyRupiah, useChangeProfileMutation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
+import { readRupiah, writeRupiah } from '@/shared/lib/rupiah';
 import { FormDialog, TextInput } from '@/shared/ui/form';
-import { salarySchema, toChange, toDigits, toValues } from '../model/salary-form';
+import { formatRupiah, salarySchema, toChange, toValues } from '../model/salary-form';
 import type { SalaryValues } from '../model/salary-form';
 import { texts } from '../texts';
 
@@ -11,17 +12,19 @@ interface AmountInputProps {
   label: string;
 }
 
-/** Whole rupiah; read back under the input as the profile shows it. */
+/** An amount as it is typed; under it, as the profile will show it, or the amounts that may be meant. */
 function AmountInput({ name, label }: AmountInputProps) {
-  const { values } = useFormikContext<SalaryValues>();
-  const digits = values[name];
+  const { getFieldMeta } = useFormikContext<SalaryValues>();
+  const { value, touched } = getFieldMeta<string>(name);
+  const reading = readRupiah(value);
+  const amounts = touched && reading.kind === 'ambiguous' ? reading.amounts : [];
   return (
     <TextInput
       name={name}
       label={label}
-      inputMode="numeric"
-      format={toDigits}
-      helperText={digits ? formatMonthlyRupiah(Number(digits)) : texts.unit}
+      inputMode="decimal"
+      helperText={reading.kind === 'amount' ? formatMonthlyRupiah(reading.amount) : texts.unit}
+      suggestions={amounts.map((amount) => ({ value: writeRupiah(amount), label: formatRupiah(amount) }))}
     />
   );
 }

@@ -46,6 +46,30 @@ it('changes the salary, and shows it anew', async () => {
   expect(requests).toMatchObject([{ body: { currentSalary: null, expectedSalary: 8_500_000 } }]);
 });
 
+it('asks which amount is meant, and saves nothing before that is answered', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Gaji' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Gaji' });
+  const requests = given('put', PATH, makeProfileDto());
+  const expected = within(dialog).getByLabelText('Gaji yang Diharapkan');
+  await user.clear(expected);
+  await user.type(expected, '4,5');
+  expect(expected).toHaveValue('4,5');
+  const save = within(dialog).getByRole('button', { name: 'Simpan' });
+  await user.click(save);
+  await waitFor(() =>
+    expect(expected).toHaveAccessibleDescription(expect.stringContaining('Maksud Anda Rp 4.500.000?')),
+  );
+  expect(expected).toBeInvalid();
+  await user.click(within(dialog).getByRole('button', { name: 'Pakai Rp 4.500.000' }));
+  expect(expected).toHaveFocus();
+  await waitFor(() => expect(expected).toHaveAccessibleDescription('Rp 4.500.000 per bulan'));
+  expect(requests).toHaveLength(0);
+  await user.click(save);
+  await screen.findByRole('button', { name: 'Lanjut' });
+  expect(requests).toMatchObject([{ body: { expectedSalary: 4_500_000 } }]);
+});
+
 it('confirms before it deletes, sets both to null, and toasts what the provider says', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Gaji' }));

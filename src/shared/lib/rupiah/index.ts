@@ -1,0 +1,2 @@
+export { readRupiah, writeRupiah } from './read-rupiah';
+export type { RupiahReading } from './read-rupiah';

@@ -1,0 +1,166 @@
+/** The reading of a typed monthly amount. All amounts are whole rupiah. */
+export type RupiahReading =
+  | { kind: 'empty' }
+  | { kind: 'amount'; amount: number }
+  /** Amounts that may be meant, most likely first; at least one. */
+  | { kind: 'ambiguous'; amounts: [number, ...number[]] }
+  | { kind: 'unreadable' };
+
+type Unit = 'rupiah' | 'ribu' | 'juta' | 'miliar';
+
+/** The contract's greatest amount. */
+const MAX = 999_999_999_999;
+/** Monthly amounts between these need no question. */
+const LEAST = 100_000;
+const MOST = 1_000_000_000;
+/** Below this, no monthly amount is offered, and not even "4,5 ribu" is believed. */
+const LEAST_OFFERED = 10_000;
+const LEAST_WITH_UNIT = 1_000;
+/** The amounts that are offered are ordered by their distance to this one. */
+const USUAL = 5_000_000;
+const MOST_OFFERED = 2;
+/** More cannot be an amount; also bounds the time that the patterns take. */
+const MAX_LENGTH = 60;
+
+const EXPONENTS: Record<Unit, number> = { rupiah: 0, ribu: 3, juta: 6, miliar: 9 };
+
+const UNITS: readonly (readonly [unit: Unit, pattern: string])[] = [
+  ['ribu', 'ribu|rebu|rbu|rb|k|thousand'],
+  ['juta', 'juta|jta|jt|million|mio|mn'],
+  ['miliar', 'miliar|milyar|billion|bn'],
+  ['rupiah', 'rupiah'],
+];
+
+const NUMBER = String.raw`[\d.,' ]*\d[\d.,' ]*?`;
+const UNIT = `(?:${UNITS.map(([, pattern]) => pattern).join('|')})`;
+const CURRENCY = /^(?:rp|idr)(?![a-z])[.:]? ?|(?<![a-z])(?:idr|rp)\.?$/g;
+const PERIOD = /(?: ?\/ ?|(?<=[^a-z])(?:per|se|a) ?)(?:bulan|bln|month|mo)\.?$|(?<=[^a-z])(?:monthly|bulanan)$/;
+const REMARK = /[ (]*(?:nett?o?|gross|bersih|kotor|nego)\)?$/;
+/** Behind a whole amount: ",-", ".-", ",--", ",00-". */
+const DASH = /[.,]?(?:(?<=[.,])00)? ?[-–—]{1,2}$/;
+const ABOUT =
+  /^(?:±|~|≈|[<>]=?|≥|≤|\+\/?-|kurang lebih|kira-kira|sekitar|minimal|maksimal|min\.?|about|around)(?: |(?=\d|rp))/;
+const ABOUT_ENDING = /(?:\+|-?an)$/;
+const RANGE = / ?(?:[-–—]|s\/d|sd|sampai|hingga|to) ?/;
+const ONE = new RegExp(`^(${NUMBER}) ?(${UNIT})?$`);
+/** "4 juta 500 ribu", and "4jt5" or "4jt500" as it is written in chats. */
+const COMPOUND = /^(\d+) ?(?:juta|jta|jt) ?(\d{1,3}) ?(ribu|rebu|rbu|rb|k)?$/;
+
+const GROUPED = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
+const DECIMAL = /^\d*[.,]\d+$/;
+
+const unitOf = (word: string): Unit | undefined =>
+  UNITS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(word))?.[0];
+
+/** A number as "int.fraction" without its separators, for an exact product with a power of ten. */
+type Decimal = string;
+
+/** All numbers that the digits and separators may be, most likely first; and whether only one of them is meant. */
+function readNumber(written: string): { numbers: Decimal[]; isClear: boolean } {
+  const text = written.replace(/ ?([.,']) ?/g, '$1').replace(/[.,']+$/, '');
+  const digits = text.replace(/\D/g, '');
+  const plain = { numbers: [digits], isClear: true };
+  if (/^\d+$/.test(text)) return plain;
+  const groups = GROUPED.test(text);
+  if (groups && text.length > 7) return plain;
+  if (groups && !/[.,]/.test(text)) return plain;
+  const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  const [whole, fraction] = [text.slice(0, at), text.slice(at + 1)];
+  const decimal = `${whole.replace(/\D/g, '') || '0'}.${fraction}`;
+  // "4.500": a group of thousands, or four and a half with two noughts.
+  if (groups || (DECIMAL.test(text) && fraction.length === 3)) {
+    return { numbers: whole.startsWith('0') ? [decimal] : [digits, decimal], isClear: false };
+  }
+  if (DECIMAL.test(text)) return { numbers: [decimal], isClear: fraction.length < 3 || Number(fraction) > 0 };
+  if (at > 0 && GROUPED.test(whole) && /^\d+$/.test(fraction)) {
+    // "4.500.000,00"; the same sign before both, as in "4.500.000.00", is a slip of the finger.
+    const isOther = !whole.includes(text.charAt(at));
+    return { numbers: fraction.length === 3 ? [digits, decimal] : [decimal], isClear: isOther && fraction.length < 3 };
+  }
+  return { numbers: [], isClear: false };
+}
+
+const times = (number: Decimal, exponent: number): number => Number(`${number}e${exponent}`);
+
+const isPlausible = (amount: number): boolean => amount >= LEAST && amount <= MOST;
+
+/** The question for numbers that may be meant with or without each unit. */
+function ask(numbers: readonly Decimal[], literal: readonly number[]): RupiahReading {
+  const distance = (amount: number) => Math.abs(Math.log(amount / USUAL));
+  const scaled = numbers.flatMap((number) => [0, 3, 6].map((exponent) => Math.trunc(times(number, exponent))));
+  const amounts = [
+    ...scaled.filter(isPlausible),
+    ...literal.filter((amount) => Number.isInteger(amount) && amount >= LEAST_OFFERED && amount <= MAX),
+  ].sort((a, b) => distance(a) - distance(b));
+  const [first, ...others] = [...new Set(amounts)].slice(0, MOST_OFFERED);
+  return first === undefined ? { kind: 'unreadable' } : { kind: 'ambiguous', amounts: [first, ...others] };
+}
+
+function readOne(text: string): RupiahReading {
+  const compound = COMPOUND.exec(text);
+  if (compound) {
+    const [, millions = '', rest = '', thousands] = compound;
+    if (thousands) return toReading(Number(millions) * 1e6 + Number(rest) * 1e3);
+    return ask([`${millions}.${rest}`], []);
+  }
+  const [, written, word] = ONE.exec(text) ?? [];
+  if (written === undefined) return { kind: 'unreadable' };
+  const unit = word === undefined ? undefined : unitOf(word);
+  const { numbers, isClear } = readNumber(written);
+  const literal = numbers.map((number) => times(number, unit ? EXPONENTS[unit] : 0));
+  if (isClear && literal[0] === 0) return { kind: 'amount', amount: 0 };
+  const least = unit ? LEAST_WITH_UNIT : LEAST;
+  const most = unit === 'rupiah' ? MAX : MOST;
+  const likely = literal.filter((amount) => Number.isInteger(amount) && amount >= least && amount <= most);
+  // "450.000" is no 450, and "4.500 ribu" is no 4.500; "4.500 juta" may be both.
+  const plausible = likely.filter((amount) => amount >= LEAST || unit === 'rupiah');
+  const isFirstAlone = numbers.length > 1 && plausible.length === 1 && plausible[0] === literal[0];
+  const isOnlyOne = isClear || (isFirstAlone && unit !== 'juta');
+  const amount = isClear ? likely[0] : plausible[0];
+  return isOnlyOne && amount !== undefined ? toReading(amount) : ask(numbers, literal);
+}
+
+const toReading = (amount: number): RupiahReading =>
+  amount <= MAX ? { kind: 'amount', amount } : { kind: 'unreadable' };
+
+const amountsOf = (reading: RupiahReading): number[] =>
+  reading.kind === 'amount' ? [reading.amount] : reading.kind === 'ambiguous' ? reading.amounts : [];
+
+/** "4-5 juta": the unit belongs to both. */
+function readRange(text: string): RupiahReading {
+  const [low = '', high = '', ...more] = text.split(RANGE);
+  if (more.length > 0) return { kind: 'unreadable' };
+  const unit = new RegExp(`${UNIT}$`).exec(high)?.[0] ?? '';
+  const ends = [/[a-z]$/.test(low) ? low : low + unit, high].map((end) => amountsOf(readOne(strip(end))));
+  const [first, second] = ends.map(([likeliest]) => likeliest);
+  return first && second ? { kind: 'ambiguous', amounts: [first, second] } : { kind: 'unreadable' };
+}
+
+const strip = (text: string): string =>
+  text.replace(REMARK, '').replace(PERIOD, '').trim().replace(DASH, '').replace(CURRENCY, '').replace(DASH, '').trim();
+
+/**
+ * Reads a monthly amount as candidates type and paste it: "4.500.000,00", "4500000.00", "4,5 jt", "Rp 450rb", "IDR
+ * 4,500,000.-". Nothing is rounded: a text that may mean several amounts, or a monthly amount that is not plausible, such as
+ * "4.5" or "1.234", is a question.
+ *
+ * @returns whole rupiah from 0 to the contract's greatest amount; the amounts to choose from; or unreadable
+ */
+export function readRupiah(typed: string): RupiahReading {
+  if (typed.length > MAX_LENGTH) return { kind: 'unreadable' };
+  const text = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2018\u2019`]/g, "'")
+    .replace(/[\s\u200b-\u200f\u202a-\u202e\u2060\ufeff]+/g, ' ')
+    .trim();
+  if (text === '') return { kind: 'empty' };
+  const exact = strip(text.replace(ABOUT, '')).replace(ABOUT_ENDING, '');
+  const reading = RANGE.test(exact) ? readRange(exact) : readOne(exact.trim());
+  const isAbout = ABOUT.test(text) || ABOUT_ENDING.test(strip(text));
+  return isAbout && reading.kind === 'amount' ? { kind: 'ambiguous', amounts: [reading.amount] } : reading;
+}
+
+/** An amount as a field holds it: digits that `readRupiah` reads as this amount. */
+export const writeRupiah = (amount: number): string =>
+  amount === 0 || isPlausible(amount) ? String(amount) : `${amount} rupiah`;
