@@ -33,6 +33,12 @@ const ONE_AT_A_TIME = [
   { name: '@mui/icons-material', message: 'Import one icon a file: @mui/icons-material/Close.' },
 ];
 
+const SHARED_FORM = {
+  name: 'formik',
+  importNames: ['Form'],
+  message: 'Import Form from @/shared/lib/forms: it submits texts of password managers, too.',
+};
+
 /** Only what a slice publishes in its index.ts (or in @x for a neighbour) may be used from outside. */
 const WITHIN_A_SLICE = {
   regex:
@@ -89,7 +95,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: ONE_AT_A_TIME,
+          paths: [...ONE_AT_A_TIME, SHARED_FORM],
           patterns: [WITHIN_A_SLICE],
         },
       ],

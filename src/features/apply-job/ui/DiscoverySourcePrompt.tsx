@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import CloseIcon from '@mui/icons-material/Close';
 import type { Id } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
@@ -10,7 +10,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { FocusFirstError } from '@/shared/lib/forms';
+import { FocusFirstError, Form } from '@/shared/lib/forms';
 import { KeepDraft, SlowSaveAlert } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import { discoverySchema } from '../model/discovery-source';
@@ -85,7 +85,7 @@ export function DiscoverySourcePrompt({
         onSubmit={save}
       >
         {({ isSubmitting }) => (
-          <Form noValidate>
+          <Form>
             <DialogContent>
               <KeepDraft draft={draft} onDiscard={discard} />
               <DiscoverySourceInput />

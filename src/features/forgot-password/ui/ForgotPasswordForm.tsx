@@ -1,9 +1,9 @@
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { accountDialogOpened } from '@/entities/session';
 import { Logo } from '@/shared/ui/Logo';
 import Button from '@mui/material/Button';
-import { FocusFirstError, laterRules } from '@/shared/lib/forms';
+import { FocusFirstError, Form, laterRules } from '@/shared/lib/forms';
 import { TextInput } from '@/shared/ui/form';
 import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
@@ -41,7 +41,7 @@ export function ForgotPasswordForm() {
         {texts.intro}
       </Typography>
       <Formik initialValues={{ email: '' }} validate={validate} onSubmit={submit}>
-        <Form noValidate>
+        <Form>
           <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
           <Button
             type="submit"

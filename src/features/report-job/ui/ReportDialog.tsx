@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import { useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import Alert from '@mui/material/Alert';
@@ -20,7 +20,7 @@ import type { ReportReason, ReportReceipt } from '@/entities/job-report';
 import { selectIsSignedIn } from '@/entities/session';
 import { describeError } from '@/shared/api';
 import { VISITOR, useDraft } from '@/shared/lib/drafts';
-import { FocusFirstError } from '@/shared/lib/forms';
+import { FocusFirstError, Form } from '@/shared/lib/forms';
 import { logFailure } from '@/shared/lib/logging';
 import { ModalDialog, ResultDialog } from '@/shared/ui/dialog';
 import { KeepDraft, RadioInput, SlowSaveAlert, TextAreaInput, TextInput } from '@/shared/ui/form';
@@ -118,7 +118,7 @@ export function ReportDialog({ job, onClose }: ReportDialogProps) {
     <ModalDialog title={texts.report} onClose={onClose}>
       <Formik<Values> key={round} initialValues={draft.start} validationSchema={schema} onSubmit={send}>
         {({ isSubmitting }) => (
-          <Frame noValidate>
+          <Frame>
             <DialogContent dividers>
               <KeepDraft draft={draft} onDiscard={discard} />
               {failure !== null && (

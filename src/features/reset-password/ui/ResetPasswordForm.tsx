@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { describeError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import Button from '@mui/material/Button';
 import { ResultDialog } from '@/shared/ui/dialog';
-import { FocusFirstError, toServerErrors } from '@/shared/lib/forms';
+import { FocusFirstError, Form, toServerErrors } from '@/shared/lib/forms';
 import { PasswordInput } from '@/shared/ui/form';
 import { initialValues, resetPasswordSchema } from '../model/reset-password-form';
 import type { ResetPasswordValues } from '../model/reset-password-form';
@@ -45,7 +45,7 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
     <>
       <Formik initialValues={initialValues} validationSchema={resetPasswordSchema} onSubmit={submit}>
         {({ isSubmitting }) => (
-          <Form noValidate>
+          <Form>
             <PasswordInput
               name="password"
               label={texts.newPassword}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Form, Formik, useFormikContext } from 'formik';
+import { Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCapability } from '@/entities/capability';
@@ -15,7 +15,7 @@ import {
 import type { Session } from '@/entities/session';
 import { isCancelled } from '@/shared/api';
 import Button from '@mui/material/Button';
-import { FocusFirstError } from '@/shared/lib/forms';
+import { FocusFirstError, Form } from '@/shared/lib/forms';
 import { CheckboxInput, PasswordInput, SlowSaveAlert, TextInput } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
@@ -97,7 +97,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
     <>
       <Formik initialValues={initialValues} onSubmit={submit}>
         {({ isSubmitting }) => (
-          <Frame noValidate>
+          <Frame>
             <RegisteredEmail />
             {(sessionExpired || interrupted) && (
               <Alert severity="info" style={{ marginBottom: 8 }}>

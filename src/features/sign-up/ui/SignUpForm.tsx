@@ -1,11 +1,11 @@
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import { useCapability } from '@/entities/capability';
 import { useRegisterMutation, useReturnTo } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { VISITOR, useDraft } from '@/shared/lib/drafts';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
-import { FocusFirstError, laterRules, useSubmission } from '@/shared/lib/forms';
+import { FocusFirstError, Form, laterRules, useSubmission } from '@/shared/lib/forms';
 import { CheckboxInput, KeepDraft, PasswordInput, SlowSaveAlert, TextInput } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -66,7 +66,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
     <Formik key={round} initialValues={draft.start} validate={validate} onSubmit={submit}>
       {({ isSubmitting }) => (
         <DialogContent>
-          <Form noValidate>
+          <Form>
             <KeepDraft draft={draft} onDiscard={discard} />
             <TextInput name="name" label={texts.name} autoComplete="name" required />
             <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />

@@ -1,8 +1,8 @@
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import { object, string } from 'yup';
 import { useResendActivation } from '@/entities/session';
 import Button from '@mui/material/Button';
-import { FocusFirstError } from '@/shared/lib/forms';
+import { FocusFirstError, Form } from '@/shared/lib/forms';
 import { TextInput } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import { texts } from '../texts';
@@ -28,7 +28,7 @@ export function ResendActivationForm() {
   }
   return (
     <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={({ email }) => resend(email)}>
-      <Form noValidate>
+      <Form>
         {outcome && (
           <Alert severity="error" style={{ marginBottom: 8 }}>
             {outcome.message}

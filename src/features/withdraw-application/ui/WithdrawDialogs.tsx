@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import { object, string } from 'yup';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -10,7 +10,7 @@ import { useWithdrawApplicationMutation } from '@/entities/application';
 import type { Application } from '@/entities/application';
 import { describeError } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
-import { FocusFirstError } from '@/shared/lib/forms';
+import { FocusFirstError, Form } from '@/shared/lib/forms';
 import { logFailure } from '@/shared/lib/logging';
 import { ConfirmDialog, ModalDialog } from '@/shared/ui/dialog';
 import { KeepDraft, TextAreaInput } from '@/shared/ui/form';
@@ -60,7 +60,7 @@ export function WithdrawDialogs({ application: { id, job }, onWithdrawn, onClose
           setConfirming(reason);
         }}
       >
-        <Form noValidate>
+        <Form>
           <DialogContent>
             <KeepDraft draft={draft} onDiscard={discard} />
             {failure !== null && (

@@ -1,6 +1,7 @@
 export { endDay, requiredDay } from './date-rules';
 export { BlockingErrors } from './BlockingErrors';
 export { FocusFirstError } from './FocusFirstError';
+export { Form } from './Form';
 export { bindField, useFormField } from './form-field';
 export type { DependentValues, FieldProps, FormField } from './form-field';
 export { laterRules } from './later-rules';

@@ -141,8 +141,8 @@ const strip = (text: string): string =>
 
 /**
  * Reads a monthly amount as candidates type and paste it: "4.500.000,00", "4500000.00", "4,5 jt", "Rp 450rb", "IDR
- * 4,500,000.-". Nothing is rounded: a text that may mean several amounts, or a monthly amount that is not plausible, such as
- * "4.5" or "1.234", is a question.
+ * 4,500,000.-". Nothing is rounded: a text that may mean several amounts, or a monthly amount that is not plausible,
+ * such as "4.5" or "1.234", is a question.
  *
  * @returns whole rupiah from 0 to the contract's greatest amount; the amounts to choose from; or unreadable
  */

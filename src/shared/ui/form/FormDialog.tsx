@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import type { FormikValues } from 'formik';
 import { describeError, isApiError, isCancelled, isOutdated } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
@@ -14,7 +14,7 @@ import { ModalDialog, ResultDialog } from '../dialog';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useToast } from '../toast';
-import { BlockingErrors, FocusFirstError, useSubmission, withFieldMessage } from '@/shared/lib/forms';
+import { BlockingErrors, FocusFirstError, Form, useSubmission, withFieldMessage } from '@/shared/lib/forms';
 import { KeepDraft } from './KeepDraft';
 import { LeaveDialog } from './LeaveDialog';
 import type { LeaveDialogProps } from './LeaveDialog';
@@ -148,7 +148,7 @@ export function FormDialog<Values extends FormikValues>({
       <ModalDialog title={title} onClose={handleClose} keepOnBackdrop>
         <Formik<Values> key={round} initialValues={draft.start} validationSchema={schema} onSubmit={submit}>
           {({ isSubmitting, values }) => (
-            <Frame noValidate>
+            <Frame>
               <DialogContent dividers>
                 <KeepDraft draft={draft} onDiscard={discard} />
                 {children}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { atPasswordField, useChangeEmailMutation, useGetEmailChangeQuery } from '@/entities/account';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import { describeError, isApiError } from '@/shared/api';
-import { FocusFirstError, useSubmission } from '@/shared/lib/forms';
+import { FocusFirstError, Form, useSubmission } from '@/shared/lib/forms';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 import { Card } from '@/shared/ui/Card';
@@ -120,7 +120,7 @@ export function ChangeEmailSection() {
       {waitingChange()}
       <Formik initialValues={initialValues} validationSchema={changeEmailSchema} onSubmit={handleSubmit}>
         {({ isSubmitting }) => (
-          <Form noValidate aria-labelledby={titleId}>
+          <Form aria-labelledby={titleId}>
             <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
             <PasswordInput
               name="password"

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { atPasswordField, useChangePasswordMutation } from '@/entities/account';
 import { describeError } from '@/shared/api';
-import { FocusFirstError, useSubmission } from '@/shared/lib/forms';
+import { FocusFirstError, Form, useSubmission } from '@/shared/lib/forms';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 import { Card } from '@/shared/ui/Card';
@@ -45,7 +45,7 @@ export function ChangePasswordSection() {
       </Typography>
       <Formik initialValues={initialValues} validationSchema={changePasswordSchema} onSubmit={handleSubmit}>
         {({ isSubmitting }) => (
-          <Form noValidate aria-labelledby={titleId}>
+          <Form aria-labelledby={titleId}>
             <PasswordInput
               name="old"
               label={texts.old}

@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { atPasswordField } from '@/entities/account';
 import { useRequestDeletionMutation } from '@/entities/privacy';
 import { describeError } from '@/shared/api';
-import { FocusFirstError, useSubmission } from '@/shared/lib/forms';
+import { FocusFirstError, Form, useSubmission } from '@/shared/lib/forms';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 import { ModalDialog } from '@/shared/ui/dialog';
@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ onRequested, onClose }: DeleteAccountDialo
         }}
       >
         {({ isSubmitting }) => (
-          <Form noValidate>
+          <Form>
             <DialogContent>
               <Typography sx={{ mb: 2 }}>{texts.dialogText}</Typography>
               <PasswordInput
