@@ -60,7 +60,7 @@ export function uploadPhoto(candidate: Candidate, picture: Buffer): Write {
   return { candidate, stores: { photo: true }, send, acknowledged: false };
 }
 
-export const PASSWORD = 'Rahasia!';
+export const PASSWORD = 'Kopi-Pagi!';
 
 export function register(email: string): Write {
   const body = { name: 'Siti Rahma', email, phoneNumber: '+628123456789', password: PASSWORD };

@@ -77,7 +77,7 @@ async function addressOf({ output, exitCode }: Started): Promise<string> {
   throw new Error(`The server ended: ${output()}`);
 }
 
-const ACCOUNT = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };
+const ACCOUNT = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Kopi-Pagi!' };
 
 const post = (url: string, body: object): Promise<Response> =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -1,5 +1,6 @@
 import type { Problem } from '../profile/field-problems';
 import { isCommonPassword } from './common-passwords';
+import { lettersFor, plainForm } from './substitutes';
 
 interface Person {
   name: string;
@@ -33,13 +34,35 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
 }
 
 /**
+ * Whether a text has nothing but words, signs and numbers, where signs may also replace letters of the words. Short words
+ * do not count: with signs in place of letters they could be part of any password.
+ */
+function isWrittenAs(text: string, words: readonly string[]): boolean {
+  const characters = [...text];
+  const isWord = (word: string, start: number): boolean =>
+    [...word].every((letter, at) => {
+      const character = characters[start + at] ?? '';
+      return character === letter || lettersFor(character).includes(letter);
+    });
+  const long = words.filter(({ length }) => length >= FEWEST_LETTERS);
+  const starts = new Set([0]);
+  for (const start of starts) {
+    if (start < characters.length && !/[\p{L}\p{M}]/u.test(characters[start] ?? '')) starts.add(start + 1);
+    for (const word of long) if (isWord(word, start)) starts.add(start + [...word].length);
+  }
+  return /\p{L}/u.test(text) && starts.has(characters.length);
+}
+
+/**
  * What is wrong with a password that follows the specification's rule, in Indonesian, or null: it is among the commonest
- * or one of them with numbers after it, or it is made of the person's own name and e-mail address, in any order, with
- * nothing but numbers and signs around them. Nothing is estimated: see ADR 0026.
+ * or one of them with signs and numbers around it or in place of letters, or it is made of the person's own name and e-mail
+ * address, in any order, with nothing but numbers and signs around them. Nothing is estimated: see ADR 0026.
  */
 export async function passwordProblem(plain: string, person: Person): Promise<Problem> {
   const letters = lettersOf(plain);
-  if (letters.length >= FEWEST_LETTERS && isMadeOf(letters, ownWords(person))) {
+  const words = ownWords(person);
+  const isOwn = letters.length >= FEWEST_LETTERS && isMadeOf(letters, words);
+  if (isOwn || isWrittenAs(plainForm(plain), words)) {
     return 'Password tidak boleh berisi nama atau email Anda saja. Pilih password lain.';
   }
   if (await isCommonPassword(plain)) return 'Password ini terlalu umum dan mudah ditebak. Pilih password lain.';

@@ -107,7 +107,7 @@ describe('sign-ups with one address', () => {
   });
 });
 
-const siti = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };
+const siti = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Kopi-Pagi!' };
 
 function register() {
   const headers = { 'idempotency-key': 'key-of-siti' };

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const email = 'siti@example.com';
-const owner = { name: 'Siti Rahma', email, phoneNumber: '+628123456789', password: 'Rahasia!' };
+const owner = { name: 'Siti Rahma', email, phoneNumber: '+628123456789', password: 'Kopi-Pagi!' };
 const stranger = { name: 'Orang Lain', email, phoneNumber: '+628999999999', password: 'Curian!!' };
 
 async function post(path: string, payload: object) {
@@ -76,8 +76,8 @@ it('lets no password in by a link that was mailed again, where several have sign
   expect([await signInStatus(owner), await signInStatus(stranger)]).toEqual([401, 401]);
   await post('forgot-password', { email });
   const [uidb64, token] = test.mailbox.at(-1)?.link.split('/').slice(-2) ?? [];
-  expect((await post(`reset-password/${uidb64}/${token}`, { password: 'Baru!!' })).statusCode).toBe(200);
-  expect(await signInStatus({ password: 'Baru!!' })).toBe(200);
+  expect((await post(`reset-password/${uidb64}/${token}`, { password: 'Bekal-Baru!' })).statusCode).toBe(200);
+  expect(await signInStatus({ password: 'Bekal-Baru!' })).toBe(200);
 });
 
 /** Signs up with each, opens a link that was mailed again, and gives back the account. */

@@ -55,7 +55,7 @@ it('mails a link that works again after the first one has run out', async () => 
     await own.app.tasksDone();
     return response;
   };
-  await call('register', { name: 'S', email: 's@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' });
+  await call('register', { name: 'S', email: 's@example.com', phoneNumber: '+628123456789', password: 'Kopi-Pagi!' });
   own.advance(25 * 3_600_000);
   await call('verify/resend', { email: 's@example.com' });
   const verifyToken = own.mailbox[1]?.link.split('token=')[1];

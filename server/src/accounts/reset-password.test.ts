@@ -164,9 +164,9 @@ describe('reset-password', () => {
   it('responds with 4006 to a link that was used and keeps the password', async () => {
     const { id } = await candidateIn(test, { email: 'siti@example.com' });
     const link = await mailedLink('siti@example.com');
-    await post(link, { password: 'Pertama!' });
+    await post(link, { password: 'Bekal-Satu!' });
     const hash = await passwordHash(id);
-    const response = await post(link, { password: 'Kedua!!' });
+    const response = await post(link, { password: 'Bekal-Dua!!' });
     expect(response.statusCode).toBe(409);
     expectContract('resetPassword', response);
     expect(response.json().statusCode).toBe(4006);
@@ -176,7 +176,9 @@ describe('reset-password', () => {
   it('lets one of several calls at once use a link', async () => {
     await candidateIn(test, { email: 'siti@example.com' });
     const link = await mailedLink('siti@example.com');
-    const responses = await Promise.all(['Satu!!', 'Dua!!!', 'Tiga!!'].map((password) => post(link, { password })));
+    const responses = await Promise.all(
+      ['Bekal-Satu!', 'Bekal-Dua!', 'Bekal-Tiga!'].map((password) => post(link, { password })),
+    );
     expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409, 409]);
   });
 
@@ -184,18 +186,18 @@ describe('reset-password', () => {
     await candidateIn(test, { email: 'siti@example.com' });
     const older = await mailedLink('siti@example.com');
     const newest = await mailedLink('siti@example.com');
-    const response = await post(older, { password: 'Rahasia!' });
+    const response = await post(older, { password: 'Kopi-Pagi!' });
     expect(response.statusCode).toBe(410);
     expectContract('resetPassword', response);
     expect(response.json().statusCode).toBe(4007);
-    expect((await post(newest, { password: 'Rahasia!' })).statusCode).toBe(200);
+    expect((await post(newest, { password: 'Kopi-Pagi!' })).statusCode).toBe(200);
   });
 
   it('responds with 4007 after an hour', async () => {
     const { id } = await candidateIn(test, { email: 'siti@example.com' });
     const link = await mailedLink('siti@example.com');
     test.advance(HOUR);
-    expect((await post(link, { password: 'Rahasia!' })).json().statusCode).toBe(4007);
+    expect((await post(link, { password: 'Kopi-Pagi!' })).json().statusCode).toBe(4007);
     expect(await passwordHash(id)).toBe('none');
   });
 
@@ -204,7 +206,7 @@ describe('reset-password', () => {
     const other = await candidateIn(test);
     const [, , token = ''] = (await mailedLink('siti@example.com')).split('/');
     for (const path of [`${toUidb64(id)}/unknown`, `${toUidb64(other.id)}/${token}`, `%20/${token}`]) {
-      const response = await post(`reset-password/${path}`, { password: 'Rahasia!' });
+      const response = await post(`reset-password/${path}`, { password: 'Kopi-Pagi!' });
       expect(response.statusCode).toBe(404);
       expectContract('resetPassword', response);
       expect(response.json().statusCode).toBe(4004);
@@ -214,8 +216,8 @@ describe('reset-password', () => {
 
   it('leaves an account inactive that waits for activation', async () => {
     await candidateIn(test, { email: 'baru@example.com', activatedAt: null });
-    await post(await mailedLink('baru@example.com'), { password: 'Rahasia!' });
-    expect((await signIn('baru@example.com', 'Rahasia!')).json().statusCode).toBe(4005);
+    await post(await mailedLink('baru@example.com'), { password: 'Kopi-Pagi!' });
+    expect((await signIn('baru@example.com', 'Kopi-Pagi!')).json().statusCode).toBe(4005);
   });
 
   it('refuses a weak password in the words of the specification and keeps the link alive', async () => {
@@ -229,6 +231,6 @@ describe('reset-password', () => {
         'Password harus memiliki minimal 6 karakter, satu huruf kapital, dan satu karakter khusus (!@#$%^&*).',
       ],
     });
-    expect((await post(link, { password: 'Rahasia!' })).statusCode).toBe(200);
+    expect((await post(link, { password: 'Kopi-Pagi!' })).statusCode).toBe(200);
   });
 });

@@ -36,11 +36,11 @@ const stored = async () =>
   }));
 
 it('has the events of an account with address and candidate, in their order', async () => {
-  const registration = { name: 'Siti', email, phoneNumber: '+628123456789', password: 'Rahasia!' };
+  const registration = { name: 'Siti', email, phoneNumber: '+628123456789', password: 'Kopi-Pagi!' };
   await post('register', registration);
   await post('verify', { verifyToken: test.mailbox[0]?.link.split('=')[1] });
   await post('login', { email, password: 'Salah!!!' });
-  const { token } = (await post('login', { email, password: 'Rahasia!' })).json().data;
+  const { token } = (await post('login', { email, password: 'Kopi-Pagi!' })).json().data;
   await post('logout', {}, { authorization: `Bearer ${token}` });
   const [siti] = await test.db.select().from(candidates);
   const reset = await issueToken(test.db, siti?.id ?? '', 'reset', new Date());
@@ -48,13 +48,13 @@ it('has the events of an account with address and candidate, in their order', as
   const kinds = ['signed-up', 'activated', 'sign-in-failed', 'signed-in', 'session-ended', 'password-changed'];
   expect(await stored()).toEqual(kinds.map((kind) => ({ kind, address: ADDRESS, candidateId: siti?.id })));
   const rows = JSON.stringify(await test.db.select().from(securityEvents));
-  for (const secret of [email, 'Siti', token, reset, 'Rahasia']) expect(rows).not.toContain(secret);
+  for (const secret of [email, 'Siti', token, reset, 'Kopi-Pagi']) expect(rows).not.toContain(secret);
 });
 
 it('has a failure for an e-mail address that nobody has registered, and for an account that is not active', async () => {
-  const { id } = await candidateIn(test, { email, password: 'Rahasia!', activatedAt: null });
-  await post('login', { email: 'lain@example.com', password: 'Rahasia!' });
-  await post('login', { email, password: 'Rahasia!' });
+  const { id } = await candidateIn(test, { email, password: 'Kopi-Pagi!', activatedAt: null });
+  await post('login', { email: 'lain@example.com', password: 'Kopi-Pagi!' });
+  await post('login', { email, password: 'Kopi-Pagi!' });
   expect(await stored()).toEqual([
     { kind: 'sign-in-failed', address: ADDRESS, candidateId: null },
     { kind: 'sign-in-failed', address: ADDRESS, candidateId: id },
@@ -62,7 +62,7 @@ it('has a failure for an e-mail address that nobody has registered, and for an a
 });
 
 it('has the end of each open session that a new password ends', async () => {
-  const { id } = await candidateIn(test, { email, password: 'Rahasia!' });
+  const { id } = await candidateIn(test, { email, password: 'Kopi-Pagi!' });
   for (let index = 0; index < 2; index += 1) await sessionOf(test, id);
   const over = await sessionOf(test, id);
   await post('logout', {}, over.headers);
@@ -78,7 +78,7 @@ it.each([
   ['change-email', { email: 'baru@example.com', password: 'Salah!!!' }],
   ['deletion', { password: 'Salah!!!' }],
 ])('has a wrong current password at %s, once for a call that is repeated with its key', async (path, payload) => {
-  const { id } = await candidateIn(test, { email, password: 'Rahasia!' });
+  const { id } = await candidateIn(test, { email, password: 'Kopi-Pagi!' });
   const { headers } = await sessionOf(test, id);
   const refused = { kind: 'password-refused', address: ADDRESS, candidateId: id };
   expect((await post(path, payload, headers)).json().statusCode).toBe(4003);
@@ -89,9 +89,9 @@ it.each([
 });
 
 it('has the end of the oldest session where there are too many', async () => {
-  const { id } = await candidateIn(test, { email, password: 'Rahasia!' });
+  const { id } = await candidateIn(test, { email, password: 'Kopi-Pagi!' });
   for (let index = 0; index < 20; index += 1) await sessionOf(test, id);
-  await post('login', { email, password: 'Rahasia!' });
+  await post('login', { email, password: 'Kopi-Pagi!' });
   expect((await stored()).map(({ kind }) => kind)).toEqual(['signed-in', 'session-ended']);
 });
 
@@ -99,12 +99,12 @@ it('has nothing of a change that was refused', async () => {
   const { id } = await candidateIn(test, { email });
   const reset = await issueToken(test.db, id, 'reset', new Date());
   await post(`reset-password/${toUidb64(id)}/${reset}`, { password: 'Password!' });
-  await post('register', { name: 'Siti', email, phoneNumber: '+628123456789', password: 'Rahasia!' });
+  await post('register', { name: 'Siti', email, phoneNumber: '+628123456789', password: 'Kopi-Pagi!' });
   expect(await stored()).toEqual([]);
 });
 
 it('deletes events after 180 days', async () => {
-  await post('login', { email, password: 'Rahasia!' });
+  await post('login', { email, password: 'Kopi-Pagi!' });
   await purgeStale(test.db, new Date(Date.now() + 179 * DAY));
   expect(await stored()).toHaveLength(1);
   await purgeStale(test.db, new Date(Date.now() + 181 * DAY));

@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterEach(() => Promise.all(started.splice(0).map(({ close }) => close())));
 
-const siti = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };
+const siti = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Kopi-Pagi!' };
 
 const post = (path: string, payload: object, { app } = test) =>
   app.inject({ method: 'POST', url: `/api/v1/candidate/${path}/`, payload });

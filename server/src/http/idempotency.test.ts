@@ -173,7 +173,7 @@ it('stores a response for 24 hours', async () => {
   await own.close();
 });
 
-const registration = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Rahasia!' };
+const registration = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Kopi-Pagi!' };
 
 describe('what is stored of one candidate', () => {
   it('is a hundred responses at most, of which the oldest go', async () => {
@@ -230,7 +230,7 @@ describe('without a session', () => {
     const link = `${toUidb64(id)}/${await issueToken(test.db, id, 'reset', new Date())}`;
     for (const [path, body] of [
       ['candidate/register/', registration],
-      [`candidate/reset-password/${link}/`, { password: 'Rahasia!' }],
+      [`candidate/reset-password/${link}/`, { password: 'Kopi-Pagi!' }],
     ] as const) {
       expect((await post(path, body, withKey({}, path))).statusCode).toBeLessThan(300);
       const response = await post(path, { ...body, password: 'LainLagi!' }, withKey({}, path));
@@ -259,7 +259,7 @@ describe('without a session', () => {
     const link = `${toUidb64(id)}/${await issueToken(test.db, id, 'reset', new Date())}`;
     for (const call of [
       () => post('candidate/verify/', { verifyToken }, withKey({}, 'one')),
-      () => post(`candidate/reset-password/${link}/`, { password: 'Rahasia!' }, withKey({}, 'two')),
+      () => post(`candidate/reset-password/${link}/`, { password: 'Kopi-Pagi!' }, withKey({}, 'two')),
     ]) {
       expect((await call()).statusCode).toBe(200);
       const second = await call();
@@ -269,14 +269,14 @@ describe('without a session', () => {
 
   it('counts the failures of calls with a key', async () => {
     const guess = (index: number) =>
-      post('candidate/reset-password/MTIz/x/', { password: 'Rahasia!' }, withKey({}, `${index}`));
+      post('candidate/reset-password/MTIz/x/', { password: 'Kopi-Pagi!' }, withKey({}, `${index}`));
     for (let index = 0; index < 10; index += 1) expect((await guess(index)).statusCode).toBe(404);
     expect((await guess(10)).statusCode).toBe(429);
   });
 
   it('ignores the key of a call that signs in or mails a link', async () => {
-    await candidateIn(test, { email: 'siti@example.com', password: 'Rahasia!' });
-    const credentials = { email: 'siti@example.com', password: 'Rahasia!' };
+    await candidateIn(test, { email: 'siti@example.com', password: 'Kopi-Pagi!' });
+    const credentials = { email: 'siti@example.com', password: 'Kopi-Pagi!' };
     for (const [path, body] of [
       ['candidate/login/', credentials],
       ['candidate/forgot-password/', { email: 'siti@example.com' }],

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const post = poster(() => test);
 
-const registration = (email: string) => ({ name: 'Siti', email, phoneNumber: '+628123456789', password: 'Rahasia!' });
+const registration = (email: string) => ({ name: 'Siti', email, phoneNumber: '+628123456789', password: 'Kopi-Pagi!' });
 
 describe('signing up', () => {
   beforeEach(() => jest.spyOn(passwords, 'hashPassword').mockResolvedValue('none'));
@@ -77,7 +77,7 @@ it('mails one e-mail address five activation links in an hour', async () => {
 });
 
 it('refuses guesses of mailed links', async () => {
-  const reset = (uidb64: string) => post(`reset-password/${uidb64}/token`, { password: 'Rahasia!' });
+  const reset = (uidb64: string) => post(`reset-password/${uidb64}/token`, { password: 'Kopi-Pagi!' });
   expect(await statuses(11, () => reset('MTIz'))).toEqual([...times(10, 404), 429]);
   const resets = await statuses(91, (index) => reset(`MTIz${index}`));
   expect(resets).toEqual([...times(90, 404), 429]);

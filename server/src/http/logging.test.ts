@@ -41,7 +41,7 @@ it('logs a whole journey without a password, token, e-mail or phone number', asy
     await test.app.tasksDone();
     return response;
   };
-  const secrets = ['Rahasia!', 'Salah!!!', 'Barusan!', 'budi@example.com', '628123456789'];
+  const secrets = ['Kopi-Pagi!', 'Salah!!!', 'Barusan!', 'budi@example.com', '628123456789'];
   await send('register/', { name: 'Budi', email: secrets[3], phoneNumber: '+628123456789', password: secrets[0] });
   const activation = test.mailbox[0]?.link.split('token=')[1] ?? '';
   await send(`verify/?token=${activation}`, { verifyToken: activation });
