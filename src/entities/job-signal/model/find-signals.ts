@@ -21,15 +21,26 @@ export interface PaySignal {
 /** Characters of a sentence that are quoted; more is a text without full stops. */
 const QUOTED = 400;
 
-/** Where one clause ends: a comma that is none of a number, brackets, and words that turn a sentence. */
-const CLAUSE_END = /,(?!\d)|[()[\]|]|\s(?:tetapi|tapi|namun|melainkan|kecuali|but|however|except)\s/;
+/**
+ * The end of a clause: a comma outside numbers, brackets, words that turn a sentence, and an "and" before a duty of the
+ * candidate.
+ */
+const CLAUSE_END =
+  /,(?!\d)|[()[\]|]|\s(?:tetapi|tapi|namun|melainkan|kecuali|but|however|except)\s|\s(?:dan|serta|lalu|kemudian|and)\s(?=(?:bersedia|sanggup|wajib|di ?minta|must) (?:\w{1,20} )?(?:membayar|bayar|deposit|menyetor|setor|transfer|mentransfer|menyerahkan|membeli|beli|pay)\b)/;
 
 const anyOf = (patterns: readonly RegExp[] | undefined, text: string): boolean =>
   patterns?.some((pattern) => text.search(pattern) !== -1) ?? false;
 
+/** The text that a rule reads, made once for all rules with the same exemptions. */
+function textFor({ reads }: Rule, plain: string, texts: Map<Rule['reads'], string>): string {
+  const known = texts.get(reads) ?? reads?.(plain) ?? plain;
+  texts.set(reads, known);
+  return known;
+}
+
 /** The first match of one of the rule's patterns that counts. What is rare is asked first: few sentences match. */
-function match(rule: Rule, context: RuleContext): RegExpExecArray | null {
-  const { plain } = context.sentence;
+function match(rule: Rule, context: RuleContext, texts: Map<Rule['reads'], string>): RegExpExecArray | null {
+  const plain = textFor(rule, context.sentence.plain, texts);
   const text = (rule.ignored ?? []).reduce((rest, pattern) => rest.replace(pattern, ' '), plain).trim();
   const parts = rule.scope === 'sentence' ? [text] : text.split(CLAUSE_END);
   for (const part of parts.map((each) => each.trim())) {
@@ -62,13 +73,14 @@ function quoteOf({ text, plain }: Sentence, found: string): string {
 /** What the table of rules finds in one sentence: of each kind once. */
 function signalsIn(context: RuleContext): Signal[] {
   const found: Signal[] = [];
+  const texts = new Map<Rule['reads'], string>();
   const named = new Map(
     SIGNAL_KINDS.map((kind) => [kind, kind !== 'highPay' && SUBJECTS[kind].test(context.sentence.plain)]),
   );
   for (const rule of RULES) {
     if (!named.get(rule.kind)) continue;
     if (found.some(({ kind }) => kind === rule.kind)) continue;
-    const [hit] = match(rule, context) ?? [];
+    const [hit] = match(rule, context, texts) ?? [];
     if (hit !== undefined) found.push({ kind: rule.kind, rule: rule.id, quote: quoteOf(context.sentence, hit) });
   }
   return found;

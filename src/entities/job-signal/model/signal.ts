@@ -44,6 +44,8 @@ export interface Rule {
   beside?: readonly RegExp[];
   /** What is taken out before anything is compared, for it would mislead. */
   ignored?: readonly RegExp[];
+  /** Removes the exempt phrases from a sentence before anything is compared. */
+  reads?: (plain: string) => string;
   /** None of these may be found in the same clause, or sentence for a rule on sentences. */
   unless?: readonly RegExp[];
   /** None of these may be found anywhere in the sentence. */

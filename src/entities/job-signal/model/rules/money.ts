@@ -1,5 +1,7 @@
+import { continuesTasks, isTheirs } from '../addressee';
+import { withoutExemptMoney } from '../money-exemptions';
 import type { Rule } from '../signal';
-import { CANDIDATE, DENIAL, NO_DENIAL, OTHERS, TASK, WARNING } from '../words';
+import { OTHERS, TASK, WARNING } from '../words';
 
 /** What candidates are charged for, where an employer charges them. */
 const FEE =
@@ -13,20 +15,12 @@ const PAY =
 const OBLIGED =
   '(?:wajib|harus|lakukan|diwajibkan|diharuskan|bersedia|sanggup|siap|diminta|dikenakan|dipungut|dibebankan|ada|terdapat|cukup|perlu|hanya|cuma|segera|silakan|silahkan|mohon|must|need to|required to|have to|should|please)';
 
-/** What is to be done with other people's money. */
-const THEIR_MONEY =
-  /\b(?:penjualan|omzet|omset|kas|toko|outlet|harian|pajak|tagihan|invoice|faktur|hutang|utang|piutang|sewa|listrik|bpjs|gaji karyawan|payroll|proyek|hotel|kamar|reservasi|check-?(?:in|out)|booking|pesanan|sales|revenue|petty cash|game|pulsa|e-?wallet|produk|barang)\b/;
-
-/** The employer bears it. */
-const BORNE =
-  /\b(?:(?:di)?(?:tanggung|sediakan|bayar(?:kan)?|biayai|fasilitasi|cover|ganti|berikan)(?: (?:penuh|sepenuhnya|full|semua|seluruhnya))?(?: oleh)?(?: pihak)? (?:perusahaan|kantor|kami|company|pemberi kerja)|dari (?:perusahaan|kantor)|tanggungan perusahaan|(?:covered|paid|borne|provided|reimbursed|funded) by (?:the |our )?(?:company|us|employer|office)|company[- ](?:paid|sponsored)|we (?:cover|pay|provide))\b/;
-
 const ADVANCED =
   /\b(?:terlebih dahulu|lebih dahulu|lebih dulu|dahulu|dulu|di muka|dimuka|di awal|in advance|up ?front|first|talang\w*)\b/;
 
 const common = {
   kind: 'money',
-  ignored: [NO_DENIAL],
+  reads: withoutExemptMoney,
   unlessSentence: [WARNING],
 } as const;
 
@@ -42,8 +36,8 @@ export const MONEY_RULES: readonly Rule[] = [
         `\\b${FEE}.{0,40}\\b(?:di)?(?:transfer|bayar|setor)(?:kan)?\\b.{0,30}\\b(?:ke|melalui|via|sebelum|di awal|di muka|dimuka|saat|ketika|dahulu|sendiri)\\b`,
       ),
     ],
-    unless: [DENIAL, TASK, THEIR_MONEY, BORNE],
-    accepts: (_found, { sentence }) => !OTHERS.test(sentence.plain) || CANDIDATE.test(sentence.plain),
+    unless: [TASK],
+    accepts: ({ input }, { sentence: { plain } }) => !isTheirs(input) && !continuesTasks(input, plain),
   },
   {
     ...common,
@@ -59,8 +53,8 @@ export const MONEY_RULES: readonly Rule[] = [
       ),
       new RegExp(`\\bdikenakan biaya\\b|\\bdipungut biaya\\b|\\bdimintai? (?:biaya|uang)\\b|\\bkena biaya\\b`),
     ],
-    unless: [DENIAL, TASK, THEIR_MONEY, BORNE],
-    accepts: (_found, { sentence }) => !OTHERS.test(sentence.plain) || CANDIDATE.test(sentence.plain),
+    unless: [TASK],
+    accepts: ({ input }, { sentence: { plain } }) => !isTheirs(input) && !continuesTasks(input, plain),
   },
   {
     ...common,
@@ -80,7 +74,7 @@ export const MONEY_RULES: readonly Rule[] = [
         `\\b(?:${FEE}|seragam|pelatihan|training|uniform|mcu)(?: \\w+){0,3} (?:di ?potong(?:kan)?|potong|deducted|akan di ?potong) (?:dari |from )?(?:the |your |first )*(?:gaji|upah|salary|wage|pay)\\b`,
       ),
     ],
-    unless: [DENIAL, TASK, THEIR_MONEY, BORNE],
+    unless: [TASK],
   },
   {
     ...common,
@@ -93,7 +87,7 @@ export const MONEY_RULES: readonly Rule[] = [
       /\b(?:mengamankan|amankan|kunci|mengunci|booking|secure|reserve|guarantee)\b.{0,25}\b(?:slot|tempat|posisi|kuota|kursi|penempatan|place|seat|position|spot)\b.{0,60}\b(?:transfer|bayar|membayar|setor|deposit|dp|pay(?:ment)?|fee)\b/,
       /\b(?:transfer|kirim)\b.{0,30}\b(?:ke|to)\b.{0,12}\b(?:rekening|rek|account)\b.{0,60}\b(?:pelamar|peserta|kandidat|seleksi|interview|wawancara|hrd|panitia|pendaftaran|rekrutmen|candidate|selection)\b/,
     ],
-    unless: [DENIAL, OTHERS, TASK, /\b(?:hotel|kamar|reservasi|restoran|event)\b/],
+    unless: [OTHERS, TASK, /\b(?:hotel|kamar|reservasi|restoran|event)\b/],
   },
   {
     ...common,

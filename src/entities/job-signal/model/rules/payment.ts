@@ -1,9 +1,8 @@
 // Over 250 lines: one table of rules, which is read as a whole.
+import { CANDIDATES, DUTY, continuesTasks, isTheirs } from '../addressee';
+import { SUM, withoutExemptMoney } from '../money-exemptions';
 import type { Rule } from '../signal';
-import { AMOUNT, CANDIDATE, DENIAL, INCOME, NO_DENIAL, OTHERS, TASK, WARNING } from '../words';
-
-/** A sum, or so many months' pay. */
-const SUM = `(?:${AMOUNT}|\\b(?:\\d+(?:[.,]\\d)?|satu|dua|tiga|se) ?(?:x|kali|bulan) (?:gaji|upah)\\b|\\b(?:one|two|three|\\d+) months?(?:'s?)? (?:of )?(?:salary|pay|wages?)\\b)`;
+import { AMOUNT, INCOME, OTHERS, TASK, WARNING } from '../words';
 
 /** What has a price. */
 const PRICE =
@@ -17,11 +16,6 @@ const PAY_NOW =
 const PAY_DUTY =
   '(?:membayar(?:kan)?|mentransfer(?:kan)?|menyetor(?:kan)?|melunasi|menebus|membeli|menanggung|menalangi|(?:melakukan |menyelesaikan |lakukan |selesaikan )?pembayaran|(?:menyiapkan|mempersiapkan|menyediakan|mengirim(?:kan)?|menyerahkan|menaruh|menitip(?:kan)?|memberikan) (?:\\w+ ){0,2}?(?:uang|dana|biaya|modal|saldo|jaminan)|mengganti (?:\\w+ )?biaya|(?:di ?kenai|di ?kenakan|di ?bebani) (?:biaya|iuran|kontribusi|denda|penalt[iy]|pinalti|ongkos|uang))';
 
-/** Who or what says that the candidate is to do it. */
-const DUTY =
-  '(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|harap|di ?persilakan|di ?arahkan|bersedia|sanggup|siap|perlu|tinggal|cukup|hanya|silakan|silahkan|lakukan|segera|langsung|ayo|yuk|tolong|apabila|jika|kalau|must|shall|should|need to|needs to|required to|have to|asked to|agree to|please|kindly|simply)';
-const CANDIDATES = `(?:${CANDIDATE.source}|\\b(?:peserta|calon \\w+|cpmi|ctki|tki|pmi|member(?: baru)?|(?:pekerja|pegawai|karyawan)(?: baru| yang (?:lulus|lolos|di ?terima)|)|pelamar|mitra|kak|kakak|participants?|trainees?|workers?)\\b)`;
-
 /** What a candidate goes through: a payment beside it is asked of the candidate. */
 const STEP =
   '(?:pendaftaran|daftar|registrasi|formulir|berkas|map|materai|meterai|aktivasi|akun|seragam|rompi|sepatu(?: safety)?|apd|id ?card|name ?tag|atribut|kartu (?:peserta|tes)|mcu|medical|medis|tes(?: kesehatan)?|psikotes|test|interview|wawancara|seleksi|training|pelatihan|diklat|pembekalan|penempatan|proses|lisensi|sertifikat|sertifikasi|skck|paspor|visa|slot|kursi|kuota|booking|misi|task|order|tugas|level|vip|starter kit|buku rekening|rekening gaji|penyalur|yayasan|orang dalam|masuk (?:kerja|pt|pabrik)|langsung kerja|gajian|lolos|lulus|panggilan|jadwal|di ?terima|ttd|tanda tangan|kontrak|berangkat|terbang|keberangkatan|tanda (?:jadi|keseriusan)|keseriusan|komitmen|jaminan|admin|panitia|hrd|bendahara|registration|application|onboarding|uniform|background|screening|placement|account|membership|flight)';
@@ -29,18 +23,6 @@ const STEP =
 /** Money that comes back with more: the promise of a fraud with tasks. */
 const RETURN =
   /\b(?:balik|kembali|di ?kembalikan|jadi|menjadi|cair|untung|profit|cuan|komisi|commission|bonus|di ?tarik|hasil|naik (?:ke )?level|vip|misi|unlock|order|jadi agen|withdraw|tarik|return|refund(?:ed|able)?)\b/;
-
-/** Prices that are none of the candidate's. */
-const OTHER_PRICES =
-  /\b(?:biaya|ongkos|harga|tarif|paket|tiket) (?:hidup|sewa|kuliah|sekolah|kirim|pengiriman|produksi|proyek|operasional|iklan|masuk (?:pengunjung|wisata)|produk|jual|beli|bahan|wisata|internet|pokok|satuan|promosi|kamar)\b|\b(?:ongkir|kas|invoice|faktur|piutang|penjualan|supplier|deposito|gaji karyawan|payroll|seharga di|cod)\b/;
-
-/** The employer bears it, or it is a right of the employee. */
-const BORNE =
-  /\b(?:(?:di)?(?:tanggung|sediakan|bayar(?:kan)?|biayai|fasilitasi|cover|berikan|subsidi)(?: (?:penuh|sepenuhnya|full|semua|seluruhnya))?(?: oleh)?(?: pihak)? (?:perusahaan|kantor|kami|company|pemberi kerja|majikan|pemilik|pt)|dari (?:perusahaan|kantor)|atas biaya perusahaan|(?:kami|perusahaan|kantor|majikan|pemberi kerja)(?: \w+)? (?:menyediakan|membayar(?:kan)?|menanggung|memberi(?:kan)?|membiayai|mengganti|mentransfer)|tanggungan (?:perusahaan|majikan)|(?:covered|paid|borne|provided|reimbursed|funded) by (?:the |our )?(?:company|us|employer|office)|(?:company|employer)[- ](?:paid|sponsored|pays|covers)|we (?:cover|pay|provide)|zero cost)\b/;
-
-/** What is said not to be asked, up to where the sentence turns. */
-const DENIED =
-  /\b(?:tidak|tanpa|bebas|gratis|jangan|bukan|belum|no|not|never|without|nol|free(?: of)?|zero)\b(?: (?!cukup|hanya|tinggal|langsung|asal|tes |tapi|but|hadir|datang|lulus|lolos|masuk|selesai|mengundurkan|memenuhi|sempat|dikena)[^\s,.;:]+){0,4}? (?:di|ter)?(?:me[mnr]?)?(?:pungut|minta|kena(?:kan)?|bayar(?:an)?|biaya|uang|transfer|n?transfer|deposit|setor|modal|beli|potong(?:an)?|iuran|fees?|charg\w+|pay\w*|costs?|admin\w*|jaminan|dana|denda|penalti)\b(?:(?!\b(?:hanya|cukup|tinggal|tapi|tetapi|kecuali|namun|but|only|except)\b)[^,;.])*|\b(?:biaya|uang|ongkos|fees?|iuran|modal)\b[^,;.]{0,30}\b(?:gratis|tidak (?:ada|perlu|usah|di(?:pungut|minta|kenakan|bebankan))|nol|waived|free)\b/g;
 
 const A_SUM = new RegExp(SUM);
 
@@ -60,20 +42,9 @@ function isIncome({ index, input, 0: found }: RegExpExecArray): boolean {
   );
 }
 
-const TOLD = new RegExp(CANDIDATES);
-const isTheirs = (plain: string): boolean => OTHERS.test(plain) && !TOLD.test(plain);
-
-const ADDRESSED = new RegExp(`${CANDIDATES}|\\b${DUTY}\\b`);
-
-/** The clause goes on with the tasks that the sentence began with. */
-const goesOn = ({ input }: RegExpExecArray, plain: string): boolean =>
-  TASK.test(plain) &&
-  !/^\W*pe/.test(plain) &&
-  (/^(?:dan|atau|serta|and|or|hingga|sampai)\b/.test(input) || !ADDRESSED.test(input));
-
 const common = {
   kind: 'money',
-  ignored: [NO_DENIAL, DENIED],
+  reads: withoutExemptMoney,
   unlessSentence: [WARNING],
 } as const;
 
@@ -84,9 +55,9 @@ const PAYING_TASK =
 /** Said to the candidate, and not of what the employee does, gets or sells. */
 const asked: Pick<Rule, 'scope' | 'unless' | 'accepts'> = {
   scope: 'clause',
-  unless: [TASK, PAYING_TASK, BORNE, OTHER_PRICES],
+  unless: [TASK, PAYING_TASK],
   accepts: (found, { sentence: { plain, section } }) =>
-    section !== 'tasks' && !isTheirs(plain) && !goesOn(found, plain) && !isIncome(found),
+    section !== 'tasks' && !isTheirs(found.input) && !continuesTasks(found.input, plain) && !isIncome(found),
 };
 
 /**
@@ -151,8 +122,8 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ],
     accepts: (found, { sentence: { plain, section } }) =>
       section !== 'tasks' &&
-      !isTheirs(plain) &&
-      !goesOn(found, plain) &&
+      !isTheirs(found.input) &&
+      !continuesTasks(found.input, plain) &&
       !INCOME.test(found.input.slice(0, found.index)) &&
       !/\b(?:mencapai|capai|pengalaman|penjualan|sales|transaksi|laporan|melaporkan|persetujuan|approval)\b/.test(
         found.input,
@@ -197,7 +168,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     patterns: [
       new RegExp(`^\\W*(?:ada |di ?kena(?:kan|i) |membayar |bayar |siapkan )?(?:biaya|ongkos)\\b[^.;]{0,90}${SUM}`),
     ],
-    unless: [TASK, BORNE, OTHER_PRICES],
+    unless: [TASK],
   },
   {
     ...common,
@@ -226,11 +197,10 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:salary|wages?)\b.{0,25}\b(?:withheld|deducted|retained|held)\b|\b(?:withheld|deducted|retained) from (?:\w+ ){0,3}(?:salary|wages?|pay)\b/,
     ],
     unless: [
-      /\b(?:tidak ada|tanpa|no) (?:\w+ )?(?:potong|deduct)/,
+      /\b(?:tidak (?:ada|pernah)|tanpa|no|bukan) (?:\w+ )?(?:potong|deduct|(?:salary|gaji|wages?)\b)|\b(?:gaji|upah|salary|wages?) (?:\w+ )?(?:tidak|jangan|is not|never|not) /,
       TASK,
-      /\b(?:bpjs|pajak|pph|jht|koperasi|sukarela|terlambat|keterlambatan|telat|absen\w*|alpa|mangkir|pinjaman|kasbon|zakat|insurance|tax)\b/,
     ],
-    accepts: (_found, { sentence: { plain, section } }) => section !== 'tasks' && !isTheirs(plain),
+    accepts: (found, { sentence: { section } }) => section !== 'tasks' && !isTheirs(found.input),
   },
   {
     ...common,
@@ -247,8 +217,8 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:di ?bayar|di ?tanggung|di ?siapkan|di ?beli|di ?talangi|tanggungan|beban|di ?bebankan)(?:kan)? (?:\w+ ){0,3}?(?:(?:oleh|kepada|ke) )?(?:pelamar|peserta|kandidat|calon \w+|pekerja|karyawan|pegawai baru|tenaga kerja|c?pmi|c?tki|pendaftar|sendiri)\b/,
       /\b(?:membayar|bayar|menebus|tebus|melunasi) (?:\w+ ){0,2}?(?:formulir|materai|meterai|map|administrasi|pendaftaran|jaminan|komitmen|seragam|id ?card)\b/,
     ],
-    unless: [TASK, BORNE, OTHER_PRICES],
-    accepts: (_found, { sentence: { plain, section } }) => section !== 'tasks' && !isTheirs(plain),
+    unless: [TASK],
+    accepts: (found, { sentence: { section } }) => section !== 'tasks' && !isTheirs(found.input),
   },
   {
     ...common,
@@ -278,7 +248,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     patterns: [
       /\b(?:beli|membeli|ambil|tebus)\b.{0,15}\b(?:dulu|terlebih dahulu|minimal|paket)\b.{0,60}\b(?:akun|mitra|member|komisi|misi|tugas|aktif|bergabung|gabung|kerja)\b/,
     ],
-    unless: [DENIAL, OTHERS, TASK],
+    unless: [OTHERS, TASK],
     accepts: (_found, { sentence: { section } }) => section !== 'tasks',
   },
   {
@@ -304,7 +274,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:pembelian|pemesanan|booking|reservasi) (?:tiket|akomodasi|transport\w*|hotel|penginapan)\b.{0,90}\b(?:di ?ganti|ganti|mengganti|reimburs\w*|di-?reimburse|di ?kembalikan|refund\w*)\b/,
       /\b(?:tiket|akomodasi|transport\w*|hotel|penginapan|perjalanan|travel|ongkos|ticket|flight|accommodation)\b.{0,70}\b(?:di ?beli|beli|membeli|di ?pesan|pesan|memesan|di ?bayar|bayar|membayar|pembelian|pemesanan|talang\w*|book(?:ed)?|paid|pay|bought|buy)\b.{0,90}\b(?:di ?ganti|ganti|mengganti|reimburs\w*|di-?reimburse|di ?kembalikan|kembali|refund\w*)\b/,
     ],
-    unless: [TASK, OTHERS, DENIAL, /\b(?:dinas|business trip|klaim)\b/],
+    unless: [TASK, OTHERS, /\b(?:dinas|business trip|klaim)\b/],
     accepts: (_found, { sentence: { plain, section } }) =>
       section !== 'tasks' &&
       /\b(?:interview|wawancara|tes|test|seleksi|psikotes|peserta|pelamar|kandidat|calon|candidates?|selection|walk in|assessment|anda|kamu|you|your|(?:agen|travel|biro)(?: \w+)? (?:kami|rekanan|mitra)|our (?:travel )?agen(?:t|cy))\b/.test(

@@ -1,0 +1,19 @@
+import { CANDIDATE, OTHERS, TASK } from './words';
+
+/** Words by which an advertisement tells the candidate to do something. */
+export const DUTY =
+  '(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|harap|di ?persilakan|di ?arahkan|bersedia|sanggup|siap|perlu|tinggal|cukup|hanya|silakan|silahkan|lakukan|segera|langsung|ayo|yuk|tolong|apabila|jika|kalau|must|shall|should|need to|needs to|required to|have to|asked to|agree to|please|kindly|simply)';
+/** The candidate, as money rules name one. */
+export const CANDIDATES = `(?:${CANDIDATE.source}|\\b(?:peserta|calon \\w+|cpmi|ctki|tki|pmi|member(?: baru)?|(?:pekerja|pegawai|karyawan)(?: baru| yang (?:lulus|lolos|di ?terima)|)|pelamar|mitra|kak|kakak|participants?|trainees?|workers?)\\b)`;
+
+const TOLD = new RegExp(CANDIDATES);
+/** True when a clause is about other people's money, and not about the candidate's. */
+export const isTheirs = (plain: string): boolean => OTHERS.test(plain) && !TOLD.test(plain);
+
+const ADDRESSED = new RegExp(`${CANDIDATES}|\\b${DUTY}\\b`);
+
+/** True when a clause continues the tasks that its sentence began with. */
+export const continuesTasks = (clause: string, sentence: string): boolean =>
+  TASK.test(sentence) &&
+  !/^\W*pe/.test(sentence) &&
+  (/^(?:dan|atau|serta|and|or|hingga|sampai)\b/.test(clause) || !ADDRESSED.test(clause));
