@@ -15,15 +15,18 @@ import { transactionScope } from './db/transaction-scope';
 import { acceptJsonOnly, JSON_BODY_LIMIT } from './http/body-parsing';
 import { closeConnectionsWhenIdle, refuseWhileClosing } from './http/closing';
 import { sendError, notFound, useContractFailures } from './http/errors';
+import type { FairQueue } from './http/fair-queue';
 import { handleIdempotencyKeys } from './http/idempotency';
 import { limitCalls } from './http/limit-calls';
 import { logResponses, logOptions, type LogStream } from './http/logging';
+import { publicReads } from './http/public-reads';
 import { BARE_SECURITY_HEADERS, sendSecurityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
 import { handleClientError } from './http/unreadable-request';
 import { refuseUnstorableText } from './http/unstorable-text';
 import { useContractValidation } from './http/validation';
 import { jobRoutes } from './jobs/job-routes';
+import { PublicJobs } from './jobs/public-jobs';
 import { masterRoutes } from './masters/master-routes';
 import { reportHealth } from './ops/health';
 import { reportMetrics } from './ops/metrics';
@@ -81,7 +84,14 @@ async function refuseUnknownCall(): Promise<never> {
   throw notFound();
 }
 
-async function apiRoutes(app: FastifyInstance, plain: AppDeps & { workers: WorkerPool }): Promise<void> {
+interface ApiDeps extends AppDeps {
+  workers: WorkerPool;
+  /** The queue of what everybody may read. */
+  reads: FairQueue;
+  publicJobs: PublicJobs;
+}
+
+async function apiRoutes(app: FastifyInstance, plain: ApiDeps): Promise<void> {
   const scope = transactionScope(plain.db);
   const deps = { ...plain, db: scope.db };
   await shedLoad(app, plain.config);
@@ -152,9 +162,11 @@ export async function buildApp(
   await sendSecurityHeaders(app, deps.config, inlineScriptSources(dist));
   refuseWhileClosing(app);
   await compressResponses(app);
-  await app.register((api) => apiRoutes(api, { ...deps, workers: threads }), { prefix: '/api/v1' });
+  const reads = publicReads();
+  const publicJobs = new PublicJobs(deps, reads);
+  await app.register((api) => apiRoutes(api, { ...deps, workers: threads, reads, publicJobs }), { prefix: '/api/v1' });
   await documentApi(app);
   await serveMedia(app, deps.config);
-  await serveSite(app, deps, dist);
+  await serveSite(app, { ...deps, publicJobs }, dist);
   return app;
 }

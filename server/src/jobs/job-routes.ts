@@ -9,7 +9,7 @@ import { JobDemands } from './demand/job-demands';
 import { JobLists, type JobPageQuery } from './job-lists';
 import { findJobBySlug } from './job-repository';
 import { jsonResponse } from './prepared-response';
-import { isRemovedJob } from './removed-jobs';
+import type { PublicJobs } from './public-jobs';
 import { JobSearches, type JobSearchQuery } from './search/job-searches';
 
 /** The parameters of the list that a request leaves out. */
@@ -60,8 +60,8 @@ const wantsPage = (query: Query): boolean => Object.keys(DEFAULTS).some((name) =
  * The public job list, and a job's details, for signed-in candidates (contract, "Jobs") and for everybody (specification
  * 4, section 4).
  */
-export function jobRoutes(deps: AppDeps): FastifyPluginAsync {
-  const { db, now } = deps;
+export function jobRoutes(deps: AppDeps & { publicJobs: PublicJobs }): FastifyPluginAsync {
+  const { db, now, publicJobs } = deps;
   const lists = new JobLists(deps);
   const searches = new JobSearches(deps);
   const demands = new JobDemands(deps);
@@ -105,14 +105,10 @@ export function jobRoutes(deps: AppDeps): FastifyPluginAsync {
       '/job/public/:slug/',
       { schema: contractSchema('getPublicJob') },
       async (request, reply) => {
-        const { slug } = request.params;
-        const job = await findJobBySlug(db, slug, now());
-        // A feed may have brought it again.
-        if (job?.status !== 'open' && (await isRemovedJob(db, slug))) {
-          throw new ApiFailure(4007, 'Lowongan ini sudah tidak ada.');
-        }
-        if (!job) throw new ApiFailure(4004, 'Lowongan tidak ditemukan.');
-        return jsonResponse(done(job)).send(request, reply);
+        const { detail, isRemoved } = await publicJobs.find(request.params.slug, callerAddress(request.ip));
+        if (isRemoved) throw new ApiFailure(4007, 'Lowongan ini sudah tidak ada.');
+        if (!detail) throw new ApiFailure(4004, 'Lowongan tidak ditemukan.');
+        return jsonResponse(done(detail)).send(request, reply);
       },
     );
   };

@@ -3,11 +3,14 @@ import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { notFound } from '../http/errors';
+import type { PublicJobs } from '../jobs/public-jobs';
 import { serveCrawlers } from './crawlers';
 import { serveJobPages } from './job-page/job-pages';
 import { PageDocuments } from './page-documents';
 import { findPages } from './pages';
 import { serveShareImages } from './share-image/share-image-routes';
+
+export type SiteDeps = AppDeps & { publicJobs: PublicJobs };
 
 const YEAR = 31_536_000;
 
@@ -49,7 +52,7 @@ function servePages(
  * it says so in place of the pages. Each page carries the server's capabilities; those of jobs have a head of their own.
  * Unknown addresses below `/api`, `/media` and `/assets` and missing files are 404.
  */
-export async function serveSite(app: FastifyInstance, deps: AppDeps, dist: string): Promise<void> {
+export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: string): Promise<void> {
   serveCrawlers(app, deps);
   serveShareImages(app, deps);
   const pages = findPages(dist);

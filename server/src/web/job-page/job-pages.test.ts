@@ -7,9 +7,11 @@ import { JSDOM } from 'jsdom';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { withCapabilities } from '../../capabilities/capabilities';
 import { cities, companies, jobs, locations, removedJobs } from '../../db/schema';
+import { publicReads } from '../../http/public-reads';
 import type { JobInput } from '../../jobs/job-input';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
+import { PublicJobs } from '../../jobs/public-jobs';
 import { removeJobs } from '../../jobs/removed-jobs';
 import { compressPage } from '../compress-page';
 
@@ -402,7 +404,8 @@ it('sends the plain web app while the database cannot be reached', async () => {
   const { default: Fastify } = await import('fastify');
   const { serveJobPages } = await import('./job-pages');
   const app = Fastify();
-  const deps = { ...test, db: failing, mailer: { send: async () => undefined }, now: () => new Date() };
+  const now = () => new Date();
+  const deps = { ...test, now, publicJobs: new PublicJobs({ db: failing, now }, publicReads()) };
   serveJobPages(app, deps, { shell: SHELL, placeholder: null, publicPage: null });
   const response = await app.inject('/jobs/apa-saja');
   expect(response.statusCode).toBe(503);

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps';
-import { findJobBySlug } from '../../jobs/job-repository';
-import { closedSince, findPostedJob, type PostedJob } from '../../jobs/posted-job';
+import { callerAddress } from '../../http/client-address';
+import { ApiFailure } from '../../http/failure';
+import { closedSince, type PostedJob } from '../../jobs/posted-job';
 import { chosenEncoding } from '../../jobs/prepared-response';
-import { isRemovedJob } from '../../jobs/removed-jobs';
+import type { PublicJobs } from '../../jobs/public-jobs';
 import { contentTag, matchesTag } from '../../masters/content-tag';
 import { CompressedPages } from '../compressed-pages';
 import { PAGE_COMPRESSION } from '../compression';
@@ -16,6 +17,9 @@ import { withHead } from './with-head';
 
 /** How long a closed job's page is 200, in milliseconds; after that it is 410, so that search engines drop it. */
 const GONE_AFTER_MS = 30 * 86_400_000;
+
+/** When to come back while the database is unreachable, in seconds. */
+const RETRY_SECONDS = 30;
 
 function statusOf(job: PostedJob, now: Date): 200 | 410 {
   const end = closedSince(job);
@@ -38,11 +42,12 @@ type JobRequest = FastifyRequest<{ Params: { slug: string } }>;
  * the job; whoever may be signed in also gets the job's title and images, which show at once. One that closed over 30
  * days ago is 410. `/lowongan/{slug}` (specification 4, section 4): the whole job, readable without scripts, also when it
  * is closed; a removed one is 410. An unknown job is 404 on both. While the database is unreachable the server sends the
- * plain shell as 503: the browser may have an offline copy of the job.
+ * plain shell as 503: the browser may have an offline copy of the job. It does the same where too many reads of one address
+ * wait (`publicReads`).
  */
 export function serveJobPages(
   app: FastifyInstance,
-  { db, config, now }: AppDeps,
+  { config, now, publicJobs }: Pick<AppDeps, 'config' | 'now'> & { publicJobs: PublicJobs },
   { shell, placeholder, publicPage }: JobDocuments,
 ): void {
   const compressedPages = new CompressedPages();
@@ -59,7 +64,7 @@ export function serveJobPages(
   };
 
   const sendJobPage = async (request: JobRequest, reply: FastifyReply) => {
-    const job = await findPostedJob(db, request.params.slug);
+    const { posted: job } = await publicJobs.find(request.params.slug, callerAddress(request.ip));
     if (!job) return send(request, reply, 404, shell);
     const isFilled = placeholder !== null && mayBeSignedIn(request.headers.cookie);
     const html = isFilled ? fillJob(placeholder, job, { savesData: savesData(request.headers), now: now() }) : shell;
@@ -67,11 +72,8 @@ export function serveJobPages(
   };
 
   const sendPublicPage = async (request: JobRequest, reply: FastifyReply) => {
-    const { slug } = request.params;
-    const [job, detail] = await Promise.all([findPostedJob(db, slug), findJobBySlug(db, slug, now())]);
-    if (detail?.status !== 'open' && (await isRemovedJob(db, slug))) {
-      return send(request, reply, 410, missingJobPage(shell, 'gone'));
-    }
+    const { posted: job, detail, isRemoved } = await publicJobs.find(request.params.slug, callerAddress(request.ip));
+    if (isRemoved) return send(request, reply, 410, missingJobPage(shell, 'gone'));
     if (!job || !detail) return send(request, reply, 404, missingJobPage(shell, 'unknown'));
     const head = publicJobHead(job, detail, config.appUrl, now());
     const options = { savesData: savesData(request.headers), now: now() };
@@ -85,8 +87,10 @@ export function serveJobPages(
     try {
       return await sendPage(request, reply);
     } catch (error) {
-      request.log.error({ err: error }, 'a job page was sent without its job');
-      return send(request, reply.header('retry-after', 30), 503, shell);
+      const isBusy = error instanceof ApiFailure;
+      if (!isBusy) request.log.error({ err: error }, 'a job page was sent without its job');
+      const retryAfter = (isBusy ? error.retryAfter : undefined) ?? RETRY_SECONDS;
+      return send(request, reply.header('retry-after', retryAfter), 503, shell);
     }
   };
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import type { AppDeps } from '../../app-deps';
+import { callerAddress } from '../../http/client-address';
 import { ApiFailure } from '../../http/failure';
 import { notFound } from '../../http/errors';
-import { findPostedJob } from '../../jobs/posted-job';
 import { readJobsVersion } from '../../jobs/jobs-version';
+import type { PublicJobs } from '../../jobs/public-jobs';
 import { VersionedCache } from '../../jobs/versioned-cache';
 import { placeName } from '../job-page/job-head';
 import type { ShareImageText } from './share-image';
@@ -25,16 +26,16 @@ async function drawImage(text: ShareImageText): Promise<Buffer> {
 }
 
 /** Serves the pictures that link previews of jobs show, drawn one at a time and cached. */
-export function serveShareImages(app: FastifyInstance, deps: AppDeps): void {
+export function serveShareImages(app: FastifyInstance, deps: AppDeps & { publicJobs: PublicJobs }): void {
   const images = new VersionedCache<Buffer | null>(readJobsVersion(deps), {
     maxBytes: MAX_IMAGE_BYTES,
     byteLength: (image) => image?.length ?? 0,
   });
   const limit = pLimit(1);
 
-  app.get<{ Params: { slug: string } }>('/share/jobs/:slug.png', async ({ params }, reply) => {
+  app.get<{ Params: { slug: string } }>('/share/jobs/:slug.png', async ({ params, ip }, reply) => {
     const image = await images.get(params.slug, async () => {
-      const job = await findPostedJob(deps.db, params.slug);
+      const { posted: job } = await deps.publicJobs.find(params.slug, callerAddress(ip));
       if (!job) return null;
       if (limit.pendingCount >= MAX_WAITING)
         throw new ApiFailure(5000, 'Server sedang sibuk. Silakan coba lagi.', { httpStatus: 503, retryAfter: 5 });
