@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import { UpdateAlert } from '../updates';
 import { Hydrated } from '../startup/Hydrated';
 import { RouteLoading } from './RouteLoading';
+import { SessionNotice } from './SessionNotice';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 
 const Frame = styled('div')({
@@ -27,6 +28,7 @@ export function AppLayout() {
     <Frame>
       <Navbar />
       <ConnectionBanner />
+      <SessionNotice />
       <main ref={content} id="isi" tabIndex={-1}>
         <Suspense fallback={<RouteLoading />}>
           <Outlet />

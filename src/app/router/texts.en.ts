@@ -8,6 +8,10 @@ export const english = {
   signedOutElsewhere: 'You have signed out in another tab.',
   accountChanged: 'The account in another tab has changed.',
   accountChangedTo: (name) => `The account in another tab has changed. You are now signed in as ${name}.`,
+  close: 'Close',
+  sessionLabel: 'Session',
+  sessionUnsaved:
+    'This browser could not save your session; it may block site data. You will be signed out when the page is reloaded. Allow cookies for Titian to stay signed in.',
   unsaved: (contents) => `Not saved: ${contents}. The storage of this browser is full or blocked.`,
   contents: {
     bookmarkedJobs: 'bookmarks',

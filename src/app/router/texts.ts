@@ -8,6 +8,10 @@ export const texts = textsOf('app/router', {
   signedOutElsewhere: 'Anda telah keluar di tab lain.',
   accountChanged: 'Akun di tab lain telah berganti.',
   accountChangedTo: (name: string) => `Akun di tab lain telah berganti. Anda kini masuk sebagai ${name}.`,
+  close: 'Tutup',
+  sessionLabel: 'Sesi',
+  sessionUnsaved:
+    'Browser ini belum bisa menyimpan sesi Anda; mungkin penyimpanan data situs diblokir. Anda akan keluar saat halaman dimuat ulang. Izinkan cookie untuk Titian agar tetap masuk.',
   unsaved: (contents: string) => `${contents} belum bisa disimpan: penyimpanan browser penuh atau diblokir.`,
   contents: {
     bookmarkedJobs: 'Bookmark',

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { jobApi } from '@/entities/job';
 import { readSessionCookie, selectSession, sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
+import { selectIsUnsaved } from '@/shared/lib/device-storage';
 import { makeJobDetailDto } from '@test/dto/job';
 import { gate } from '@test/job-pages';
 import { session, signedInState } from '@test/render-app';
@@ -95,4 +96,47 @@ it('keeps the new session when a late 401 refuses a call of the old one', async 
   respond();
   await loading;
   expect(selectSession(store.getState())).toEqual(next);
+});
+
+describe('a session that the browser does not keep', () => {
+  const isUnsaved = (store: AppStore) => selectIsUnsaved(store.getState(), 'session');
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['ignores cookies', () => jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)],
+    ['refuses to write cookies', () => jest.spyOn(document, 'cookie', 'set').mockImplementation(blocked)],
+    ['refuses to read cookies', () => jest.spyOn(document, 'cookie', 'get').mockImplementation(blocked)],
+  ])('is noted in a browser that %s, until it ends', (_how, block) => {
+    block();
+    const store = createAppStore();
+    store.dispatch(signedIn(session));
+    expect(selectSession(store.getState())).toEqual(session);
+    expect(isUnsaved(store)).toBe(true);
+    store.dispatch(signedOut());
+    expect(isUnsaved(store)).toBe(false);
+  });
+
+  it('is none where the cookie is kept, or comes from another tab', () => {
+    const store = createAppStore();
+    store.dispatch(signedIn(session));
+    expect(isUnsaved(store)).toBe(false);
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    store.dispatch(signedIn({ ...session, token: 'other' }, { fromCookie: true }));
+    expect(isUnsaved(store)).toBe(false);
+  });
+
+  it('goes without a photo whose address is too long for a cookie', () => {
+    const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
+    jest.spyOn(document, 'cookie', 'set').mockImplementation((text: string) => {
+      if (text.length <= 4096) set?.call(document, text);
+    });
+    const store = createAppStore();
+    store.dispatch(signedIn({ ...session, image: `/media/${'x'.repeat(4000)}` }));
+    expect(isUnsaved(store)).toBe(false);
+    expect(readSessionCookie()).toEqual({ ...session, image: null });
+  });
 });

@@ -117,8 +117,10 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
 
   listener.startListening({
     actionCreator: signedIn,
-    effect: ({ payload, meta }) => {
-      if (!meta.fromCookie) writeSessionCookie(payload);
+    effect: ({ payload, meta }, { dispatch }) => {
+      const end = (isSaved: boolean) => void dispatch(writeEnded({ name: sessionSlice.name, isSaved }));
+      if (meta.fromCookie) end(true);
+      else writeSessionCookie(payload, end);
     },
   });
   listener.startListening({
@@ -131,7 +133,8 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
   });
   listener.startListening({
     matcher: isAnyOf(signedOut, sessionExpired, sessionInterrupted),
-    effect: (action, { getOriginalState }) => {
+    effect: (action, { dispatch, getOriginalState }) => {
+      dispatch(writeEnded({ name: sessionSlice.name, isSaved: true }));
       const stored = readSessionCookie();
       const isSameSession = stored?.token === selectSession(getOriginalState())?.token;
       if (isSameSession || (signedOut.match(action) && !action.meta.fromCookie)) removeSessionCookie();

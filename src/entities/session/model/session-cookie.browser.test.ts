@@ -135,10 +135,12 @@ describe('before the cipher is there', () => {
   it('leaves the session to this tab when the cipher cannot be had, and tells developers', async () => {
     const told = jest.spyOn(console, 'error').mockImplementation();
     const cookie = load({ withoutCipher: true });
-    cookie.writeSessionCookie(session);
+    const onEnd = jest.fn();
+    cookie.writeSessionCookie(session, onEnd);
     await expect(cookie.loadSessionCipher()).rejects.toThrow('offline');
     await Promise.resolve();
     expect(told).toHaveBeenCalledWith('[titian] the session cookie could not be written', new Error('offline'));
+    expect(onEnd.mock.calls).toEqual([[false]]);
     told.mockRestore();
     jest.dontMock('./session-cipher');
     expect(document.cookie).not.toContain(NAME);

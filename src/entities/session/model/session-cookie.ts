@@ -22,8 +22,17 @@ export async function loadSessionCipher(): Promise<void> {
   cipher ??= (await import(/* webpackChunkName: "session" */ './session-cipher')).sessionCipher;
 }
 
+/** The cookie's text; undefined for none, and where the browser blocks cookies. */
+function cookieText(): string | undefined {
+  try {
+    return Cookies.get(NAME);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether there is a cookie that cannot be read before `loadSessionCipher`. */
-export const isSessionCookieLocked = (): boolean => cipher === null && Cookies.get(NAME) !== undefined;
+export const isSessionCookieLocked = (): boolean => cipher === null && cookieText() !== undefined;
 
 /**
  * Where the session cookie goes: to this site alone, and over https alone where the page came over https.
@@ -48,27 +57,49 @@ function toSession(value: unknown): Session | null {
   };
 }
 
+/** @returns true when the browser has the cookie afterwards */
+function isKept(session: Session, { encrypt }: SessionCipher): boolean {
+  const text = encrypt(JSON.stringify(session));
+  try {
+    Cookies.set(NAME, text, { ...cookieAttributes(), 'max-age': String(LIFE) });
+  } catch {
+    return false;
+  }
+  return cookieText() === text;
+}
+
 /**
  * Keeps the session in the encrypted cookie `titian` (specification 1, section 3). The secret ships with the app, so
  * the encryption keeps the cookie from being read at a glance; it is no protection against a script on the page. It is
- * written at once when the cipher is there; one that cannot be fetched leaves the session to this tab.
+ * written at once when the cipher is there. A session that cannot be written ends when the page is reloaded.
+ *
+ * @param onEnd called with true when the browser has the cookie, else with false
  */
-export function writeSessionCookie(session: Session): void {
+export function writeSessionCookie(session: Session, onEnd?: (isSaved: boolean) => void): void {
   if (!cipher) {
     waiting = session;
     loadSessionCipher().then(
-      () => waiting && writeSessionCookie(waiting),
-      (error) => logFailure('the session cookie could not be written', error),
+      () => waiting && writeSessionCookie(waiting, onEnd),
+      (error) => {
+        logFailure('the session cookie could not be written', error);
+        onEnd?.(false);
+      },
     );
     return;
   }
   waiting = null;
-  Cookies.set(NAME, cipher.encrypt(JSON.stringify(session)), { ...cookieAttributes(), 'max-age': String(LIFE) });
+  // A long address of a photo may exceed what a browser takes as a cookie.
+  const isSaved = isKept(session, cipher) || (session.image !== null && isKept({ ...session, image: null }, cipher));
+  onEnd?.(isSaved);
 }
 
 export function removeSessionCookie(): void {
   waiting = null;
-  Cookies.remove(NAME, cookieAttributes());
+  try {
+    Cookies.remove(NAME, cookieAttributes());
+  } catch {
+    // A browser that blocks cookies has none.
+  }
 }
 
 /**
@@ -76,7 +107,7 @@ export function removeSessionCookie(): void {
  * is removed, and counts as none.
  */
 export function readSessionCookie(): Session | null {
-  const encrypted = Cookies.get(NAME);
+  const encrypted = cookieText();
   if (!encrypted || !cipher) return null;
   try {
     const session = toSession(JSON.parse(cipher.decrypt(encrypted)));
