@@ -41,7 +41,8 @@ const providerQuery = withResponseCache(
   withCancelling(withQueryRetries(withSignInAgain(withIdempotencyKey(baseQuery)))),
   refetch,
 );
-export type ProviderQuery = typeof providerQuery;
+/** The base query of all endpoints, with all its layers. */
+export type ProviderBaseQuery = typeof providerQuery;
 
 /**
  * The provider, empty but for what all resources share. Each resource injects its endpoints, and adds its tags, from

@@ -5,7 +5,7 @@ import type { Envelope } from './envelope';
 import type { Id } from './id';
 import { listSchema } from './list-schema';
 import { listTags } from './provider-api';
-import type { ProviderQuery } from './provider-api';
+import type { ProviderBaseQuery } from './provider-api';
 import { changedTags, changing, withVersion } from './versions';
 import type { Versioned } from './versions';
 
@@ -34,7 +34,7 @@ export function recordEndpoints<
   Item extends { id: Id },
   Draft,
 >(
-  build: EndpointBuilder<ProviderQuery, Tags, 'provider'>,
+  build: EndpointBuilder<ProviderBaseQuery, Tags, 'provider'>,
   { url, tag, dto, toItem, toRequestBody, compare }: RecordOptions<Tag, Schema, Item, Draft>,
 ) {
   return {

@@ -8,6 +8,8 @@ import type { ResponseKey } from './response-cache';
 
 /** The `extraOptions` of an endpoint. */
 interface EndpointOptions extends CallOptions {
+  /** The response is the same for everybody, also where the call carries a token: it outlives the session. */
+  isForEverybody?: true;
   /** Names of fields that are never stored on the device, at any depth of the response. */
   omitFromCache?: readonly string[];
   /** Nothing of it is stored on the device: the address has what a candidate typed. */
@@ -28,13 +30,14 @@ function pathOf(args: string | FetchArgs): string {
 }
 
 /**
- * The key of a query's response. A query that sends no token has a response for everybody; any other is the signed-in
- * candidate's own. Null for a response that is not cached: of a mutation, of a query with `noStore`, or of a candidate
+ * The key of a query's response. Without `anonymous` and `isForEverybody` the response is the signed-in candidate's own.
+ * Null for a response that is not cached: of a mutation, of a query with `noStore`, or of a candidate
  * whose id is not known.
  */
 function keyOf(args: string | FetchArgs, api: BaseQueryApi, options: EndpointOptions | undefined): ResponseKey | null {
   if (api.type !== 'query' || options?.noStore || !hasResponseCache()) return null;
-  const owner = options?.anonymous ? null : (contextOf(api.extra)?.getOwner() ?? undefined);
+  const isPublic = options?.anonymous ?? options?.isForEverybody;
+  const owner = isPublic ? null : (contextOf(api.extra)?.getOwner() ?? undefined);
   return owner === undefined ? null : { owner, endpoint: api.endpoint, path: pathOf(args) };
 }
 

@@ -15,7 +15,7 @@ export const masterApi = providerApi.injectEndpoints({
     /** One master list, public and cached for an hour: these lists change rarely. */
     getMasterList: build.query<MasterItem[], MasterList>({
       query: pathOf,
-      extraOptions: { anonymous: true },
+      extraOptions: { isForEverybody: true },
       rawResponseSchema: envelope(listSchema(masterItemDto, 'master')),
       transformResponse: ({ data }: Envelope<MasterItemDto[]>) => data.map(({ id, name }) => ({ id, name })),
       providesTags: (_items, _error, { list }) => [{ type: 'Master', id: list }],
