@@ -6,7 +6,6 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { candidates, pendingRegistrations } from '../db/schema';
 import { createToken } from '../session/tokens';
-import { mailboxOf } from './mailbox-of';
 import { hashPassword } from './passwords';
 
 type Choice = Pick<
@@ -49,12 +48,12 @@ const samePerson = (rows: readonly Pending[]): boolean =>
 /**
  * What an account gets that is activated by a link for none of its sign-ups in particular: a password that nobody knows.
  * Name, number and consent stay where all sign-ups have the same; else nobody knows whose they are, and the account is
- * called by its mailbox until its owner says otherwise.
+ * called by the user of its e-mail address until its owner says otherwise.
  */
 async function nobodysChoice(pending: readonly Pending[], email: string) {
   const passwordHash = await hashPassword(createToken());
   if (samePerson(pending)) return { passwordHash };
-  const [name] = mailboxOf(email).split('@');
+  const [name] = email.toLowerCase().split(/[+@]/);
   return { passwordHash, name, phoneNumber: null, termsVersion: null, termsAcceptedAt: null };
 }
 

@@ -67,6 +67,15 @@ const countedBy = ({ counts }: RateLimit): string => (typeof counts === 'string'
 const counting = (limits: readonly KeyedLimit[], what: 'calls' | 'successes' | 'failures'): KeyedLimit[] =>
   limits.filter((limit) => countedBy(limit) === what);
 
+/**
+ * Keys of the limits that a success clears: failures of its account at its address, not those of the whole address, where
+ * anybody can succeed with an account of their own.
+ */
+const forgivable = (limits: readonly KeyedLimit[]): string[] =>
+  counting(limits, 'failures')
+    .filter(({ per }) => per === 'account at address')
+    .map(({ key }) => key);
+
 /** The account that a call is about, however its letters are cased. */
 const accountOf = (request: FastifyRequest, { account }: CallLimit): string => account?.(request).toLowerCase() ?? '';
 
@@ -117,9 +126,8 @@ async function refuseUsedUp(guard: Guard, limits: readonly KeyedLimit[]): Promis
   const keys = limits.map(({ key }) => key);
   const windows = await readUse(guard.db, keys, now);
   const usedUp = windows.filter(({ key, count }) => limits.some((limit) => limit.key === key && count >= limit.max));
-  // A success clears the failures of an account at an address; nothing clears the others.
-  const lasting = limits.filter(({ per }) => per !== 'account at address').map(({ key }) => key);
-  for (const window of usedUp.filter(({ key }) => lasting.includes(key))) guard.usedUp.set(window.key, window);
+  const forgiven = forgivable(limits);
+  for (const window of usedUp.filter(({ key }) => !forgiven.includes(key))) guard.usedUp.set(window.key, window);
   if (usedUp.length > 0) throw tooMany(usedUp, now);
   return windows;
 }
@@ -147,12 +155,10 @@ async function countingOutcome<T>(guard: Guard, limits: readonly KeyedLimit[], c
     const payload = await call();
     // It has counted the first time, and tells nothing of the password that the account has now.
     if (isReplayed(guard.request)) return payload;
-    // A success clears the failures of this account at this address, not those of the whole address: anybody can
-    // succeed with an account of their own.
-    const own = limits.filter(({ per }) => per === 'account at address').map(({ key }) => key);
+    const forgiven = forgivable(limits);
     await forgetUse(
       guard.db,
-      windows.map(({ key }) => key).filter((key) => own.includes(key)),
+      windows.map(({ key }) => key).filter((key) => forgiven.includes(key)),
     );
     // It has succeeded already: one too many is refused the next time.
     await count(guard, counting(limits, 'successes'));

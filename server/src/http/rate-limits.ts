@@ -22,6 +22,15 @@ const HOUR = 60 * MINUTE;
 const MAILED_TOKEN_REFUSED = [4004, 4006, 4007] as const;
 
 /**
+ * Mails that callers without a session may have sent to a mailbox. The low number is the caller's own, so that nobody can
+ * use up what the owner of a mailbox needs; the high one stops a flood from many addresses. A call that fails sends none.
+ */
+const MAILS_OF_A_MAILBOX = [
+  { per: 'account at address', counts: 'successes', max: 5, seconds: HOUR },
+  { per: 'account', counts: 'successes', max: 30, seconds: HOUR },
+] as const satisfies readonly RateLimit[];
+
+/**
  * Indonesian carriers put thousands of candidates behind one address. What they do all day long therefore has no limit
  * per address, or one that only a program reaches; low numbers per address stand only on failures.
  */
@@ -33,22 +42,19 @@ export const RATE_LIMITS = {
     { per: 'account', counts: 'successes', max: 30, seconds: 15 * MINUTE },
   ],
   'sign-up': [
-    // Where accounts are hidden, registering a taken e-mail address mails its owner.
-    { per: 'account', counts: 'calls', max: 5, seconds: HOUR },
+    // Each mails. Where accounts are hidden, registering a taken e-mail address mails its owner.
+    ...MAILS_OF_A_MAILBOX,
     // "Already registered" reveals who has an account.
     { per: 'address', counts: [4006], max: 30, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 600, seconds: HOUR },
   ],
   'forgot-password': [
-    { per: 'account', counts: 'calls', max: 5, seconds: HOUR },
+    ...MAILS_OF_A_MAILBOX,
     // "Not registered" reveals who has no account.
     { per: 'address', counts: [4004], max: 30, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 600, seconds: HOUR },
   ],
-  'resend-activation': [
-    { per: 'account', counts: 'calls', max: 5, seconds: HOUR },
-    { per: 'address', counts: 'calls', max: 600, seconds: HOUR },
-  ],
+  'resend-activation': [...MAILS_OF_A_MAILBOX, { per: 'address', counts: 'calls', max: 600, seconds: HOUR }],
   'reset-password': [
     { per: 'account at address', counts: MAILED_TOKEN_REFUSED, max: 10, seconds: 15 * MINUTE },
     { per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE },
@@ -68,7 +74,7 @@ export const RATE_LIMITS = {
     { per: 'address', counts: [4003, 4006], max: 100, seconds: HOUR },
     // Each mails whatever address was typed.
     { per: 'account', counts: 'successes', max: 5, seconds: HOUR },
-    { per: 'mailbox', counts: 'successes', max: 5, seconds: HOUR },
+    { per: 'mailbox', counts: 'successes', max: 30, seconds: HOUR },
   ],
   'confirm-email': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
   'undo-email': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
