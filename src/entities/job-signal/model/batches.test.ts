@@ -5,6 +5,7 @@ import { EXAMPLES } from './batches/examples.fixture';
 import { HELD_OUT_1 } from './batches/held-out-1.fixture';
 import { HELD_OUT_2 } from './batches/held-out-2.fixture';
 import { REPORTED } from './batches/reported.fixture';
+import { REVIEWED } from './batches/reviewed.fixture';
 import { findSignals } from './find-signals';
 import { toPlain } from './read-sentences';
 import { RULES } from './rules';
@@ -39,7 +40,7 @@ const ADVERTISEMENTS: Batch = {
   harmless: [],
 };
 
-const BATCHES = { EXAMPLES, ADVERTISEMENTS, REPORTED, HELD_OUT_1, HELD_OUT_2 };
+const BATCHES = { EXAMPLES, ADVERTISEMENTS, REPORTED, REVIEWED, HELD_OUT_1, HELD_OUT_2 };
 
 /** Failures that are known. A rule for them would find them in honest advertisements too. */
 const KNOWN: Partial<Record<keyof typeof BATCHES, string[]>> = {

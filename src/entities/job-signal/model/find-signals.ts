@@ -115,8 +115,9 @@ export function findSignals(job: JobDetail, peers: readonly Job[] = []): (Signal
   const title = toStandardWords(toPlain(job.title));
   const standard = sentences.map((sentence) => ({ ...sentence, plain: toStandardWords(sentence.plain) }));
   const found: (Signal | PaySignal)[] = sentences.flatMap((sentence, index) => {
+    const previous = standard[index - 1]?.plain ?? '';
     const next = standard[index + 1]?.plain ?? '';
-    const signals: (Signal | PaySignal)[] = signalsIn({ title, sentence: standard[index] ?? sentence, next });
+    const signals: (Signal | PaySignal)[] = signalsIn({ title, sentence: standard[index] ?? sentence, previous, next });
     const comparison = compareSentence(job, sentence, text);
     if (comparison) signals.push({ kind: 'highPay', rule: 'pay-sentence', quote: quoteOf(sentence, ''), comparison });
     return signals.filter(({ kind, quote }) => {

@@ -36,3 +36,12 @@ it('knows what the heading above announces', () => {
 it('compares without regard to case, accents, kinds of dashes and alphabets of ornament', () => {
   expect(readSentences('𝗨𝘀𝗶𝗮 – 𝟮𝟱 Tahún')[0]?.plain).toBe('usia - 25 tahun');
 });
+
+it('keeps a dash between the two sexes within its sentence', () => {
+  expect(texts('<p>Laki - Laki/Perempuan</p><p>Pria – Wanita</p><p>Teliti - Wanita</p>')).toEqual([
+    'Laki - Laki/Perempuan',
+    'Pria – Wanita',
+    'Teliti',
+    'Wanita',
+  ]);
+});

@@ -52,6 +52,20 @@ const ABBREVIATION =
 /** Characters of the longest of them, with what stands before it. */
 const LONGEST_ABBREVIATION = 12;
 
+const SEX_WORD =
+  '(?:laki|laki-laki|laki2|lelaki|pria|wanita|perempuan|cowok?|cewek?|putra|putri|karyawan|karyawati|bapak|ibu|mas|mbak|males?|females?|men|women|lk|pr|l|p|m|f)';
+/** The space before a dash between the two sexes: that dash is no bullet. */
+const BETWEEN_SEXES = new RegExp(`(?<=\\b${SEX_WORD})\\s+(?=[-–—]\\s+${SEX_WORD}\\b)`, 'gi');
+/** Keeps a dash from being read as a bullet; `linesOf` has removed any other. */
+const JOINER = '\u2060';
+
+const partsOf = (line: string): string[] =>
+  line
+    .replace(BETWEEN_SEXES, ` ${JOINER}`)
+    .split(INNER_BULLET)
+    .map((part) => part.replaceAll(JOINER, ''))
+    .flatMap(cutLine);
+
 /** Cuts a line after `.`, `!` and `?` where a sentence begins behind it. */
 function cutLine(line: string): string[] {
   const parts: string[] = [];
@@ -112,7 +126,7 @@ export function readSentences(html: string, section: Sentence['section'] = null)
   let current = section;
   let label = '';
   for (const line of linesOf(html)) {
-    for (const part of line.split(INNER_BULLET).flatMap(cutLine)) {
+    for (const part of partsOf(line)) {
       const text = `${label}${part.trim().replace(MARKER, '').trim()}`;
       const plain = toPlain(text);
       if (!/[\p{L}\d]/u.test(plain)) continue;

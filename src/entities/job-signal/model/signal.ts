@@ -28,6 +28,8 @@ export interface RuleContext {
   /** The vacancy's title, plain. */
   title: string;
   sentence: Sentence;
+  /** The sentence before it, plain; empty at the start. */
+  previous: string;
   /** The sentence behind it, plain; empty at the end. */
   next: string;
 }

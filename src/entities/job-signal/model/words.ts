@@ -52,3 +52,25 @@ export const AMOUNT =
 /** What the employee gets: the sum behind it is no price. */
 export const INCOME =
   /\b(?:gaji|upah|salary|wages?|penghasilan|pendapatan|income|bonus|insentif|incentive|tunjangan|allowance|komisi|commission|honor(?:arium)?|uang (?:makan|transport\w*|saku|lembur|kehadiran|hadir|jalan|bensin|pulsa|kopi|dinas|kerajinan|shift|service|lauk|kembali\w*)|thr|omzet|omset|profit|stipend|reward|hadiah|cashback|umk|ump|umr|dibayar|bayaran|diberikan|diberi|dapat(?:kan)? (?:gaji|uang|bonus|komisi|upah|insentif|rp|\d)|mendapat(?:kan)?|memperoleh|menerima|terima|earn(?:ings?)?|receives?|target|diskon|potongan harga|discount|(?:kami|perusahaan|kantor) (?:akan )?(?:mem)?beri(?:kan)?|(?:meng)?hasilkan|asuransi|santunan|fasilitas|bawa pulang|raih|plafon|pinjaman|kredit|limit|anggaran|budget|omset)\b/;
+
+/** Says of what stands before it that nobody has to have it. */
+const NOT_REQUIRED =
+  '(?:bukan(?:lah)?(?: \\w{1,20}){0,2}? (?:syarat|persyaratan|pertimbangan|ukuran|penentu|penilaian|patokan|masalah|keharusan|kewajiban|kriteria|acuan|faktor|hambatan|halangan|tolok ukur)|(?:tidak|bukan)(?: \\w{1,20}){0,2}? (?:berlaku|di ?perlukan|di ?butuhkan|di ?syaratkan|di ?persyaratkan|di ?wajibkan|di ?haruskan|wajib|perlu|penting|masalah|di ?permasalahkan|berpengaruh|memengaruhi|di ?pertimbangkan|di ?nilai|di ?tanyakan|di ?lihat|di ?pandang|di ?utamakan|di ?prioritaskan|syaratkan|persyaratkan|wajibkan|haruskan|tanyakan|lihat|nilai|pertimbangkan|permasalahkan|(?:jadi|menjadi|merupakan|termasuk)(?: \\w{1,20})? (?:syarat|persyaratan|pertimbangan|ukuran|penentu|penilaian|patokan|masalah|kriteria|faktor|hambatan|halangan))|sama saja|bebas saja|(?:is|are|was) (?:not|neither)(?: \\w{1,20}){0,2}? (?:requirements?|required|considered|relevant|needed|criterion|criteria|factors?|important|necessary|mandatory)|(?:does|do) not (?:matter|apply)|no longer applies)';
+
+/** Words of another requirement: a denial behind them is not about what stands before them. */
+const OTHER_REQUIREMENT =
+  '(?:pengalaman|berpengalaman|ijazah|pendidikan|jurusan|domisili|skill|keahlian|sertifikat|sim|kendaraan|experience|degree|yang)';
+
+const NOT_REQUIRING =
+  '\\b(?:tidak|tanpa|bukan|belum|not|no)(?: \\w{1,20})? (?:harus|wajib|perlu|hanya|khusus|mensyaratkan|mempersyaratkan|membatasi|di ?batasi|mengharuskan|mewajibkan|menuntut|menentukan|menetapkan|memandang|melihat|membedakan|mempermasalahkan|requir(?:e|ed|ing)|limit(?:ed)?)\\b';
+
+const WITHIN_CLAUSE = `(?:(?!\\b${OTHER_REQUIREMENT}\\b)[^,;()])`;
+
+/**
+ * The pattern of a requirement that its clause denies: "belum menikah bukan syarat", "tidak harus lajang". Takes the
+ * source of the requirement's words.
+ */
+export const notRequired = (subject: string): RegExp =>
+  new RegExp(
+    `\\b(?:${subject})\\b${WITHIN_CLAUSE}{0,60}?\\b${NOT_REQUIRED}\\b|${NOT_REQUIRING}${WITHIN_CLAUSE}{0,30}\\b(?:${subject})\\b`,
+  );

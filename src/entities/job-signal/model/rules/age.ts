@@ -1,5 +1,5 @@
 import type { Rule, RuleContext } from '../signal';
-import { PERFORMERS, REASON, REASON_BEHIND, TASK } from '../words';
+import { PERFORMERS, REASON, REASON_BEHIND, TASK, notRequired } from '../words';
 
 const SUBJECT = '(?:ber)?(?:usia|umur)(?:nya)?|usi|aged?|ages';
 const MOST =
@@ -56,7 +56,7 @@ const common = {
   ignored: [
     /\b(?:tanpa|tidak ada|tdk ada|bebas|no|without) (?:batas(?:an)?|limit|syarat|maks\w*)? ?(?:usia|umur|age)\b/g,
   ],
-  unlessSentence: [REASON, SET_BY_ROLE, /\bpensiun\b/],
+  unlessSentence: [REASON, SET_BY_ROLE, /\bpensiun\b/, notRequired(SUBJECT)],
   unlessTitle: [SET_BY_ROLE],
 } as const;
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../signal';
-import { DENIAL, OTHERS, TASK, WARNING } from '../words';
+import { DENIAL, OTHERS, TASK, WARNING, notRequired } from '../words';
 
 const PAPER =
   '(?:e-?ktp|ktp(?:-?el)?|(?:nama )?ibu kandung|kk|kartu keluarga|kartu tanda penduduk|photo id|foto id|id foto|selfie|swafoto|kartu identitas|nik|npwp|paspor|passport|akta (?:kelahiran|lahir)|identity card|national id(?: card)?|id card|identity documents?|identitas diri|dokumen identitas)';
@@ -16,6 +16,9 @@ const KEEPER =
 /** Only this is denied, whatever else the sentence denies. */
 const NOT_HELD =
   /\b(?:tidak|tanpa|bukan|jangan|bebas|no|not|never|without)\b (?:\S+ ){0,3}?(?:di ?|men?|pen?|di)?(?:tahan|nahan|simpan|nyimpan|titip|nitip|jamin|tinggal|kumpul|serah|nyerah|hold|keep|retain|held|kept|sita)/;
+/** Papers of borrowers, as the employee's work. */
+const LENDING =
+  /\b(?:kredit|credit|leasing|pembiayaan|gadai|pegadaian|pinjaman|surve[iy]\w*|marketing|sales|memasarkan|finance|appraisal|notaris|bpn)\b/;
 /** They stay with the employee. */
 const OWN_HANDS =
   /\bdi ?(?:pegang|simpan|bawa)(?: oleh)? (?:pekerja|karyawan|sendiri|anda|kamu|masing|pemilik(?:nya)?\b|peserta|tki|cpmi)|\bdi ?(?:serahkan|kembalikan|berikan)(?: kembali)? (?:kepada|ke) (?:peserta|karyawan|pekerja|anda|kamu|pemilik)|\b(?:remain|stay|kept) with the (?:worker|employee)\b/;
@@ -24,7 +27,10 @@ const OWN_HANDS =
 const AFTER_OFFER =
   /\b(?:(?:setelah|sesudah|saat|ketika|bila|jika|apabila|begitu|after|once|upon|when|bagi|untuk|kepada) (?:\S+ ){0,4}?(?:di ?terima|diterima bekerja|bergabung|onboard\w*|tanda tangan|penandatanganan|ttd|kontrak|penawaran|hired|join\w*|accepted|acceptance|offer\w*|resmi menjadi|menjadi karyawan|masuk kerja|mulai bekerja|hari pertama|first day)|new hires?|karyawan (?:baru|yang diterima)|onboarding)\b/;
 
-const common = { kind: 'identity', unlessSentence: [WARNING] } as const;
+const common = {
+  kind: 'identity',
+  unlessSentence: [WARNING, notRequired(`${PAPER}|${ORIGINALS}|otp|kode|rekening`)],
+} as const;
 
 /** Identity papers or a bank account before an offer. Specification 4, section 7. */
 export const IDENTITY_RULES: readonly Rule[] = [
@@ -54,7 +60,13 @@ export const IDENTITY_RULES: readonly Rule[] = [
         `\\b(?:employer|company|agency|agent|we|perusahaan|kantor|yayasan)\\b.{0,15}\\b(?:keeps?|holds?|retains?|menyimpan|memegang)\\b.{0,25}\\b${ORIGINALS}`,
       ),
     ],
-    unless: [NOT_HELD, OTHERS, OWN_HANDS],
+    unless: [
+      NOT_HELD,
+      OTHERS,
+      OWN_HANDS,
+      LENDING,
+      new RegExp(`\\b(?:${ORIGINALS})\\b[^,;]{0,20}\\btidak (?:ada|akan|pernah|kami|perlu)\\b`),
+    ],
     accepts: (_found, { sentence }) => !TASK.test(sentence.plain) || /\bbersedia\b/.test(sentence.plain),
   },
   {

@@ -1,5 +1,5 @@
 import type { Rule, RuleContext } from '../signal';
-import { OTHERS, PERFORMERS, REASON, REASON_BEHIND, TASK } from '../words';
+import { OTHERS, PERFORMERS, REASON, REASON_BEHIND, TASK, notRequired } from '../words';
 
 const WOMAN =
   '(?:wanita|perempuan|putri|gadis|karyawati|(?:kaum )?hawa|ibu-?ibu|emak-?emak|females?|girls?|women|woman|lad(?:y|ies))';
@@ -12,7 +12,7 @@ const BOTH = (sentence: string): boolean => {
   return (
     (new RegExp(`\\b(?:${MAN}|bapak|mas|bro)\\b`).test(plain) &&
       new RegExp(`\\b(?:${WOMAN}|ibu|mbak|mba|sis)\\b`).test(plain)) ||
-    /\b(?:karyawan|staf) ?(?:\/|dan|atau|&|maupun) ?karyawati\b|\b(?:l|m) ?\/ ?(?:p|f)\b|\bsemua (?:gender|jenis kelamin)\b/.test(
+    /\b(?:karyawan|staf) ?(?:\/|dan|atau|&|maupun) ?karyawati\b|\b(?:l|m|p|f|lk|pr) ?(?:[/&+|\\-]|atau|dan|maupun) ?(?:p|f|l|m|lk|pr)\b|\bsemua (?:gender|jenis kelamin)\b/.test(
       plain,
     )
   );
@@ -29,17 +29,25 @@ const SEX_OF_WORK = new RegExp(
   `${PERFORMERS.source}|\\b(?:asrama|musyrif(?:ah)?|pesantren|pondok|ponpes|santri(?:wati)?|panti|pemeriksaan (?:badan|fisik|tubuh|penumpang)|penggeledahan|periksa badan|body (?:check|search)|frisk\\w*|pat-?down|lapas|rutan|sipir|bidan|kebidanan|midwife|ibu (?:hamil|menyusui|nifas)|memandikan|bekam|lingerie|pakaian dalam|bra|jamaah|jemaah|haji|umrah|umroh|imam|marbot|muadzin|muazin|khatib|ustadz(?:ah)?|ustad(?:zah)?|korban kekerasan|rumah aman|shelter|(?:klien|pelanggan|tamu|pasien|customer|konsumen|lansia|client|guest|patient|murid|siswa|anggota|member|penumpang|pengunjung)s? ${SEX}|female (?:clients?|guests?|patients?|passengers?)|(?:kamar mandi|toilet|ruang ganti|loker|gerbong|kolam) ${SEX}|(?:salon|spa|gym|kos|kost|asrama|klinik|kolam renang) (?:khusus )?(?:muslimah|${SEX}))\\b`,
 );
 
-const needsNoReason = (_found: RegExpExecArray, { sentence, next }: RuleContext): boolean =>
-  !BOTH(sentence.plain) && !REASON_BEHIND.test(next);
+const PREFERRED =
+  '(?:(?:lebih )?(?:di ?utamakan|di ?prioritaskan|di ?sukai|di ?pilih|di ?cari)|prioritas|preferred|saja|only)';
+const PREFERRED_ONE = new RegExp(`\\b${PREFERRED}\\b|\\b(?:utamakan|prioritaskan|prefer)\\b`);
+
+const BARE_SEX = new RegExp(`^\\W*${SEX}\\W*$`);
+
+/** A list with a line for each sex. */
+const isListedWithOther = ({ previous, sentence: { plain }, next }: RuleContext): boolean =>
+  BARE_SEX.test(plain) && [previous, next].some((other) => BARE_SEX.test(other) && BOTH(`${plain} ${other}`));
+
+const needsNoReason = ({ input }: RegExpExecArray, context: RuleContext): boolean => {
+  const isForBoth = BOTH(context.sentence.plain) && (!PREFERRED_ONE.test(input) || BOTH(input));
+  return !isForBoth && !isListedWithOther(context) && !REASON_BEHIND.test(context.next);
+};
 
 const WORKER =
   '(?:karyawan|tenaga|tenaga kerja|staf|staff|admin(?:istrasi)?|kasir|sales|crew|kandidat|pelamar|pekerja|pegawai|operator|guru|asisten|spg|sekretaris|resepsionis|waitress|perawat|driver|sopir|satpam|security|kurir|helper|office|seorang|orang|candidates?|applicants?|cashiers?|receptionists?|secretar(?:y|ies)|waitress|assistants?)';
 
 const PRETTY = '(?:cantik|ganteng|tampan|good ?-?looking|rupawan|glowing|imut|handsome|beautiful|pretty)';
-
-const PREFERRED =
-  '(?:(?:lebih )?(?:di ?utamakan|di ?prioritaskan|di ?sukai|di ?pilih|di ?cari)|prioritas|preferred|saja|only)';
-const PREFERRED_ONE = new RegExp(`\\b${PREFERRED}\\b|\\b(?:utamakan|prioritaskan|prefer)\\b`);
 
 /** Not married, in any words; who is not, or must not become, pregnant is asked the same. */
 const UNMARRIED =
@@ -48,12 +56,12 @@ const MARRIED =
   '(?:(?:sudah|telah|pernah) (?:menikah|nikah|berkeluarga|berumah ?tangga|bersuami|beristr?i|punya (?:anak|istri|suami))|married)';
 
 /** What is left of a sentence without its words for the unmarried still speaks of the married: either may apply. */
-const isEither = (plain: string): boolean => {
+const isEither = (plain: string, clause: string): boolean => {
   if (/\b(?:skip|maaf)\b/.test(plain)) return false;
   const rest = plain.replace(new RegExp(`\\b${UNMARRIED}\\b`, 'g'), '…');
   if (
     /\b(?:tidak (?:memandang|melihat|membedakan|mempermasalahkan|masalah|menjadi|berpengaruh)|tanpa (?:memandang|melihat|membedakan)|regardless|irrespective|any marital status|bebas)\b/.test(
-      plain,
+      clause,
     )
   )
     return true;
@@ -90,7 +98,7 @@ export const PERSON_RULES: readonly Rule[] = [
       new RegExp(`\\b${SEX} (?:[\\w-]+ ){1,2}?${PREFERRED}\\b`),
       new RegExp(`^\\W*${SEX} (?:yang|usia) .{2,50}\\b(?:gabung|daftar|merapat|join|kumpul|hubungi)\\b`),
       new RegExp(`^\\W*${SEX} (?:\\w+ ){1,3}?(?:required|needed|wanted|di ?butuhkan|di ?cari)\\b`),
-      /\b(?:jenis kelamin|gender|sex)\W{0,4}[lpmf]\b(?! ?[/&,])|^[lp][ ,]+(?:usia|maks|max|min)\b/,
+      /\b(?:jenis kelamin|gender|sex)\W{0,4}[lpmf]\b(?! ?(?:[/&,+|\\-]|atau|dan|maupun))|^[lp][ ,]+(?:usia|maks|max|min)\b/,
       // Called for by the way one speaks to them.
       /\b(?:di ?butuhkan|butuh|membutuhkan|mencari|cari|di ?cari)\b(?: \S+){0,3}? (?:mas|mbak|mba|teteh|aa|abang|akang|bapak|ibu)(?! ?(?:\/|dan|atau|&))\b/,
       new RegExp(
@@ -115,6 +123,7 @@ export const PERSON_RULES: readonly Rule[] = [
       /\b(?:cuti|mess|tunjangan|ruang|tersedia|disediakan|laktasi|fasilitas)\b/,
       new RegExp(`\\b(?:tidak|bukan|tanpa|no|not)\\b.{0,15}\\b(?:khusus|hanya|harus|wajib|dibatasi|membedakan)`),
     ],
+    unlessSentence: [REASON, notRequired(`${SEX}|jenis kelamin|gender|kelamin`)],
     unlessTitle: [SEX_OF_WORK],
     accepts: (found, context) => {
       const { plain, section } = context.sentence;
@@ -128,7 +137,13 @@ export const PERSON_RULES: readonly Rule[] = [
   },
   {
     id: 'marital-status',
-    unlessSentence: [REASON, /\b(?:kamar|rooms?|twin|deluxe|suite|double|bed)\b/],
+    unlessSentence: [
+      REASON,
+      /\b(?:kamar|rooms?|twin|deluxe|suite|double|bed)\b/,
+      notRequired(`status|single|being single|${UNMARRIED}|${MARRIED}`),
+      // "Lajang tidaknya": either may apply.
+      new RegExp(`\\b(?:single|${UNMARRIED}|${MARRIED}) (?:atau )?tidak(?:nya)?\\b`),
+    ],
     kind: 'maritalStatus',
     scope: 'clause',
     ignored: [
@@ -152,7 +167,7 @@ export const PERSON_RULES: readonly Rule[] = [
     accepts: (found, { sentence: { plain, section }, next }) =>
       !REASON_BEHIND.test(next) &&
       (section !== 'tasks' || found[0].length > 8) &&
-      (!isEither(plain) || (PREFERRED_ONE.test(found.input) && !isEither(found.input))) &&
+      (!isEither(plain, found.input) || (PREFERRED_ONE.test(found.input) && !isEither(found.input, found.input))) &&
       !OTHERS.test(plain),
   },
   {
@@ -183,6 +198,12 @@ export const PERSON_RULES: readonly Rule[] = [
     unless: [
       /\b(?:tidak (?:perlu|harus|wajib|diwajibkan|mensyaratkan|melihat|memandang)|tanpa (?:syarat|melihat|memandang)|no need|not required)\b.{0,30}\b(?:penampilan|tinggi|good looking|berat|fisik|cantik)/,
       /\b(?:barang|kendaraan|rak|mesin|produk|angkat|mengangkat|beban|meja|kursi|bangunan)\b.{0,25}\b(?:tinggi|berat|kg)\b/,
+    ],
+    unlessSentence: [
+      REASON,
+      notRequired(
+        `(?:ber)?penampilan(?:nya)?|fisik|tinggi(?: badan)?|berat(?: badan)?|postur|wajah|good ?-?looking|looks|appearance|${PRETTY}`,
+      ),
     ],
     unlessTitle: [PERFORMERS],
     accepts: ({ 0: found }, { title, sentence: { plain, section }, next }) =>
