@@ -216,6 +216,7 @@ it.each<[string, object, Record<string, string[]>]>([
   ['half a surrogate pair', { name: 'Siti \ud83c' }, { name: ['Memuat karakter yang tidak dapat disimpan.'] }],
   ['no e-mail', { email: undefined }, { email: ['Wajib diisi.'] }],
   ['an e-mail without a domain', { email: 'siti' }, { email: ['Format email tidak valid.'] }],
+  ['an e-mail without a top-level domain', { email: 'siti@gmail' }, { email: ['Format email tidak valid.'] }],
   ['an e-mail with a second header', { email: 'a@b.id\r\nBcc: c@d.id' }, { email: ['Format email tidak valid.'] }],
   ['two e-mails', { email: 'a@b.id,c@d.id' }, { email: ['Format email tidak valid.'] }],
   ['an e-mail that is too long', { email: `${'a'.repeat(250)}@b.id` }, { email: ['Maksimal 254 karakter.'] }],

@@ -40,7 +40,8 @@ function untypedProblem({ id, other }: Choice, message: string): Problem {
 /** SMA and SMK give a mark, all others a grade point average. */
 function gpaProblem(gpa: number, levelId: number): Problem {
   if (levelId === LEVEL.SMA || levelId === LEVEL.SMK) {
-    return Number.isInteger(gpa) && gpa >= 1 && gpa <= 100 ? null : 'Nilai harus antara 1 - 100';
+    if (gpa < 1 || gpa > 100) return 'Nilai harus antara 1 - 100';
+    return Number.isInteger(gpa) ? null : 'Nilai harus berupa bilangan bulat, mis. 85 atau 86';
   }
   const isInSteps = Number(gpa.toFixed(2)) === gpa;
   return isInSteps && gpa >= 0 && gpa <= 4 ? null : 'IPK harus antara 0.00 - 4.00';

@@ -97,7 +97,7 @@ describe('the GPA', () => {
     },
   );
 
-  it.each([1, 2].flatMap((level) => [0, 101, 78.5, -1].map((gpa) => [level, gpa])))(
+  it.each([1, 2].flatMap((level) => [0, 101, 100.5, -1].map((gpa) => [level, gpa])))(
     'of level %d may not be %d',
     async (educationLevel, gpa) => {
       expect(await refusal(me, education, { ...educationBody, educationLevel, gpa })).toEqual({
@@ -105,6 +105,12 @@ describe('the GPA', () => {
       });
     },
   );
+
+  it('of SMA may not be a part of a whole number', async () => {
+    expect(await refusal(me, education, { ...educationBody, educationLevel: 1, gpa: 78.5 })).toEqual({
+      gpa: ['Nilai harus berupa bilangan bulat, mis. 85 atau 86'],
+    });
+  });
 });
 
 it('forgets the end while the education goes on', async () => {

@@ -39,6 +39,7 @@ export const english = {
   graduationBeforeStart: 'The graduation date cannot be before the start date',
   gpaMissing: 'Please enter your GPA or final mark',
   markOutOfRange: 'The final mark must be between 1 and 100',
+  markNotWhole: 'The mark must be a whole number, such as 85 or 86',
   gpaOutOfRange: 'The GPA must be between 0.00 and 4.00',
   tooLong: (limit) => `At most ${limit} characters`,
 } satisfies typeof texts;

@@ -41,6 +41,7 @@ export const texts = textsOf('features/edit-profile/education', {
   graduationBeforeStart: 'Tanggal selesai tidak boleh sebelum tanggal mulai',
   gpaMissing: 'IPK tidak boleh kosong',
   markOutOfRange: 'Nilai harus antara 1 - 100',
+  markNotWhole: 'Nilai harus berupa bilangan bulat, mis. 85 atau 86',
   gpaOutOfRange: 'IPK harus antara 0.00 - 4.00',
   tooLong: (limit: number) => `Maksimal ${limit} karakter`,
 });

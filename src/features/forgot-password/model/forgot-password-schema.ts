@@ -1,7 +1,8 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { requiredEmail } from '@/shared/lib/forms';
 import { texts } from '../texts';
 
 /** Specification 1, section 5. */
 export const forgotPasswordSchema = object({
-  email: string().trim().required(texts.emailRequired).email(texts.emailInvalid),
+  email: requiredEmail(texts),
 });

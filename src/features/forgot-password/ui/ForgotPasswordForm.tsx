@@ -4,7 +4,7 @@ import { accountDialogOpened } from '@/entities/session';
 import { Logo } from '@/shared/ui/Logo';
 import Button from '@mui/material/Button';
 import { FocusFirstError, Form, laterRules } from '@/shared/lib/forms';
-import { TextInput } from '@/shared/ui/form';
+import { EmailInput } from '@/shared/ui/form';
 import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
 import { useSecondsLeft } from '../model/request-lock';
@@ -42,7 +42,7 @@ export function ForgotPasswordForm() {
       </Typography>
       <Formik initialValues={{ email: '' }} validate={validate} onSubmit={submit}>
         <Form>
-          <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
+          <EmailInput name="email" label={texts.email} />
           <Button
             type="submit"
             variant="contained"

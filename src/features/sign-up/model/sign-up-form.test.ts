@@ -33,6 +33,7 @@ it.each<[keyof SignUpValues, string | boolean, string]>([
   ['name', '   ', 'Nama lengkap wajib diisi.'],
   ['name', 'a'.repeat(101), 'Nama lengkap maksimal 100 karakter.'],
   ['email', 'sari', 'Format email tidak valid.'],
+  ['email', 'siti@gmail', 'Format email tidak valid.'],
   ['email', `${'a'.repeat(250)}@b.id`, 'Email maksimal 254 karakter.'],
   ['phoneNumber', '812345', PHONE_RULE],
   ['phoneNumber', '81234567890123', PHONE_RULE],

@@ -1,8 +1,8 @@
 import { boolean, object, ref, string } from 'yup';
+import { requiredEmail } from '@/shared/lib/forms';
 import { texts } from '../texts';
 
 const NAME_LIMIT = 100;
-const EMAIL_LIMIT = 254;
 const PASSWORD_LIMIT = 128;
 
 /** Characters are counted as the provider counts them: an emoji is one. */
@@ -14,11 +14,7 @@ const meetsPasswordRule = (password: string): boolean =>
 /** Specification 1, section 5, "Sign-up"; the limits are the contract's. */
 export const signUpSchema = object({
   name: string().trim().required(texts.nameRequired).max(NAME_LIMIT, texts.nameTooLong(NAME_LIMIT)),
-  email: string()
-    .trim()
-    .required(texts.emailRequired)
-    .email(texts.emailInvalid)
-    .max(EMAIL_LIMIT, texts.emailTooLong(EMAIL_LIMIT)),
+  email: requiredEmail(texts),
   phoneNumber: string()
     .required(texts.phoneRequired)
     .matches(/^[0-9]{7,13}$/, texts.phoneInvalid),

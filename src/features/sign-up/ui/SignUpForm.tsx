@@ -6,7 +6,7 @@ import { VISITOR, useDraft } from '@/shared/lib/drafts';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import { FocusFirstError, Form, laterRules, useSubmission } from '@/shared/lib/forms';
-import { CheckboxInput, KeepDraft, PasswordInput, SlowSaveAlert, TextInput } from '@/shared/ui/form';
+import { CheckboxInput, EmailInput, KeepDraft, PasswordInput, SlowSaveAlert, TextInput } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
@@ -69,7 +69,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
           <Form>
             <KeepDraft draft={draft} onDiscard={discard} />
             <TextInput name="name" label={texts.name} autoComplete="name" required />
-            <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
+            <EmailInput name="email" label={texts.email} />
             <TextInput
               name="phoneNumber"
               label={texts.phone}

@@ -1,14 +1,14 @@
 import { Formik } from 'formik';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { useResendActivation } from '@/entities/session';
 import Button from '@mui/material/Button';
-import { FocusFirstError, Form } from '@/shared/lib/forms';
-import { TextInput } from '@/shared/ui/form';
+import { FocusFirstError, Form, requiredEmail } from '@/shared/lib/forms';
+import { EmailInput } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import { texts } from '../texts';
 
 const schema = object({
-  email: string().trim().required(texts.emailRequired).email(texts.emailInvalid),
+  email: requiredEmail(texts),
 });
 
 /**
@@ -34,7 +34,7 @@ export function ResendActivationForm() {
             {outcome.message}
           </Alert>
         )}
-        <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
+        <EmailInput name="email" label={texts.email} />
         <Button type="submit" variant="contained" size="large" fullWidth loading={isSending} style={{ marginTop: 8 }}>
           {texts.resendActivation}
         </Button>

@@ -1,4 +1,5 @@
 export { endDay, requiredDay } from './date-rules';
+export { requiredEmail } from './email-rule';
 export { BlockingErrors } from './BlockingErrors';
 export { FocusFirstError } from './FocusFirstError';
 export { Form } from './Form';

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import { object, string } from 'yup';
 import { inTheme } from '@test/in-theme';
 import { TextInput } from '@/shared/ui/form';
+import { Form } from './Form';
 import { laterRules } from './later-rules';
 
 const schema = object({ email: string().required('Email wajib diisi.') });
@@ -20,7 +21,7 @@ function openForm(failures = 0) {
   const onSubmit = jest.fn();
   render(
     <Formik initialValues={{ email: '' }} validate={laterRules<{ email: string }>(load, 'email')} onSubmit={onSubmit}>
-      <Form noValidate>
+      <Form>
         <TextInput name="email" label="Email" />
         <button type="submit">Kirim</button>
       </Form>

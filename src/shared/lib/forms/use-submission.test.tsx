@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import { object, string } from 'yup';
 import { renderApp } from '@test/render-app';
 import { FocusFirstError } from './FocusFirstError';
 import { TextInput } from '@/shared/ui/form';
+import { Form } from './Form';
 import { useSubmission } from './use-submission';
 
 const schema = object({ title: string().required('Judul wajib diisi.'), place: string() });
@@ -14,7 +15,7 @@ function TestForm({ save }: { save: () => Promise<unknown> }) {
   const { failure, submit } = useSubmission<typeof initialValues>(save, () => 'Gagal menyimpan.');
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
-      <Form noValidate>
+      <Form>
         {failure && <p role="alert">{failure}</p>}
         <TextInput name="title" label="Judul" />
         <TextInput name="place" label="Tempat" />

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import { inTheme } from '@test/in-theme';
 import { cancelSaves } from '@/shared/api';
+import { Form } from '@/shared/lib/forms';
 import { SlowSaveAlert } from './SlowSaveAlert';
 
 jest.mock('@/shared/api', () => ({ cancelSaves: jest.fn() }));

@@ -8,6 +8,7 @@ import { MonthInput } from '../form-dates';
 import { AutocompleteField } from './AutocompleteField';
 import { PasswordInput } from './PasswordInput';
 import { TextAreaInput } from './TextAreaInput';
+import { EmailInput } from './EmailInput';
 import { TextInput } from './TextInput';
 
 const PROVINCES = [{ value: '34', label: 'DI Yogyakarta' }];
@@ -64,4 +65,52 @@ it('submits the texts that were put into the fields without an event', async () 
     about: 'Teliti',
   });
   expect(screen.queryByText(/ditolak|wajib/)).not.toBeInTheDocument();
+});
+
+describe('an address with a likely typing error', () => {
+  function openEmail() {
+    const sent: string[] = [];
+    render(
+      <Formik
+        initialValues={{ email: '' }}
+        validationSchema={object({ email: string().required('Email wajib diisi.') })}
+        onSubmit={({ email }) => void sent.push(email)}
+      >
+        <Form>
+          <EmailInput name="email" label="Email" />
+          <button type="submit">Kirim</button>
+        </Form>
+      </Formik>,
+      inTheme,
+    );
+    return { user: userEvent.setup(), sent, email: screen.getByLabelText('Email') };
+  }
+  const QUESTION = 'Maksud Anda siti@gmail.com?';
+
+  it('is a question, and is sent by a second submission', async () => {
+    const { user, sent, email } = openEmail();
+    await user.type(email, 'siti@gmail.con');
+    expect(screen.queryByText(QUESTION, { exact: false })).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(QUESTION, { exact: false })).toBeVisible();
+    expect(email).toHaveAccessibleDescription(expect.stringContaining(QUESTION));
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Kirim' }));
+    await waitFor(() => expect(sent).toEqual(['siti@gmail.con']));
+  });
+
+  it('is corrected by a press, and another error is another question', async () => {
+    const { user, sent, email } = openEmail();
+    await user.type(email, 'siti@gmail.con{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Pakai siti@gmail.com' }));
+    expect(email).toHaveValue('siti@gmail.com');
+    expect(email).toHaveFocus();
+    await user.clear(email);
+    await user.type(email, 'siti@gmial.com{Enter}');
+    expect(await screen.findByText(QUESTION, { exact: false })).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Pakai siti@gmail.com' }));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toEqual(['siti@gmail.com']));
+  });
 });

@@ -1,4 +1,5 @@
 export { CheckboxInput } from './CheckboxInput';
+export { EmailInput } from './EmailInput';
 export { FormDialog } from './FormDialog';
 export { KeepDraft } from './KeepDraft';
 export { MultiAutocompleteField } from './MultiAutocompleteField';

@@ -9,6 +9,7 @@ export const english = {
   tooManyAttempts: 'Too many attempts.',
   stillSaving: 'Still trying to save…',
   take: (suggestion) => `Use ${suggestion}`,
+  emailQuestion: (email) => `Do you mean ${email}? If the address you entered is right, submit it again.`,
   showPassword: 'Show password',
   draftRefused: 'Drafts cannot be saved in this browser.',
   draftTooLong: 'What you wrote is too long to be saved as a draft.',

@@ -9,6 +9,7 @@ export const texts = textsOf('shared/ui/form', {
   tooManyAttempts: 'Terlalu banyak percobaan.',
   stillSaving: 'Masih mencoba menyimpan…',
   take: (suggestion: string) => `Pakai ${suggestion}`,
+  emailQuestion: (email: string) => `Maksud Anda ${email}? Jika alamat yang Anda tulis sudah benar, kirim sekali lagi.`,
   showPassword: 'Tampilkan password',
   draftRefused: 'Draf tidak dapat disimpan di browser ini.',
   draftTooLong: 'Isian terlalu panjang untuk disimpan sebagai draf.',

@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
+import { requiredEmail } from '@/shared/lib/forms';
 import { texts } from '../texts';
-
-const EMAIL_LIMIT = 254;
 
 export const initialValues = { email: '', password: '' };
 
@@ -9,10 +8,6 @@ export type ChangeEmailValues = typeof initialValues;
 
 /** The limits are the contract's. */
 export const changeEmailSchema = object({
-  email: string()
-    .trim()
-    .required(texts.emailRequired)
-    .email(texts.emailInvalid)
-    .max(EMAIL_LIMIT, texts.emailTooLong(EMAIL_LIMIT)),
+  email: requiredEmail(texts),
   password: string().required(texts.passwordRequired),
 });

@@ -13,7 +13,7 @@ import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 import { Card } from '@/shared/ui/Card';
 import { FailureState } from '@/shared/ui/feedback';
-import { PasswordInput, SlowSaveAlert, TextInput } from '@/shared/ui/form';
+import { EmailInput, PasswordInput, SlowSaveAlert } from '@/shared/ui/form';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useToast } from '@/shared/ui/toast';
 import { changeEmailSchema, initialValues } from '../model/change-email-form';
@@ -121,7 +121,7 @@ export function ChangeEmailSection() {
       <Formik initialValues={initialValues} validationSchema={changeEmailSchema} onSubmit={handleSubmit}>
         {({ isSubmitting }) => (
           <Form aria-labelledby={titleId}>
-            <TextInput name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" required />
+            <EmailInput name="email" label={texts.email} />
             <PasswordInput
               name="password"
               label={texts.password}

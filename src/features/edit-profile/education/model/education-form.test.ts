@@ -28,7 +28,7 @@ it.each<[Partial<EducationValues>, string]>([
   [{ location: '' }, 'Lokasi tidak boleh kosong'],
   [{ gpa: '' }, 'IPK tidak boleh kosong'],
   [{ gpa: '4.5' }, 'IPK harus antara 0.00 - 4.00'],
-  [{ gpa: '3.5', educationLevel: '1' }, 'Nilai harus antara 1 - 100'],
+  [{ gpa: '3.5', educationLevel: '1' }, 'Nilai harus berupa bilangan bulat, mis. 85 atau 86'],
   [{ dateStart: '' }, 'Tanggal mulai tidak boleh kosong'],
   [{ graduationDate: '' }, 'Tanggal selesai tidak boleh kosong'],
   [{ dateStart: '03/' }, 'Tanggal mulai tidak boleh kosong'],

@@ -1,6 +1,7 @@
 import { gpaError, parseGpa } from './gpa';
 
 const SCHOOL = 'Nilai harus antara 1 - 100';
+const WHOLE = 'Nilai harus berupa bilangan bulat, mis. 85 atau 86';
 const UNIVERSITY = 'IPK harus antara 0.00 - 4.00';
 
 it.each([
@@ -8,7 +9,12 @@ it.each([
   ['100', '2', null],
   ['0', '1', SCHOOL],
   ['101', '2', SCHOOL],
-  ['88.5', '1', SCHOOL],
+  ['88.5', '1', WHOLE],
+  ['85,5', '2', WHOLE],
+  ['0,5', '1', SCHOOL],
+  ['100,5', '1', SCHOOL],
+  ['85,0', '1', null],
+  ['delapan', '1', SCHOOL],
   ['0', '5', null],
   ['0.00', '5', null],
   ['4.00', '5', null],

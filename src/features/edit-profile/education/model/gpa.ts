@@ -9,14 +9,16 @@ export function parseGpa(typed: string): number | null {
 
 /**
  * What is wrong with a GPA, or null: 1 to 100 in steps of 1 for schools, else 0.00 to 4.00 in steps of 0.01.
- * Specification 2, section 5, "Education".
+ * Specification 2, section 5, "Education";
+ * it quotes only the message about the range.
  *
  * @param level an education level's id as text
  */
 export function gpaError(typed: string, level: string): string | null {
   const gpa = parseGpa(typed);
   if (isSchool(level)) {
-    return gpa !== null && Number.isInteger(gpa) && gpa >= 1 && gpa <= 100 ? null : texts.markOutOfRange;
+    if (gpa === null || gpa < 1 || gpa > 100) return texts.markOutOfRange;
+    return Number.isInteger(gpa) ? null : texts.markNotWhole;
   }
   const isStep = /^\d+([.,]\d{1,2}0*)?$/.test(typed.trim());
   return gpa !== null && isStep && gpa <= 4 ? null : texts.gpaOutOfRange;
