@@ -7,6 +7,43 @@ it.each([
   ...['Dewi Lestari, S.Farm., Apt.', 'Agus Salim, S.Th., M.Th', 'Yanti, S.Pd.SD', 'Eko, S.Pd.Gr', 'Tono, S.Pt., M.Si'],
   ...['dr. Andi Wijaya, Sp.JP', 'dr. Sari, Sp.PD-KGEH', 'Wayan, S.Sn., M.Sn', 'Putri, SH., M.Kn', 'Joko, M.Ec.Dev'],
   ...['Lina, S.ST., M.Tr.Kep', 'Hadi, S.E.Sy', 'Ns. Ratna, S.Kep', 'Maria C.D. da Costa', 'St.Fatimah', 'Nur-Aini Tan'],
+  ...[
+    'Siti Nurhaliza, S. Kom.',
+    'M. Dot Com',
+    'Muh. Ali',
+    'A. A. Gede',
+    'Drs. H. Dotulong',
+    'Dr. Ir. Co',
+    'Titik Puspa',
+  ],
+  ...[
+    'Sri Titik Lestari',
+    'Sri (Titik) Rahayu',
+    'I G N A Rai',
+    'R A Kartini',
+    'Siti . Aminah',
+    'H . Abd . Rahman',
+    'Muh. Top',
+  ],
+  ...[
+    'Budi Santoso, S.E., M.M.',
+    'Ni Made Id',
+    'Johan Win',
+    'マリア・ホセ',
+    'Josep·Lluís',
+    'Satu Dua Tiga',
+    'Budi 2',
+    'Ahmad 1998',
+  ],
+  ...[
+    'Dwi Tiga Putra',
+    'Ratu Elizabeth II',
+    'Anak Agung (Gung De)',
+    'Mas Dot',
+    'Hj. St. Aminah',
+    'Abd. Net',
+    'Ir. Info',
+  ],
   ...['Yohanes P. Hutagalung S.T.,M.T.', 'Ayu 🌸', '李小龙', 'O’Neil Sitompul', 'Muhammad Rizky Jr.', 'T.M. Hasbi'],
 ])('takes the name %s', (name) => {
   expect(nameProblem(name)).toBeNull();
@@ -16,7 +53,64 @@ it.each([
   ...['t.me/hadiah', 'wa.me/62812345', 'Klik bit.ly/hadiah', 'Siti／Rahma', 'https://x.example', 'a@b.id', 'a＠b.id'],
   ...['slot88.win', 'Hadiah-besar.vip', 'judi.live', 'hadiah.com gratis', 'HADIAH．COM', 'hadiah。com', 'hadiah｡com'],
   ...['hadiah․com', 'hadiah\u200b.com', 'Menang di toko.online!', 'www.hadiah', 'undian.co.id', 'undian.xn--p1ai'],
+  ...[
+    'evil . com',
+    'evil .com',
+    'evil. com',
+    'evil(dot)com',
+    'evil [dot] com',
+    'evil dot com',
+    'Evil DOT Com',
+    'evil{.}com',
+  ],
+  ...[
+    'evil (titik) com',
+    'evil titik com',
+    'e v i l.c o m',
+    'e v i l . c o m',
+    'evil．com',
+    'evil 。 com',
+    'evil·com',
+    'evil•com',
+  ],
+  ...[
+    'evil...com',
+    'evil…com',
+    'evil\u3000.\u3000vip',
+    'evil <dot> co <dot> id',
+    'evil-dot-com',
+    'evil d0t com',
+    'a(at)gmail(dot)com',
+  ],
+  ...['Hadiah . win', 'Judi. xyz sekarang', 'http evil', 'evil ． com', 'undian . co . id', 'toko [.] shop'],
   ...['Dr.Yoga.vip', 'dr.com', 'Siti Rahma.app', 'm.facebook.com', 'slot.한국', 'kasino.москва', 'promo.example.shop'],
 ])('refuses the name %j', (name) => {
   expect(nameProblem(name)).toBe('Nama tidak boleh memuat alamat situs atau email.');
+});
+
+it.each([
+  ...[
+    'Siti 081234567890',
+    '0812-3456-7890',
+    '0812 3456 7890',
+    '+62 (812) 345.678',
+    '0.8.1.2.3.4.5',
+    'WA：０８１２３４５６７８９',
+  ],
+  ...[
+    '٠٨١٢٣٤٥٦٧٨٩',
+    '①②③④⑤⑥⑦',
+    '0️⃣8️⃣1️⃣2️⃣3️⃣4️⃣5️⃣',
+    '0\u200b8\u200b12345678',
+    'nol delapan satu dua tiga empat lima',
+    '0812_345_678',
+  ],
+])('refuses the number in %j', (name) => {
+  expect(nameProblem(name)).toBe('Nama tidak boleh memuat nomor telepon.');
+});
+
+it.each(['. ', 'a ', '1 a', 'dot ', ' .', '( ', '(dot', 'a.', '1'])('has decided at once about many %j', (part) => {
+  const start = performance.now();
+  nameProblem(part.repeat(10_000));
+  expect(performance.now() - start).toBeLessThan(1_000);
 });
