@@ -1,5 +1,4 @@
 import { dateField, parseInstant } from './dates';
-import { RowRefused } from './import-problems';
 
 describe('parseInstant', () => {
   it.each([
@@ -19,8 +18,24 @@ describe('parseInstant', () => {
     ['2026-11-14T02:30:00+05:30', '2026-11-13T21:00:00.000Z'],
     ['2026-11-14T02:30:00-03:30', '2026-11-14T06:00:00.000Z'],
     ['2026-11-14T02:30:00+14:00', '2026-11-13T12:30:00.000Z'],
-    ['1970-01-01', '1969-12-31T17:00:00.000Z'],
-    ['2199-12-31', '2199-12-30T17:00:00.000Z'],
+    ['2000-01-01', '1999-12-31T17:00:00.000Z'],
+    ['2026/11/20', '2026-11-19T17:00:00.000Z'],
+    ['2026.11.20', '2026-11-19T17:00:00.000Z'],
+    ['20261120', '2026-11-19T17:00:00.000Z'],
+    ['20/11/2026', '2026-11-19T17:00:00.000Z'],
+    ['20-11-2026', '2026-11-19T17:00:00.000Z'],
+    ['5.11.2026', '2026-11-04T17:00:00.000Z'],
+    ['05/11/2026', '2026-11-04T17:00:00.000Z'],
+    ['11/20/2026', '2026-11-19T17:00:00.000Z'],
+    ['20/11/2026 09.00 WITA', '2026-11-20T01:00:00.000Z'],
+    ['20 November 2026 pukul 09.00 WIB', '2026-11-20T02:00:00.000Z'],
+    ['Jumat, 20 Nopember 2026', '2026-11-19T17:00:00.000Z'],
+    ['2 Agu 2026', '2026-08-01T17:00:00.000Z'],
+    ['20-Nov-2026', '2026-11-19T17:00:00.000Z'],
+    ['November 20, 2026', '2026-11-19T17:00:00.000Z'],
+    ['Fri, 20 Nov 2026 02:00:00 GMT', '2026-11-20T02:00:00.000Z'],
+    ['Fri, 20 Nov 2026 09:00:00 +0700', '2026-11-20T02:00:00.000Z'],
+    ['Fri Nov 20 2026 09:00:00 GMT+0700 (WIB)', '2026-11-20T02:00:00.000Z'],
   ])('reads %s', (text, instant) => {
     expect(parseInstant(text)?.toISOString()).toBe(instant);
   });
@@ -31,10 +46,14 @@ describe('parseInstant', () => {
     '2026-13-01',
     '2026-00-10',
     '2026-11-00',
-    '14-11-2026',
-    '14/11/2026',
     '2026-11',
-    '20261114',
+    '30/02/2026',
+    '20/20/2026',
+    '20 Smarch 2026',
+    '1970-01-01',
+    '1900-01-01T00:00:00Z',
+    '2099-12-31',
+    '2038-01-19T03:14:07Z',
     '2026-11-14T24:00',
     '2026-11-14T10:60',
     '2026-11-14T10',
@@ -62,16 +81,39 @@ describe('parseInstant', () => {
 });
 
 describe('dateField', () => {
-  it.each([undefined, null, '', '  '])('is null for %j', (value) => {
-    expect(dateField(value, 'datePosted')).toBeNull();
+  const read = (value: unknown) => {
+    const kinds: string[] = [];
+    return { date: dateField(value, 'validThrough', (kind) => kinds.push(kind)), kinds };
+  };
+
+  it.each([undefined, null, '', '  ', []])('is null for %j', (value) => {
+    expect(read(value)).toEqual({ date: null, kinds: [] });
   });
 
-  it('reads a date, whatever the spaces around it', () => {
-    expect(dateField(' 2026-11-14T09:30 ', 'datePosted')).toEqual(new Date('2026-11-14T02:30:00Z'));
+  it.each([
+    [' 2026-11-14T09:30 ', '2026-11-14T02:30:00Z'],
+    [{ '@value': '2026-11-14' }, '2026-11-13T17:00:00Z'],
+    [20261114, '2026-11-13T17:00:00Z'],
+    [1_793_600_000_000, '2026-11-02T06:13:20Z'],
+    [1_793_600_000, '2026-11-02T06:13:20Z'],
+    ['1793600000', '2026-11-02T06:13:20Z'],
+  ])('reads %j', (value, instant) => {
+    expect(read(value)).toEqual({ date: new Date(instant), kinds: [] });
   });
 
-  it('refuses what is no date and says which field it is', () => {
-    expect(() => dateField('besok', 'validThrough')).toThrow(new RowRefused('validThrough is no date: "besok"'));
-    expect(() => dateField(20261114, 'validThrough')).toThrow(new RowRefused('validThrough is not text'));
+  it.each([
+    ['besok', 'unreadable-date'],
+    ['2026-02-30', 'unreadable-date'],
+    [{ a: 1 }, 'unreadable-date'],
+    [true, 'unreadable-date'],
+    ['1970-01-01T00:00:00+00:00', 'placeholder-date'],
+    ['0000-00-00', 'placeholder-date'],
+    ['0001-01-01T00:00:00', 'placeholder-date'],
+    ['9999-12-31', 'placeholder-date'],
+    ['31/12/9999', 'placeholder-date'],
+    [0, 'placeholder-date'],
+    [253_402_300_799_000, 'placeholder-date'],
+  ])('leaves %j out with a warning', (value, kind) => {
+    expect(read(value)).toEqual({ date: null, kinds: [kind] });
   });
 });

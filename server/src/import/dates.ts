@@ -1,26 +1,59 @@
-import { RowRefused } from './import-problems';
-import { shortText } from './fields';
+import { isObject } from './fields';
+import { quoted, type Warn } from './warnings';
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const TIME = /^(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?$/;
-const ZONE = /(?:Z|[+-](\d{2}):?(\d{2})?)$/i;
+const MONTHS = 'jan,feb|peb,mar,apr,may|mei,jun,jul,aug|agu|ags|agt,sep,oct|okt,nov|nop,dec|des'
+  .split(',')
+  .map((month) => month.split('|'));
 
-/** Dates outside of these years are placeholders or slips of the pen. */
-const YEARS = { first: 1970, last: 2199 };
+const END = String.raw`(?=$|[T\s,])`;
+const WEEKDAY = String.raw`(?:[a-z']{2,9},?\s+)?`;
+const MONTH = String.raw`([a-z]{3,9})\.?`;
+const pattern = (source: string): RegExp => new RegExp(`^${source}${END}`, 'i');
 
-/** Milliseconds since 1970 of a day's beginning in UTC, or null where the calendar has no such day. */
-function dayStart(text: string): number | null {
-  const [, year, month, day] = DATE.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return null;
-  if (year < YEARS.first || year > YEARS.last) return null;
-  const start = Date.UTC(year, month - 1, day);
-  return new Date(start).toISOString().startsWith(text) ? start : null;
+/** How dates are written, with the places of year, month and day. Days come before months, as in Indonesia. */
+const FORMS: readonly [RegExp, (parts: string[]) => [year: number, month: number, day: number]][] = [
+  [pattern(String.raw`(\d{4})([-/.])(\d{1,2})\2(\d{1,2})`), ([y, , m, d]) => [Number(y), Number(m), Number(d)]],
+  [pattern(String.raw`(\d{4})(\d{2})(\d{2})`), ([y, m, d]) => [Number(y), Number(m), Number(d)]],
+  [pattern(String.raw`(\d{1,2})([-/.])(\d{1,2})\2(\d{4})`), ([d, , m, y]) => dayFirst(Number(y), Number(m), Number(d))],
+  [
+    pattern(String.raw`${WEEKDAY}(\d{1,2})(?:st|nd|rd|th)?[\s-]${MONTH},?[\s-](\d{4})`),
+    ([d, m, y]) => [Number(y), monthOf(m), Number(d)],
+  ],
+  [
+    pattern(String.raw`${WEEKDAY}${MONTH}\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})`),
+    ([m, d, y]) => [Number(y), monthOf(m), Number(d)],
+  ],
+];
+
+/** No date is longer. */
+const MAX_LENGTH = 100;
+
+const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?$|^(\d{1,2})\.(\d{2})$/;
+const ZONE = /\s*(?:Z|WIB|WITA|WIT|(?:UTC|GMT)?([+-]\d{2}):?(\d{2})?|UTC|GMT)$/i;
+const ZONE_HOURS = new Map([
+  ['wib', 7],
+  ['wita', 8],
+  ['wit', 9],
+]);
+
+/** Days that stand for no date at all, as systems write them; so does every day outside of these years. */
+const PLACEHOLDERS = new Set(['2038-01-19', '2099-12-31', '2100-01-01']);
+const YEARS = { first: 2000, last: 2100 };
+
+/** The American order where the other has no such month. */
+function dayFirst(year: number, month: number, day: number): [number, number, number] {
+  return month > 12 && day <= 12 ? [year, day, month] : [year, month, day];
 }
 
+function monthOf(name = ''): number {
+  return MONTHS.findIndex((starts) => starts.some((start) => name.toLowerCase().startsWith(start))) + 1;
+}
+
+/** Milliseconds since midnight, or null for what is no time of day. */
 function timeOfDay(text: string): number | null {
   const match = TIME.exec(text);
   if (!match) return null;
-  const [hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((part) => Number(part ?? 0));
+  const [hours = 0, minutes = 0, seconds = 0] = [match[1] ?? match[4], match[2] ?? match[5], match[3] ?? 0].map(Number);
   return hours < 24 && minutes < 60 && seconds < 60 ? ((hours * 60 + minutes) * 60 + seconds) * 1000 : null;
 }
 
@@ -28,29 +61,83 @@ function timeOfDay(text: string): number | null {
 function zoneOffset(zone: RegExpExecArray | null): number | null {
   if (!zone) return 7 * 3_600_000;
   const [text, hours = '0', minutes = '0'] = zone;
-  if (Number(hours) > 14 || Number(minutes) > 59) return null;
-  const size = (Number(hours) * 60 + Number(minutes)) * 60_000;
-  return text.startsWith('-') ? -size : size;
+  const named = ZONE_HOURS.get(text.trim().toLowerCase());
+  if (named !== undefined) return named * 3_600_000;
+  const size = Math.abs(Number(hours));
+  if (size > 14 || Number(minutes) > 59) return null;
+  return (size * 60 + Number(minutes)) * (hours.startsWith('-') ? -60_000 : 60_000);
 }
+
+interface Day {
+  /** As ISO 8601 writes it; it need not be a day of the calendar. */
+  text: string;
+  year: number;
+  /** What follows it. */
+  rest: string;
+}
+
+function dayIn(text: string): Day | null {
+  for (const [form, read] of FORMS) {
+    const match = form.exec(text);
+    if (!match) continue;
+    const [year, month, day] = read(match.slice(1));
+    const written = [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))];
+    return { text: written.join('-'), year, rest: text.slice(match[0].length) };
+  }
+  return null;
+}
+
+function instantOf({ text, rest }: Day): Date | null {
+  const start = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(start.getTime()) || !start.toISOString().startsWith(text)) return null;
+  const clock = rest.replace(/^(?:,?\s+(?:pukul\s+)?|T)/i, '').replace(/\s*\([^()]*\)$/, '');
+  if (clock === '' && rest !== '') return null;
+  const zone = clock === '' ? null : ZONE.exec(clock);
+  const time = clock === '' ? 0 : timeOfDay(clock.slice(0, zone?.index).trim());
+  const offset = zoneOffset(zone);
+  return time === null || offset === null ? null : new Date(start.getTime() + time - offset);
+}
+
+const isPlaceholder = ({ text, year }: Day): boolean =>
+  year < YEARS.first || year > YEARS.last || PLACEHOLDERS.has(text);
 
 /**
- * Reads an ISO 8601 date or date-time, as schema.org asks for. A date stands for its beginning and, like a time
- * without a zone, for one in Jakarta. Gives back null for anything else.
+ * Reads a date or date-time of ISO 8601 or as people and mails write it: `2026/11/20`, `20/11/2026`, `20 November 2026`,
+ * `Fri, 20 Nov 2026 09:00:00 +0700`. A date stands for its beginning and, like a time without a zone, for one in
+ * Jakarta. Gives back null for anything else, and for placeholders.
  */
 export function parseInstant(text: string): Date | null {
-  const [date = '', clock] = text.split(/[T ](.*)/i);
-  const zone = clock === undefined ? null : ZONE.exec(clock);
-  const start = dayStart(date);
-  const time = clock === undefined ? 0 : timeOfDay(clock.slice(0, zone?.index).trim());
-  const offset = zoneOffset(zone);
-  return start === null || time === null || offset === null ? null : new Date(start + time - offset);
+  const day = dayIn(text);
+  return day === null || isPlaceholder(day) ? null : instantOf(day);
 }
 
-/** A date of a row, or null when it is missing. Throws RowRefused when it is no date. */
-export function dateField(value: unknown, field: string): Date | null {
-  const text = shortText(value, field);
-  if (text === null) return null;
-  const instant = parseInstant(text);
-  if (!instant) throw new RowRefused(`${field} is no date: ${JSON.stringify(text)}`);
+/** Numbers are days written without signs, or seconds or milliseconds since 1970. */
+function textOf(value: unknown): unknown {
+  const plain = isObject(value) && '@value' in value ? value['@value'] : value;
+  const number = typeof plain === 'string' && /^\d{9,14}$/.test(plain.trim()) ? Number(plain) : plain;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return plain;
+  if (/^\d{8}$/.test(String(number))) return String(number);
+  const instant = new Date(Math.abs(number) < 1e11 ? number * 1000 : number);
+  return Number.isNaN(instant.getTime()) ? plain : instant.toISOString().replace(/^[+-]/, '');
+}
+
+/** A date of a row; null when it is missing and, with a warning, when it is no date or a placeholder. */
+export function dateField(value: unknown, field: string, warn: Warn): Date | null {
+  const given = textOf(Array.isArray(value) ? value[0] : value);
+  if (given === undefined || given === null) return null;
+  const text =
+    typeof given === 'string'
+      ? given.slice(0, MAX_LENGTH).replaceAll(/\s+/g, ' ').trim()
+      : typeof given === 'object'
+        ? 'an object'
+        : String(given);
+  if (text === '') return null;
+  const day = dayIn(text);
+  if (day !== null && isPlaceholder(day)) {
+    warn('placeholder-date', `${field} is left out: ${quoted(text)} stands for no date`);
+    return null;
+  }
+  const instant = day === null ? null : instantOf(day);
+  if (instant === null) warn('unreadable-date', `${field} is left out: ${quoted(text)} is no date`);
   return instant;
 }

@@ -1,6 +1,9 @@
 import { LEVEL, educationLevels } from '../masters/data/education-levels';
 import { rawTexts } from './fields';
 
+/** Longest text that is looked at. */
+const MAX_LENGTH = 5_000;
+
 type Level = (typeof LEVEL)[keyof typeof LEVEL];
 
 /** Schools below the lowest level of the master list, unless one is to teach there. */
@@ -47,15 +50,16 @@ function levelsIn(text: string): Level[] {
 function lowestEducation(texts: readonly string[]): string | null {
   const text = texts
     .join('\n')
+    .slice(0, MAX_LENGTH)
     .toLowerCase()
-    .replaceAll(/<[^>]*>/g, ' ');
+    .replaceAll(/<[^<>]*>/g, ' ');
   if (BELOW_SMA.test(text)) return null;
   const named = levelsIn(text);
   // The list's own order is the one in which levels are reached.
   return educationLevels.find(([id]) => named.includes(id as Level))?.[1] ?? null;
 }
 
-/** The same for the `educationRequirements` of a JobPosting. Throws RowRefused when one is no text. */
+/** The same for the `educationRequirements` of a JobPosting. */
 export function toMinEducation(educationRequirements: unknown): string | null {
   return lowestEducation(rawTexts(educationRequirements, 'educationRequirements'));
 }

@@ -1,6 +1,7 @@
 import type { JobInput } from '../jobs/job-input';
 import { parseWebAddress } from '../web-address';
-import { isObject, itemsOf, rawText, requiredText } from './fields';
+import { firstOf, isObject, itemsOf, rawText, requiredText } from './fields';
+import type { Warn } from './warnings';
 
 const MAX_ADDRESS_LENGTH = 500;
 
@@ -16,9 +17,16 @@ function imageAddress(value: unknown): string | null {
  * The company of a row's `hiringOrganization`, an object or only its name. A logo is kept when it has an https
  * address. Throws RowRefused when the name is missing or no text.
  */
-export function toCompany(hiringOrganization: unknown): JobInput['company'] {
-  const [organization] = itemsOf(hiringOrganization);
-  const field = 'hiringOrganization.name';
-  if (!isObject(organization)) return { name: requiredText(organization, field), logo: null, banner: null };
-  return { name: requiredText(organization.name, field), logo: imageAddress(organization.logo), banner: null };
+export function toCompany(hiringOrganization: unknown, warn: Warn): JobInput['company'] {
+  const field = 'hiringOrganization';
+  const organization = firstOf(hiringOrganization, field, warn);
+  if (!isObject(organization)) {
+    return { name: requiredText(organization, `${field}.name`, warn), logo: null, banner: null };
+  }
+  const name = requiredText(organization.name ?? organization.legalName, `${field}.name`, warn);
+  const logo = imageAddress(organization.logo);
+  if (logo === null && itemsOf(organization.logo).some((given) => given !== '')) {
+    warn('unusable-logo', `${field}.logo is left out: it is no https address of a picture`);
+  }
+  return { name, logo, banner: null };
 }

@@ -1,46 +1,75 @@
 import type { WorkingType, Workplace } from '../jobs/job-input';
 import { shortTexts } from './fields';
+import { quoted, silently, type Warn } from './warnings';
 
-const WORKING_TYPES: ReadonlyMap<string, WorkingType> = new Map([
-  ['FULLTIME', 'fulltime'],
-  ['PARTTIME', 'parttime'],
-  ['CONTRACT', 'contract'],
-  ['CONTRACTOR', 'contract'],
-  ['TEMPORARY', 'temporary'],
-  ['PERDIEM', 'temporary'],
-  ['INTERN', 'internship'],
-  ['INTERNSHIP', 'internship'],
-  ['FREELANCE', 'freelance'],
-]);
+/** Words for each job type, in letters alone; the more telling come first: an internship may be full-time. */
+const WORKING_TYPES: readonly [WorkingType, RegExp][] = [
+  [
+    'internship',
+    /\b(intern|interns|internship|internships|magang|pemagangan|apprentice|apprenticeship|praktik kerja|pkl)\b/,
+  ],
+  ['freelance', /\b(freelance|freelancer|pekerja lepas|tenaga lepas|kerja lepas)\b/],
+  ['parttime', /\b(part ?time|paruh waktu|paro waktu|separuh waktu)\b/],
+  ['fulltime', /\b(full ?time|penuh waktu|purna waktu|waktu penuh)\b/],
+  ['temporary', /\b(temporary|temp|per ?diem|sementara|harian lepas|seasonal|musiman)\b/],
+  ['contract', /\b(contract|contractor|kontrak|pkwt|fixed term)\b/],
+];
 
-const WORKPLACES: ReadonlyMap<string, Workplace> = new Map([
-  ['TELECOMMUTE', 'remote'],
-  ['REMOTE', 'remote'],
-  ['HYBRID', 'hybrid'],
-]);
+const WORKPLACES: readonly [Workplace, RegExp][] = [
+  ['hybrid', /\b(hybrid|hibrida)\b/],
+  [
+    'remote',
+    /\b(telecommut(?:e|ing)|telework|remote|remotely|wfh|wfa|work from (?:home|anywhere)|jarak jauh|kerja dari rumah|dari rumah)\b/,
+  ],
+  ['wfo', /\b(on ?site|in ?office|office|wfo|work from office|kerja di kantor|kantor)\b/],
+];
 
-/** The first of several values that a table knows; `FULL_TIME`, `Full-time` and `fulltime` are one. */
-function firstKnown<T>(values: string[], table: ReadonlyMap<string, T>): T | null {
-  for (const value of values) {
-    const known = table.get(value.toUpperCase().replaceAll(/[^A-Z]/g, ''));
-    if (known !== undefined) return known;
+/** Turns what follows into its opposite. */
+const NOT = /\b(no|not|non|bukan|tidak|tanpa)\b/;
+
+/** "FULL_TIME", "Full-time" and "fulltime" are one. */
+const words = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim();
+
+function knownIn<T>(text: string, table: readonly (readonly [T, RegExp])[]): T[] {
+  const plain = words(text);
+  return NOT.test(plain) ? [] : table.filter(([, pattern]) => pattern.test(plain)).map(([known]) => known);
+}
+
+/** Says that there is nothing to say. */
+const isEmpty = (text: string): boolean => ['', 'unspecified', 'any', 'none'].includes(words(text));
+
+/**
+ * The job type of specification 1, section 9 for schema.org's `employmentType`, in English or Indonesian; of several
+ * values the first known. Null, with a warning, for one that has no counterpart (`VOLUNTEER`, `OTHER`).
+ */
+export function toWorkingType(employmentType: unknown, warn: Warn = silently): WorkingType | null {
+  const values = shortTexts(employmentType, 'employmentType', warn).flatMap((text) => text.split(/[,;|/]/));
+  const given = values.filter((value) => !isEmpty(value));
+  const unknown = given.filter((value) => knownIn(value, WORKING_TYPES).length === 0);
+  const [first = null, ...others] = new Set(given.flatMap((value) => knownIn(value, WORKING_TYPES)));
+  for (const value of unknown) warn('unknown-employment-type', `employmentType ${quoted(value.trim())} is not known`);
+  for (const other of others) warn('further-employment-type', `employmentType: ${first} is stored and ${other} is not`);
+  return first;
+}
+
+/** The workplace that a text names, such as that of a place "Jakarta (Remote)"; null where it names none. */
+export function workplaceIn(text: string): Workplace | null {
+  return knownIn(text, WORKPLACES)[0] ?? null;
+}
+
+/**
+ * The workplace of specification 1, section 9 for schema.org's `jobLocationType`; null where it says none and, with a
+ * warning, where it is not known.
+ */
+export function toWorkplace(jobLocationType: unknown, warn: Warn = silently): Workplace | null {
+  const given = shortTexts(jobLocationType, 'jobLocationType', warn).filter((text) => !isEmpty(text));
+  const [first = null] = given.flatMap((text) => workplaceIn(text) ?? []);
+  for (const text of given) {
+    if (workplaceIn(text) === null) warn('unknown-workplace', `jobLocationType ${quoted(text)} is not known`);
   }
-  return null;
-}
-
-/**
- * The job type of specification 1, section 9 for schema.org's `employmentType`, or null for one that has no
- * counterpart (`VOLUNTEER`, `OTHER`). Of several the first known counts. Throws RowRefused when it is no text.
- */
-export function toWorkingType(employmentType: unknown): WorkingType | null {
-  const values = shortTexts(employmentType, 'employmentType').flatMap((text) => text.split(','));
-  return firstKnown(values, WORKING_TYPES);
-}
-
-/**
- * The workplace of specification 1, section 9 for schema.org's `jobLocationType`: on site unless it says otherwise.
- * Throws RowRefused when it is no text.
- */
-export function toWorkplace(jobLocationType: unknown): Workplace {
-  return firstKnown(shortTexts(jobLocationType, 'jobLocationType'), WORKPLACES) ?? 'wfo';
+  return first;
 }

@@ -1,7 +1,11 @@
-import { isObject, itemsOf, rawTexts } from './fields';
+import { isObject, itemsOf, rawTexts, type JsonObject } from './fields';
+import { silently, type Warn } from './warnings';
 
 /** Nobody is asked for more than fifty years. */
 const MAX_MONTHS = 600;
+
+/** Longest text that is looked at. */
+const MAX_LENGTH = 5_000;
 
 const NUMBERS = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh'];
 const ENGLISH = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -17,7 +21,7 @@ const DURATION = new RegExp(
 
 /** An age or a longest time is no least experience. */
 const NO_LEAST = new RegExp(
-  String.raw`\b(?:usia|umur|berusia|berumur|aged?|maks(?:imal|imum)?|max(?:imum)?|at most|up to)\b[^.;\n]*?(?:${YEARS}|${MONTHS})\b`,
+  String.raw`\b(?:usia|umur|berusia|berumur|aged?|maks(?:imal|imum)?|max(?:imum)?|at most|up to)\b[^.;\n]{0,100}?(?:${YEARS}|${MONTHS})\b`,
   'g',
 );
 
@@ -35,8 +39,9 @@ function numberOf(word: string): number {
  */
 function monthsIn(given: string): number | null {
   const text = given
+    .slice(0, MAX_LENGTH)
     .toLowerCase()
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(NO_LEAST, ' ');
   if (NONE_NEEDED.test(text)) return 0;
   const [, number, years, more] = DURATION.exec(text) ?? [];
@@ -45,21 +50,24 @@ function monthsIn(given: string): number | null {
   return months <= MAX_MONTHS ? Math.round(months) : null;
 }
 
-function monthsOf(item: unknown): number | null {
-  if (!isObject(item) || item.monthsOfExperience === undefined) return null;
-  const months = Number(item.monthsOfExperience);
-  return Number.isInteger(months) && months >= 0 && months <= MAX_MONTHS ? months : null;
+/** The months that schema.org counts in an `OccupationalExperienceRequirements`; null for no such number. */
+export function countedMonths(item: JsonObject): number | null {
+  const given = item.monthsOfExperience;
+  const months = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
+  return typeof months === 'number' && Number.isInteger(months) && months >= 0 && months <= MAX_MONTHS ? months : null;
 }
 
 /**
  * The least experience in months of a JobPosting's `experienceRequirements`: what schema.org counts in months, or else
- * what its texts say. Throws RowRefused when one is neither.
+ * what its texts say. A count that is none is left out with a warning.
  */
-export function toMinExperienceMonths(experienceRequirements: unknown): number | null {
+export function toMinExperienceMonths(experienceRequirements: unknown, warn: Warn = silently): number | null {
   for (const item of itemsOf(experienceRequirements)) {
-    const counted = monthsOf(item);
+    const isCounted = isObject(item) && item.monthsOfExperience !== undefined && item.monthsOfExperience !== null;
+    const counted = isCounted ? countedMonths(item) : null;
     if (counted !== null) return counted;
-    if (isObject(item) && item.monthsOfExperience !== undefined) continue;
+    if (isCounted)
+      warn('unreadable-value', 'experienceRequirements.monthsOfExperience is left out: it is no such number');
     for (const text of rawTexts(item, 'experienceRequirements')) {
       const months = monthsIn(text);
       if (months !== null) return months;

@@ -12,7 +12,10 @@ const places = new Places(
 );
 
 const read = (text: string, options: { format?: FeedFormat; company?: string } = {}) =>
-  readFeed(text, 'feed', options).map(({ line, read: posting }) => ({ line, ...toJobInput(posting(), places) }));
+  readFeed(text, 'feed', options).map(({ line, read: posting }) => ({
+    line,
+    ...toJobInput(posting(), places, new Date('2027-01-01')),
+  }));
 
 const GREENHOUSE = `{
   "jobs": [
@@ -90,7 +93,7 @@ describe('a Greenhouse job board', () => {
       title: 'Analis Data',
       company: { name: 'PT Contoh Digital' },
       workingType: 'fulltime',
-      workplace: 'wfo',
+      workplace: null,
       createdAt: new Date('2026-11-02T02:30:00Z'),
       locationId: 32,
       cityId: 3273,
@@ -192,13 +195,68 @@ describe('a feed for Indeed', () => {
   it.each([
     ['Rp 5.000.000 per bulan', 5_000_000, 5_000_000],
     ['IDR 60,000,000 - 72,000,000 per year', 5_000_000, 6_000_000],
-    ['5 juta per bulan', null, null],
-    ['$ 4000 per month', null, null],
+    ['Hingga Rp 7.000.000 per bulan', null, 7_000_000],
     ['Rp 5.000.000', null, null],
-    ['Rp 1 - 2 - 3 per bulan', null, null],
   ])('understands the salary %j', (salary, minSalary, maxSalary) => {
     const [row] = read(INDEED.replace(/<salary>.*<\/salary>/, `<salary>${salary}</salary>`), { company: 'PT' });
     expect(row?.job).toMatchObject({ minSalary, maxSalary });
+  });
+});
+
+describe('an Indeed feed of another make', () => {
+  it.each([
+    ['<city>Remote</city><state></state><country>ID</country>', { workplace: 'remote', locationId: null }],
+    ['<location>Bandung, Jawa Barat</location>', { workplace: null, cityId: 3273 }],
+    ['<city>Bandung</city><remotetype>On-site</remotetype>', { workplace: 'wfo', cityId: 3273 }],
+    [
+      '<jobtype>Magang</jobtype><date>20/11/2026</date>',
+      { workingType: 'internship', createdAt: new Date('2026-11-19T17:00:00Z') },
+    ],
+  ])('is read with %s', (fields, job) => {
+    const xml = `<source><job><title>Kasir</title><company>PT</company>${fields}</job></source>`;
+    expect(read(xml)).toMatchObject([{ job, warnings: [] }]);
+  });
+
+  it('has no jobs of another country', () => {
+    const xml =
+      '<source><job><title>A</title><company>PT</company><city>Kampar</city><country>MY</country></job></source>';
+    expect(() => read(xml)).toThrow('the job is abroad: "MY"');
+  });
+});
+
+describe('fields that employers add to a Greenhouse job', () => {
+  const job = (values: object) => ({ id: 1, title: 'A', absolute_url: 'x', company_name: 'PT', ...values });
+  const metadata = (name: string, value: unknown) => ({ metadata: [{ name, value }] });
+
+  it.each<[object, object, string[]]>([
+    [metadata('Years of Experience', 3), { minExperienceMonths: 36 }, []],
+    [metadata('Experience', 3), { minExperienceMonths: null }, ['unreadable-value']],
+    [metadata('Employment Type', ['Full-time']), { workingType: 'fulltime' }, []],
+    [metadata('Employment Type', true), { workingType: null }, ['unreadable-value']],
+    [metadata('Education', { unit: 'IDR' }), { minEducation: null }, ['unreadable-value']],
+    [metadata('Education', null), { minEducation: null }, []],
+    [{ location: { name: 'Bandung, Indonesia; Singapore' } }, { cityId: 3273 }, ['further-place']],
+    [{ location: null, content: null, departments: null, metadata: null }, { locationId: null }, []],
+  ])('are read: %j', (values, expected, kinds) => {
+    const [row] = read(JSON.stringify({ jobs: [job(values)] }));
+    expect(row?.job).toMatchObject(expected);
+    expect(row?.warnings.map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+describe('the country of a Lever posting', () => {
+  const posting = (values: object) =>
+    JSON.stringify([
+      { id: '1', text: 'A', categories: { location: 'Bandung', allLocations: ['Bandung', 'Jakarta'] }, ...values },
+    ]);
+
+  it('decides where its place is, and further places are warned of', () => {
+    const [row] = read(posting({ country: 'ID', workplaceType: 'unspecified' }), { company: 'PT' });
+    expect(row?.job).toMatchObject({ cityId: 3273, workplace: null });
+    expect(row?.warnings.map(({ kind }) => kind)).toEqual(['further-place']);
+    expect(() => read(posting({ country: 'SG', categories: { location: 'Bandung' } }), { company: 'PT' })).toThrow(
+      'abroad',
+    );
   });
 });
 

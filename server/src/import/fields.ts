@@ -1,13 +1,18 @@
 /** Reads the values of a JobPosting, which schema.org lets come as text, object or list. */
 import { RowRefused } from './import-problems';
+import { plainText } from './plain-text';
+import { quoted, silently, type Warn } from './warnings';
 
 export type JsonObject = Record<string, unknown>;
 
 /** Longest of the short texts such as title and company, in characters. */
 export const MAX_TEXT_LENGTH = 200;
 
+/** As much of a short text with its markup is looked at. */
+const MAX_RAW_LENGTH = 10_000;
+
 /** Characters that cannot be stored, that a terminal acts on, or that turn the direction of the text around them. */
-const CONTROL = /[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]/u;
+const CONTROL = /[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]/gu;
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,29 +30,41 @@ export function rawText(value: unknown): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-function tidied(raw: string, field: string, maxLength: number): string {
-  const text = raw.replaceAll(/\s+/g, ' ').trim();
-  if (CONTROL.test(text)) throw new RowRefused(`${field} holds control characters`);
-  if (text.length > maxLength) throw new RowRefused(`${field} is longer than ${maxLength} characters`);
-  return text;
+/** A short text without markup, control characters and repeated white space; cut at a word, with a warning. */
+function tidied(raw: string, field: string, warn: Warn): string {
+  const text = plainText(raw.slice(0, MAX_RAW_LENGTH)).replaceAll(/\s+/g, ' ').replaceAll(CONTROL, '').trim();
+  if (text.length <= MAX_TEXT_LENGTH) return text;
+  warn('too-long', `${field} is cut at ${MAX_TEXT_LENGTH} characters`);
+  const start = text.slice(0, MAX_TEXT_LENGTH - 1);
+  return `${start.replace(/\s\S*$/, '').replaceAll(CONTROL, '')}…`;
 }
 
-/**
- * A short text with its white space tidied, or null when it is missing or empty.
- * Throws RowRefused when it is no text, too long, or holds control characters.
- */
-export function shortText(value: unknown, field: string, maxLength = MAX_TEXT_LENGTH): string | null {
-  if (value === undefined || value === null) return null;
-  const raw = rawText(value);
-  if (raw === undefined) throw new RowRefused(`${field} is not text`);
-  return tidied(raw, field, maxLength) || null;
+/** The first of a list, with a warning of the others. */
+export function firstOf(value: unknown, field: string, warn: Warn): unknown {
+  const [first, ...others] = itemsOf(value);
+  if (others.length > 0) warn('further-value', `${field}: only the first of ${others.length + 1} is stored`);
+  return first;
 }
 
-/** As `shortText`, and throws RowRefused when it is missing. */
-export function requiredText(value: unknown, field: string): string {
-  const text = shortText(value, field);
-  if (text === null) throw new RowRefused(`${field} is missing`);
-  return text;
+/** A short text, tidied, or null when it is missing or empty or, with a warning, when it is no text. */
+export function shortText(value: unknown, field: string, warn: Warn): string | null {
+  const first = firstOf(value, field, warn);
+  if (first === undefined || first === null) return null;
+  const raw = rawText(first);
+  if (raw === undefined) {
+    warn('unreadable-value', `${field} is left out: it is not text`);
+    return null;
+  }
+  return tidied(raw, field, warn) || null;
+}
+
+/** As `shortText`, but throws RowRefused when it is missing or no text. */
+export function requiredText(value: unknown, field: string, warn: Warn): string {
+  const text = shortText(value, field, warn);
+  if (text !== null) return text;
+  const [first] = itemsOf(value);
+  const isText = first === undefined || first === null || rawText(first) !== undefined;
+  throw new RowRefused(`${field} is ${isText ? 'missing' : 'not text'}`);
 }
 
 /** What names an item of a list: the text itself, or the name of a DefinedTerm, an Occupation, a credential, … */
@@ -56,17 +73,20 @@ function itemText(item: unknown): string | undefined {
   return rawText(item) ?? rawText(item.name) ?? rawText(item.credentialCategory) ?? rawText(item.description);
 }
 
-/** The texts of a value or list as they stand, without empty ones. Throws RowRefused for what has no text. */
-export function rawTexts(value: unknown, field: string): string[] {
-  const texts = itemsOf(value).map((item) => {
+/** The texts of a value or list as they stand, without empty ones. What has no text is left out with a warning. */
+export function rawTexts(value: unknown, field: string, warn: Warn = silently): string[] {
+  const texts = itemsOf(value).flatMap((item) => {
+    if (item === null) return [];
     const text = itemText(item);
-    if (text === undefined) throw new RowRefused(`${field} is neither text nor a list of texts`);
-    return text.trim();
+    if (text === undefined) warn('unreadable-value', `${field} is left out: ${quoted(json(item))} is not text`);
+    return text === undefined ? [] : [text.trim()];
   });
   return texts.filter((text) => text !== '');
 }
 
-/** The short texts of a value or list, white space tidied. Throws RowRefused as `shortText` does. */
-export function shortTexts(value: unknown, field: string): string[] {
-  return rawTexts(value, field).map((text) => tidied(text, field, MAX_TEXT_LENGTH));
+const json = (value: unknown): string => (typeof value === 'object' ? 'an object' : String(value));
+
+/** The short texts of a value or list, each tidied. */
+export function shortTexts(value: unknown, field: string, warn: Warn): string[] {
+  return rawTexts(value, field, warn).map((text) => tidied(text, field, warn));
 }

@@ -15,6 +15,13 @@ function metadataValue(row: JsonObject, name: RegExp): unknown {
   return fields.find((field) => name.test(rawText(field.name) ?? ''))?.value ?? undefined;
 }
 
+/** Years are counted by a number, or told by a text. */
+function experienceOf(row: JsonObject): unknown {
+  const years = metadataValue(row, /^(minimum )?years of experience$|^(minimum )?experience \(years\)$/i);
+  if (typeof years === 'number') return { monthsOfExperience: Math.round(years * 12) };
+  return years ?? metadataValue(row, /^(minimum )?experience$|^pengalaman( kerja| minimal)?$/i);
+}
+
 const nameOf = (value: unknown): unknown => (isObject(value) ? value.name : undefined);
 
 function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
@@ -31,10 +38,9 @@ function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
     datePosted: row.first_published,
     validThrough: row.application_deadline,
     jobLocation: place,
-    jobLocationType: /\bremote\b/i.test(rawText(place) ?? '') ? 'TELECOMMUTE' : undefined,
     employmentType: metadataValue(row, /^(employment|job) type$|^jenis pekerjaan$/i),
     educationRequirements: metadataValue(row, /^(minimum )?education( level)?$|^pendidikan( minimal| terakhir)?$/i),
-    experienceRequirements: metadataValue(row, /^(minimum |years of )?experience$|^pengalaman( kerja| minimal)?$/i),
+    experienceRequirements: experienceOf(row),
     totalJobOpenings: metadataValue(row, /^(number of )?openings$|^jumlah (lowongan|kebutuhan)$/i),
     occupationalCategory: itemsOf(row.departments).map(nameOf).filter(Boolean),
   };

@@ -1,7 +1,7 @@
 /** Builds the HTML of a job out of a row's texts, some of which are HTML themselves. All of it is sanitised later. */
 import { MAX_HTML_LENGTH } from '../jobs/sanitise-html';
 import { rawTexts } from './fields';
-import { RowRefused } from './import-problems';
+import type { Warn } from './warnings';
 
 const TAG = /<\/?[a-z][^<>]*>/i;
 const ESCAPED_TAG = /&lt;\/?(p|br|ul|ol|li|div|strong|b|em|h[1-6])\b/i;
@@ -13,12 +13,18 @@ function withoutExtraEscapes(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-/** The long texts of a value or list. Throws RowRefused when one is no text or too long. */
-export function longTexts(value: unknown, field: string): string[] {
-  return rawTexts(value, field).map((text) => {
-    if (text.length > MAX_HTML_LENGTH) throw new RowRefused(`${field} is longer than ${MAX_HTML_LENGTH} characters`);
-    return withoutExtraEscapes(text);
+/** The long texts of a value or list, as many as there is room for; what is left out or cut off is warned of. */
+export function longTexts(value: unknown, field: string, warn: Warn): string[] {
+  let room = MAX_HTML_LENGTH;
+  const texts = rawTexts(value, field, warn);
+  const fitting = texts.flatMap((text) => {
+    const part = text.slice(0, room);
+    room -= part.length;
+    return part === '' ? [] : [withoutExtraEscapes(part)];
   });
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  if (length > MAX_HTML_LENGTH) warn('too-long', `${field} is cut at ${MAX_HTML_LENGTH} characters`);
+  return fitting;
 }
 
 export const isHtml = (text: string): boolean => TAG.test(text);

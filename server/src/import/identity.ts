@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { isObject, itemsOf, shortText, type JsonObject } from './fields';
+import { isObject, itemsOf, rawText, shortText, type JsonObject } from './fields';
+import { silently, type Warn } from './warnings';
+
+/** What a job is found again by. */
+export interface Identity {
+  source: string;
+  sourceId: string;
+}
 
 /** Both parts together fit into an index entry of PostgreSQL, whatever their letters. */
 const MAX_SOURCE_ID_LENGTH = 400;
@@ -7,32 +14,60 @@ const MAX_SOURCE_ID_LENGTH = 400;
 /** The sources of rows that state none: those of any number of feeds may be among them. */
 export const SHARED_SOURCES: readonly string[] = ['url', 'content'];
 
+/** Parameters of an address that tell where a visitor comes from, not what is shown. */
+const TRACKING =
+  /^(?:(?:utm|hsa|pk|mtm|at|sc|cmpid)_.*|g(?:clid|clsrc|braid)|[dfy]clid|fbclid|wbraid|msclkid|ttclid|twclid|igshid|igsh|li_fat_id|mc_[ce]id|_ga|_gl|_hs\w+|mkt_tok|ref|ref_?id|ref_?src|refer+er|source|src|gh_src|lever-(?:source|origin).*|trk|tracking_?id|campaign|cmp|cmpid|spm|vero_id|s_kwcid|si|from)$/i;
+
 interface Described {
   title: string;
   company: string;
   createdAt: Date | null;
 }
 
-function identifierOf(value: unknown): { name: string | null; id: string | null } {
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** An address without parameters for tracking; any other text as it is. */
+export function withoutTracking(text: string): string {
+  if (!/^https?:\/\//i.test(text)) return text;
+  const [, path = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(text) ?? [];
+  const kept = (query ?? '').split('&').filter((pair) => pair !== '' && !TRACKING.test(pair.split('=', 1)[0] ?? ''));
+  const isTracking = /^#(?::~:|.*\butm_)/.test(fragment) || fragment === '#';
+  return path + (kept.length > 0 ? `?${kept.join('&')}` : '') + (isTracking ? '' : fragment);
+}
+
+/** The text of an identifier or address, or null; a long one is known by its digest. */
+function idText(value: unknown, field: string, warn: Warn): string | null {
+  const text = typeof value === 'number' ? String(value) : rawText(value);
+  if (text === undefined) {
+    if (value !== undefined && value !== null) warn('unreadable-value', `${field} is left out: it is not text`);
+    return null;
+  }
+  const tidy = withoutTracking(text.replaceAll(/[\s\p{Cc}\p{Surrogate}]+/gu, ' ').trim());
+  return tidy.length > MAX_SOURCE_ID_LENGTH ? `sha256:${digest(tidy)}` : tidy || null;
+}
+
+function identifierOf(value: unknown, warn: Warn): { name: string | null; id: string | null } {
   const [identifier] = itemsOf(value);
-  const asText = (part: unknown): unknown => (typeof part === 'number' ? String(part) : part);
   const [name, id] = isObject(identifier) ? [identifier.name, identifier.value] : [undefined, identifier];
-  return {
-    name: shortText(name, 'identifier.name'),
-    id: shortText(asText(id), 'identifier', MAX_SOURCE_ID_LENGTH),
-  };
+  return { name: shortText(name, 'identifier.name', warn), id: idText(id, 'identifier', warn) };
 }
 
 /**
  * What a row is found again by at the next import: its identifier within the naming scheme that it states or, without
- * one, within its company; else its address; else its title, company and date. Throws RowRefused for an identifier or
- * address that is no text or too long.
+ * one, within its company; else its address without tracking; else its title, company and date.
  */
-export function toIdentity(row: JsonObject, { title, company, createdAt }: Described) {
-  const { name, id } = identifierOf(row.identifier);
+export function toIdentity(row: JsonObject, { title, company, createdAt }: Described, warn: Warn = silently): Identity {
+  const { name, id } = identifierOf(row.identifier, warn);
   if (id !== null) return { source: name ?? company, sourceId: id };
-  const url = shortText(row.url, 'url', MAX_SOURCE_ID_LENGTH);
+  const url = idText(itemsOf(row.url)[0], 'url', warn);
   if (url !== null) return { source: 'url', sourceId: url };
-  const content = JSON.stringify([title, company, createdAt]);
-  return { source: 'content', sourceId: createHash('sha256').update(content).digest('base64url') };
+  return { source: 'content', sourceId: digest(JSON.stringify([title, company, createdAt])) };
+}
+
+/** What stands between an identity that several jobs share and what tells them apart. */
+export const VARIANT_SIGN = ' #';
+
+/** The id of one of several jobs that share an identity. */
+export function variantId(sourceId: string, likeness: string): string {
+  return `${sourceId}${VARIANT_SIGN}${digest(likeness).slice(0, 16)}`;
 }

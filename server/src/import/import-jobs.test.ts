@@ -25,6 +25,7 @@ beforeEach(async () => {
 });
 
 const run = (json: string, options?: ImportOptions) => importJobs(db, readFeed(json, 'jobs.json'), options);
+const now = new Date('2026-11-25T00:00:00Z');
 const none = { created: 0, updated: 0, unchanged: 0, merged: 0, closed: 0, refused: 0 };
 const posting = (values: object = {}) => ({
   '@type': 'JobPosting',
@@ -36,23 +37,29 @@ const posting = (values: object = {}) => ({
 
 describe('importJobs', () => {
   it('stores every sound row and reports each other one by its line', async () => {
-    expect(await run(fixture)).toEqual({
-      counts: { ...none, created: 3, merged: 1, refused: 4 },
+    expect(await run(fixture, { now })).toEqual({
+      counts: { ...none, created: 4, merged: 1, refused: 3 },
       refused: [
         { line: 20, text: 'title is missing' },
-        { line: 25, text: 'datePosted is no date: "2026-02-30"' },
         { line: 38, text: 'it is no JobPosting: not an object' },
         { line: 59, text: 'title is not text' },
       ],
       merged: [{ line: 32, text: 'it is the same job as on line 4' }],
       warnings: [
-        { line: 41, text: 'jobLocation is left out: "Atlantis" is no known place' },
-        { line: 41, text: 'baseSalary is left out: it is paid by "HOUR"' },
+        { line: 25, kind: 'unreadable-date', text: 'datePosted is left out: "2026-02-30" is no date' },
+        { line: 41, kind: 'unknown-place', text: 'jobLocation is left out: "Atlantis" is no known place' },
+        { line: 41, kind: 'unclear-pay', text: 'baseSalary is left out: it is paid by "HOUR"' },
       ],
+      warningKinds: {
+        'unreadable-date': { count: 1, lines: [25] },
+        'unknown-place': { count: 1, lines: [41] },
+        'unclear-pay': { count: 1, lines: [41] },
+      },
     });
     const stored = await db.select().from(jobs).orderBy(jobs.title);
     expect(stored).toMatchObject([
-      { title: 'Juru Masak', locationId: 34, cityId: null, minSalary: null, source: 'url', workplace: 'wfo' },
+      { title: 'Juru Masak', locationId: 34, cityId: null, minSalary: null, source: 'url', workplace: null },
+      { title: 'Kasir', sourceId: '3' },
       { title: 'Penulis lepas', workingType: 'freelance', workplace: 'remote', deadline: null },
       {
         title: 'Staf Gudang',
@@ -68,7 +75,7 @@ describe('importJobs', () => {
   it('changes nothing when the same file comes again', async () => {
     await run(fixture);
     const before = await db.select().from(jobs).orderBy(jobs.id);
-    expect((await run(fixture)).counts).toEqual({ ...none, unchanged: 3, merged: 1, refused: 4 });
+    expect((await run(fixture)).counts).toEqual({ ...none, unchanged: 4, merged: 1, refused: 3 });
     expect(await db.select().from(jobs).orderBy(jobs.id)).toEqual(before);
   });
 
@@ -93,17 +100,28 @@ describe('importJobs', () => {
   it('updates a job whose row has changed and leaves jobs alone that the file does not name', async () => {
     await run(fixture);
     const changed = JSON.stringify(
-      posting({ identifier: { name: 'Bursa Contoh', value: '1' }, title: 'Kepala Gudang' }),
+      posting({
+        identifier: { name: 'Bursa Contoh', value: '1' },
+        title: 'Kepala Gudang',
+        hiringOrganization: 'PT Contoh',
+      }),
     );
     expect((await run(changed)).counts).toEqual({ ...none, updated: 1 });
     const titles = (await db.select({ title: jobs.title }).from(jobs)).map(({ title }) => title);
-    expect(titles.sort()).toEqual(['Juru Masak', 'Kepala Gudang', 'Penulis lepas']);
+    expect(titles.sort()).toEqual(['Juru Masak', 'Kasir', 'Kepala Gudang', 'Penulis lepas']);
   });
 
-  it('reads a refused row on a later import, when it is mended', async () => {
+  it('reads on a later import what is mended', async () => {
     await run(fixture);
-    const mended = fixture.replace('2026-02-30', '2026-02-28');
-    expect((await run(mended)).counts).toEqual({ ...none, created: 1, unchanged: 3, merged: 1, refused: 3 });
+    const mended = fixture.replace('2026-02-30', '2026-02-28').replace('"title": 5', '"title": "Satpam"');
+    expect((await run(mended)).counts).toEqual({
+      ...none,
+      created: 1,
+      updated: 1,
+      unchanged: 3,
+      merged: 1,
+      refused: 2,
+    });
   });
 
   it.each([
@@ -127,7 +145,6 @@ describe('importJobs', () => {
       '{"@type": "JobPosting", "__proto__": {"title": "x"}, "hiringOrganization": "y"}',
       '{"@type": "JobPosting", "title": "\\u0000", "hiringOrganization": "y"}',
       `{"@type": "JobPosting", "title": "x", "hiringOrganization": ${'['.repeat(99_999)}${']'.repeat(99_999)}}`,
-      `{"@type": "JobPosting", "title": "x", "hiringOrganization": "y", "jobBenefits": [{"name": {"a": 1}}]}`,
       '{"@type": {"@type": "JobPosting"}}',
       `{"@type": ${'['.repeat(99_999)}${']'.repeat(99_999)}}`,
       '{}',
@@ -143,18 +160,74 @@ describe('duplicates', () => {
   const slugs = async () => (await db.select({ title: jobs.title }).from(jobs)).map(({ title }) => title).sort();
   const ofFeed = (name: string, value: string, values: object = {}) =>
     posting({ identifier: { name, value }, ...values });
-  const bandung = { jobLocation: 'Sleman' };
+  const sleman = { jobLocation: 'Sleman' };
 
   it('of one source and id become one job, which takes what it lacks from the others', async () => {
     const { counts } = await run(
-      JSON.stringify([ofFeed('A', '1'), ofFeed('A', '1', { title: 'Lain', industry: 'Ritel', ...bandung })]),
+      JSON.stringify([ofFeed('A', '1'), ofFeed('A', '1', { title: ' KASIR', industry: 'Ritel', ...sleman })]),
     );
     expect(counts).toEqual({ ...none, created: 1, merged: 1 });
     expect(await db.select().from(jobs)).toMatchObject([{ title: 'Kasir', industry: 'Ritel', cityId: 3404 }]);
   });
 
+  const sourceIds = async () => (await db.select({ id: jobs.sourceId }).from(jobs)).map(({ id }) => id).sort();
+
+  it.each([
+    ['an identifier', { identifier: { name: 'A', value: '1' } }],
+    ['an address', { url: 'https://contoh.example/gabung' }],
+  ])('are none where they share %s and differ in title, company or place', async (_what, shared) => {
+    const rows = [
+      posting({ ...shared, jobLocation: 'Sleman' }),
+      posting({ ...shared, jobLocation: 'Antah Berantah' }),
+      posting({ ...shared, jobLocation: 'Antah Barantah' }),
+      posting({ ...shared, jobLocation: 'Sleman', title: 'Guru' }),
+      posting({ ...shared, jobLocation: 'Sleman', hiringOrganization: 'Toko Lain' }),
+      posting({ ...shared, jobLocation: 'Kab. Sleman', title: 'kasir ' }),
+    ];
+    expect((await run(JSON.stringify(rows))).counts).toEqual({ ...none, created: 5, merged: 1 });
+    const before = await sourceIds();
+    for (const again of [rows, rows.toReversed()]) {
+      const { counts } = await run(JSON.stringify(again));
+      expect(counts).toMatchObject({ created: 0, merged: 1 });
+      expect(await sourceIds()).toEqual(before);
+    }
+    expect((await run(JSON.stringify(rows))).counts).toMatchObject({ created: 0 });
+    expect((await run(JSON.stringify(rows))).counts).toEqual({ ...none, unchanged: 5, merged: 1 });
+  });
+
+  it('keep the job that was stored first when others come to share its address', async () => {
+    const first = posting({ url: 'https://contoh.example/gabung' });
+    const second = { ...first, title: 'Guru' };
+    await run(JSON.stringify(first));
+    const [job] = await db.select().from(jobs);
+    expect((await run(JSON.stringify([second, first]))).counts).toEqual({ ...none, created: 1, unchanged: 1 });
+    expect((await run(JSON.stringify(second))).counts).toEqual({ ...none, unchanged: 1 });
+    expect((await run(JSON.stringify(first))).counts).toEqual({ ...none, unchanged: 1 });
+    expect(
+      await db
+        .select()
+        .from(jobs)
+        .where(eq(jobs.id, job?.id ?? '')),
+    ).toEqual([job]);
+  });
+
+  it('is one job whatever the address tells of where a visitor comes from', async () => {
+    const at = (query: string) => posting({ url: `https://contoh.example/l?id=1${query}` });
+    const rows = [at('&utm_source=a'), at('&utm_source=b&gclid=c')];
+    expect((await run(JSON.stringify(rows))).counts).toEqual({ ...none, created: 1, merged: 1 });
+    expect((await run(JSON.stringify(at('&fbclid=d')))).counts).toEqual({ ...none, unchanged: 1 });
+  });
+
+  it('is an edited job that keeps its identifier and one of title and place, and another that keeps neither', async () => {
+    await run(JSON.stringify(ofFeed('A', '1', sleman)));
+    expect((await run(JSON.stringify(ofFeed('A', '1', { ...sleman, title: 'Kepala Kasir' })))).counts.updated).toBe(1);
+    const other = ofFeed('A', '1', { jobLocation: 'DIY', title: 'Guru', hiringOrganization: 'Toko Lain' });
+    expect((await run(JSON.stringify(other))).counts).toEqual({ ...none, created: 1 });
+    expect(await slugs()).toEqual(['Guru', 'Kepala Kasir']);
+  });
+
   it('of two sources with one company, title and place become one job', async () => {
-    const rows = [ofFeed('A', '1', bandung), ofFeed('B', '7', { ...bandung, title: ' KASIR ' }), ofFeed('B', '8')];
+    const rows = [ofFeed('A', '1', sleman), ofFeed('B', '7', { ...sleman, title: ' KASIR ' }), ofFeed('B', '8')];
     const { counts, merged } = await run(JSON.stringify(rows));
     expect(counts).toEqual({ ...none, created: 2, merged: 1 });
     expect(merged).toEqual([{ line: 1, text: 'it is the same job as on line 1' }]);
@@ -210,7 +283,7 @@ describe('sync', () => {
   it('keeps a job whose row is unsound, and changes nothing when that may be of any job', async () => {
     await run(feed('1', '2'));
     const unsound = (identifier: unknown) =>
-      JSON.stringify([JSON.parse(feed('1'))[0], posting({ identifier, datePosted: 'kemarin' })]);
+      JSON.stringify([JSON.parse(feed('1'))[0], posting({ identifier, title: 5 })]);
     expect((await run(unsound({ name: 'A', value: '2' }), { sync: true })).counts).toMatchObject({
       closed: 0,
       refused: 1,
@@ -219,6 +292,35 @@ describe('sync', () => {
       new ImportError('--sync cannot tell of which job line 1 is. Nothing was changed.'),
     );
     expect(await open()).toEqual(['A1', 'A2']);
+  });
+
+  it('closes a job that is abroad now, and of one that shares an identity none that may be of a refused row', async () => {
+    await run(feed('1', '2'));
+    const rows = (changes: object) =>
+      JSON.stringify([JSON.parse(feed('1'))[0], posting({ identifier: { name: 'A', value: '2' }, ...changes })]);
+    expect((await run(rows({ jobLocation: 'Malaysia' }), { sync: true })).counts).toMatchObject({
+      closed: 1,
+      refused: 1,
+    });
+    await run(rows({ title: 'X' }));
+    await run(JSON.stringify(['X', 'Y'].map((title) => posting({ title, identifier: { name: 'A', value: '2' } }))));
+    expect((await run(rows({ title: 5 }), { sync: true })).counts).toMatchObject({ closed: 0, refused: 1 });
+  });
+
+  it('changes nothing when the file is cut short', async () => {
+    await run(feed('1', '2'));
+    const cut = feed('1', '2').slice(0, -3);
+    await expect(run(cut, { sync: true })).rejects.toThrow('--sync cannot tell of which job line 1 is');
+  });
+
+  it('closes all jobs of a source for an empty feed where that is allowed', async () => {
+    await run(feed('1', '2'));
+    await run(JSON.stringify(posting({ title: 'Lain', identifier: { name: 'B', value: '1' } })));
+    const empty = (options: ImportOptions) => importJobs(db, [], { sync: true, ...options });
+    await expect(empty({ source: 'A' })).rejects.toThrow('add --allow-empty');
+    await expect(empty({ allowEmpty: true })).rejects.toThrow('name it with --source');
+    expect((await empty({ source: 'A', allowEmpty: true })).counts).toEqual({ ...none, closed: 2 });
+    expect(await open()).toEqual(['B1']);
   });
 
   it('needs rows that say which feed they are of, or the name of it', async () => {

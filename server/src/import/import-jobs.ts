@@ -2,20 +2,26 @@ import type { Db } from '../db/client';
 import { cities, locations } from '../db/schema';
 import type { JobInput, UpsertOutcome } from '../jobs/job-input';
 import { upsertJobs, type OnProgress } from '../jobs/job-store';
-import { closeVanished, type Identity } from './close-vanished';
+import { closeVanished } from './close-vanished';
 import { toCompany } from './employer';
 import type { FeedRow } from './feed-row';
-import { SHARED_SOURCES, toIdentity } from './identity';
-import { ImportError, RowRefused } from './import-problems';
+import { SHARED_SOURCES, toIdentity, type Identity } from './identity';
+import { ImportError, RowAbroad, RowRefused } from './import-problems';
 import { toJobInput } from './job-posting';
 import { identityKey, mergeDuplicates, type ReadRow } from './merge-duplicates';
 import { Places } from './places';
+import { settleIdentities } from './settle-identities';
 import { storedDuplicates } from './stored-duplicates';
+import { silently, type Warning, type WarningKind } from './warnings';
 
 interface RowNote {
   /** Line of the file on which the row starts. */
   line: number;
   text: string;
+}
+
+interface LineWarning extends Warning {
+  line: number;
 }
 
 export interface ImportReport {
@@ -24,8 +30,10 @@ export interface ImportReport {
   refused: RowNote[];
   /** Rows that were no jobs of their own. */
   merged: RowNote[];
-  /** What was left out of rows that were stored. */
-  warnings: RowNote[];
+  /** What was not stored as the rows have it. */
+  warnings: LineWarning[];
+  /** How many warnings there are of each kind, and on which lines. */
+  warningKinds: Partial<Record<WarningKind, { count: number; lines: number[] }>>;
 }
 
 export interface ImportOptions {
@@ -33,6 +41,8 @@ export interface ImportOptions {
   source?: string;
   /** Whether the feed is whole, so that its jobs which it no longer has are to be closed. */
   sync?: boolean;
+  /** Whether a feed without a job may close all jobs of its source. */
+  allowEmpty?: boolean;
   now?: Date;
   onProgress?: OnProgress;
 }
@@ -40,7 +50,7 @@ export interface ImportOptions {
 interface ReadRows {
   read: ReadRow[];
   refused: RowNote[];
-  /** Jobs that the feed has, those of refused rows among them. */
+  /** Identities of refused rows, which may be those of stored jobs. */
   present: Identity[];
   /** Lines of refused rows that may be of any job. */
   nameless: number[];
@@ -50,23 +60,29 @@ interface ReadRows {
 function identityOf(row: FeedRow): Identity | null {
   try {
     const posting = row.read();
-    return toIdentity(posting, { title: '', company: toCompany(posting.hiringOrganization).name, createdAt: null });
+    const { name } = toCompany(posting.hiringOrganization, silently);
+    return toIdentity(posting, { title: '', company: name, createdAt: null });
   } catch {
     return null;
   }
 }
 
-function readRows(rows: readonly FeedRow[], places: Places, source: string | undefined): ReadRows {
+const MENDED: Warning = { kind: 'mended-json', text: 'line breaks in its texts were read that JSON asks to escape' };
+
+function readRows(rows: readonly FeedRow[], places: Places, { source, now }: ImportOptions): ReadRows {
   const result: ReadRows = { read: [], refused: [], present: [], nameless: [] };
   const ofSource = <T extends Identity>(row: T): T => (source === undefined ? row : { ...row, source });
   for (const row of rows) {
     try {
-      const { job, warnings } = toJobInput(row.read(), places);
-      result.read.push({ line: row.line, job: ofSource(job), warnings });
-      result.present.push(ofSource(job));
+      const { job, warnings, named } = toJobInput(row.read(), places, now);
+      const isIdentified = !SHARED_SOURCES.includes(job.source);
+      const all = row.isMended ? [MENDED, ...warnings] : warnings;
+      result.read.push({ line: row.line, job: ofSource(job), warnings: all, named, isIdentified });
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error;
       result.refused.push({ line: row.line, text: error.message });
+      // A job abroad is none of those that are stored.
+      if (error instanceof RowAbroad) continue;
       const identity = identityOf(row);
       if (identity && !SHARED_SOURCES.includes(identity.source)) result.present.push(ofSource(identity));
       else result.nameless.push(row.line);
@@ -76,14 +92,34 @@ function readRows(rows: readonly FeedRow[], places: Places, source: string | und
 }
 
 /** Throws ImportError where jobs could be closed that the feed has, or that are of another feed. */
-function requireSyncable({ present, nameless }: ReadRows): void {
+function requireSyncable({ read, present, nameless }: ReadRows, { source, allowEmpty }: ImportOptions): void {
   if (nameless.length > 0) {
     throw new ImportError(`--sync cannot tell of which job line ${nameless[0]} is. Nothing was changed.`);
   }
-  if (present.some((identity) => SHARED_SOURCES.includes(identity.source))) {
+  const isEmpty = read.length === 0 && present.length === 0;
+  if (isEmpty && !allowEmpty) {
+    throw new ImportError(
+      'The feed has no job, so that --sync would close all of its source. If that is meant, add --allow-empty. ' +
+        'Nothing was changed.',
+    );
+  }
+  const isShared = read.some(({ job }) => SHARED_SOURCES.includes(job.source));
+  if (isShared || (isEmpty && source === undefined)) {
     throw new ImportError('Some rows do not say which feed they are of: name it with --source. Nothing was changed.');
   }
 }
+
+function kindsOf(warnings: readonly LineWarning[]): ImportReport['warningKinds'] {
+  const kinds: ImportReport['warningKinds'] = {};
+  for (const { kind, line } of warnings) {
+    const known = (kinds[kind] ??= { count: 0, lines: [] });
+    known.count += 1;
+    if (known.lines.at(-1) !== line) known.lines.push(line);
+  }
+  return kinds;
+}
+
+const byLine = (a: { line: number }, b: { line: number }): number => a.line - b.line;
 
 /**
  * Stores every sound row, in one transaction, and reports the others with their reasons. Rows that are one job become
@@ -94,12 +130,14 @@ function requireSyncable({ present, nameless }: ReadRows): void {
 export async function importJobs(db: Db, rows: readonly FeedRow[], options: ImportOptions = {}): Promise<ImportReport> {
   const { source, sync = false, now = new Date(), onProgress } = options;
   const places = new Places(await db.select().from(locations), await db.select().from(cities));
-  const feed = readRows(rows, places, source);
-  if (sync) requireSyncable(feed);
+  const feed = readRows(rows, places, { source, now });
+  if (sync) requireSyncable(feed, options);
   const { read, refused } = feed;
+  await settleIdentities(db, read);
+  const present = { jobs: read.map(({ job }) => job), refused: feed.present, source };
 
   const { kept, merged } = mergeDuplicates(read);
-  const known = await storedDuplicates(db, jobsOf(kept), now);
+  const known = await storedDuplicates(db, kept, now);
   const fresh = kept.filter(({ job }) => !known.has(identityKey(job)));
   for (const { line, job } of kept) {
     const slug = known.get(identityKey(job));
@@ -108,9 +146,17 @@ export async function importJobs(db: Db, rows: readonly FeedRow[], options: Impo
 
   const counts = { created: 0, updated: 0, unchanged: 0, merged: merged.length, closed: 0, refused: refused.length };
   for (const outcome of await upsertJobs(db, jobsOf(fresh), onProgress)) counts[outcome] += 1;
-  if (sync) counts.closed = await closeVanished(db, feed.present, now);
-  const warnings = fresh.flatMap(({ line, warnings: texts }) => texts.map((text) => ({ line, text })));
-  return { counts, refused, merged: merged.sort((a, b) => a.line - b.line), warnings };
+  if (sync) counts.closed = await closeVanished(db, present, now);
+  const warnings = fresh
+    .flatMap(({ line, warnings: all }) => all.map((warning) => ({ line, ...warning })))
+    .sort(byLine);
+  return {
+    counts,
+    refused: refused.sort(byLine),
+    merged: merged.sort(byLine),
+    warnings,
+    warningKinds: kindsOf(warnings),
+  };
 }
 
 const jobsOf = (rows: readonly ReadRow[]): JobInput[] => rows.map(({ job }) => job);

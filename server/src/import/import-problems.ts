@@ -7,3 +7,8 @@ export class ImportError extends Error {
 export class RowRefused extends Error {
   override name = 'RowRefused';
 }
+
+/** A row whose job is abroad: it is read, and it is none of the jobs that are stored here. */
+export class RowAbroad extends RowRefused {
+  override name = 'RowAbroad';
+}

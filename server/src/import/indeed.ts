@@ -1,22 +1,8 @@
 /** Reads the XML feeds that are made for Indeed: a `source` with a `job` for each row. */
 import { employer, problemRows, type FeedOptions, type FeedRow } from './feed-row';
 import type { JsonObject } from './fields';
-import { toSalaryRange } from './salary-text';
 import { xmlRecords, type XmlRecord } from './xml-records';
 import { xmlRoot } from './xml-root';
-
-/** "Fri, 19 Dec 2014 22:49:39 GMT", as older feeds write dates, becomes an ISO 8601 one; others stay as they are. */
-function dateOf(text: string | undefined): string | undefined {
-  if (text === undefined || !/^[a-z]{3}, \d{1,2} [a-z]{3} \d{4}/i.test(text)) return text;
-  const instant = new Date(text);
-  return Number.isNaN(instant.getTime()) ? text : instant.toISOString();
-}
-
-function workplaceOf(remoteType: string | undefined): string | undefined {
-  if (remoteType === undefined) return undefined;
-  if (/hybrid/i.test(remoteType)) return 'HYBRID';
-  return /remote|wfh|work from home/i.test(remoteType) ? 'TELECOMMUTE' : undefined;
-}
 
 function toPosting(job: XmlRecord, publisher: string | undefined, { company }: FeedOptions): JsonObject {
   return {
@@ -25,15 +11,22 @@ function toPosting(job: XmlRecord, publisher: string | undefined, { company }: F
     identifier: { value: job.referencenumber, ...(publisher !== undefined && { name: publisher }) },
     url: job.url,
     description: job.description,
-    datePosted: dateOf(job.date),
-    validThrough: dateOf(job.expirationdate),
-    jobLocation: { address: { addressLocality: job.city, addressRegion: job.state } },
-    jobLocationType: workplaceOf(job.remotetype),
-    employmentType: job.jobtype,
-    occupationalCategory: job.category,
+    datePosted: job.date,
+    validThrough: job.expirationdate,
+    jobLocation: {
+      address: {
+        addressLocality: job.city ?? (job.state === undefined ? job.location : undefined),
+        addressRegion: job.state,
+        addressCountry: job.country,
+        streetAddress: job.streetaddress,
+      },
+    },
+    jobLocationType: job.remotetype,
+    employmentType: job.jobtype?.split('\n'),
+    occupationalCategory: job.category?.split('\n'),
     educationRequirements: job.education,
     experienceRequirements: job.experience,
-    baseSalary: toSalaryRange(job.salary),
+    baseSalary: job.salary,
   };
 }
 

@@ -10,70 +10,109 @@ import { toWorkingType, toWorkplace } from './employment';
 import { toMinExperienceMonths } from './experience';
 import { MAX_TEXT_LENGTH, isObject, itemsOf, requiredText, shortTexts, type JsonObject } from './fields';
 import { toIdentity } from './identity';
-import { RowRefused } from './import-problems';
 import { toPlace } from './job-location';
 import { toOpenings } from './openings';
 import type { Places } from './places';
 import { toRequirements } from './requirements';
 import { toSalary } from './salary';
+import { quoted, type Warn, type Warning } from './warnings';
 
 export interface ReadPosting {
   job: JobInput;
-  /** What was left out of the job, one sentence each. */
-  warnings: string[];
+  /** What was not stored as the row has it. */
+  warnings: Warning[];
+  /** The place as the row names it, be it known or not. */
+  named: string;
 }
 
-const JOB_POSTING = /^(https?:\/\/schema\.org\/|schema:)?JobPosting$/;
+const JOB_POSTING = /^(https?:\/\/(www\.)?schema\.org\/|schema:)?JobPosting$/i;
 
 /** Whether a row is a schema.org JobPosting, be it one of several types. */
 export function isJobPosting(row: unknown): row is JsonObject {
   return isObject(row) && itemsOf(row['@type']).some((type) => typeof type === 'string' && JOB_POSTING.test(type));
 }
 
-function joined(value: unknown, field: string): string | null {
-  const text = shortTexts(value, field).join(', ');
-  if (text.length > MAX_TEXT_LENGTH) throw new RowRefused(`${field} is longer than ${MAX_TEXT_LENGTH} characters`);
+/** As many of a list's texts as fit into one short text. */
+function joined(value: unknown, field: string, warn: Warn): string | null {
+  let text = '';
+  for (const part of shortTexts(value, field, warn)) {
+    const longer = text === '' ? part : `${text}, ${part}`;
+    if (longer.length <= MAX_TEXT_LENGTH) text = longer;
+    else warn('too-long', `${field}: ${quoted(part)} is left out, for there are too many`);
+  }
   return text || null;
 }
 
-function withinLimit(html: string, field: string): string {
-  if (html.length > MAX_HTML_LENGTH) throw new RowRefused(`${field} is longer than ${MAX_HTML_LENGTH} characters`);
-  return html;
+function withinLimit(html: string, field: string, warn: Warn): string {
+  if (html.length > MAX_HTML_LENGTH) warn('too-long', `${field} is cut at ${MAX_HTML_LENGTH} characters`);
+  return html.slice(0, MAX_HTML_LENGTH);
+}
+
+/** A day that is still to come is that of the first import. */
+function pastDate(date: Date | null, now: Date, warn: Warn): Date | null {
+  if (date === null || date <= now) return date;
+  warn(
+    'future-date',
+    `datePosted ${dayInJakarta(date)} is in the future: the job counts as posted when it was first stored`,
+  );
+  return null;
+}
+
+/** Fields that candidates would want to know and that are not stored. */
+const UNREAD = [
+  'estimatedSalary',
+  'incentiveCompensation',
+  'incentives',
+  'workHours',
+  'jobStartDate',
+  'jobImmediateStart',
+  'specialCommitments',
+  'physicalRequirement',
+  'sensoryRequirement',
+  'securityClearanceRequirement',
+  'eligibilityToWorkRequirement',
+  'applicationContact',
+  'employerOverview',
+];
+
+function warnOfUnread(row: JsonObject, warn: Warn): void {
+  const unread = UNREAD.filter((field) => itemsOf(row[field]).some((value) => value !== ''));
+  if (unread.length > 0) warn('unread-field', `these are not stored: ${unread.join(', ')}`);
 }
 
 /**
  * Turns a JobPosting into a job (specification 1, section 3; the values of its section 9). Dates count in Jakarta,
- * salaries by month in rupiah. Throws RowRefused when title or company are missing, a date is none, or a value is of
- * a wrong type, too long, or holds control characters.
+ * salaries by month in rupiah. What cannot be read is left out with a warning. Throws RowRefused when title or company
+ * are missing, and when the job is abroad.
  */
-export function toJobInput(row: JsonObject, places: Places): ReadPosting {
-  const title = requiredText(row.title, 'title');
-  const company = toCompany(row.hiringOrganization);
-  const createdAt = dateField(row.datePosted, 'datePosted');
-  const deadline = dateField(row.validThrough, 'validThrough');
-  const { unknown, ...place } = toPlace(row.jobLocation, places);
-  const { warning, ...salary } = toSalary(row);
+export function toJobInput(row: JsonObject, places: Places, now = new Date()): ReadPosting {
+  const warnings: Warning[] = [];
+  const warn: Warn = (kind, text) => warnings.push({ kind, text });
+  const title = requiredText(row.title, 'title', warn);
+  const company = toCompany(row.hiringOrganization, warn);
+  const posted = dateField(row.datePosted, 'datePosted', warn);
+  const deadline = dateField(row.validThrough, 'validThrough', warn);
+  const { workplace, named, ...place } = toPlace(row, places, warn);
+  warnOfUnread(row, warn);
   const job: JobInput = {
-    ...toIdentity(row, { title, company: company.name, createdAt }),
+    ...toIdentity(row, { title, company: company.name, createdAt: posted }, warn),
     title,
     company,
-    workingType: toWorkingType(row.employmentType),
-    workplace: toWorkplace(row.jobLocationType),
+    workingType: toWorkingType(row.employmentType, warn),
+    workplace: toWorkplace(row.jobLocationType, warn) ?? workplace,
     deadline: deadline && dayInJakarta(deadline),
-    createdAt,
+    createdAt: pastDate(posted, now, warn),
     status: 'open',
     ...place,
-    description: withinLimit(toDescription(row), 'description'),
-    requirements: withinLimit(toRequirements(row), 'requirements'),
-    functionOfInterest: joined(row.occupationalCategory, 'occupationalCategory'),
-    industry: joined(row.industry, 'industry'),
-    ...salary,
+    description: withinLimit(toDescription(row, warn), 'description', warn),
+    requirements: withinLimit(toRequirements(row, warn), 'requirements', warn),
+    functionOfInterest: joined(row.occupationalCategory, 'occupationalCategory', warn),
+    industry: joined(row.industry, 'industry', warn),
+    ...toSalary(row, warn),
     minEducation: toMinEducation(row.educationRequirements),
-    minExperienceMonths: toMinExperienceMonths(row.experienceRequirements),
-    openings: toOpenings(row.totalJobOpenings),
-    benefits: toBenefits(row.jobBenefits),
+    minExperienceMonths: toMinExperienceMonths(row.experienceRequirements, warn),
+    openings: toOpenings(row.totalJobOpenings, warn),
+    benefits: toBenefits(row.jobBenefits, warn),
   };
-  const placeWarning =
-    unknown === null ? [] : [`jobLocation is left out: ${JSON.stringify(unknown)} is no known place`];
-  return { job, warnings: [...placeWarning, ...(warning === undefined ? [] : [warning])] };
+  return { job, warnings, named };
 }

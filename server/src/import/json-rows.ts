@@ -39,7 +39,7 @@ const MAX_LISTS = 50;
 const MAX_DEPTH = 200;
 const TOO_DEEP = { problem: `it is nested deeper than ${MAX_DEPTH} levels` };
 /** How often, taken together, the characters of a text may be looked at to find rows behind broken ones. */
-const MAX_LOOKS = 8;
+const MAX_LOOKS = 4;
 
 /** A sign of structure, the beginning of a string, or a number or literal. */
 const TOKEN = /["{}[\]:,]|[^\s"{}[\]:,]+/g;

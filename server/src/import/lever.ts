@@ -5,8 +5,6 @@ import { escaped } from './html-parts';
 import { RowRefused } from './import-problems';
 import { jsonRows } from './json-rows';
 
-const WORKPLACES: Record<string, string> = { remote: 'TELECOMMUTE', hybrid: 'HYBRID' };
-
 const PERIODS: Record<string, string> = { 'per-month-salary': 'MONTH', 'per-year-salary': 'YEAR' };
 
 /** Headings of lists that say what one must bring along. */
@@ -31,8 +29,11 @@ function salaryOf(range: unknown): object | undefined {
   return { currency: range.currency, value: { minValue: range.min, maxValue: range.max, unitText } };
 }
 
-function instantOf(createdAt: unknown): unknown {
-  return typeof createdAt === 'number' && Math.abs(createdAt) < 8.64e15 ? new Date(createdAt).toISOString() : createdAt;
+/** The place of a posting and, behind it, all others. */
+function placesOf(location: unknown, all: unknown, country: unknown): unknown[] {
+  const others = itemsOf(all).filter((other) => other !== location);
+  const main = { address: { addressLocality: location, addressCountry: country } };
+  return location === undefined && country === undefined ? others : [main, ...others];
 }
 
 function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
@@ -48,9 +49,9 @@ function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
     url,
     description: texts.filter(Boolean).join('\n'),
     qualifications: listsOf(row, true),
-    datePosted: instantOf(row.createdAt),
-    jobLocation: categories.location,
-    jobLocationType: WORKPLACES[rawText(row.workplaceType) ?? ''],
+    datePosted: row.createdAt,
+    jobLocation: placesOf(categories.location, categories.allLocations, row.country),
+    jobLocationType: row.workplaceType,
     employmentType: categories.commitment,
     occupationalCategory: categories.team ?? categories.department,
     baseSalary: salaryOf(row.salaryRange),

@@ -1,10 +1,13 @@
 import type { JobInput } from '../jobs/job-input';
 import { searchKey } from '../../../contract/rules/search-key';
+import type { Identity } from './identity';
 import type { ReadPosting } from './job-posting';
 
 /** A row that was read, with the line on which it starts. */
 export interface ReadRow extends ReadPosting {
   line: number;
+  /** Whether its identity is an identifier, not an address or what the row says. */
+  isIdentified: boolean;
 }
 
 export interface Merged {
@@ -13,20 +16,22 @@ export interface Merged {
 }
 
 /** What a job is found again by. */
-export function identityKey({ source, sourceId }: Pick<JobInput, 'source' | 'sourceId'>): string {
+export function identityKey({ source, sourceId }: Identity): string {
   return JSON.stringify([source, sourceId]);
 }
 
 /** What jobs of two sources have in common that are one: company, title and place. */
-export function likenessKey(
-  company: string,
-  title: string,
-  { locationId, cityId }: Pick<JobInput, 'locationId' | 'cityId'>,
-) {
-  return JSON.stringify([searchKey(company), searchKey(title), locationId, cityId]);
+export function likenessKey(company: string, title: string, place: string): string {
+  return JSON.stringify([searchKey(company), searchKey(title), place]);
 }
 
-const likenessOf = ({ company, title, ...place }: JobInput): string => likenessKey(company.name, title, place);
+/** A place for comparing: an official city, or the province with the name that the row gives its place; '' for none. */
+export function placeOf({ job, named }: Pick<ReadRow, 'job' | 'named'>): string {
+  if (job.cityId !== null) return String(job.cityId);
+  return job.locationId === null ? searchKey(named) : `${job.locationId} ${searchKey(named)}`;
+}
+
+export const likenessOf = (row: ReadRow): string => likenessKey(row.job.company.name, row.job.title, placeOf(row));
 
 const isMissing = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && !value.length);
@@ -39,7 +44,7 @@ function filledUp(job: JobInput, other: JobInput): JobInput {
 }
 
 /**
- * Makes one row of those that are one job: of the same source and id, or of different sources with the same company,
+ * Makes one row of those that are one job: of the same settled identity, or of different sources with the same company,
  * title and place. Within a source, two ids are two openings, however alike. The first row stays and takes what it
  * lacks from the others.
  */
@@ -48,7 +53,7 @@ export function mergeDuplicates(rows: readonly ReadRow[]): Merged {
   const byLikeness = new Map<string, ReadRow>();
   const result: Merged = { kept: [], merged: [] };
   for (const row of rows) {
-    const likeness = likenessOf(row.job);
+    const likeness = likenessOf(row);
     const alike = byLikeness.get(likeness);
     const same =
       byIdentity.get(identityKey(row.job)) ?? (alike && alike.job.source !== row.job.source ? alike : undefined);

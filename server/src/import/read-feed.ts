@@ -14,6 +14,8 @@ const KINDS =
   'schema.org JobPosting (JSON-LD), the jobs of a Greenhouse board (JSON), postings of Lever (JSON), ' +
   'a feed for Indeed (XML, <source>)';
 
+const HOW_TO_CLOSE = 'To close all jobs of its source: --source NAME --sync --allow-empty.';
+
 const READERS: Record<FeedFormat, (text: string, options: FeedOptions) => FeedRow[]> = {
   'json-ld': (text) => jsonLdRows(text),
   greenhouse: greenhouseRows,
@@ -72,18 +74,22 @@ function whatItIs(text: string, reason: string | undefined): string {
 }
 
 /**
- * The rows of a feed, in the format that is given or else the one that it looks like. Throws ImportError, which names
- * the file, when it holds no row of its format: a wrong file is noticed before the database is opened.
+ * The rows of a feed, in the format that is given or else the one that it looks like; none of an empty feed where
+ * that is allowed. Throws ImportError, which names the file, when it holds no row of its format: a wrong file is noticed
+ * before the database is opened.
  */
 export function readFeed(
   text: string,
   file: string,
-  { format, ...options }: FeedOptions & { format?: FeedFormat } = {},
+  { format, allowEmpty, ...options }: FeedOptions & { format?: FeedFormat; allowEmpty?: boolean } = {},
 ): FeedRow[] {
   const rows = rowsOf(text, options, format);
   if (rows.length > 0) return rows;
   const { value, reason } = parsed(text);
-  if (isEmptyFeed(text, value)) throw new ImportError(`${file} is a feed without a job.`);
+  if (isEmptyFeed(text, value)) {
+    if (allowEmpty) return [];
+    throw new ImportError(`${file} is a feed without a job. ${HOW_TO_CLOSE}`);
+  }
   const found = whatItIs(text, reason);
   throw new ImportError(`${file} is of no kind that is read: ${found}. These kinds are read: ${KINDS}.`);
 }

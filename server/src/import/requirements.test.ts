@@ -60,12 +60,18 @@ describe('toRequirements', () => {
     },
   );
 
-  it.each([{ skills: 5 }, { skills: [['a']] }, { qualifications: { a: 1 } }])('refuses %j', (row) => {
-    expect(() => toRequirements(row)).toThrow(/^(skills|qualifications) is neither text nor a list of texts$/);
-  });
+  it.each([{ skills: 5 }, { skills: [['a']] }, { qualifications: { a: 1 } }])(
+    'leaves out what is no text: %j',
+    (row) => {
+      const kinds: string[] = [];
+      expect(toRequirements(row, (kind) => kinds.push(kind))).toBe('');
+      expect(kinds).toEqual(['unreadable-value']);
+    },
+  );
 
-  it('refuses a text that is too long', () => {
-    expect(() => toRequirements({ skills: 'x'.repeat(50_001) })).toThrow('skills is longer than 50000 characters');
+  it('describes experience beside its months', () => {
+    const experienceRequirements = [{ monthsOfExperience: 0 }, { monthsOfExperience: 12, description: 'di ritel' }];
+    expect(toRequirements({ experienceRequirements })).toBe('<ul><li>Pengalaman: minimal 1 tahun, di ritel</li></ul>');
   });
 });
 

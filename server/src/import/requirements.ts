@@ -1,5 +1,7 @@
-import { isObject, itemsOf, type JsonObject } from './fields';
+import { countedMonths } from './experience';
+import { isObject, itemsOf, rawText, type JsonObject } from './fields';
 import { isHtml, linesOf, listHtml, longTexts } from './html-parts';
+import { silently, type Warn } from './warnings';
 
 /** The fields that one must meet, with the word that introduces them; what is unlabelled speaks for itself. */
 const FIELDS = [
@@ -25,11 +27,13 @@ function duration(months: number): string {
   return months % 12 === 0 ? `${months / 12} tahun` : `${months} bulan`;
 }
 
-/** Experience that schema.org counts in months becomes a text. */
+/** Experience that schema.org counts in months becomes a text, beside what describes it. */
 function withDurations(value: unknown): unknown[] {
-  return itemsOf(value).map((item) => {
-    const months = isObject(item) ? Number(item.monthsOfExperience) : NaN;
-    return Number.isInteger(months) && months > 0 ? `minimal ${duration(months)}` : item;
+  return itemsOf(value).flatMap((item) => {
+    if (!isObject(item) || !('monthsOfExperience' in item)) return [item];
+    const months = countedMonths(item) ?? 0;
+    const described = rawText(item.description) ?? rawText(item.name);
+    return [...(months > 0 ? [`minimal ${duration(months)}`] : []), ...(described === undefined ? [] : [described])];
   });
 }
 
@@ -43,11 +47,11 @@ function itemsFor(label: string | null, texts: string[]): string[] {
 
 /**
  * What a row asks for, as one list in Indonesian: education, field, experience, skills and qualifications. Those that
- * come as HTML follow the list. Throws RowRefused when one is no text or too long.
+ * come as HTML follow the list. What is no text is left out with a warning.
  */
-export function toRequirements(row: JsonObject): string {
+export function toRequirements(row: JsonObject, warn: Warn = silently): string {
   const parts = FIELDS.map(({ field, label }) => {
-    const texts = longTexts(withDurations(row[field]), field).filter((text) => !NOTHING_REQUIRED.test(text));
+    const texts = longTexts(withDurations(row[field]), field, warn).filter((text) => !NOTHING_REQUIRED.test(text));
     return {
       items: itemsFor(
         label,

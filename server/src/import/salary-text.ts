@@ -1,22 +1,207 @@
-const PERIODS: [RegExp, string][] = [
-  [/month|bulan|bln/i, 'MONTH'],
-  [/year|annum|annual|tahun/i, 'YEAR'],
+/** Reads pay out of a text such as "Rp 4.000.000 - 6.000.000 per bulan". */
+
+/** How many months one payment is for; null where it says nothing of a month's pay. */
+export type Months = 1 | 12 | null;
+
+export interface TextPay {
+  /** Whole rupiah for as many months. */
+  min: number | null;
+  max: number | null;
+  months: 1 | 12;
+}
+
+type Reason =
+  | 'its currency is not IDR'
+  | 'it names no currency'
+  | 'it names no period'
+  | 'it is not paid by month or year'
+  | 'it is not clear which figure is the pay';
+
+export type TextPayResult = { pay: TextPay } | { reason: Reason };
+
+/** Longest text that is read. */
+const MAX_LENGTH = 500;
+
+const FOREIGN =
+  /[$€£¥₹฿]|\b(?:usd|sgd|myr|rm|eur|gbp|jpy|aud|cny|rmb|hkd|thb|php|inr|sar|aed|dollars?|ringgit|euro|yen)\b/;
+const RUPIAH = /\b(?:rp|idr|rupiah)/;
+
+const PERIODS: readonly [string, string][] = [
+  ['month', String.raw`bulan(?:an)?|sebulan|bln|bl|months?|monthly|mth|mo|mon`],
+  ['year', String.raw`tahun(?:an)?|setahun|thn|th|years?|yearly|annum|annual(?:ly)?|ann|yr|p\.?a\.?`],
+  [
+    'other',
+    String.raw`hari(?:an)?|sehari|days?|daily|jam|hours?|hourly|hr|hur|minggu(?:an)?|seminggu|weeks?|weekly|shift|proyek|projects?|project|trip|ritase|unit|pcs|orang|kunjungan`,
+  ],
 ];
 
-/** "4.000.000,00" and "4,000,000" are both four million. */
-function amounts(text: string): number[] {
-  const written = text.match(/\d[\d.,]*/g) ?? [];
-  return written.map((digits) => Number(digits.replace(/[.,]\d{2}$/, '').replaceAll(/[.,]/g, '')));
+const PERIOD_KINDS = new Set(PERIODS.map(([kind]) => kind));
+
+/** A year, with the word before it. */
+const YEAR =
+  /(?:\b(?:tahun|thn|year|sejak|since|mulai|per) )?(?<![\d.,]|rp\.? ?|idr ?)\b(?:19|20)\d{2}\b(?![.,]?\d| ?[-–]| ?(?:juta|jt|ribu|rb|k)\b)/g;
+const BETWEEN = /\b(?:antara|between)\b([^;()\n]{1,60}?)\b(?:dan|and)\b/g;
+
+/** Money beside the pay, or taken from it. */
+const EXTRA =
+  'bonus|komisi|commissions?|insentif|incentives?|tunjangan|allowances?|uang|makan|transport(?:asi)?|thr|pajak|tax(?:es)?|pph|bpjs|' +
+  'lembur|overtime|potongan|denda|deposit|jaminan|saham|stock|equity|signing|ump|umk|umr|omzet|target|penjualan|sales|klaim|pulsa|biaya';
+/** Behind the figure these say what comes with it, not what it is. */
+const BESIDE =
+  'termasuk|sudah|belum|sebelum|sesudah|setelah|di ?luar|tanpa|dengan|beserta|inklusif|includ(?:ing|es|ed)|incl|excluding|excl|before|after|with|without';
+
+const UP_TO = String.raw`hingga|sampai(?: dengan)?|s\.?\s?/?\s?d\.?|maks(?:imal|imum)?|max(?:imum)?|up to|at most|until|paling (?:banyak|tinggi)|di ?bawah|kurang dari|under|below`;
+const FROM = String.raw`mulai(?: dari)?|min(?:imal|imum)?|dari|from|starting(?: (?:at|from))?|start|at least|paling sedikit|di ?atas|lebih dari|above|over`;
+const AFTER = String.raw`ke atas|keatas|and above|and up|\+(?!\s*\S)`;
+const ABOUT = String.raw`sekitar|kurang lebih|kisaran rata-rata|rata-rata|kira-kira|±|~|approx(?:imately)?|about|around|average|estimasi|estimated`;
+const SCALE = 'juta|jt|million|mio|ribu|rb|k|miliar|milyar';
+
+const TOKEN = new RegExp(
+  [
+    String.raw`(?<number>(?<currency>(?:rp|idr)\.?\s*)?(?<digits>\d[\d.,]*\d|\d)(?:\s*(?<scale>${SCALE})\b)?(?<tail>\s*(?:rupiah|idr)\b|,-)?)`,
+    String.raw`(?<beside>\b(?:${BESIDE})\b)`,
+    String.raw`(?<extra>\b(?:${EXTRA})\b)`,
+    String.raw`(?<month>\b(?:${PERIODS[0]?.[1]})\b)`,
+    String.raw`(?<year>\b(?:${PERIODS[1]?.[1]})\b)`,
+    String.raw`(?<other>\b(?:${PERIODS[2]?.[1]})\b)`,
+    String.raw`(?<about>${ABOUT})`,
+    String.raw`(?<after>${AFTER})`,
+    String.raw`(?<upTo>\b(?:${UP_TO})(?![a-z]))`,
+    String.raw`(?<from>\b(?:${FROM})\b)`,
+    String.raw`(?<dash>\s*[-–—]\s*|\bto\b)`,
+    String.raw`(?<cut>[;()[\]\n+&]|[.,](?=\s)|\b(?:dan|and|plus|serta|atau|or|ditambah)\b)`,
+  ].join('|'),
+  'g',
+);
+
+interface Figure {
+  value: number;
+  scale: number;
+  hasCurrency: boolean;
+  /** Whether it is the end of a range that the figure before it begins. */
+  isJoined: boolean;
+}
+
+interface Clause {
+  figures: Figure[];
+  marks: Set<string>;
+  periods: Set<string>;
+}
+
+const SCALES = new Map([
+  ['juta', 1e6],
+  ['jt', 1e6],
+  ['million', 1e6],
+  ['mio', 1e6],
+  ['ribu', 1e3],
+  ['rb', 1e3],
+  ['k', 1e3],
+  ['miliar', 1e9],
+  ['milyar', 1e9],
+]);
+
+/** "4.000.000,00" and "4,000,000" are both four million; "4,5" has a fraction where a scale follows it. */
+function numberOf(digits: string, isScaled: boolean): number {
+  if (isScaled && /^\d{1,4}[.,]\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'));
+  const whole = digits.replace(/([.,])\d{1,2}$/, '');
+  const isGrouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(whole) || /^\d+$/.test(whole);
+  return isGrouped ? Number(whole.replaceAll(/[.,]/g, '')) : NaN;
+}
+
+const newClause = (): Clause => ({ figures: [], marks: new Set(), periods: new Set() });
+
+/** Named groups of the pattern that are parts of a number. */
+const DETAILS = new Set(['currency', 'digits', 'scale', 'tail']);
+
+function clausesOf(text: string): Clause[] {
+  let clause = newClause();
+  const clauses = [clause];
+  let isBeside = false;
+  let isJoined = false;
+  for (const { groups = {} } of text.matchAll(TOKEN)) {
+    const kind = Object.keys(groups).find((name) => groups[name] !== undefined && !DETAILS.has(name)) ?? '';
+    const isAfterFigure = clause.figures.length > 0;
+    if (kind === 'number') {
+      const scale = SCALES.get(groups.scale ?? '') ?? 1;
+      const value = numberOf(groups.digits ?? '', scale > 1);
+      const hasCurrency = groups.currency !== undefined || groups.tail !== undefined;
+      clause.figures.push({ value, scale, hasCurrency, isJoined });
+      isBeside = isJoined = false;
+    } else if (kind === 'cut') {
+      clause = newClause();
+      clauses.push(clause);
+      isBeside = isJoined = false;
+    } else if (PERIOD_KINDS.has(kind)) clause.periods.add(kind);
+    else if (kind === 'beside') isBeside = isAfterFigure;
+    else if (kind === 'extra') {
+      if (!isBeside) clause.marks.add(kind);
+    } else if (isAfterFigure && (kind === 'dash' || kind === 'upTo')) isJoined = true;
+    else if (kind !== 'from' || !isAfterFigure) clause.marks.add(kind);
+  }
+  return clauses;
+}
+
+/** The figures of money: those with a currency, and those that are in a range with one. */
+function moneyOf({ figures }: Clause, isRupiah: boolean): Figure[] {
+  const isMoney = figures.map(({ hasCurrency }) => isRupiah || hasCurrency);
+  figures.forEach(({ isJoined }, index) => (isMoney[index] ||= isJoined && isMoney[index - 1] === true));
+  for (let index = figures.length - 2; index >= 0; index -= 1) {
+    isMoney[index] ||= figures[index + 1]?.isJoined === true && isMoney[index + 1] === true;
+  }
+  const money = figures.filter((_, index) => isMoney[index]);
+  // "4 - 6 juta": the first figure is of the second one's scale.
+  const scale = money.find((figure) => figure.scale > 1)?.scale ?? 1;
+  return money.map((figure) => ({
+    ...figure,
+    value: Math.round(figure.value * (figure.scale === 1 && figure.value < 1_000 ? scale : figure.scale)),
+  }));
+}
+
+function rangeOf({ marks }: Clause, money: Figure[]): { min: number | null; max: number | null } | null {
+  const [first, second, ...more] = money;
+  if (!first || more.length > 0 || !money.every(({ value }) => Number.isFinite(value))) return null;
+  if (second) return second.isJoined ? { min: first.value, max: second.value } : null;
+  if (marks.has('upTo')) return marks.has('from') ? null : { min: null, max: first.value };
+  if (marks.has('from') || marks.has('after')) return { min: first.value, max: null };
+  return { min: first.value, max: first.value };
+}
+
+interface Known {
+  isRupiah?: boolean;
+  /** The period of figures that name none. */
+  months?: Months | undefined;
 }
 
 /**
- * A schema.org `baseSalary` out of a text such as "Rp 4.000.000 - Rp 6.000.000 per bulan"; undefined for one that does
- * not clearly state rupiah, a period, and one or two full amounts.
+ * The pay that a text states in rupiah for a month or, without one, for a year. "Hingga" has no least, "mulai" no most.
+ * Bonuses, taxes and commissions are no pay. Gives a reason where figures, currency or period are in doubt.
  */
-export function toSalaryRange(text: string | undefined): object | undefined {
-  if (text === undefined || !/\b(rp|idr)/i.test(text) || /juta|jt\b|ribu|rb\b|\d\s?k\b/i.test(text)) return undefined;
-  const unitText = PERIODS.find(([pattern]) => pattern.test(text))?.[1];
-  const [minValue, maxValue = minValue, ...more] = amounts(text);
-  if (unitText === undefined || minValue === undefined || more.length > 0) return undefined;
-  return { currency: 'IDR', value: { minValue, maxValue, unitText } };
+export function payOfText(given: string, { isRupiah = false, months = null }: Known = {}): TextPayResult {
+  const text = given
+    .slice(0, MAX_LENGTH)
+    .toLowerCase()
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(YEAR, ' ')
+    .replaceAll(BETWEEN, '$1 - ');
+  if (FOREIGN.test(text)) return { reason: 'its currency is not IDR' };
+  if (!isRupiah && !RUPIAH.test(text)) return { reason: 'it names no currency' };
+  const clauses = clausesOf(text);
+  const periods = new Set(clauses.flatMap((clause) => [...clause.periods]));
+  const known = months === 1 ? 'month' : months === 12 ? 'year' : undefined;
+  const found: TextPay[] = [];
+  let other: Reason = 'it is not clear which figure is the pay';
+  for (const clause of clauses) {
+    const money = clause.marks.has('extra') ? [] : moneyOf(clause, isRupiah);
+    if (money.length === 0) continue;
+    const range = clause.marks.has('about') ? null : rangeOf(clause, money);
+    const [period = known, second] = clause.periods.size > 0 ? clause.periods : periods;
+    if (!range || second !== undefined) return { reason: 'it is not clear which figure is the pay' };
+    if (period === 'month' || period === 'year') found.push({ ...range, months: period === 'month' ? 1 : 12 });
+    else other = period === undefined ? 'it names no period' : 'it is not paid by month or year';
+  }
+  const monthly = found.filter((pay) => pay.months === 1);
+  const [pay, ...others] = monthly.length > 0 ? monthly : found;
+  if (pay === undefined) return { reason: other };
+  const isSame = others.every(({ min, max }) => min === pay.min && max === pay.max);
+  return isSame ? { pay } : { reason: 'it is not clear which figure is the pay' };
 }

@@ -17,6 +17,23 @@ describe('toSalary', () => {
     ['a currency beside it', { ...quantity({ value: 5e6, unitText: 'MONTH' }), salaryCurrency: 'IDR' }, 5e6, 5e6],
     ['a least above the most', quantity({ minValue: 6e6, maxValue: 4e6, unitText: 'MONTH' }), 4e6, 6e6],
     ['a least in thousands', quantity({ minValue: 4_000, maxValue: 4e6, unitText: 'MONTH' }), null, 4e6],
+    ['a price by month', { baseSalary: { price: 5e6, priceCurrency: 'IDR', unitCode: 'MON' } }, 5e6, 5e6],
+    [
+      'a range of prices',
+      { baseSalary: { minPrice: 4e6, maxPrice: 6e6, priceCurrency: 'IDR', referenceQuantity: { unitCode: 'MON' } } },
+      4e6,
+      6e6,
+    ],
+    ['grouped digits', quantity({ minValue: '4.000.000', maxValue: 'Rp 5,000,000', unitText: 'bulan' }), 4e6, 5e6],
+    ['a range in one text', quantity({ value: 'Rp 4 - 6 juta', unitText: 'MONTH' }), 4e6, 6e6],
+    ['a most only', quantity({ value: 'hingga 7.000.000', unitText: 'MONTH' }), null, 7e6],
+    ['a text', { baseSalary: 'Rp 5.000.000 per bulan' }, 5e6, 5e6],
+    [
+      'two entries that say the same',
+      { baseSalary: [5e6, 6e7].map((value, index) => money({ value, unitText: ['MONTH', 'YEAR'][index] }).baseSalary) },
+      5e6,
+      5e6,
+    ],
     ['a negative least', quantity({ minValue: -1, maxValue: 4e6, unitText: 'MONTH' }), null, 4e6],
     ['zero, which means unknown', quantity({ minValue: 0, maxValue: 5e6, unitText: 'MONTH' }), null, 5e6],
   ])('reads %s', (_what, row, minSalary, maxSalary) => {
@@ -37,14 +54,16 @@ describe('toSalary', () => {
     ['it names no period', { baseSalary: 5_000_000, salaryCurrency: 'IDR' }],
     ['it is under Rp 100.000 a month', quantity({ value: -5e6, unitText: 'MONTH' })],
     ['it is under Rp 100.000 a month', quantity({ minValue: 2, maxValue: 1, unitText: 'MONTH' })],
-    ['its amount is no sensible number', quantity({ value: '5 juta', unitText: 'MONTH' })],
+    ['it is paid by an unknown period', { baseSalary: { price: 5e6, priceCurrency: 'IDR' } }],
+    ['its entries differ', { baseSalary: [5e6, 6e6].map((value) => money({ value, unitText: 'MONTH' }).baseSalary) }],
+    ['it is not clear which figure is the pay', quantity({ value: 'nego', unitText: 'MONTH' })],
+    ['it names no currency', { baseSalary: 'Kompetitif' }],
     ['its amount is no sensible number', quantity({ value: [5], unitText: 'MONTH' })],
     ['its amount is no sensible number', quantity({ value: 1e308, unitText: 'MONTH' })],
   ])('leaves a salary out and warns that %s', (reason, row) => {
-    expect(toSalary(row)).toEqual({
-      minSalary: null,
-      maxSalary: null,
-      warning: `baseSalary is left out: ${reason}`,
-    });
+    const warnings: string[] = [];
+    const none = { minSalary: null, maxSalary: null };
+    expect(toSalary(row, (kind, text) => warnings.push(`${kind}: ${text}`))).toEqual(none);
+    expect(warnings).toEqual([`unclear-pay: baseSalary is left out: ${reason}`]);
   });
 });

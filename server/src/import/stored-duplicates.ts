@@ -5,13 +5,8 @@ import { inChunks } from '../jobs/in-chunks';
 import type { JobInput } from '../jobs/job-input';
 import { dayInJakarta } from '../jobs/job-status';
 import { searchKey } from '../../../contract/rules/search-key';
-import { identityKey, likenessKey } from './merge-duplicates';
-
-/** Rows of two columns out of two lists, whatever the driver makes of arrays. */
-const pairs = (first: string[], second: string[]) =>
-  sql`(select a.value, b.value
-    from jsonb_array_elements_text(${JSON.stringify(first)}::jsonb) with ordinality a(value, n)
-    join jsonb_array_elements_text(${JSON.stringify(second)}::jsonb) with ordinality b(value, n) using (n))`;
+import { identityKey, likenessKey, type ReadRow } from './merge-duplicates';
+import { pairs } from './pairs';
 
 async function knownIdentities(db: Db, chunk: readonly JobInput[]): Promise<string[]> {
   const wanted = pairs(
@@ -51,19 +46,26 @@ function alike(db: Db, chunk: readonly JobInput[], now: Date) {
     );
 }
 
+const officialPlace = ({ locationId, cityId }: Pick<JobInput, 'locationId' | 'cityId'>): string =>
+  JSON.stringify([locationId, cityId]);
+
 /**
- * Which of some jobs need not be stored, for another source has brought them: an open job of the same company, title
- * and place. Gives back identity → that job's slug. A job that is stored under its own identity is none of them.
+ * Which of some rows need not be stored, for another source has brought them: an open job of the same company, title
+ * and place. Gives back identity → that job's slug. A job that is stored under its own identity is none of them, nor one
+ * whose place is named and not known.
  */
-export async function storedDuplicates(db: Db, given: readonly JobInput[], now: Date): Promise<Map<string, string>> {
+export async function storedDuplicates(db: Db, given: readonly ReadRow[], now: Date): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const chunk of inChunks(given)) {
+  const comparable = given.filter(({ job, named }) => job.locationId !== null || named === '').map(({ job }) => job);
+  for (const chunk of inChunks(comparable)) {
     const known = new Set(await knownIdentities(db, chunk));
     const stored = await alike(db, chunk, now);
     for (const job of chunk) {
       if (known.has(identityKey(job))) continue;
-      const key = likenessKey(job.company.name, job.title, job);
-      const twin = stored.find((row) => row.source !== job.source && likenessKey(row.company, row.title, row) === key);
+      const key = likenessKey(job.company.name, job.title, officialPlace(job));
+      const twin = stored.find(
+        (row) => row.source !== job.source && likenessKey(row.company, row.title, officialPlace(row)) === key,
+      );
       if (twin) found.set(identityKey(job), twin.slug);
     }
   }

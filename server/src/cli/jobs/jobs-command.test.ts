@@ -84,7 +84,7 @@ describe('import', () => {
   it.each([
     ['missing.json', /^Cannot read \S+missing\.json: there is no such file\.$/],
     ['page.json', /^\S+page\.json is of no kind that is read: it is XML or HTML with the root <html>\. /],
-    ['other.json', /^\S+other\.json is a feed without a job\.$/],
+    ['other.json', /^\S+other\.json is a feed without a job\. To close all/],
   ])('says in one line what is wrong with %s and opens no database', async (file, message) => {
     const { exitCode, out, err } = await run(['import', file]);
     expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
@@ -127,6 +127,31 @@ describe('import', () => {
     expect((await run(['import', 'two.json', ...options])).out).toContain('created    2');
     expect((await run(['import', 'one.json', ...options])).out).toContain('closed     1');
     expect((await run(['import', 'one.json', '--format', 'json-ld'])).err).toMatch(/is of no kind that is read/);
+  });
+
+  it('closes all jobs of a source for a feed without a job, where that is allowed', async () => {
+    writeFileSync(path.join(folder, 'empty.json'), '{"jobs": []}');
+    const options = ['import', 'empty.json', '--source', 'contoh', '--sync'];
+    await upsertJobs(database.db, [makeJobInput({ source: 'contoh' })]);
+    expect((await run(options)).err).toMatch(/--source NAME --sync --allow-empty\.\n$/);
+    expect((await run(['import', 'empty.json', '--allow-empty'])).err).toMatch(/is a feed without a job/);
+    expect((await run([...options, '--allow-empty'])).out).toContain('closed     1');
+  });
+
+  it('lists warnings by kind, with their lines', async () => {
+    writeFileSync(path.join(folder, 'odd.json'), JSON.stringify([{ ...posting, validThrough: '9999-12-31' }]));
+    expect(linesOf((await run(['import', 'odd.json'])).out).slice(0, 5)).toEqual([
+      'line 1: warning: placeholder-date: validThrough is left out: "9999-12-31" stands for no date',
+      '',
+      'Warnings:',
+      '  placeholder-date  1  line 1',
+      '',
+    ]);
+    const { out } = await run(['import', 'odd.json', '--json']);
+    expect(JSON.parse(out)).toMatchObject({
+      warnings: [{ line: 1, kind: 'placeholder-date' }],
+      warningKinds: { 'placeholder-date': { count: 1, lines: [1] } },
+    });
   });
 
   it('draws its progress on a terminal alone', async () => {

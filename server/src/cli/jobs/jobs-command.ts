@@ -25,14 +25,16 @@ function addImport(program: Command, io: CommandIo): void {
       `Stores the jobs of a feed: schema.org JobPosting objects (JSON-LD: one object, an array of them, or a @graph),
 the response of a Greenhouse job board or of Lever's postings (JSON), or a feed made for Indeed (XML). A job that is
 known by its source and id is updated; importing the same file again changes nothing. Rows of one job become one,
-also when another source has brought it: the same company, title and place. Rows that cannot be stored are
-reported with their line and the reason. Jobs that the file does not name stay as they are, unless --sync is given.`,
+also when another source has brought it: the same company, title and place. Rows that cannot be stored, jobs abroad
+among them, are reported with their line and the reason, and so is what was left out of others. Jobs that the file
+does not name stay as they are, unless --sync is given.`,
     )
     .argument('<file>')
     .addOption(new Option('--format <format>', 'of the file, in place of the detected one').choices(FEED_FORMATS))
     .option('--company <name>', 'the employer of rows that name none')
     .option('--source <name>', 'the feed that all rows are of, in place of what they say')
     .option('--sync', 'close the jobs of the feed that the file no longer has')
+    .option('--allow-empty', 'with --sync and --source: a file without a job closes all jobs of the source')
     .option(...JSON_OPTION)
     .action((file: string, options: ImportFileOptions) => importFile(io, file, options));
 }

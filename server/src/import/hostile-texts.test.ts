@@ -1,0 +1,85 @@
+import { cpuTime } from '../../test/cpu-time';
+import { cities, provinceOf, provinces } from '../masters/master-data';
+import { toJobInput } from './job-posting';
+import { Places } from './places';
+import { readFeed } from './read-feed';
+
+const TIMES = 100_000;
+/** Milliseconds of processor time. */
+const LIMIT = 1_000;
+
+const places = new Places(
+  provinces.map(([id, name]) => ({ id, name })),
+  cities.map(([id, name]) => ({ id, name, locationId: provinceOf(id) })),
+);
+
+/** Parts that patterns take for the beginning of something, again and again. */
+const PARTS = [
+  '<', '<a ', '<p', '<!--', '<!-- -->', '</', '&', '&amp;', '&#1', '&lt;p', '"', "'", '\\', '-', ' - ', '(', ')', ', ',
+  ' ', '\n', '\t ', '1', '1.', '1,000', '2026-', '20/11/2026 ', 'Fri, 20 Nov 2026 ', 'T', '+07:00', 'Rp', 'Rp 1 - ',
+  'Rp 5 juta ', 'hingga ', 'mulai ', 's/d ', 'antara ', 'bonus ', 'per bulan ', '2026 ', 'usia ', 'usia 1 ', '1 tahun ',
+  'satu ', '1 tahun dan ', 'maksimal ', 'd-', 'diploma ', 'guru sd ', 's 1 ', 'remote ', 'fully remote ', 'di ', 'atau ',
+  ' dan ', '; ', '/', 'kantor ', 'Kota ', 'Bandung, ', 'Jawa Barat 40111 ', 'full time ', 'bukan ', 'https://', '?a=1&',
+  'https://a.example/?utm_source=', '#', '%', '•', 'what you ', '\u0000', '\ud800', '字',
+]; // prettier-ignore
+
+const fields = [
+  'title', 'hiringOrganization', 'datePosted', 'validThrough', 'jobLocation', 'jobLocationType', 'employmentType',
+  'description', 'responsibilities', 'educationRequirements', 'experienceRequirements', 'skills', 'qualifications',
+  'occupationalCategory', 'industry', 'baseSalary', 'jobBenefits', 'totalJobOpenings', 'identifier', 'url',
+]; // prettier-ignore
+
+/** The processor time for what a text of such parts does; that it may be refused is no matter. */
+function timeOf(action: () => unknown): number {
+  const start = cpuTime();
+  try {
+    action();
+  } catch {
+    // A refused row was read as well.
+  }
+  return cpuTime() - start;
+}
+
+it.each(PARTS)('reads every field in a moment that repeats %j', (part) => {
+  const text = part.repeat(TIMES);
+  const slow = fields
+    .map((field) => {
+      const row = { title: 'Kasir', hiringOrganization: 'PT Contoh', [field]: text };
+      return { field, time: timeOf(() => toJobInput(row, places)) };
+    })
+    .filter(({ time }) => time > LIMIT);
+  expect(slow).toEqual([]);
+});
+
+it('reads lists of very many values in a moment', () => {
+  const slow = fields
+    .map((field) => {
+      const row = { title: 'Kasir', hiringOrganization: 'PT Contoh', [field]: Array(TIMES).fill('Bandung, 1 tahun') };
+      return { field, time: timeOf(() => toJobInput(row, places)) };
+    })
+    .filter(({ time }) => time > 5 * LIMIT);
+  expect(slow).toEqual([]);
+});
+
+it.each([
+  ...[
+    '<!-- a -->',
+    '<?a?>',
+    '<!DOCTYPE a>',
+    '<!DOCTYPE a [',
+    '<source>',
+    '<job>',
+    '<a',
+    '<',
+    '"',
+    '[',
+    '{',
+    '[{',
+    '{"a":',
+  ],
+  ...['{"@type":"JobPosting",', '{"text":1,"categories":', '{"jobs":[', '{"@graph":[', '\\', '\n', ','],
+])('tells the kind of a file in a moment that repeats %j', (part) => {
+  for (const start of ['', '<?xml version="1.0"?>', '<source><job>', '[', '{"@graph":[']) {
+    expect(timeOf(() => readFeed(start + part.repeat(TIMES), 'feed'))).toBeLessThan(5 * LIMIT);
+  }
+});
