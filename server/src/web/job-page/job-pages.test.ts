@@ -270,10 +270,12 @@ it('gives search engines all that they require of a vacancy', async () => {
   });
 });
 
-it('names the country alone for a remote job, and leaves out what is missing', async () => {
+it('says where a remote job is only as far as that is stored, and leaves out what is missing', async () => {
   const { posting } = await headOf(
     await stored({
       workplace: 'remote',
+      locationId: null,
+      cityId: null,
       workingType: null,
       deadline: null,
       minSalary: null,
@@ -283,14 +285,28 @@ it('names the country alone for a remote job, and leaves out what is missing', a
       requirements: '',
     }),
   );
-  expect(posting).toMatchObject({
-    description: 'Staf Administrasi',
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: 'Indonesia' },
-  });
-  for (const key of ['jobLocation', 'validThrough', 'employmentType', 'baseSalary', 'industry']) {
+  expect(posting).toMatchObject({ description: 'Staf Administrasi', jobLocationType: 'TELECOMMUTE' });
+  for (const key of [
+    'jobLocation',
+    'applicantLocationRequirements',
+    'validThrough',
+    'employmentType',
+    'baseSalary',
+    'industry',
+  ]) {
     expect(posting).not.toHaveProperty(key);
   }
+});
+
+it('tells search engines no country and no workplace that are not stored', async () => {
+  const { posting: nowhere } = await headOf(await stored({ locationId: null, cityId: null, workplace: null }));
+  expect(nowhere).not.toHaveProperty('jobLocation');
+  expect(nowhere).not.toHaveProperty('jobLocationType');
+  const { posting: remote } = await headOf(await stored({ workplace: 'remote', cityId: null }));
+  expect(remote).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    jobLocation: { address: { addressRegion: 'Daerah Istimewa Yogyakarta', addressCountry: 'ID' } },
+  });
 });
 
 it.each([

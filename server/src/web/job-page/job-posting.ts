@@ -11,8 +11,7 @@ const EMPLOYMENT_TYPES: Record<WorkingType, string> = {
   freelance: 'CONTRACTOR',
 };
 
-const INDONESIA = { '@type': 'Country', name: 'Indonesia' };
-
+/** The place, which is one of the official ones and so in Indonesia; of a place that is not known nothing is said. */
 function placeOf({ province, city, workplace }: PostedJob): object {
   const address = {
     '@type': 'PostalAddress',
@@ -20,8 +19,11 @@ function placeOf({ province, city, workplace }: PostedJob): object {
     ...(province !== null && { addressRegion: province }),
     addressCountry: 'ID',
   };
-  if (workplace !== 'remote') return { jobLocation: { '@type': 'Place', address } };
-  return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: INDONESIA };
+  const isKnown = city !== null || province !== null;
+  return {
+    ...(isKnown && { jobLocation: { '@type': 'Place', address } }),
+    ...(workplace === 'remote' && { jobLocationType: 'TELECOMMUTE' }),
+  };
 }
 
 function salaryOf(job: PostedJob): object {
@@ -67,8 +69,8 @@ function requirementsOf({ minEducation, minExperienceMonths, openings }: PostedJ
 }
 
 /**
- * A job as search engines read it: a schema.org JobPosting with all that Google requires (title, description, date,
- * employer, and a place or that there is none). `logo` is an absolute address.
+ * A job as search engines read it: a schema.org JobPosting with what is stored of all that Google requires (title,
+ * description, date, employer, and a place or that the work is remote). `logo` is an absolute address.
  */
 export function toJobPosting(job: PostedJob, url: string, logo: string | null): object {
   const end = closedSince(job);
