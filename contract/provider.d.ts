@@ -3828,9 +3828,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The file. It has a box for each character that no font of the provider has. */
             200: {
                 headers: {
+                    /** @description Those characters, each once and at most 50, as percent-encoded UTF-8. Left out when there is none. */
+                    "X-Missing-Characters"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -117,6 +117,14 @@ it('sends a PDF to be saved as CV.pdf and stored by no cache', async () => {
   expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+it('names the characters that no font has', async () => {
+  const { headers } = await signedIn(test, { name: 'Siti ᨅᨔ 李明' });
+  const response = await download(headers);
+  expect(response.headers['x-missing-characters']).toBe(encodeURIComponent('ᨅᨔ'));
+  const ordinary = await download((await signedIn(test)).headers);
+  expect(ordinary.headers).not.toHaveProperty('x-missing-characters');
+});
+
 it('responds to a stranger with 4001', async () => {
   const response = await download();
   expect(response.statusCode).toBe(401);

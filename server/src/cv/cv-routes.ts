@@ -9,6 +9,9 @@ import { readPhoto } from './photo';
 import { readCvSource } from './read-cv-source';
 import { toCv } from './to-cv';
 
+/** How many missing characters a response names. */
+const MOST_NAMED = 50;
+
 /**
  * The signed-in candidate's profile as a CV, a PDF (specification 2, sections 2 and 7; contract, "Profile"). It is
  * finished before the response starts, so that a failure can still be reported as one. Fails with 5000 as HTTP 503 while
@@ -31,7 +34,10 @@ export function cvRoutes(deps: AppDeps & { workers: WorkerPool }): FastifyPlugin
           return null;
         });
         const task = { cv: toCv(source), photo, createdAt: deps.now() };
-        const file = Buffer.from(await deps.workers.run('renderCv', candidate.id, task, hangUpSignal(reply)));
+        const cv = await deps.workers.run('renderCv', candidate.id, task, hangUpSignal(reply));
+        const file = Buffer.from(cv.file);
+        if (cv.missing.length > 0)
+          reply.header('x-missing-characters', encodeURIComponent(cv.missing.slice(0, MOST_NAMED).join('')));
         return reply
           .type('application/pdf')
           .headers({ 'content-disposition': 'attachment; filename="CV.pdf"', 'content-length': file.length })

@@ -15,7 +15,7 @@ const cv = { cv: toCv(cvSource), photo: null, createdAt: new Date('2026-01-01') 
 
 it('draws a CV and a photo', async () => {
   const pdf = await workers.run('renderCv', 'siti', cv);
-  expect(Buffer.from(pdf).toString('latin1', 0, 8)).toBe('%PDF-1.7');
+  expect(Buffer.from(pdf.file).toString('latin1', 0, 8)).toBe('%PDF-1.7');
   const file = await picture(64, 64).jpeg().toBuffer();
   expect(await workers.run('drawPhoto', 'siti', file)).toEqual({ webp: expect.anything() });
 });
@@ -80,7 +80,7 @@ it('leaves a place to others, however many CVs a few candidates ask for', async 
   const siti = pool.run('renderCv', 'siti', cv);
   const made = (await Promise.allSettled(asked)).map(({ status }) => status === 'fulfilled');
   expect(callers.map((_caller, at) => made.slice(at * 5, at * 5 + 5).filter(Boolean).length)).toEqual([3, 1, 1]);
-  expect(Buffer.from(await siti).toString('latin1', 0, 8)).toBe('%PDF-1.7');
+  expect(Buffer.from((await siti).file).toString('latin1', 0, 8)).toBe('%PDF-1.7');
   await pool.close();
 });
 

@@ -1,3 +1,4 @@
+import { drawRun } from './draw-run';
 import type { Line, Lettering } from './text-lines';
 
 /** Points in a millimetre. */
@@ -133,12 +134,7 @@ export class PageFlow {
 
   private draw({ runs }: Line, x: number, { size, leading, color }: TextStyle, url?: string): void {
     const baseline = leading / 2 + BASELINE * size;
-    for (const run of runs) {
-      // pdfkit takes an opened font as well, which its types do not say.
-      this.doc.registerFont(run.typeface.name, run.typeface.font as unknown as Buffer);
-      this.doc.font(run.typeface.name, size).fillColor(color);
-      this.doc.text(run.text, x + run.x, this.y, { lineBreak: false, baseline: -baseline, link: url });
-    }
+    for (const run of runs) drawRun(this.doc, run, { x: x + run.x, y: this.y, baseline, size, color, url });
   }
 
   /** Marks a drawing as decoration, which screen readers skip. */

@@ -8,7 +8,8 @@ import { renderCv } from './render-cv';
 const MARGIN = 51;
 
 const createdAt = new Date('2026-11-21T03:00:00Z');
-const render = async (cv: Cv, photo: Buffer | null = null) => Buffer.from(await renderCv({ cv, photo, createdAt }));
+const render = async (cv: Cv, photo: Buffer | null = null) =>
+  Buffer.from((await renderCv({ cv, photo, createdAt })).file);
 const empty = toCv(emptyCvSource);
 
 /** A CV with one section of these records. */
@@ -45,21 +46,65 @@ it('gives back every letter of names and words as it was typed', async () => {
   expect(lines).toEqual(expect.arrayContaining(['Ma’ruf Šāfiʿī', ...texts]));
 });
 
-it('prints a profile whose letters no font has without signs in their place', async () => {
-  const entries = [
-    { title: '日本語能力試験', details: 'N3 🎉', period: 'Jan 2020', text: 'สวัสดี 한국어' },
-    { title: '日本', period: 'Feb 2020' },
-  ];
-  const { pages } = await readPdf(await render({ ...withEntries(entries), name: '李明 🎉', headline: 'Guru 👩‍🏫' }));
-  const lines = pages[0]?.text.split(/\s*\n\s*/);
-  expect(lines).toEqual([
-    'Curriculum Vitae',
-    'Guru',
+/** A text in each script that has a font of its own, and emoji. */
+const SCRIPTS = [
+  '李明 中文名字 繁體字',
+  '日本語能力試験 トヨタ ひらがな',
+  '한국어 능력 시험',
+  'हिन्दी क्षत्रिय राष्ट्रीय विद्यार्थी।',
+  'ꦲꦏ꧀ꦱꦫ ꦪꦺꦴꦒꦾꦏꦂꦠ',
+  'ᬅᬓ᭄ᬱᬭ ᬩᬮᬶ',
+  'ᮃᮊ᮪ᮞᮛ ᮞᮥᮔ᮪ᮓ',
+  'বাংলা প্রকৌশলী',
+  'தமிழ் கொழும்பு',
+  'తెలుగు క్షేత్రం',
+  'ಕನ್ನಡ ಸ್ತ್ರೀ',
+  'മലയാളം ക്ഷേത്രം',
+  'ગુજરાતી ક્ષેત્ર',
+  'ਗੁਰਮੁਖੀ ਸਿੰਘ',
+  'ଓଡ଼ିଆ',
+  'සිංහල ශ්රී',
+  'สวัสดีครับ ที่นี่',
+  'ភាសាខ្មែរ ស្រី',
+  'မြန်မာဘာသာ ကျွန်ုပ်',
+  'አማርኛ',
+  'ພາສາລາວ',
+  'الجامعة الإسلامية لا إله',
+  'מִכְלָלָה שלום',
+  'Siap 🎉 👍🏽 🇮🇩 kerja',
+];
+
+it('gives back every script as it was typed, and misses no character', async () => {
+  const { file, missing } = await renderCv({ cv: { ...empty, headline: SCRIPTS.join('\n') }, photo: null, createdAt });
+  expect(missing).toEqual([]);
+  const { pages } = await readPdf(Buffer.from(file));
+  const lines = pages[0]?.text.split('\n').map((line) => line.normalize('NFC').trim()) ?? [];
+  expect(lines).toEqual(expect.arrayContaining(SCRIPTS.map((line) => line.normalize('NFC'))));
+  // Every script is drawn: glyphs as forms, each once.
+  expect(
+    Buffer.from(file)
+      .toString('latin1')
+      .match(/\/Subtype \/Form\b/g)?.length,
+  ).toBeGreaterThan(200);
+});
+
+it('draws a box for a character that no font has, keeps it as text and names it', async () => {
+  const cv = { ...withEntries([{ title: '日本', period: 'Feb 2020', text: 'Aksara Lontara ᨅᨔᨅ' }]), name: '李明 ᨅ' };
+  const { file, missing } = await renderCv({ cv, photo: null, createdAt });
+  expect(missing).toEqual(['ᨅ', 'ᨔ']);
+  const { pages } = await readPdf(Buffer.from(file));
+  expect(pages[0]?.text.split(/\s*\n\s*/)).toEqual([
+    '李明 ᨅ',
     'siti@example.com',
     'Pengalaman Kerja',
-    expect.stringMatching(/^N3 +Jan 2020$/),
-    expect.stringMatching(/^– +Feb 2020$/),
+    expect.stringMatching(/^日本 +Feb 2020$/),
+    'Aksara Lontara ᨅᨔᨅ',
   ]);
+});
+
+it('has the name of a CV where the name is blank', async () => {
+  const { pages } = await readPdf(await render({ ...empty, name: ' ' }));
+  expect(pages[0]?.text).toMatch(/^Curriculum Vitae\n/);
 });
 
 it('fits on one page without a number when little is known', async () => {

@@ -4,6 +4,8 @@ import type { Cv, CvSection } from '../cv';
 import { ACCENT, styles } from './cv-styles';
 import { headHeight, toBlocks, toLines } from './entry-blocks';
 import { MM, PageFlow } from './page-flow';
+import { printable } from './printable';
+import { isMissing, loadTypefaces } from './typefaces';
 
 const PHOTO_SIDE = 30 * MM;
 const PHOTO_GAP = 6 * MM;
@@ -77,11 +79,26 @@ function writeSection(page: PageFlow, { heading, entries }: CvSection): void {
   }
 }
 
+/** Every text of a CV, one after the other. */
+function textOf({ name, headline, contacts, links, sections }: Cv): string {
+  const entries = sections.flatMap((section) => section.entries);
+  const texts = entries.flatMap(({ title, period, details, text, link }) => [title, period, details, text, link?.text]);
+  return [name, headline, ...contacts, ...links.map((link) => link.text), ...texts].join('\n');
+}
+
+export interface RenderedCv {
+  file: Uint8Array;
+  /** Characters that no font has, each once; a box is drawn for each. */
+  missing: string[];
+}
+
 /**
  * Draws a CV as an A4 PDF whose text can be read back and whose structure a screen reader knows. Long CVs keep the
  * thread busy for seconds: the server calls it in a worker thread.
  */
-export async function renderCv({ cv, photo, createdAt }: CvToRender): Promise<Uint8Array> {
+export async function renderCv({ cv, photo, createdAt }: CvToRender): Promise<RenderedCv> {
+  const text = textOf(cv);
+  await loadTypefaces(text);
   const doc = createDocument(cv, createdAt);
   const page = new PageFlow(doc);
   writeHeader(page, cv, photo && Buffer.from(photo));
@@ -91,5 +108,8 @@ export async function renderCv({ cv, photo, createdAt }: CvToRender): Promise<Ui
     return line;
   }, styles.pageNumber);
   doc.end();
-  return buffer(doc);
+  const missing = Array.from(new Set(printable(text, 'regular'))).filter(
+    (one) => one !== '\n' && isMissing(one, 'regular'),
+  );
+  return { file: await buffer(doc), missing };
 }

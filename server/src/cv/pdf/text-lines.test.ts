@@ -1,10 +1,12 @@
 import { breakLines, type Line, type Lettering } from './text-lines';
-import { typefaceFor, widthInEm } from './typefaces';
+import { loadTypefaces, plainTypefaceFor, widthInEm } from './typefaces';
+
+beforeAll(() => loadTypefaces('العربية'));
 
 const lettering: Lettering = { weight: 'regular', size: 10 };
 
 const widthOf = (text: string): number => {
-  const typeface = typefaceFor('a', 'regular');
+  const typeface = plainTypefaceFor('a', 'regular');
   return typeface ? widthInEm(typeface, text) * lettering.size : 0;
 };
 
@@ -97,10 +99,17 @@ it('changes the typeface within a word and comes back', () => {
   expect(line?.runs[2]?.x).toBeCloseTo(line ? line.width - widthOf('tinggi') : 0);
 });
 
-it('puts the words of a right-to-left stretch from right to left', () => {
-  expect(linesOf('di كلية اللغة العربية sejak', 300)).toEqual(['di|العربية|اللغة|كلية|sejak']);
+it('makes one run of a right-to-left stretch, as wide as its words and the spaces between them', () => {
+  const [line] = breakLines('di كلية اللغة العربية sejak', lettering, 300);
+  expect(line && textOf(line)).toBe('di|كلية اللغة العربية|sejak');
+  const words = ['كلية', 'اللغة', 'العربية'].map((word) => breakLines(word, lettering, 300)[0]?.width ?? 0);
+  expect(line?.runs[1]?.width).toBeCloseTo(words.reduce((sum, width) => sum + width, 2 * widthOf(' ')));
 });
 
 it('turns each right-to-left stretch by itself', () => {
-  expect(linesOf('كلية اللغة dan العربية الجديدة', 300)).toEqual(['اللغة|كلية|dan|الجديدة|العربية']);
+  expect(linesOf('كلية اللغة dan العربية الجديدة', 300)).toEqual(['كلية اللغة|dan|العربية الجديدة']);
+});
+
+it('puts words of several typefaces from right to left', () => {
+  expect(linesOf('كلية1 اللغة2', 300)).toEqual(['اللغة|2|كلية|1']);
 });

@@ -1,4 +1,4 @@
-import { typefaceFor, widthInEm, type Typeface, type Weight } from './typefaces';
+import { inTypefaces, widthInEm, type Typeface, type Weight } from './typefaces';
 
 export interface Lettering {
   weight: Weight;
@@ -11,6 +11,9 @@ export interface Run {
   typeface: Typeface;
   text: string;
   x: number;
+  width: number;
+  /** Width of its spaces, as a multiple of the font size; the typeface's own when left out. */
+  space?: number;
 }
 
 export interface Line {
@@ -19,31 +22,26 @@ export interface Line {
 }
 
 interface Word {
-  parts: { typeface: Typeface; text: string; width: number }[];
+  parts: Omit<Run, 'x'>[];
   width: number;
   isRightToLeft: boolean;
   /** Starts inside a word that was split. */
   isRest: boolean;
 }
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+export const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}]/u;
 
 /** The start of a list item: `- `, `• `, `2. `. */
 const ITEM_MARKER = /^([-–—•*▪►✓✔➤]|\d{1,2}[.)]) (?=.)/u;
 
 const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
 
-/** The parts of a word that one typeface writes each; characters that none writes are left out. */
+/** A word in the parts that one typeface writes each. */
 function toWord(text: string, { weight, size }: Lettering, isRest = false): Word {
-  const parts: Word['parts'] = [];
-  for (const character of text) {
-    const typeface = typefaceFor(character, weight);
-    const last = parts.at(-1);
-    if (typeface === undefined) continue;
-    if (last?.typeface === typeface) last.text += character;
-    else parts.push({ typeface, text: character, width: 0 });
-  }
-  for (const part of parts) part.width = widthInEm(part.typeface, part.text) * size;
+  const parts = inTypefaces(text, weight).map((part) => ({
+    ...part,
+    width: widthInEm(part.typeface, part.text) * size,
+  }));
   const width = parts.reduce((sum, part) => sum + part.width, 0);
   return { parts, width, isRightToLeft: RIGHT_TO_LEFT.test(text), isRest };
 }
@@ -64,29 +62,51 @@ function toWords(text: string, lettering: Lettering, lineWidth: number): Word[] 
   return parts.map((part, index) => toWord(part, lettering, index > 0));
 }
 
-/** The words in the order in which they stand on paper: those of a right-to-left stretch come last to first. */
-function inVisualOrder(words: readonly Word[]): Word[] {
+/**
+ * The words with those of a right-to-left stretch as one, for the shaper to put in order; parts of several typefaces
+ * stay by themselves, the last word first.
+ */
+function inVisualOrder(words: readonly Word[], space: number, size: number): Word[] {
   const ordered: Word[] = [];
   let start = 0;
+  let before: Word | undefined;
   for (const word of words) {
     if (!word.isRightToLeft) start = ordered.length + 1;
-    ordered.splice(word.isRightToLeft ? start : ordered.length, 0, word);
+    const joined = before && joinRightToLeft(before, word, space, size);
+    before = joined ?? word;
+    if (joined) ordered[start] = joined;
+    else ordered.splice(word.isRightToLeft ? start : ordered.length, 0, word);
   }
   return ordered;
 }
 
+/** Two right-to-left words of one typeface as one, or null. */
+function joinRightToLeft(first: Word, second: Word, space: number, size: number): Word | null {
+  const [[one, ...others], [two, ...more]] = [first.parts, second.parts];
+  if (!first.isRightToLeft || !second.isRightToLeft || !one || !two || others.length + more.length > 0) return null;
+  if (one.typeface !== two.typeface || one.typeface.kind !== 'shaped') return null;
+  const width = first.width + space + second.width;
+  const part = { ...one, text: `${one.text} ${two.text}`, width, space: space / size };
+  return { ...first, parts: [part], width };
+}
+
 /** Words of the typeface that also writes the spaces become one run; others are placed one by one. */
-function toLine(words: readonly Word[], space: Word, indent: number): Line {
+function toLine(words: readonly Word[], space: Word, indent: number, size: number): Line {
   const runs: Run[] = [];
   const spaceTypeface = space.parts[0]?.typeface;
   let x = indent;
-  for (const [index, { parts }] of inVisualOrder(words).entries()) {
+  for (const [index, { parts }] of inVisualOrder(words, space.width, size).entries()) {
     if (index > 0) x += space.width;
-    for (const [position, { typeface, text, width }] of parts.entries()) {
+    for (const [position, part] of parts.entries()) {
+      const { typeface, text, width } = part;
       const last = runs.at(-1);
       const isBegun = index > 0 && position === 0;
-      if (last?.typeface === typeface && typeface === spaceTypeface) last.text += `${isBegun ? ' ' : ''}${text}`;
-      else runs.push({ typeface, text, x });
+      if (last?.typeface === typeface && typeface === spaceTypeface) {
+        last.text += `${isBegun ? ' ' : ''}${text}`;
+        last.width = x + width - last.x;
+      } else {
+        runs.push({ ...part, x });
+      }
       x += width;
     }
   }
@@ -111,7 +131,7 @@ function breakParagraph(paragraph: string, lettering: Lettering, lineWidth: numb
       room -= needed;
     }
   }
-  return lines.map((words, index) => toLine(words, space, index === 0 ? 0 : indent));
+  return lines.map((words, index) => toLine(words, space, index === 0 ? 0 : indent, lettering.size));
 }
 
 /**

@@ -85,8 +85,8 @@ async function renderCv({ db, config, workers, now }: ExportDeps, candidateId: s
     throw new Error('The CV took too long.');
   });
   try {
-    const file = workers.run('renderCv', candidateId, { cv: toCv(source), photo, createdAt: now() });
-    return await Promise.race([file, late]);
+    const rendered = workers.run('renderCv', candidateId, { cv: toCv(source), photo, createdAt: now() });
+    return (await Promise.race([rendered, late])).file;
   } finally {
     late.catch(() => undefined);
     timer.abort();

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { loadTypefaces } from '../../cv/pdf/typefaces';
 import { SHARE_IMAGE_SIZE } from './share-image-size';
 import { textPaths } from './text-paths';
 
@@ -71,7 +72,8 @@ function draw({ title, company, place }: ShareImageText): string {
 }
 
 /** The picture that link previews show for a job, as PNG of `SHARE_IMAGE_SIZE`. */
-export function shareImage(text: ShareImageText): Promise<Buffer> {
+export async function shareImage(text: ShareImageText): Promise<Buffer> {
+  await loadTypefaces(Object.values(text).join(' '));
   return sharp(Buffer.from(draw(text)))
     .png({ palette: true, colours: 64 })
     .toBuffer();

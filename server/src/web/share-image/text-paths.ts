@@ -1,5 +1,6 @@
 import { printable } from '../../cv/pdf/printable';
 import { breakLines, type Line, type Run } from '../../cv/pdf/text-lines';
+import type { ShapedTypeface } from '../../cv/pdf/shaper';
 import type { Weight } from '../../cv/pdf/typefaces';
 
 interface TextBlock {
@@ -15,7 +16,27 @@ interface TextBlock {
   fill: string;
 }
 
-function runPath({ typeface: { font }, text, x }: Run, origin: { x: number; y: number }, size: number): string {
+function shapedPath(
+  typeface: ShapedTypeface,
+  { text, x: start, space }: Run,
+  origin: { x: number; y: number },
+  size: number,
+): string {
+  const scale = size / typeface.unitsPerEm;
+  return typeface
+    .shape(text, space)
+    .glyphs.map(({ id, x, y }) => {
+      const place = `translate(${origin.x + start + x * size} ${origin.y - y * size}) scale(${scale} ${-scale})`;
+      return `<path transform="${place}" d="${typeface.outline(id)}"/>`;
+    })
+    .join('');
+}
+
+function runPath(run: Run, origin: { x: number; y: number }, size: number): string {
+  const { typeface, text, x } = run;
+  if (typeface.kind === 'missing') return '';
+  if (typeface.kind === 'shaped') return shapedPath(typeface, run, origin, size);
+  const { font } = typeface;
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let pen = 0;

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { HarfBuzz } from 'harfbuzzjs';
+import { toSfnt } from './sfnt';
+
+/** Glyphs from left to right, with their places; lengths as multiples of the font size. */
+export interface ShapedText {
+  glyphs: { id: number; x: number; y: number }[];
+  width: number;
+}
+
+/** A font whose script needs shaping: its text is drawn as outlines. */
+export interface ShapedTypeface {
+  kind: 'shaped';
+  /** Unique among all typefaces. */
+  name: string;
+  unitsPerEm: number;
+  codePoints: ReadonlySet<number>;
+  /** @param space width of a space, as a multiple of the font size; the font's own when left out */
+  shape(text: string, space?: number): ShapedText;
+  /** A glyph's outline as an SVG path in font units, its y axis upwards; empty for a glyph that shows nothing. */
+  outline(id: number): string;
+}
+
+let harfBuzz: HarfBuzz | null = null;
+
+/** Loads the shaper, once for each thread. */
+export async function loadShaper(): Promise<void> {
+  const { default: loading } = await import('harfbuzzjs');
+  harfBuzz ??= await loading;
+}
+
+/** Opens a font file (TTF, OTF or WOFF). Throws before `loadShaper`. */
+export function openShaped(file: string): ShapedTypeface {
+  const hb = harfBuzz;
+  if (!hb) throw new Error('The shaper is not loaded.');
+  const face = hb.createFace(hb.createBlob(toSfnt(readFileSync(file))), 0);
+  const font = hb.createFont(face);
+  const outlines = new Map<number, string>();
+  return {
+    kind: 'shaped',
+    name: file,
+    unitsPerEm: face.upem,
+    codePoints: new Set(face.collectUnicodes()),
+    shape: (text, space) => {
+      const buffer = hb.createBuffer();
+      buffer.addText(text);
+      buffer.guessSegmentProperties();
+      hb.shape(font, buffer);
+      let width = 0;
+      const glyphs = buffer.json().map(({ g, cl, ax, dx, dy }) => {
+        const glyph = { id: g, x: (width + dx) / face.upem, y: dy / face.upem };
+        width += space !== undefined && text[cl] === ' ' ? space * face.upem : ax;
+        return glyph;
+      });
+      buffer.destroy();
+      return { glyphs, width: width / face.upem };
+    },
+    outline: (id) => {
+      const known = outlines.get(id) ?? font.glyphToPath(id);
+      outlines.set(id, known);
+      return known;
+    },
+  };
+}
