@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { applicationApi } from '@/entities/application';
 import { writeEnded } from '@/shared/lib/device-storage';
@@ -106,4 +107,28 @@ describe('the line below a card', () => {
     expect(await line()).toHaveTextContent(/^3 hari lalu Sudah dilamar$/);
     expect(requests).toHaveLength(1);
   });
+});
+
+it('marks the cards of the earlier page as pending until those of the chosen page come', async () => {
+  given('get', 'job/list/', makeJobDtos(12));
+  const commits: unknown[][] = [];
+  const note = () =>
+    commits.push([
+      document.querySelector('[aria-current="page"]')?.textContent,
+      document.querySelector('.results-list')?.getAttribute('aria-busy'),
+      /Lowongan \d+/.exec(document.querySelector('article')?.textContent ?? '')?.[0],
+    ]);
+  const list = (
+    <Profiler id="list" onRender={note}>
+      <JobList />
+    </Profiler>
+  );
+  const { user } = renderApp(list, { path: '/jobs' });
+  await screen.findByRole('article', { name: 'Lowongan 12' });
+  commits.length = 0;
+  note();
+  await user.click(screen.getByRole('button', { name: 'Halaman 2' }));
+  await screen.findByRole('article', { name: 'Lowongan 2' });
+  const states = new Set(commits.map((commit) => commit.join(' ')));
+  expect([...states]).toEqual(['1 false Lowongan 12', '2 true Lowongan 12', '2 false Lowongan 2']);
 });

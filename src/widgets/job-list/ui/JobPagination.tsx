@@ -1,4 +1,4 @@
-import { memo, startTransition, useOptimistic } from 'react';
+import { memo } from 'react';
 import Pagination from '@mui/material/Pagination';
 import type { PaginationRenderItemParams } from '@mui/material/Pagination';
 import type { Theme } from '@mui/material/styles';
@@ -19,21 +19,14 @@ interface JobPaginationProps {
 }
 
 /** Previous, numbered pages and next; a phone has room for fewer numbers. Specification 1, section 2. */
-export const JobPagination = memo(function JobPagination({ page: shownPage, pageCount, onChoose }: JobPaginationProps) {
-  // The number shows at once, all else when it is ready.
-  const [page, setPage] = useOptimistic(shownPage);
-  const choose = (chosen: number) =>
-    startTransition(() => {
-      setPage(chosen);
-      onChoose(chosen);
-    });
+export const JobPagination = memo(function JobPagination({ page, pageCount, onChoose }: JobPaginationProps) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <Pagination
       page={page}
       count={pageCount}
       siblingCount={narrow ? 0 : 1}
-      onChange={(_event, chosen) => choose(chosen)}
+      onChange={(_event, chosen) => onChoose(chosen)}
       aria-label={texts.pages}
       getItemAriaLabel={labelOf}
       sx={{ mt: 4 }}

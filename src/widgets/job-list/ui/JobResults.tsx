@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from 'react';
 import type { ComponentType } from 'react';
 import type { Job } from '@/entities/job';
 import { SortSelect } from '@/features/search-jobs';
@@ -34,15 +34,19 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
   const turned = useRef(false);
   const { found: result, outdated, error, fetching, refetch, jobs } = useFoundJobs(search);
 
-  // What stays when the new page does not come must be easy to read.
-  const waiting = outdated && fetching;
+  // The number of the chosen page shows at once, its cards when they are ready.
+  const [chosenPage, setChosenPage] = useOptimistic(page);
+  // Cards that stay because the new page does not come must be easy to read.
+  const waiting = (outdated && fetching) || chosenPage !== search.page;
 
   const handlePage = useCallback(
-    (chosen: number) => {
-      turned.current = true;
-      actions.goToPage(chosen);
-    },
-    [actions],
+    (chosen: number) =>
+      startTransition(() => {
+        turned.current = true;
+        setChosenPage(chosen);
+        actions.goToPage(chosen);
+      }),
+    [actions, setChosenPage],
   );
   // Together with the cards, which come a moment after the number that was pressed.
   useLayoutEffect(() => {
@@ -87,7 +91,7 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
       {result && result.pageCount > 1 && (
         <JobPagination
           // The chosen page at once, so that the next press leads on from there.
-          page={outdated || page !== search.page ? Math.min(page, result.pageCount) : result.page}
+          page={outdated || chosenPage !== search.page ? Math.min(chosenPage, result.pageCount) : result.page}
           pageCount={result.pageCount}
           onChoose={handlePage}
         />
