@@ -1,3 +1,4 @@
+/// <reference path="./harfbuzzjs.d.ts" />
 import { readFileSync } from 'node:fs';
 import type { HarfBuzz } from 'harfbuzzjs';
 import { toSfnt } from './sfnt';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 import { useEventCallback } from '@mui/material/utils';
-import { suggestEmail } from '@/shared/lib/email';
+import { suggestEmail } from './suggest-email';
 import { texts } from './texts';
 import { TextInput } from './TextInput';
 
