@@ -1,10 +1,23 @@
 /// <reference path="./harfbuzzjs.d.ts" />
 import { readFileSync } from 'node:fs';
-import type { HarfBuzz } from 'harfbuzzjs';
 import { toSfnt } from './sfnt';
 
+/** The part of harfbuzzjs that is used; the package has no types. */
+interface HarfBuzz {
+  createBlob(file: Uint8Array): unknown;
+  createFace(blob: unknown, index: number): { upem: number; collectUnicodes(): Iterable<number> };
+  createFont(face: unknown): { glyphToPath(id: number): string };
+  createBuffer(): {
+    addText(text: string): void;
+    guessSegmentProperties(): void;
+    json(): { g: number; cl: number; ax: number; dx: number; dy: number }[];
+    destroy(): void;
+  };
+  shape(font: unknown, buffer: unknown): void;
+}
+
 /** Glyphs from left to right, with their places; lengths as multiples of the font size. */
-export interface ShapedText {
+interface ShapedText {
   glyphs: { id: number; x: number; y: number }[];
   width: number;
 }
@@ -26,8 +39,9 @@ let harfBuzz: HarfBuzz | null = null;
 
 /** Loads the shaper, once for each thread. */
 export async function loadShaper(): Promise<void> {
-  const { default: loading } = await import('harfbuzzjs');
-  harfBuzz ??= await loading;
+  // The package has no types, which `import` would need.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- see above
+  harfBuzz ??= await (require('harfbuzzjs') as Promise<HarfBuzz>);
 }
 
 /** Opens a font file (TTF, OTF or WOFF). Throws before `loadShaper`. */
