@@ -12,4 +12,5 @@ export { PROFILE_PATH } from './api/profile-path';
 export { formatMonthlyRupiah } from './model/format-rupiah';
 export { GENDERS, GENDER_LABELS, hasPersonalInformation } from './model/profile';
 export type { HeadlineDraft, PersonalInformationDraft, Profile, SocialNetwork } from './model/profile';
+export { MissingCharacters } from './ui/MissingCharacters';
 export { SOCIAL_NETWORKS, SOCIAL_NETWORK_LABELS, toSocialLink } from './model/social-link';

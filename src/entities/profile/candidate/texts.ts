@@ -3,4 +3,7 @@ import { textsOf } from '@/shared/lib/language';
 export const texts = textsOf('entities/profile/candidate', {
   genders: { Male: 'Laki-laki', Female: 'Perempuan' },
   perMonth: (amount: string) => `${amount} per bulan`,
+  missingInCv: (characters: string) =>
+    `CV belum diunduh. Karakter berikut belum bisa ditulis dan akan tampil sebagai kotak: ${characters}`,
+  downloadAnyway: 'Tetap unduh',
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import type { JobDetail } from '@/entities/job';
 import { givenCapabilities } from '@test/capabilities';
 import { DISCLOSED_FIELDS, DISCLOSED_FIELD_NAMES } from '@/entities/privacy';
@@ -9,7 +10,7 @@ import { makeEducationDto } from '@test/dto/education';
 import { makeProfileDto } from '@test/dto/profile';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure, givenNoResponse } from '@test/server';
+import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import { PreviewButton } from './PreviewButton';
 
 const JOB: JobDetail = {
@@ -127,6 +128,16 @@ it('hands over the CV itself, and says when that failed', async () => {
   const { dialog, user } = await open();
   await user.click(await within(dialog).findByRole('button', { name: 'Unduh CV' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('CV belum bisa diunduh. Sedang penuh.');
+});
+
+it('says which characters the CV lacks', async () => {
+  givenCapabilities('applicationPreview');
+  given('get', 'job-application/preview/', { ...PREVIEW, fields: ['name', 'email', 'cv'] });
+  const headers = { 'Content-Type': 'application/pdf', 'X-Missing-Characters': encodeURIComponent('ᨅ') };
+  server.use(http.get(call('candidate/generate-cv/'), () => new HttpResponse('%PDF-1.7', { headers })));
+  const { dialog, user } = await open();
+  await user.click(await within(dialog).findByRole('button', { name: 'Unduh CV' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('akan tampil sebagai kotak: ᨅ');
 });
 
 it('keeps the way back to the job for whoever leaves it to fill in the profile', async () => {

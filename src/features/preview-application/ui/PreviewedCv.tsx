@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DISCLOSED_FIELD_NAMES } from '@/entities/privacy';
 import type { DisclosedField } from '@/entities/privacy';
-import { useDownloadCvMutation } from '@/entities/profile/candidate';
+import { MissingCharacters, useDownloadCvMutation } from '@/entities/profile/candidate';
 import { describeFailure } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import { texts } from './texts';
@@ -17,7 +17,7 @@ interface PreviewedCvProps {
 
 /** The CV that is sent: what else stands in it, and the file itself. */
 export function PreviewedCv({ others }: PreviewedCvProps) {
-  const [download, { isLoading, error }] = useDownloadCvMutation();
+  const [download, { data: missing, isLoading, error }] = useDownloadCvMutation();
   useEffect(() => {
     if (error) logFailure('the CV could not be downloaded', error);
   }, [error]);
@@ -32,11 +32,12 @@ export function PreviewedCv({ others }: PreviewedCvProps) {
         startIcon={<FileDownloadOutlinedIcon />}
         loading={isLoading}
         loadingPosition="start"
-        onClick={() => void download()}
+        onClick={() => void download({ anyway: false })}
         sx={{ ml: -0.5 }}
       >
         {texts.openCv}
       </Button>
+      {missing && <MissingCharacters characters={missing} onDownload={() => void download({ anyway: true })} />}
       {error && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {texts.cvFailed} {describeFailure(error)}

@@ -21,13 +21,13 @@ function watchDownloads() {
   return files;
 }
 
-function givenPdf() {
+function givenPdf(headers: Record<string, string> = {}) {
   const tokens: (string | null)[] = [];
   server.use(
     http.get(call(PATH), async ({ request }) => {
       tokens.push(request.headers.get('Authorization'));
       await delay(50);
-      return new HttpResponse('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
+      return new HttpResponse('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf', ...headers } });
     }),
   );
   return tokens;
@@ -46,6 +46,26 @@ it('saves the file as CV.pdf, and is disabled while it is on its way', async () 
   expect(await screen.findByRole('button', { name: 'Download Resume' })).toBeEnabled();
   expect(files).toEqual([{ name: 'CV.pdf', type: 'application/pdf', size: 8 }]);
   expect(tokens).toEqual(['Bearer test-token']);
+});
+
+it('says which characters are missing before it saves the file', async () => {
+  const files = watchDownloads();
+  givenPdf({ 'X-Missing-Characters': encodeURIComponent('ᨅ𠮷') });
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Download Resume' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('akan tampil sebagai kotak: ᨅ 𠮷');
+  expect(files).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Tetap unduh' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+it('saves the file when the header cannot be read', async () => {
+  const files = watchDownloads();
+  givenPdf({ 'X-Missing-Characters': '%E0%A4%A' });
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Download Resume' }));
+  await waitFor(() => expect(files).toHaveLength(1));
 });
 
 const NOT_DONE = 'CV tidak dapat diunduh. Permintaan ini belum bisa dipenuhi. Silakan coba lagi nanti.';

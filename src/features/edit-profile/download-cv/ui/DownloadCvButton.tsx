@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useDownloadCvMutation } from '@/entities/profile/candidate';
+import { MissingCharacters, useDownloadCvMutation } from '@/entities/profile/candidate';
 import { describeFailure } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
@@ -24,7 +24,7 @@ interface DownloadCvButtonProps {
 
 /** Downloads the generated CV as CV.pdf; a failure is shown, with a way to try again. Specification 2, section 2. */
 export function DownloadCvButton({ children }: DownloadCvButtonProps) {
-  const [download, { isLoading, error }] = useDownloadCvMutation();
+  const [download, { data: missing, isLoading, error }] = useDownloadCvMutation();
   useEffect(() => {
     if (error) logFailure('the CV could not be downloaded', error);
   }, [error]);
@@ -36,19 +36,25 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
           variant="contained"
           startIcon={<FileDownloadOutlinedIcon />}
           disabled={isLoading}
-          onClick={() => void download()}
+          onClick={() => void download({ anyway: false })}
           style={{ minWidth: 200 }}
         >
           {isLoading ? texts.downloading : texts.download}
         </Button>
         {children}
       </Buttons>
+      {missing && <MissingCharacters characters={missing} onDownload={() => void download({ anyway: true })} />}
       {error && (
         <Alert
           severity="error"
           style={{ marginTop: 16 }}
           action={
-            <Button color="inherit" size="small" style={{ whiteSpace: 'nowrap' }} onClick={() => void download()}>
+            <Button
+              color="inherit"
+              size="small"
+              style={{ whiteSpace: 'nowrap' }}
+              onClick={() => void download({ anyway: false })}
+            >
               {texts.retry}
             </Button>
           }
