@@ -3881,6 +3881,8 @@ export interface operations {
             query?: {
                 /** @description What is looked for: what stands in a text box and one for the place, 100 characters each. Of more than eight words or phrases the first eight count. */
                 q?: string;
+                /** @description The part of `q`, at its end, that stands in the box for the place: of it only city, province and workplace count. A provider without this parameter looks for it in all fields. */
+                place?: string;
                 /** @description A city or regency, also by its everyday name. */
                 city?: string;
                 /** @description A province, also by its everyday name. */

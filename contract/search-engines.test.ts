@@ -42,7 +42,7 @@ describe.each(SOURCES)('over the %s vacancies', (source) => {
     const queries = [...new Set([...ofSource, ...(isMany ? names.slice(0, 60) : [...QUERIES, ...names])])];
     const differences = queries.flatMap((query) => {
       const browser = searchIndex(index, { search: query, location: '' }).map(({ job }) => String(job.id));
-      const server = search(query);
+      const server = search({ search: query, location: '' });
       const only = {
         browser: browser.filter((id) => !server.includes(id)),
         server: server.filter((id) => !browser.includes(id)),

@@ -25,6 +25,7 @@ const DEFAULTS: JobPageQuery = {
 
 const SEARCH_DEFAULTS: JobSearchQuery = {
   q: '',
+  place: '',
   city: null,
   province: null,
   near: null,

@@ -2,10 +2,10 @@ import type { AppDeps } from '../../app-deps';
 import { companies } from '../../db/schema';
 import { readJobsVersion } from '../jobs-version';
 import { VersionedCache } from '../versioned-cache';
-import { wordsOf } from './words';
+import { toWords } from '../../../../contract/rules/search/words';
 
 /** Names that differ in case, accents or punctuation alone are one company's, as on the company's page. */
-const keyOf = (name: string): string => wordsOf(name).join('-');
+const keyOf = (name: string): string => toWords(name).join('-');
 
 /** The companies by their names; read again when a job has changed. */
 export class CompanyNames {

@@ -1,6 +1,7 @@
 /** The golden queries that both search engines must find the same for, by the server's search. */
 import { readFileSync } from 'node:fs';
 import { feedOf, goldenOf, SOURCES, whatIsWrong, whyNot, type GoldenQuery } from '../../../../contract/golden.fixture';
+import type { QueryTexts } from '../../../../contract/rules/search/concepts';
 import { expectContract } from '../../../test/expect-contract';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { importJobs } from '../../import/import-jobs';
@@ -27,6 +28,8 @@ const toGolden = ({ city, location, ...job }: ListedJob) => ({
   province: location?.name ?? null,
 });
 
+const textsOf = ({ query, location = '' }: GoldenQuery): QueryTexts => ({ search: query, location });
+
 /** By how many words of its query a job was found without a typing error: never more than the job before it. */
 const certain = ({ matchedIn = [] }: ListedJob): number => matchedIn.filter(({ via }) => via !== 'typo').length;
 
@@ -40,7 +43,7 @@ describe.each(SOURCES)('over the %s vacancies', (source) => {
   let test: TestApp;
   let all: ListedJob[];
   /** The rules without a database, which PostgreSQL must follow. */
-  let reference: (query: string) => string[];
+  let reference: (texts: QueryTexts) => string[];
 
   beforeAll(async () => {
     test = await testApp();
@@ -57,12 +60,12 @@ describe.each(SOURCES)('over the %s vacancies', (source) => {
   });
   afterAll(() => test.close());
 
-  async function find(q: string): Promise<ListedJob[]> {
+  async function find(q: string, place: string): Promise<ListedJob[]> {
     const found: ListedJob[] = [];
     for (let page = 1; ; page += 1) {
       const response = await test.app.inject({
         url: '/api/v1/job/search/',
-        query: { q, page: String(page), pageSize: '50' },
+        query: { q, place, page: String(page), pageSize: '50' },
       });
       expect(response.statusCode).toBe(200);
       if (page === 1) expectContract('searchJobs', response);
@@ -74,14 +77,14 @@ describe.each(SOURCES)('over the %s vacancies', (source) => {
 
   /** The app does not search for words without weight, for which the server sends every job. */
   async function search({ query, location = '' }: GoldenQuery): Promise<ListedJob[]> {
-    const found = await find(`${query} ${location}`);
+    const found = await find(`${query} ${location}`, location);
     return found.every(({ matchedIn = [] }) => matchedIn.length === 0) ? [] : found;
   }
 
   it.each(goldenOf(source))('%s', async (_name, golden) => {
     const found = await search(golden);
     const ids = found.map(({ id }) => id).sort();
-    expect(ids).toEqual(reference(`${golden.query} ${golden.location ?? ''}`).sort());
+    expect(ids).toEqual(reference(textsOf(golden)).sort());
     expect(whatIsWrong(golden, all.map(toGolden), found.map(toGolden))).toEqual([]);
     expect(found.map(certain)).toEqual(found.map(certain).sort((a, b) => b - a));
   });

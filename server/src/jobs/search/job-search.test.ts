@@ -406,3 +406,31 @@ describe('where a search may be some seconds old (SEARCH_MAX_AGE)', () => {
     expect([found.get('Kasir buka'), found.get('Kasir tutup')]).toEqual(['open', 'closed']);
   });
 });
+
+it('finds a company by what was typed, never by what stands for it', async () => {
+  await store([{ title: 'Staf HRD', ...employer('Cashier Garment') }, { title: 'Kasir' }]);
+  expect(await titles({ q: 'kasir' })).toEqual(['Kasir']);
+  expect(await titles({ q: 'cashier' })).toEqual(['Kasir', 'Staf HRD']);
+});
+
+it('takes the end of the query that is told to be a place for nothing else', async () => {
+  await store([
+    { title: 'Staf Solo', description: '<p>Solo</p>', ...employer('Solo Grand Mall') },
+    { title: 'Kasir', cityId: 3372, locationId: 33 },
+    { title: 'Penulis', workplace: 'remote' },
+  ]);
+  expect(await titles({ q: 'solo', place: 'solo' })).toEqual(['Kasir']);
+  expect(await titles({ q: 'kasir surak', place: 'surak' })).toEqual(['Kasir']);
+  expect(await titles({ q: 'surakrta', place: 'surakrta' })).toEqual(['Kasir']);
+  expect(await titles({ q: 'wfh', place: 'wfh' })).toEqual(['Penulis']);
+  expect(await titles({ q: 'solo' })).toEqual(['Staf Solo', 'Kasir']);
+});
+
+it('puts what is open before what is closed', async () => {
+  await store([
+    { title: 'Kasir', status: 'closed' },
+    { title: 'Kasir B', deadline: '2020-01-01' },
+    { requirements: 'Kasir' },
+  ]);
+  expect(await titles({ q: 'kasir' })).toEqual(['Lowongan 2', 'Kasir', 'Kasir B']);
+});

@@ -8,7 +8,7 @@ import { jsonResponse, type PreparedResponse } from '../prepared-response';
 import { RefreshedCache } from '../refreshed-cache';
 import { searchQueue } from '../search-queue';
 import { lruBounds } from '../versioned-cache';
-import { conceptsOf, MOST_RARE, type Concept } from './concepts';
+import { conceptsOf, MOST_RARE, type Concept, type QueryTexts } from '../../../../contract/rules/search/concepts';
 import { CompanyNames } from './company-names';
 import { matchedIn } from './matched-in';
 import type { JobFilters } from './search-filters';
@@ -36,6 +36,14 @@ function versionByTheHour(deps: Pick<AppDeps, 'db' | 'now'>): () => Promise<stri
 
 export interface JobSearchQuery extends JobFilters, SearchPage {
   q: string;
+  /** The part of `q`, at its end, that stands in the location box. */
+  place: string;
+}
+
+/** What stands in each text box. */
+function toTexts({ q, place }: Pick<JobSearchQuery, 'q' | 'place'>): QueryTexts {
+  const isEnd = place !== '' && q.endsWith(place);
+  return { search: isEnd ? q.slice(0, -place.length) : q, location: place };
 }
 
 /** What a search finds, with what it was taken to mean. */
@@ -75,13 +83,13 @@ export class JobSearches {
   }
 
   /** The response with one page of what a search from an address finds (contract, `searchJobs`). Fails as `searchQueue` does. */
-  async page({ q, ...query }: JobSearchQuery, address: string): Promise<PreparedResponse> {
+  async page({ q, place, ...query }: JobSearchQuery, address: string): Promise<PreparedResponse> {
     const { pageSize, sort, page: anyPage, ...filters } = query;
-    const typed = conceptsOf(q);
+    const typed = conceptsOf(toTexts({ q, place }));
     const wantedPage = Math.min(anyPage, LAST_PAGE);
     const pagesTogether = Math.max(1, Math.floor(FOUND_TOGETHER / pageSize));
     const together = { sort, page: Math.ceil(wantedPage / pagesTogether), pageSize: pagesTogether * pageSize };
-    const key = JSON.stringify([typed.map((concept) => concept.typed), filters, together]);
+    const key = JSON.stringify([typed.map((concept) => [concept.box, concept.typed]), filters, together]);
     const found = await this.#found.get(key, () =>
       this.#searchQueue.run([address], () => this.#select(typed, filters, together)),
     );

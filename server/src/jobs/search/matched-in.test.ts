@@ -1,6 +1,8 @@
-import { conceptsOf, withMeant, type Concept } from './concepts';
+import { conceptsOf as conceptsOfTexts, withMeant, type Concept } from '../../../../contract/rules/search/concepts';
 import { matchedIn } from './matched-in';
 import type { SearchedJob } from './search-document';
+
+const conceptsOf = (search: string) => conceptsOfTexts({ search, location: '' });
 
 const JOB: SearchedJob = {
   title: 'Cashier Paruh Waktu',
@@ -13,6 +15,7 @@ const JOB: SearchedJob = {
   industry: 'Perdagangan',
   requirements: '<p>Pendidikan minimal SMK.</p>',
   description: '<p>Menata barang.</p>',
+  minEducation: null,
 };
 
 const found = (query: string) => matchedIn(JOB, conceptsOf(query));

@@ -1,6 +1,17 @@
-import type { Alternative, Concept, Meaning, Via } from './concepts';
+import { companyInitials } from '../../../../contract/rules/search/company-initials';
+import {
+  viaOf,
+  type Alternative,
+  type Concept,
+  type Meaning,
+  type Via,
+} from '../../../../contract/rules/search/concepts';
+import { fieldsOf, SEARCH_FIELDS, type SearchField } from '../../../../contract/rules/search/fields';
+import { isBetter, type Quality } from '../../../../contract/rules/search/order';
+import { soundOf } from '../../../../contract/rules/search/sound';
 import { cities, provinces } from '../../masters/master-data';
-import { fieldWords, SEARCH_FIELDS, type SearchedJob, type SearchField } from './search-document';
+import { fieldWords, type SearchedJob } from './search-document';
+import { toPlace } from './search-tables';
 
 /** Where a vacancy was found by one concept (contract, `MatchedIn`). */
 export interface MatchedIn {
@@ -10,20 +21,24 @@ export interface MatchedIn {
   via: Via;
 }
 
-const VIA_ORDER: Record<Via, number> = { word: 0, synonym: 1, place: 1, typo: 2 };
+interface RankedMatch extends MatchedIn {
+  quality: Quality;
+}
 
 const cityNames = new Map(cities);
 const provinceNames = new Map(provinces);
 
 /** The words of a field that an alternative is found in, or null. */
-function foundWords(fieldText: readonly string[], { words, isPrefix }: Alternative): string | null {
+function foundWords(fieldText: readonly string[], alternative: Alternative): string | null {
+  const { isPrefix } = alternative;
+  const words = alternative.words.split(' ');
   const [first = ''] = words;
   if (words.length === 1) {
     if (fieldText.includes(first)) return first;
     return (isPrefix && fieldText.find((word) => word.startsWith(first))) || null;
   }
   const start = fieldText.findIndex((_, index) => words.every((word, offset) => fieldText[index + offset] === word));
-  return start < 0 ? null : words.join(' ');
+  return start < 0 ? null : alternative.words;
 }
 
 /** What stands in the fields that hold a value: the name of a place, or the value itself. */
@@ -39,45 +54,67 @@ function valuesOf({ cityId, locationId, workingType, workplace }: SearchedJob): 
 
 /** The fields of a vacancy whose value a concept means. */
 function meantFields({ cityId, locationId, workingType, workplace }: SearchedJob, meaning: Meaning): SearchField[] {
+  const { cityIds, provinceIds } = toPlace(meaning.places);
   return [
-    ...(meaning.cityIds.includes(cityId ?? 0) ? (['city'] as const) : []),
-    ...(meaning.provinceIds.includes(locationId ?? 0) ? (['province'] as const) : []),
+    ...(cityIds.includes(cityId ?? 0) ? (['city'] as const) : []),
+    ...(provinceIds.includes(locationId ?? 0) ? (['province'] as const) : []),
     ...(meaning.workingTypes.includes(workingType ?? '') ? (['workingType'] as const) : []),
     ...(meaning.workplaces.includes(workplace ?? '') ? (['workplace'] as const) : []),
   ];
 }
 
-/** What may have been meant last; else the better field first, and in one field what was typed. */
-const rank = ({ field, via }: MatchedIn): number =>
-  (via === 'typo' ? 1000 : 0) + SEARCH_FIELDS.indexOf(field) * 10 + VIA_ORDER[via];
+type FieldWords = Record<SearchField, string[]>;
+
+/** Where an alternative is found, and by which words. */
+function foundIn(job: SearchedJob, words: FieldWords, alternative: Alternative): [SearchField, string][] {
+  const { words: wanted, scope } = alternative;
+  switch (scope) {
+    case 'sound': {
+      const term = words.title.find((word) => soundOf(word) === wanted);
+      return term === undefined ? [] : [['title', term]];
+    }
+    case 'initials':
+      return companyInitials(job.companyName).includes(wanted) ? [['company', job.companyName]] : [];
+    default:
+      return fieldsOf(scope).flatMap((field): [SearchField, string][] => {
+        const term = foundWords(words[field], alternative);
+        return term === null ? [] : [[field, term]];
+      });
+  }
+}
 
 /** The words of a phrase that stand apart: told by the field of the lowest. Null where one of them is missing. */
-function together(found: readonly (MatchedIn | null)[]): MatchedIn | null {
+function together(found: readonly (RankedMatch | null)[]): RankedMatch | null {
   const parts = found.filter((part) => part !== null);
   const field = SEARCH_FIELDS[Math.max(...parts.map((part) => SEARCH_FIELDS.indexOf(part.field)))];
   if (parts.length === 0 || parts.length < found.length || field === undefined) return null;
   const terms = parts.filter((part) => part.field === field).map(({ term }) => term);
-  return { field, term: [...new Set(terms)].join(', '), via: 'synonym' };
+  return { field, term: [...new Set(terms)].join(', '), via: 'synonym', quality: 'alike' };
 }
 
-function bestMatch(job: SearchedJob, words: Record<SearchField, string[]>, concept: Concept): MatchedIn | null {
+function bestMatch(job: SearchedJob, words: FieldWords, concept: Concept): RankedMatch | null {
   const values = valuesOf(job);
-  const found: MatchedIn[] = concept.meanings.flatMap((meaning) =>
-    meantFields(job, meaning).map((field) => ({ field, term: values[field] ?? '', via: meaning.via })),
+  const found: RankedMatch[] = concept.meanings.flatMap((meaning) =>
+    meantFields(job, meaning).map((field) => ({
+      field,
+      term: values[field] ?? '',
+      via: viaOf(meaning.quality, meaning.places.length > 0),
+      quality: meaning.quality,
+    })),
   );
-  for (const field of SEARCH_FIELDS) {
-    for (const alternative of concept.alternatives) {
-      const term = foundWords(words[field], alternative);
-      if (term !== null) found.push({ field, term: values[field] ?? term, via: alternative.via });
+  for (const alternative of concept.alternatives) {
+    const { quality } = alternative;
+    for (const [field, term] of foundIn(job, words, alternative)) {
+      found.push({ field, term: values[field] ?? term, via: viaOf(quality), quality });
     }
   }
   const apart = together(concept.parts.map((part) => bestMatch(job, words, part)));
   if (apart) found.push(apart);
   for (const correction of concept.corrections) {
     const match = bestMatch(job, words, correction);
-    if (match) found.push({ ...match, via: 'typo' });
+    if (match) found.push({ ...match, via: 'typo', quality: match.quality === 'typed' ? 'meant' : 'implied' });
   }
-  return found.reduce<MatchedIn | null>((best, match) => (best && rank(best) <= rank(match) ? best : match), null);
+  return found.reduce<RankedMatch | null>((best, match) => (best && !isBetter(match, best) ? best : match), null);
 }
 
 /**
@@ -86,5 +123,8 @@ function bestMatch(job: SearchedJob, words: Record<SearchField, string[]>, conce
  * @param words the words of its fields, where they are known already
  */
 export function matchedIn(job: SearchedJob, concepts: readonly Concept[], words = fieldWords(job)): MatchedIn[] {
-  return concepts.flatMap((concept) => bestMatch(job, words, concept) ?? []);
+  return concepts.flatMap((concept) => {
+    const match = bestMatch(job, words, concept);
+    return match ? [{ field: match.field, term: match.term, via: match.via }] : [];
+  });
 }

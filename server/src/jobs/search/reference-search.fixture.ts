@@ -1,4 +1,12 @@
-import { conceptsOf, mayBeMeant, mayBeTypingError, withMeant, wordsNear, type Concept } from './concepts';
+import {
+  conceptsOf,
+  mayBeMeant,
+  mayBeTypingError,
+  withMeant,
+  wordsNear,
+  type Concept,
+  type QueryTexts,
+} from '../../../../contract/rules/search/concepts';
 import { matchedIn } from './matched-in';
 import { fieldWords, type SearchedJob } from './search-document';
 
@@ -11,7 +19,7 @@ const LEAST_FOR_ALL_BUT_ONE = 3;
  * The rules of `contract/search/README.md` without an index or a database: what a query finds among some jobs, in no
  * order. Tests hold both search engines to it.
  */
-export function referenceSearch(jobs: readonly ReferenceJob[]): (query: string) => string[] {
+export function referenceSearch(jobs: readonly ReferenceJob[]): (texts: QueryTexts) => string[] {
   const wordsOf = jobs.map(fieldWords);
   /** The positions of the jobs that have each word. */
   const jobsWith = new Map<string, Set<number>>();
@@ -30,8 +38,8 @@ export function referenceSearch(jobs: readonly ReferenceJob[]): (query: string) 
     const meant = wordsNear(typed, words).filter((word) => mayBeMeant(typed, typedIn, word, countWord(word)));
     return withMeant(concept, meant);
   };
-  return (query) => {
-    const concepts = conceptsOf(query).map((concept) => (mayBeTypingError(concept) ? correct(concept) : concept));
+  return (texts) => {
+    const concepts = conceptsOf(texts).map((concept) => (mayBeTypingError(concept) ? correct(concept) : concept));
     if (concepts.length === 0) return [];
     const hits = jobs.map((job, position) => ({
       id: job.id,

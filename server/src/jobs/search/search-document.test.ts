@@ -11,6 +11,7 @@ const JOB: SearchedJob = {
   industry: null,
   requirements: '<ul><li>SMK&nbsp;Tata Niaga</li></ul>',
   description: '<p class="x">Menata<br>barang, staf</p>',
+  minEducation: null,
 };
 
 const lexemes = (tsvector: string): string[] => tsvector.match(/'[^']+'(:[\w,]+)?/g) ?? [];

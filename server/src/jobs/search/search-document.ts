@@ -1,39 +1,42 @@
 import { createHash } from 'node:crypto';
+import { companyInitials } from '../../../../contract/rules/search/company-initials';
+import {
+  fieldsOf,
+  groupOf,
+  SEARCH_FIELDS,
+  type FieldGroup,
+  type FieldScope,
+  type SearchField,
+} from '../../../../contract/rules/search/fields';
+import { soundOf } from '../../../../contract/rules/search/sound';
+import { ENTRIES, LONGEST_ENTRY, SCOPES_OF, type Scope } from '../../../../contract/rules/search/tables';
+import { toWords } from '../../../../contract/rules/search/words';
 import { cities, provinces } from '../../masters/master-data';
 import type { WorkingType, Workplace } from '../job-input';
-import { entries, LONGEST_PHRASE, phraseStarts } from './search-tables';
-import { wordsOf } from './words';
 
 /** Raised when documents are made otherwise. */
-const RULES = 2;
+const RULES = 3;
 
 /**
  * Changes with what documents are made by: rules, phrases, names of places. At the next start, those of another version
  * are made again.
  */
 export const DOCUMENT_VERSION = createHash('sha256')
-  .update(JSON.stringify([RULES, [...entries.keys()], cities, provinces]))
+  .update(JSON.stringify([RULES, [...SCOPES_OF].map(([entry, scopes]) => [entry, ...scopes]), cities, provinces]))
   .digest()
   .readInt32BE();
 
-/** The fields of a vacancy that a search looks through, best first, by the weight that they have in PostgreSQL. */
-const FIELD_WEIGHTS = {
-  title: 'A',
-  company: 'B',
-  city: 'C',
-  province: 'C',
-  workingType: 'C',
-  workplace: 'C',
-  function: 'D',
-  industry: 'D',
-  requirements: 'D',
-  description: 'D',
-} as const;
+/** The weights that groups of fields have in PostgreSQL. */
+const WEIGHTS = { title: 'A', company: 'B', place: 'C', text: 'D' } as const satisfies Record<FieldGroup, string>;
 
-export type SearchField = keyof typeof FIELD_WEIGHTS;
-export type Weight = (typeof FIELD_WEIGHTS)[SearchField];
+export type Weight = (typeof WEIGHTS)[FieldGroup];
 
-export const SEARCH_FIELDS = Object.keys(FIELD_WEIGHTS) as SearchField[];
+const weightOf = (field: SearchField): Weight => WEIGHTS[groupOf(field)];
+
+/** The words that begin a phrase of the tables. */
+const phraseStarts: ReadonlySet<string> = new Set(
+  [...ENTRIES.keys()].filter((phrase) => phrase.includes(' ')).map((phrase) => phrase.slice(0, phrase.indexOf(' '))),
+);
 
 /** What a vacancy is found by. */
 export interface SearchedJob {
@@ -48,6 +51,8 @@ export interface SearchedJob {
   /** HTML. */
   requirements: string;
   description: string;
+  /** Name of an education level. */
+  minEducation: string | null;
 }
 
 /** Two tsvectors as PostgreSQL reads them. */
@@ -64,6 +69,8 @@ export interface SearchDocument {
 const cityNames = new Map(cities);
 const provinceNames = new Map(provinces);
 
+const isScoped = (lexeme: string): boolean => lexeme.includes(':');
+
 /** Longer words are no words; PostgreSQL takes none of more than 2 kB. */
 const MAX_WORD_LENGTH = 60;
 
@@ -78,19 +85,25 @@ export const marker = {
   workplace: (value: string): string => `workplace:${value}`,
 };
 
+/**
+ * The lexeme of words that count in the fields of a scope alone. No word has a colon; what may stand anywhere is its own
+ * lexeme.
+ */
+export const scoped = (words: string, scope: Scope): string => (scope === 'any' ? words : `${scope}:${words}`);
+
 /** The words of each field of a vacancy. */
 export function fieldWords(job: SearchedJob): Record<SearchField, string[]> {
   return {
-    title: wordsOf(job.title),
-    company: wordsOf(job.companyName),
-    city: wordsOf(cityNames.get(job.cityId ?? 0) ?? ''),
-    province: wordsOf(provinceNames.get(job.locationId ?? 0) ?? ''),
-    workingType: wordsOf(job.workingType ?? ''),
-    workplace: wordsOf(job.workplace ?? ''),
-    function: wordsOf(job.functionOfInterest ?? ''),
-    industry: wordsOf(job.industry ?? ''),
-    requirements: wordsOf(withoutTags(job.requirements)),
-    description: wordsOf(withoutTags(job.description)),
+    title: toWords(job.title),
+    company: toWords(job.companyName),
+    city: toWords(cityNames.get(job.cityId ?? 0) ?? ''),
+    province: toWords(provinceNames.get(job.locationId ?? 0) ?? ''),
+    workingType: toWords(job.workingType ?? ''),
+    workplace: toWords(job.workplace ?? ''),
+    function: toWords(job.functionOfInterest ?? ''),
+    industry: toWords(job.industry ?? ''),
+    requirements: toWords(`${job.minEducation ?? ''} ${withoutTags(job.requirements)}`),
+    description: toWords(withoutTags(job.description)),
   };
 }
 
@@ -108,13 +121,16 @@ function phrasesIn(words: readonly string[]): string[] {
   const found: string[] = [];
   for (let start = 0; start < words.length; start += 1) {
     if (!phraseStarts.has(words[start] ?? '')) continue;
-    for (let length = 2; length <= LONGEST_PHRASE && start + length <= words.length; length += 1) {
+    for (let length = 2; length <= LONGEST_ENTRY && start + length <= words.length; length += 1) {
       const phrase = words.slice(start, start + length).join(' ');
-      if (entries.has(phrase)) found.push(phrase);
+      if (ENTRIES.has(phrase)) found.push(phrase);
     }
   }
   return found;
 }
+
+/** Words of places are looked for by themselves, too: by the location box. */
+const scopesOf = (phrase: string): readonly FieldScope[] => ['place', ...(SCOPES_OF.get(phrase) ?? [])];
 
 /** Lexemes consist of letters, digits, spaces and colons alone, so that quotes around them suffice. */
 const quoted = (lexeme: string): string => `'${lexeme}'`;
@@ -134,13 +150,22 @@ export function searchDocument(job: SearchedJob): SearchDocument {
     weightsOf.set(lexeme, weights.add(weight));
   };
   for (const field of SEARCH_FIELDS) {
-    for (const word of words[field]) if (word.length <= MAX_WORD_LENGTH) add(word, FIELD_WEIGHTS[field]);
-    for (const phrase of phrasesIn(words[field])) add(phrase, FIELD_WEIGHTS[field]);
+    for (const phrase of [...words[field], ...phrasesIn(words[field])]) {
+      if (phrase.length > MAX_WORD_LENGTH) continue;
+      add(phrase, weightOf(field));
+      for (const scope of scopesOf(phrase))
+        if (fieldsOf(scope).includes(field)) add(scoped(phrase, scope), weightOf(field));
+    }
   }
+  for (const word of words.title) {
+    const sound = soundOf(word);
+    if (sound !== null && sound.length <= MAX_WORD_LENGTH) add(scoped(sound, 'sound'), 'A');
+  }
+  for (const initials of companyInitials(job.companyName)) add(scoped(initials, 'initials'), 'B');
   for (const each of markersOf(job)) add(each, 'C');
 
   const head = [...weightsOf].flatMap(([lexeme, weights]) => {
-    const told = [...weights].filter((weight) => weight !== 'D' || entries.has(lexeme));
+    const told = [...weights].filter((weight) => weight !== 'D' || ENTRIES.has(lexeme) || isScoped(lexeme));
     const marks = told.map((weight) => `${POSITIONS[weight]}${weight}`);
     return marks.length > 0 ? [`${quoted(lexeme)}:${marks.join()}`] : [];
   });

@@ -82,7 +82,7 @@ function titleAndProvince({ search, location }: JobFilters): SQL | undefined {
 }
 
 /** Jobs that `jobStatus` calls open. */
-const isOpen = (now: Date): SQL | undefined =>
+export const isOpen = (now: Date): SQL | undefined =>
   and(eq(jobs.status, 'open'), or(isNull(jobs.deadline), gte(jobs.deadline, dayInJakarta(now))));
 
 /** The conditions of filters that have no facet; undefined where they let every job through. */

@@ -1,32 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Concept } from './concepts';
+import type { Concept } from '../../../../contract/rules/search/concepts';
+import type { FieldGroup } from '../../../../contract/rules/search/fields';
+import { worthOf, type Quality } from '../../../../contract/rules/search/order';
 import type { Weight } from './search-document';
-import { conceptQuery, qualitiesOf, type Quality } from './text-query';
+import { conceptQuery, qualitiesOf } from './text-query';
 
-/** Worth more than all eight concepts together in what comes after it. */
-const BASE = 16;
-
-/**
- * What a concept is worth by where it is found and by how (`contract/search/README.md`, rule 6): the number of concepts
- * found without a typing error, and the numbers of those found in title, company and place are the digits of a job's
- * score, then those of what was typed and of what stands for it.
- */
-const FIELD_WORTH: Record<Weight, number> = { A: BASE ** 5, B: BASE ** 4, C: BASE ** 3, D: 0 };
-const NO_ERROR = BASE ** 6;
-const QUALITY_WORTH: Record<Quality, number> = {
-  typed: NO_ERROR + BASE ** 2,
-  alike: NO_ERROR + BASE,
-  meant: 1,
-  implied: 0,
-};
-
-const TYPED = ['typed', 'alike'] as const satisfies readonly Quality[];
+const TYPED = ['typed', 'alike', 'near'] as const satisfies readonly Quality[];
 
 const MEANT = ['meant', 'implied'] as const satisfies readonly Quality[];
 
+const GROUPS = { A: 'title', B: 'company', C: 'place', D: 'text' } as const satisfies Record<Weight, FieldGroup>;
+
 const WEIGHTS = ['A', 'B', 'C', 'D'] as const;
 
-const worth = (field: Weight, quality: Quality): SQL => sql.raw(String(FIELD_WORTH[field] + QUALITY_WORTH[quality]));
+const worth = (field: Weight, quality: Quality): SQL => sql.raw(String(worthOf(GROUPS[field], quality)));
 
 const inHead = (query: string): SQL => sql`jobs.search_head @@ ${query}::tsquery`;
 
@@ -51,20 +38,29 @@ function typedCase(concept: Concept, quality: Quality): SQL {
 }
 
 /**
+ * How good it is to be found by words of the long texts that are none of the tables, which the head does not have: by what
+ * was typed, as it stands or as the words of a phrase; else by what was meant.
+ */
+function unseenQuality({ parts, corrections }: Concept, isTyped: boolean): Quality {
+  if (isTyped) return parts.length > 0 ? 'alike' : 'typed';
+  return corrections.length > 0 ? 'implied' : 'meant';
+}
+
+/**
  * The worth of one concept. What is found in the long texts alone is told by the words of the tables that they have, and
- * where there are none, by its only quality. Where a job need not match every concept (`isCertain` is false), the texts
+ * where there are none, by `unseenQuality`. Where a job need not match every concept (`isCertain` is false), the texts
  * are looked through.
  */
 function conceptScore(concept: Concept, isCertain: boolean): SQL {
   const qualities = qualitiesOf(concept);
-  const typed = TYPED.filter((quality) => qualities.includes(quality)).at(-1);
-  const isEither = typed !== undefined && MEANT.some((quality) => qualities.includes(quality));
+  const isTyped = TYPED.some((quality) => qualities.includes(quality));
+  const isEither = isTyped && MEANT.some((quality) => qualities.includes(quality));
   const cases = [
     ...headCases(concept, TYPED),
-    ...(isEither ? [typedCase(concept, typed)] : []),
+    ...(isEither ? [typedCase(concept, unseenQuality(concept, true))] : []),
     ...headCases(concept, MEANT),
   ];
-  const lowest = worth('D', qualities.at(-1) ?? 'implied');
+  const lowest = worth('D', unseenQuality(concept, isTyped && !isEither));
   if (isCertain) return cases.length === 0 ? lowest : sql`case ${sql.join(cases, sql` `)} else ${lowest} end`;
   const anywhere = sql`jobs.search_document @@ ${conceptQuery(concept)}::tsquery`;
   return sql`case ${sql.join(cases, sql` `)} when ${anywhere} then ${lowest} else 0 end`;

@@ -1,10 +1,10 @@
 import { inArray, sql, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { companies, jobs } from '../../db/schema';
-import type { Concept } from './concepts';
+import type { Concept } from '../../../../contract/rules/search/concepts';
 import type { SearchedJob } from './search-document';
 import { allOk, facetColumns, facetInputs, toFacets, type FacetRow, type JobFacets } from './search-facets';
-import { facetConditions, plainCondition, type JobFilters } from './search-filters';
+import { facetConditions, isOpen, plainCondition, type JobFilters } from './search-filters';
 import { score } from './search-order';
 import { allButOne, everyConcept } from './text-query';
 
@@ -35,7 +35,7 @@ interface Search {
 const LEAST_FOR_ALL_BUT_ONE = 3;
 
 const ORDER: Record<SearchPage['sort'], SQL> = {
-  relevant: sql`score desc, created_at desc, id`,
+  relevant: sql`is_open desc, score desc, created_at desc, id`,
   newest: sql`created_at desc, id`,
   oldest: sql`created_at, id`,
 };
@@ -52,6 +52,7 @@ function searchQuery({ concepts, companyIds, filters, page, now }: Search, textQ
     with found as materialized (
       select jobs.id, jobs.created_at, jobs.city_id, jobs.function_of_interest,
         ${page.sort === 'relevant' ? score(concepts, isCertain) : sql`0`} as score,
+        ${page.sort === 'relevant' ? (isOpen(now) ?? sql`true`) : sql`true`} as is_open,
         ${facetInputs(chosen, now)}
       from jobs
       where ${matched} and ${plainCondition(filters, now) ?? sql`true`}
@@ -104,6 +105,7 @@ export const selectSearchedJobs = (db: Db) =>
       industry: jobs.industry,
       requirements: jobs.requirements,
       description: jobs.description,
+      minEducation: jobs.minEducation,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId));

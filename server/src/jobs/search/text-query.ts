@@ -1,28 +1,24 @@
 /** Writes concepts as PostgreSQL's tsquery. */
-import type { Alternative, Concept, Meaning, Via } from './concepts';
-import { marker, type Weight } from './search-document';
-
-/** How good a match is: what was typed, then what stands for it; what may have been meant, then what stands for that. */
-const QUALITIES = ['typed', 'alike', 'meant', 'implied'] as const;
-export type Quality = (typeof QUALITIES)[number];
-
-const QUALITY_OF: Record<Via, Quality> = { word: 'typed', synonym: 'alike', place: 'alike', typo: 'meant' };
-
-const qualityOf = ({ via, isImplied }: { via: Via; isImplied?: true }): Quality =>
-  isImplied ? 'implied' : QUALITY_OF[via];
+import type { Alternative, Concept, Meaning } from '../../../../contract/rules/search/concepts';
+import { QUALITIES, type Quality } from '../../../../contract/rules/search/order';
+import { marker, scoped, type Weight } from './search-document';
+import { toPlace } from './search-tables';
 
 /** A phrase is one lexeme, as the document has it. */
-function alternativeQuery({ words, isPrefix }: Alternative, weights: string): string {
+function alternativeQuery({ words, scope, isPrefix }: Alternative, weights: string): string {
   const marks = `${isPrefix ? '*' : ''}${weights}`;
-  return `'${words.join(' ')}'${marks && `:${marks}`}`;
+  return `'${scoped(words, scope)}'${marks && `:${marks}`}`;
 }
 
-const markersOf = ({ cityIds, provinceIds, workingTypes, workplaces }: Meaning): string[] => [
-  ...cityIds.map(marker.city),
-  ...provinceIds.map(marker.province),
-  ...workingTypes.map(marker.workingType),
-  ...workplaces.map(marker.workplace),
-];
+function markersOf({ places, workingTypes, workplaces }: Meaning): string[] {
+  const { cityIds, provinceIds } = toPlace(places);
+  return [
+    ...cityIds.map(marker.city),
+    ...provinceIds.map(marker.province),
+    ...workingTypes.map(marker.workingType),
+    ...workplaces.map(marker.workplace),
+  ];
+}
 
 /** The words of a phrase that stand apart count by the one in the lowest field: the others stand there or higher. */
 const upTo = (weight: string): string => 'ABCD'.slice(0, 'ABCD'.indexOf(weight) + 1);
@@ -39,7 +35,7 @@ function partsQuery(parts: readonly Concept[], weights: string): string | null {
 /** Without weights it looks in all fields. */
 function queryOf(concept: Concept, weights: string, qualities: readonly Quality[] = QUALITIES): string | null {
   const { alternatives, meanings, parts, corrections } = concept;
-  const isWanted = (found: { via: Via; isImplied?: true }): boolean => qualities.includes(qualityOf(found));
+  const isWanted = ({ quality }: { quality: Quality }): boolean => qualities.includes(quality);
   const found = alternatives.filter(isWanted).map((alternative) => alternativeQuery(alternative, weights));
   if (weights === '' || weights.includes('C')) {
     found.push(...meanings.filter(isWanted).flatMap((meaning) => markersOf(meaning).map((mark) => `'${mark}'`)));
@@ -47,7 +43,7 @@ function queryOf(concept: Concept, weights: string, qualities: readonly Quality[
   const apart = qualities.includes('alike') ? partsQuery(parts, weights) : null;
   const ofCorrections = [
     ...(qualities.includes('meant') ? (['typed'] as const) : []),
-    ...(qualities.includes('implied') ? (['alike'] as const) : []),
+    ...(qualities.includes('implied') ? (['alike', 'near'] as const) : []),
   ];
   const corrected = corrections.map((correction) => queryOf(correction, weights, ofCorrections));
   return joined(

@@ -10,7 +10,7 @@ import {
   wordsNear,
   type Concept,
   type TypedIn,
-} from './concepts';
+} from '../../../../contract/rules/search/concepts';
 import { wordsLike } from './search-words';
 
 /** In how many jobs each of some queries finds something; no more than `MOST_COUNTED` are counted. */
@@ -34,8 +34,7 @@ async function correct(db: Db, concept: Concept, typedIn: TypedIn): Promise<Conc
   const isUnknown = typedIn.asBeginning === 0;
   const counts = isUnknown ? [] : await countJobs(db, near.map(asWord));
   const meant = near.filter((word, index) => mayBeMeant(typed, typedIn, word, counts[index] ?? 0));
-  if (meant.length === 0) return concept;
-  return withMeant(isUnknown ? { ...concept, alternatives: [] } : concept, meant);
+  return meant.length === 0 ? concept : withMeant(concept, meant);
 }
 
 /** The concepts with what may have been meant by each; the same list where nothing else may have been. */

@@ -1,92 +1,66 @@
-import type { Concept } from './analyse-query';
-import type { FieldValue, JobIndex } from './job-index';
-import { KINDS_OF_PLACES, isCity, provinceOf } from './place-names';
-import type { Place } from './place-names';
-import { MEANINGS, SINGLE_WORDS } from './query-tables';
-import type { Meaning } from './query-tables';
-import { SEARCHED_FIELDS } from './searchable-job';
-import type { SearchedField } from './searchable-job';
-import { SHORTEST_CORRECTED, isTypingError } from './typing-error';
-
-/** How a concept was found: as typed, by another word of its meaning, by the place meant, or as a typing error. */
-type Via = 'word' | 'synonym' | 'place' | 'typo';
+import {
+  MOST_RARE,
+  mayBeMeant,
+  mayBeTypingError,
+  viaOf,
+  withMeant,
+  wordsNear,
+} from '../../../../contract/rules/search/concepts';
+import type { Alternative, Concept, Meaning, Via } from '../../../../contract/rules/search/concepts';
+import { SEARCH_FIELDS, fieldsOf } from '../../../../contract/rules/search/fields';
+import type { SearchField } from '../../../../contract/rules/search/fields';
+import { isBetter } from '../../../../contract/rules/search/order';
+import type { Quality } from '../../../../contract/rules/search/order';
+import { isCity, provinceOf } from '../../../../contract/rules/search/place-names';
+import type { Place } from '../../../../contract/rules/search/place-names';
+import type { FieldValue, JobIndex, Located } from './job-index';
 
 /** Where and how a concept was found in a vacancy. */
 export interface Hit {
-  field: SearchedField;
+  field: SearchField;
   /** The words found; of a city or province its name. */
   term: string;
   via: Via;
-  /** It is only what a word stands for that was typed with an error, not that word. */
-  isImplied?: true;
+}
+
+/** The same with how well it counts. */
+export interface RankedHit extends Hit {
+  quality: Quality;
 }
 
 /** By position in the list. */
-export type Hits = Map<number, Hit>;
+type Hits = Map<number, RankedHit>;
 
-const VIA_ORDER: Record<Via, number> = { word: 0, synonym: 1, place: 1, typo: 2 };
-const IMPLIED = 3;
-
-/** How much a hit counts: the lower, the more. */
-export const hitOrder = ({ via, isImplied }: Hit): number => (isImplied ? IMPLIED : VIA_ORDER[via]);
-
-const FIELD_ORDER = Object.fromEntries(SEARCHED_FIELDS.map((field, place) => [field, place])) as Record<
-  SearchedField,
-  number
->;
-
-/** From how many letters on a word is also the beginning of others. */
-const PREFIX_LENGTH = 3;
-
-/** A word in more vacancies than these is none that was typed wrongly. */
-const MOST_RARE = 20;
-
-/** In how many times as many vacancies a word stands that a rare one is taken for, and one of the tables. */
-const TIMES_A_WORD = 20;
-const TIMES_AN_ENTRY = 2;
-
-const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
-
-const isPrefix = (word: string): boolean => word.length >= PREFIX_LENGTH;
-
-/** What may have been meant comes last; else the field that counts most, and in one field what was typed. */
-const isBetter = (hit: Hit, than: Hit): boolean => {
-  const [isTypo, isTypoToo] = [hit.via === 'typo', than.via === 'typo'];
-  if (isTypo !== isTypoToo) return isTypoToo;
-  return (
-    FIELD_ORDER[hit.field] < FIELD_ORDER[than.field] || (hit.field === than.field && hitOrder(hit) < hitOrder(than))
-  );
-};
-
-function keepBetter(hits: Hits, position: number, hit: Hit): void {
+function keepBetter(hits: Hits, position: number, hit: RankedHit): void {
   const known = hits.get(position);
   if (!known || isBetter(hit, known)) hits.set(position, hit);
 }
 
-/** The first of the fields that counts most, of those in which MiniSearch found words. */
-const bestField = (match: Record<string, string[]>): [SearchedField, string] | null => {
-  let best: [SearchedField, string] | null = null;
-  for (const [term, fields] of Object.entries(match)) {
-    for (const field of fields as SearchedField[]) {
-      if (!best || FIELD_ORDER[field] < FIELD_ORDER[best[0]]) best = [field, term];
+function addWord(
+  { texts }: JobIndex,
+  { words, isPrefix, quality }: Alternative,
+  fields: SearchField[],
+  hits: Hits,
+): void {
+  const via = viaOf(quality);
+  for (const { id, match } of texts.search(words, { prefix: isPrefix, fields })) {
+    for (const [term, found] of Object.entries(match)) {
+      for (const field of found as SearchField[]) keepBetter(hits, id as number, { field, term, via, quality });
     }
-  }
-  return best;
-};
-
-function addWord({ texts }: JobIndex, word: string, prefix: boolean, via: Via, hits: Hits): void {
-  for (const { id, match } of texts.search(word, { prefix })) {
-    const found = bestField(match);
-    if (found) keepBetter(hits, id as number, { field: found[0], term: found[1], via });
   }
 }
 
-function addPhrase({ texts, phraseAt }: JobIndex, phrase: string, via: Via, hits: Hits): void {
-  for (const { id, match } of texts.search(phrase, { combineWith: 'AND' })) {
-    const fields = new Set(Object.values(match).flat() as SearchedField[]);
-    for (const field of fields) {
-      if (phraseAt(id as number, field).includes(` ${phrase} `)) {
-        keepBetter(hits, id as number, { field, term: phrase, via });
+function addPhrase(
+  { texts, phraseAt }: JobIndex,
+  { words, quality }: Alternative,
+  fields: SearchField[],
+  hits: Hits,
+): void {
+  for (const { id, match } of texts.search(words, { combineWith: 'AND', fields })) {
+    const found = new Set(Object.values(match).flat() as SearchField[]);
+    for (const field of found) {
+      if (phraseAt(id as number, field).includes(` ${words} `)) {
+        keepBetter(hits, id as number, { field, term: words, via: viaOf(quality), quality });
       }
     }
   }
@@ -95,105 +69,79 @@ function addPhrase({ texts, phraseAt }: JobIndex, phrase: string, via: Via, hits
 const hasWords = ({ phrase }: FieldValue, words: string, prefix: boolean): boolean =>
   ` ${phrase} `.includes(prefix ? ` ${words}` : ` ${words} `);
 
-function addValues({ values }: JobIndex, isMeant: (value: FieldValue) => boolean, via: Via, hits: Hits): void {
+function addValues(
+  { values }: JobIndex,
+  isMeant: (value: FieldValue) => boolean,
+  found: Pick<RankedHit, 'via' | 'quality'>,
+  hits: Hits,
+): void {
   for (const value of values) {
     if (!isMeant(value)) continue;
-    for (const position of value.positions) keepBetter(hits, position, { field: value.field, term: value.text, via });
+    for (const position of value.positions) {
+      keepBetter(hits, position, { field: value.field, term: value.text, ...found });
+    }
   }
 }
 
-/** Words in any field, as whole words side by side or, where allowed, as the beginning of one. */
-function addTyped(index: JobIndex, words: string, prefix: boolean, via: Via, hits: Hits): void {
-  if (words.includes(' ')) addPhrase(index, words, via, hits);
-  else addWord(index, words, prefix, via, hits);
-  addValues(index, (value) => hasWords(value, words, prefix), via, hits);
+function addLocated(located: readonly Located[] | undefined, field: SearchField, quality: Quality, hits: Hits): void {
+  for (const { position, term } of located ?? []) {
+    keepBetter(hits, position, { field, term, via: viaOf(quality), quality });
+  }
+}
+
+/** Words in the fields of their scope, as whole words side by side or, where allowed, as the beginning of one. */
+function addAlternative(index: JobIndex, alternative: Alternative, hits: Hits): void {
+  const { words, scope, quality, isPrefix } = alternative;
+  if (scope === 'sound') return addLocated(index.sounds.get(words), 'title', quality, hits);
+  if (scope === 'initials') return addLocated(index.initials.get(words), 'company', quality, hits);
+  const fields = fieldsOf(scope);
+  const texts = fields.filter((field) => index.textFields.has(field));
+  if (texts.length > 0) (words.includes(' ') ? addPhrase : addWord)(index, alternative, texts, hits);
+  const isFound = (value: FieldValue): boolean => fields.includes(value.field) && hasWords(value, words, isPrefix);
+  if (texts.length < fields.length) addValues(index, isFound, { via: viaOf(quality), quality }, hits);
 }
 
 const isPlace = ({ field, text }: FieldValue, places: readonly Place[]): boolean =>
   (field === 'city' && places.some(({ kind, name }) => kind === 'city' && isCity(text, name))) ||
   (field === 'province' && places.some(({ kind, name }) => kind === 'province' && provinceOf(text)?.name === name));
 
-function addMeaning(index: JobIndex, meaning: Meaning, typed: string, via: Via | null, hits: Hits): void {
-  switch (meaning.kind) {
-    case 'synonyms':
-      for (const entry of meaning.entries) {
-        if (entry !== typed) addTyped(index, entry, false, via ?? 'synonym', hits);
-      }
-      break;
-    case 'places':
-      addValues(index, (value) => isPlace(value, meaning.places), via ?? 'place', hits);
-      break;
-    default:
-      addValues(index, ({ field, text }) => field === meaning.kind && text === meaning.value, via ?? 'synonym', hits);
-  }
+function addMeaning(index: JobIndex, { places, workingTypes, workplaces, quality }: Meaning, hits: Hits): void {
+  const isMeant = (value: FieldValue): boolean =>
+    (places.length > 0 && isPlace(value, places)) ||
+    (value.field === 'workingType' && workingTypes.includes(value.text)) ||
+    (value.field === 'workplace' && workplaces.includes(value.text));
+  addValues(index, isMeant, { via: viaOf(quality, places.length > 0), quality }, hits);
 }
 
-/** Words of the vacancies, and entries of the tables, that a word may have been typed for. */
-function correctionsOf({ texts, values }: JobIndex, typed: string): Set<string> {
-  // Two edits of MiniSearch's: two letters that are swapped count as two there.
-  const near = texts.search(typed, { fuzzy: 2, prefix: false }).flatMap(({ match }) => Object.keys(match));
-  const inValues = values.flatMap(({ phrase }) => phrase.split(' '));
-  return new Set(
-    [...near, ...inValues, ...SINGLE_WORDS].filter(
-      (word) => isTypingError(typed, word) && !isNumber(word) && !KINDS_OF_PLACES.includes(word),
-    ),
-  );
-}
-
-/** In how many vacancies a typed word stands. */
-interface TypedIn {
-  asWord: number;
-  /** Also as the beginning of one. */
-  asBeginning: number;
-}
-
-/**
- * Whether a typed word may be an error for another: no vacancy has it, or it is rare, also beside the other, and begins
- * with the same letter. See contract/search/README.md, rule 4.
- */
-function mayBeMeant(typed: string, { asWord, asBeginning }: TypedIn, word: string, wordIn: number): boolean {
-  if (asBeginning === 0) return true;
-  if (typed[0] !== word[0]) return false;
-  return MEANINGS.has(word) ? wordIn >= asWord * TIMES_AN_ENTRY : wordIn >= asBeginning * TIMES_A_WORD;
-}
-
-/** What a word stands for that was typed with an error; the place that it means is as good as the word. */
-function findMeant(index: JobIndex, meanings: readonly Meaning[], word: string): Hits {
-  const meant: Hits = new Map();
-  for (const meaning of meanings) {
-    const found: Hits = new Map();
-    addMeaning(index, meaning, word, 'typo', found);
-    for (const [position, hit] of found) {
-      keepBetter(meant, position, meaning.kind === 'synonyms' ? { ...hit, isImplied: true } : hit);
-    }
-  }
-  return meant;
-}
-
-function countWord(index: JobIndex, word: string): number {
+function countWord(index: JobIndex, word: string, isPrefix: boolean): number {
   const found: Hits = new Map();
-  addTyped(index, word, false, 'word', found);
+  addAlternative(index, { words: word, scope: 'any', quality: 'typed', isPrefix }, found);
   return found.size;
 }
 
-function addCorrected(index: JobIndex, typed: string, hits: Hits): void {
-  if (typed.length < SHORTEST_CORRECTED || hits.size > MOST_RARE || isNumber(typed)) return;
-  const typedIn = { asWord: countWord(index, typed), asBeginning: hits.size };
-  for (const word of correctionsOf(index, typed)) {
-    const corrected: Hits = new Map();
-    addTyped(index, word, false, 'typo', corrected);
-    if (!mayBeMeant(typed, typedIn, word, corrected.size)) continue;
-    for (const [position, hit] of corrected) keepBetter(hits, position, hit);
-    for (const [position, hit] of findMeant(index, MEANINGS.get(word) ?? [], word)) keepBetter(hits, position, hit);
-  }
+/** Words of the vacancies near a typed one. Two edits of MiniSearch's: two letters that are swapped count as two. */
+function wordsOfJobs({ texts, values }: JobIndex, typed: string): string[] {
+  const near = texts.search(typed, { fuzzy: 2, prefix: false }).flatMap(({ match }) => Object.keys(match));
+  return [...near, ...values.flatMap(({ phrase }) => phrase.split(' '))];
+}
+
+/** With what may have been meant, where few vacancies have what was typed. */
+function corrected(index: JobIndex, concept: Concept): Concept {
+  const { typed } = concept;
+  if (!mayBeTypingError(concept)) return concept;
+  const asBeginning = countWord(index, typed, true);
+  if (asBeginning > MOST_RARE) return concept;
+  const typedIn = { asWord: countWord(index, typed, false), asBeginning };
+  const near = wordsNear(typed, wordsOfJobs(index, typed));
+  const meant = near.filter((word) => mayBeMeant(typed, typedIn, word, countWord(index, word, false)));
+  return meant.length > 0 ? withMeant(concept, meant) : concept;
 }
 
 /** The words of a phrase found apart count by the one in the lowest field. */
-function together(parts: readonly Hit[]): Hit {
-  const fields = parts.map(({ field }) => FIELD_ORDER[field]);
-  const field = SEARCHED_FIELDS[Math.max(...fields)] ?? 'description';
+function together(parts: readonly RankedHit[]): RankedHit {
+  const field = SEARCH_FIELDS[Math.max(...parts.map((part) => SEARCH_FIELDS.indexOf(part.field)))] ?? 'description';
   const terms = parts.filter((part) => part.field === field).map(({ term }) => term);
-  return { field, term: [...new Set(terms)].join(', '), via: 'synonym' };
+  return { field, term: [...new Set(terms)].join(', '), via: 'synonym', quality: 'alike' };
 }
 
 /** All words of a phrase, wherever they stand in a vacancy. */
@@ -206,24 +154,22 @@ function addApart(index: JobIndex, parts: readonly Concept[], hits: Hits): void 
 }
 
 /** Where a concept is found as it was typed, or by what it means. */
-function findTyped(index: JobIndex, { text, meanings, parts }: Concept): Hits {
+function findTyped(index: JobIndex, { alternatives, meanings, parts }: Concept): Hits {
   const hits: Hits = new Map();
-  const isWord = parts.length === 0;
-  if (isWord || MEANINGS.has(text)) addTyped(index, text, meanings.length === 0 && isPrefix(text), 'word', hits);
-  for (const meaning of meanings) addMeaning(index, meaning, text, null, hits);
-  if (!isWord) addApart(index, parts, hits);
+  for (const alternative of alternatives) addAlternative(index, alternative, hits);
+  for (const meaning of meanings) addMeaning(index, meaning, hits);
+  if (parts.length > 0) addApart(index, parts, hits);
   return hits;
 }
 
 /** Where a concept is found, in each vacancy at its best. See contract/search/README.md, rules 2 to 4. */
-export function findConcept(index: JobIndex, concept: Concept): Hits {
-  const { text, meanings, parts, corrections } = concept;
-  const hits = findTyped(index, concept);
-  for (const correction of corrections) {
+export function findConcept(index: JobIndex, concept: Concept): ReadonlyMap<number, RankedHit> {
+  const hits = findTyped(index, corrected(index, concept));
+  for (const correction of concept.corrections) {
     for (const [position, hit] of findTyped(index, correction)) {
-      keepBetter(hits, position, { ...hit, via: 'typo', ...(hit.via !== 'word' && { isImplied: true }) });
+      const quality = hit.quality === 'typed' ? 'meant' : 'implied';
+      keepBetter(hits, position, { ...hit, via: viaOf(quality), quality });
     }
   }
-  if (meanings.length === 0 && parts.length === 0) addCorrected(index, text, hits);
   return hits;
 }

@@ -1,10 +1,16 @@
 import { EDUCATION_LEVELS } from './education-levels';
 import { FILTER_NAMES, setFilters } from './job-filters';
 import type { FilterName, JobFilters } from './job-filters';
-import { PLACES_BY_NAME, citiesNear, cityNames, isCity, provinceOf } from './place-names';
-import type { Place } from './place-names';
+import {
+  PLACES_BY_NAME,
+  citiesNear,
+  cityNames,
+  isCity,
+  provinceOf,
+} from '../../../../contract/rules/search/place-names';
+import type { Place } from '../../../../contract/rules/search/place-names';
 import type { SearchableJob } from './searchable-job';
-import { toPhrase } from './words';
+import { toPhrase } from '../../../../contract/rules/search/words';
 
 const DAY = 86_400_000;
 

@@ -1,14 +1,18 @@
 import MiniSearch from 'minisearch';
-import { SEARCHED_FIELDS, textOf } from './searchable-job';
-import type { SearchableJob, SearchedField } from './searchable-job';
-import { toPhrase, toWords } from './words';
+import { companyInitials } from '../../../../contract/rules/search/company-initials';
+import { SEARCH_FIELDS } from '../../../../contract/rules/search/fields';
+import type { SearchField } from '../../../../contract/rules/search/fields';
+import { soundOf } from '../../../../contract/rules/search/sound';
+import { toPhrase, toWords } from '../../../../contract/rules/search/words';
+import { textOf } from './searchable-job';
+import type { SearchableJob } from './searchable-job';
 
 /** Fields in which few different values stand, so that a value is looked at once for all vacancies that have it. */
-const VALUE_FIELDS = ['city', 'province', 'workingType', 'workplace'] as const satisfies readonly SearchedField[];
+const VALUE_FIELDS = ['city', 'province', 'workingType', 'workplace'] as const satisfies readonly SearchField[];
 type ValueField = (typeof VALUE_FIELDS)[number];
 
 /** Fields with text of their own in each vacancy. */
-const TEXT_FIELDS = SEARCHED_FIELDS.filter((field) => !VALUE_FIELDS.some((name) => name === field));
+const TEXT_FIELDS = SEARCH_FIELDS.filter((field) => !VALUE_FIELDS.some((name) => name === field));
 
 /** Vacancies that are indexed before the browser may do something else: 3 ms on a desktop, 12 ms on a slow phone. */
 const SLICE = 100;
@@ -22,6 +26,12 @@ export interface FieldValue {
   positions: number[];
 }
 
+/** A word of a field and the position in the list. */
+export interface Located {
+  position: number;
+  term: string;
+}
+
 interface IndexedText {
   id: number;
   job: SearchableJob;
@@ -32,8 +42,14 @@ export interface JobIndex<Job extends SearchableJob = SearchableJob> {
   jobs: readonly Job[];
   texts: MiniSearch<IndexedText>;
   values: readonly FieldValue[];
+  /** The fields that `texts` has. */
+  textFields: ReadonlySet<SearchField>;
+  /** Words of titles by their sound. */
+  sounds: ReadonlyMap<string, readonly Located[]>;
+  /** Companies by the initials of their names. */
+  initials: ReadonlyMap<string, readonly Located[]>;
   /** The words of a field of the vacancy at a position, with spaces around each. */
-  phraseAt: (position: number, field: SearchedField) => string;
+  phraseAt: (position: number, field: SearchField) => string;
 }
 
 function toValues(jobs: readonly SearchableJob[]): FieldValue[] {
@@ -50,10 +66,39 @@ function toValues(jobs: readonly SearchableJob[]): FieldValue[] {
   });
 }
 
+/** Where the keys stand that each different text has. */
+function locate(
+  jobs: readonly SearchableJob[],
+  textAt: (job: SearchableJob) => string,
+  keysOf: (text: string) => { key: string; term: string }[],
+): ReadonlyMap<string, readonly Located[]> {
+  const known = new Map<string, { key: string; term: string }[]>();
+  const located = new Map<string, Located[]>();
+  jobs.forEach((job, position) => {
+    const text = textAt(job);
+    const keys = known.get(text) ?? keysOf(text);
+    known.set(text, keys);
+    for (const { key, term } of keys) {
+      const others = located.get(key);
+      if (others) others.push({ position, term });
+      else located.set(key, [{ position, term }]);
+    }
+  });
+  return located;
+}
+
+const toSounds = (title: string) =>
+  toWords(title).flatMap((term) => {
+    const key = soundOf(term);
+    return key === null ? [] : [{ key, term }];
+  });
+
+const toInitials = (name: string) => companyInitials(name).map((key) => ({ key, term: name }));
+
 async function buildIndex<Job extends SearchableJob>(jobs: readonly Job[]): Promise<JobIndex<Job>> {
   const texts = new MiniSearch<IndexedText>({
     fields: TEXT_FIELDS,
-    extractField: ({ id, job }, field) => (field === 'id' ? id : textOf(job, field as SearchedField)) as string,
+    extractField: ({ id, job }, field) => (field === 'id' ? id : textOf(job, field as SearchField)) as string,
     tokenize: toWords,
     processTerm: (term) => term,
   });
@@ -65,6 +110,9 @@ async function buildIndex<Job extends SearchableJob>(jobs: readonly Job[]): Prom
     jobs,
     texts,
     values: toValues(jobs),
+    textFields: new Set(TEXT_FIELDS),
+    sounds: locate(jobs, ({ title }) => title, toSounds),
+    initials: locate(jobs, ({ company }) => company.name, toInitials),
     phraseAt: (position, field) => {
       const job = jobs[position];
       return job ? ` ${toPhrase(textOf(job, field))} ` : ' ';

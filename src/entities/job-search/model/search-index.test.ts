@@ -114,3 +114,37 @@ it('builds the index of a list once', () => {
   const jobs = [makeJob('Kasir')];
   expect(indexOf(jobs)).toBe(indexOf(jobs));
 });
+
+describe('a company’s name', () => {
+  const garment = { company: { name: 'Cashier Garment' } };
+
+  it('counts by what was typed, never by what stands for it', async () => {
+    const jobs = [makeJob('Staf HRD', garment), makeJob('Kasir')];
+    expect(await titlesOf(jobs, 'kasir')).toEqual(['Kasir']);
+    expect(await titlesOf(jobs, 'cashier')).toEqual(['Kasir', 'Staf HRD']);
+  });
+});
+
+describe('the location box', () => {
+  const jobs = [
+    makeJob('Staf Solo', { company: { name: 'Solo Grand Mall' }, description: '<p>Di Solo.</p>' }),
+    makeJob('Kasir', { city: 'Kota Surakarta', province: 'Jawa Tengah' }),
+    makeJob('Penulis', { workplace: 'remote' }),
+  ];
+
+  it.each([
+    ['solo', [{ field: 'city', term: 'Kota Surakarta', via: 'place' }]],
+    ['Surakarta', [{ field: 'city', term: 'Kota Surakarta', via: 'word' }]],
+    ['suraka', [{ field: 'city', term: 'Kota Surakarta', via: 'word' }]],
+    ['surakrta', [{ field: 'city', term: 'Kota Surakarta', via: 'typo' }]],
+    ['wfh', [{ field: 'workplace', term: 'remote', via: 'synonym' }]],
+    ['staf', []],
+  ])('counts as a place alone: %s', async (location, hits) => {
+    expect((await find(jobs, '', location)).flatMap(({ matchedIn }) => matchedIn)).toEqual(hits);
+  });
+});
+
+it('puts what is open before what is closed', async () => {
+  const jobs = [makeJob('Kasir', { isOpen: false }), makeJob('Staf', { requirements: 'Kasir', isOpen: true })];
+  expect(await titlesOf(jobs, 'kasir')).toEqual(['Staf', 'Kasir']);
+});

@@ -1,8 +1,11 @@
-import { analyseQuery } from './analyse-query';
-import { findConcept, hitOrder } from './concept-hits';
-import type { Hit } from './concept-hits';
+import { conceptsOf } from '../../../../contract/rules/search/concepts';
+import type { QueryTexts } from '../../../../contract/rules/search/concepts';
+import { groupOf } from '../../../../contract/rules/search/fields';
+import { worthOf } from '../../../../contract/rules/search/order';
+import { findConcept } from './concept-hits';
+import type { Hit, RankedHit } from './concept-hits';
 import type { JobIndex } from './job-index';
-import type { SearchableJob, SearchedField } from './searchable-job';
+import type { SearchableJob } from './searchable-job';
 
 /** A vacancy that a query finds, and by what: one hit for each concept that was found. */
 export interface JobMatch<Job> {
@@ -10,75 +13,51 @@ export interface JobMatch<Job> {
   matchedIn: readonly Hit[];
 }
 
-export interface QueryTexts {
-  search: string;
-  /** Of the location box. */
-  location: string;
-}
-
 /** So many concepts that one of them may be missing. */
 const ENOUGH_CONCEPTS = 3;
 
-/** Larger than the most concepts, so that one number holds an order of several counts. */
-const BASE = 16;
-
-type Group = 'title' | 'company' | 'place' | 'text';
-
-const GROUPS: Record<SearchedField, Group> = {
-  title: 'title',
-  company: 'company',
-  city: 'place',
-  province: 'place',
-  workingType: 'place',
-  workplace: 'place',
-  function: 'text',
-  industry: 'text',
-  requirements: 'text',
-  description: 'text',
-};
-
-const count = (hits: readonly Hit[], counts: (hit: Hit) => boolean): number => hits.filter(counts).length;
-
 /** How well hits fit, the higher the better. See contract/search/README.md, rule 6. */
-function scoreOf(hits: readonly Hit[]): number {
-  const counts = [
-    count(hits, ({ via }) => via !== 'typo'),
-    ...(['title', 'company', 'place', 'text'] as const).map((group) =>
-      count(hits, ({ field }) => GROUPS[field] === group),
-    ),
-    ...[0, 1, 2].map((order) => count(hits, (hit) => hitOrder(hit) === order)),
-  ];
-  return counts.reduce((score, value) => score * BASE + value, 0);
-}
+const scoreOf = (hits: readonly RankedHit[]): number =>
+  hits.reduce((score, { field, quality }) => score + worthOf(groupOf(field), quality), 0);
 
 /** Later than nothing: a vacancy without a time comes last. */
 const timeOf = ({ createdAt }: SearchableJob): number => (createdAt ? Date.parse(createdAt) || 0 : 0);
 
-interface Scored<Job> extends JobMatch<Job> {
+interface Scored<Job> {
+  job: Job;
+  hits: readonly RankedHit[];
+  isOpen: boolean;
   score: number;
   time: number;
 }
 
 const byScore = <Job extends SearchableJob>(a: Scored<Job>, b: Scored<Job>): number =>
-  b.score - a.score || b.time - a.time || (String(a.job.id) < String(b.job.id) ? -1 : 1);
+  Number(b.isOpen) - Number(a.isOpen) ||
+  b.score - a.score ||
+  b.time - a.time ||
+  (String(a.job.id) < String(b.job.id) ? -1 : 1);
+
+const toMatch = <Job>({ job, hits }: Scored<Job>): JobMatch<Job> => ({
+  job,
+  matchedIn: hits.map(({ field, term, via }) => ({ field, term, via })),
+});
 
 /** Whether a query looks for anything: words without weight look for nothing. */
-export const isQuery = ({ search, location }: QueryTexts): boolean =>
-  analyseQuery(search).length + analyseQuery(location).length > 0;
+export const isQuery = (texts: QueryTexts): boolean => conceptsOf(texts).length > 0;
 
 /**
- * The vacancies that a query finds in any of their fields, the best first; none for a query without weight. See
- * contract/search/README.md.
+ * The vacancies that a query finds in any of their fields, the open ones first and of these the best; none for a query
+ * without weight. See contract/search/README.md.
  *
  * @param isWanted leaves out what other filters do
  */
 export function searchIndex<Job extends SearchableJob>(
   index: JobIndex<Job>,
-  { search, location }: QueryTexts,
+  texts: QueryTexts,
   isWanted: (job: Job) => boolean = () => true,
 ): JobMatch<Job>[] {
-  const concepts = [...analyseQuery(search), ...analyseQuery(location)];
-  const found = new Map<number, Hit[]>();
+  const concepts = conceptsOf(texts);
+  const found = new Map<number, RankedHit[]>();
   for (const concept of concepts) {
     for (const [position, hit] of findConcept(index, concept)) {
       const hits = found.get(position);
@@ -86,14 +65,14 @@ export function searchIndex<Job extends SearchableJob>(
       else found.set(position, [hit]);
     }
   }
-  const withHits = (least: number): Scored<Job>[] => {
+  const withHits = (least: number): JobMatch<Job>[] => {
     const matches: Scored<Job>[] = [];
-    for (const [position, matchedIn] of found) {
+    for (const [position, hits] of found) {
       const job = index.jobs[position];
-      if (matchedIn.length < least || !job || !isWanted(job)) continue;
-      matches.push({ job, matchedIn, score: scoreOf(matchedIn), time: timeOf(job) });
+      if (hits.length < least || !job || !isWanted(job)) continue;
+      matches.push({ job, hits, isOpen: job.isOpen !== false, score: scoreOf(hits), time: timeOf(job) });
     }
-    return matches.sort(byScore);
+    return matches.sort(byScore).map(toMatch);
   };
   const all = withHits(concepts.length);
   return all.length > 0 || concepts.length < ENOUGH_CONCEPTS ? all : withHits(concepts.length - 1);

@@ -1,3 +1,5 @@
+import type { SearchField } from '../../../../contract/rules/search/fields';
+
 /** What a vacancy is found and filtered by; a list has the first part, the vacancy's own page and the server all of it. */
 export interface SearchableJob {
   id: string | number;
@@ -9,6 +11,8 @@ export interface SearchableJob {
   workplace: string | null;
   /** ISO 8601 instant. */
   createdAt: string | null;
+  /** False for one to which nobody may apply any more. */
+  isOpen?: boolean;
   functionOfInterest?: string | null;
   industry?: string | null;
   /** HTML. */
@@ -23,36 +27,21 @@ export interface SearchableJob {
   minExperienceMonths?: number | null;
 }
 
-/** Fields that are looked through, the ones that count most first. */
-export const SEARCHED_FIELDS = [
-  'title',
-  'company',
-  'city',
-  'province',
-  'workingType',
-  'workplace',
-  'function',
-  'industry',
-  'requirements',
-  'description',
-] as const;
-
-export type SearchedField = (typeof SEARCHED_FIELDS)[number];
-
 /** Names of entities are no words: "R&amp;D" has no "amp". */
 const withoutTags = (html: string): string =>
   html.replace(/<[^>]*>/g, ' ').replace(/&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, ' ');
 
 /** The text of each field of a vacancy; empty where it has none. */
-export function textOf(job: SearchableJob, field: SearchedField): string {
+export function textOf(job: SearchableJob, field: SearchField): string {
   switch (field) {
     case 'company':
       return job.company.name;
     case 'function':
       return job.functionOfInterest ?? '';
     case 'requirements':
+      return `${job.minEducation ?? ''} ${withoutTags(job.requirements ?? '')}`;
     case 'description':
-      return withoutTags(job[field] ?? '');
+      return withoutTags(job.description ?? '');
     default:
       return job[field] ?? '';
   }

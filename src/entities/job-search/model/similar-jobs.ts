@@ -1,8 +1,9 @@
-import { analyseTitle } from './analyse-query';
-import type { Concept } from './analyse-query';
-import { PLACES, citiesNear, isCity, provinceOf } from './place-names';
+import { conceptsOfTitle } from '../../../../contract/rules/search/concepts';
+import type { Concept } from '../../../../contract/rules/search/concepts';
+import { PLACES, citiesNear, isCity, provinceOf } from '../../../../contract/rules/search/place-names';
+import { ENTRIES } from '../../../../contract/rules/search/tables';
+import { toPhrase, toWords } from '../../../../contract/rules/search/words';
 import type { SearchableJob } from './searchable-job';
-import { toPhrase, toWords } from './words';
 
 /** No more than these are shown beside a job. */
 const MOST_SIMILAR = 6;
@@ -18,36 +19,40 @@ const RANKS: ReadonlySet<string> = new Set([
 
 /** What a title says of the work. */
 interface Work {
-  /** Entries of the tables that it names, each as the list of its synonyms. */
-  groups: ReadonlySet<readonly string[]>;
+  /** Entries of the tables that it names, each with its synonyms. */
+  entries: ReadonlySet<string>;
   /** The same and the words outside the tables, as written. */
   words: ReadonlySet<string>;
 }
 
 /** A place or a form of work is none of the work itself. */
-const isWork = ({ text, meanings }: Concept): boolean =>
-  !RANKS.has(text) &&
-  !/^\d+$/.test(text) &&
-  (meanings.length === 0 || meanings.some(({ kind }) => kind === 'synonyms'));
+function isWork({ typed }: Concept): boolean {
+  const entry = ENTRIES.get(typed);
+  return !RANKS.has(typed) && !/^\d+$/.test(typed) && (entry === undefined || entry.isWork);
+}
+
+const withSynonyms = (typed: string): string[] => {
+  const entry = ENTRIES.get(typed);
+  return entry ? [typed, ...entry.synonyms.map(({ phrase }) => phrase)] : [];
+};
 
 function toWork(title: string): Work {
-  const concepts = analyseTitle(title).filter(isWork);
-  const groups = concepts.flatMap(({ meanings }) =>
-    meanings.flatMap((meaning) => (meaning.kind === 'synonyms' ? [meaning.entries] : [])),
-  );
-  return { groups: new Set(groups), words: new Set(concepts.map(({ text }) => text)) };
+  const typed = conceptsOfTitle(title)
+    .filter(isWork)
+    .map((concept) => concept.typed);
+  return { entries: new Set(typed.flatMap(withSynonyms)), words: new Set(typed) };
 }
 
 /** Whether two titles name the same work: by one entry of the tables, or all words of the shorter one. */
 function isSameWork(one: Work, other: Work): boolean {
-  if ([...one.groups].some((group) => other.groups.has(group))) return true;
+  if ([...one.words].some((word) => other.entries.has(word))) return true;
   const [short, long] = one.words.size <= other.words.size ? [one, other] : [other, one];
   return short.words.size > 0 && [...short.words].every((word) => long.words.has(word));
 }
 
 /** Tells titles apart that have no word of the work at all, which is most of them, without analysing them. */
-function createGlance({ groups, words }: Work): (title: string) => boolean {
-  const known = new Set([...[...groups].flat(), ...words].flatMap((entry) => entry.split(' ')));
+function createGlance({ entries, words }: Work): (title: string) => boolean {
+  const known = new Set([...entries, ...words].flatMap((entry) => entry.split(' ')));
   return (title) => toWords(title).some((word) => known.has(word));
 }
 
@@ -56,10 +61,11 @@ function createGlance({ groups, words }: Work): (title: string) => boolean {
  * a word of the work.
  */
 export function wordsOfWork(title: string): string {
-  const concepts = analyseTitle(title).filter(isWork);
-  const known = concepts.find(({ meanings }) => meanings.length > 0);
-  const longest = concepts.reduce((found, { text }) => (text.length > found.length ? text : found), '');
-  return known?.text ?? longest;
+  const words = conceptsOfTitle(title)
+    .filter(isWork)
+    .map(({ typed }) => typed);
+  const longest = words.reduce((found, word) => (word.length > found.length ? word : found), '');
+  return words.find((word) => ENTRIES.has(word)) ?? longest;
 }
 
 interface Where {

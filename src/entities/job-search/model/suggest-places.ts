@@ -1,6 +1,6 @@
-import { ALIASES, PLACES, PLACES_BY_NAME, toBareName } from './place-names';
-import type { Place } from './place-names';
-import { toPhrase } from './words';
+import { ALIASES, PLACES, PLACES_BY_NAME, toBareName } from '../../../../contract/rules/search/place-names';
+import type { Place } from '../../../../contract/rules/search/place-names';
+import { toPhrase } from '../../../../contract/rules/search/words';
 
 /** As many as fit under a field on a phone. */
 const MOST_SUGGESTIONS = 5;

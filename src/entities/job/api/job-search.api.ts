@@ -11,6 +11,8 @@ const KEPT_FOR = 5;
 /** Query parameters of the search in all fields (contract, "job/search/"); what is not set is not there. */
 export interface JobSearchParams {
   q?: string;
+  /** The end of `q` that stands in the location box. */
+  place?: string;
   city?: string;
   near?: string;
   function?: string;

@@ -3,9 +3,10 @@ import { NO_FILTERS } from '@/entities/job-search';
 import type { JobSearch } from '@/features/search-jobs';
 
 /** What is looked for in all fields. Each of the two boxes holds no more than half of what the contract allows. */
-function toQuery({ search, location }: JobSearch): { q?: string } {
+function toQuery({ search, location }: JobSearch): { q?: string; place?: string } {
   const q = [search, location].join(' ').trim();
-  return q ? { q } : {};
+  const place = location.trim();
+  return { ...(q && { q }), ...(place && { place }) };
 }
 
 /** The parameters for the list itself, which looks for title and province, narrowed by the further filters. */

@@ -1,4 +1,6 @@
-import { IGNORED, LONGEST_ENTRY, MEANINGS } from './query-tables';
+/** Phrases of the tables that a query has in another order, or with typing errors. */
+import { soundOf } from './sound';
+import { ENTRIES, IGNORED, LONGEST_ENTRY } from './tables';
 import { isTypingError } from './typing-error';
 
 /** Words that stand apart are looked for from this many letters on: "f b" is no "b … f". */
@@ -7,9 +9,9 @@ const SHORTEST_PART = 2;
 const sorted = (words: readonly string[]): string => [...words].sort().join(' ');
 
 /** True when words of one meaning are known for an entry: a place or a kind of work is written in one order. */
-const hasSynonyms = (entry: string): boolean => MEANINGS.get(entry)?.some(({ kind }) => kind === 'synonyms') ?? false;
+const hasSynonyms = (entry: string): boolean => ENTRIES.get(entry)?.isWork ?? false;
 
-const PHRASES: readonly (readonly string[])[] = [...MEANINGS.keys()]
+const PHRASES: readonly (readonly string[])[] = [...ENTRIES.keys()]
   .filter((entry) => entry.includes(' '))
   .map((entry) => entry.split(' '));
 
@@ -24,14 +26,18 @@ function groupBy(keyOf: (words: readonly string[]) => string): ReadonlyMap<strin
   return groups;
 }
 
-const BY_WORDS = groupBy(sorted);
-const BY_FIRST = groupBy(([first = '']) => first);
-const BY_SECOND = groupBy(([, second = '']) => second);
+/** The key that all spellings of a word share; of a short word, itself. */
+const toKey = (word: string): string => soundOf(word) ?? word;
 
-/** The longest entry of the tables that the words begin with, in words; 0 without one. */
-export function entryLength(words: readonly string[]): number {
+const BY_WORDS = groupBy(sorted);
+const BY_FIRST = groupBy(([first = '']) => toKey(first));
+const BY_SECOND = groupBy(([, second = '']) => toKey(second));
+
+/** The longest entry that the words begin with, of those that pass, in words; 0 without one. */
+export function entryLength(words: readonly string[], isWanted: (entry: string) => boolean = () => true): number {
   for (let length = Math.min(words.length, LONGEST_ENTRY); length > 0; length -= 1) {
-    if (MEANINGS.has(words.slice(0, length).join(' '))) return length;
+    const entry = words.slice(0, length).join(' ');
+    if (ENTRIES.has(entry) && isWanted(entry)) return length;
   }
   return 0;
 }
@@ -47,19 +53,23 @@ export function reorderedEntry(words: readonly string[], longerThan: number): st
   return undefined;
 }
 
-/** True when the words begin with a phrase, but for one typing error in one word. */
+/** True when the words begin with a phrase, but for other spellings and for one typing error. */
 function isMeant(words: readonly string[], phrase: readonly string[]): boolean {
   if (phrase.length > words.length) return false;
   const wrong = phrase.flatMap((word, place) => (words[place] === word ? [] : [place]));
-  const [place = -1] = wrong;
-  return wrong.length === 1 && isTypingError(words[place] ?? '', phrase[place] ?? '');
+  const errors = wrong.filter((place) => toKey(words[place] ?? '') !== toKey(phrase[place] ?? ''));
+  const [place = -1] = errors;
+  return (
+    wrong.length > 0 &&
+    (errors.length === 0 || (errors.length === 1 && isTypingError(words[place] ?? '', phrase[place] ?? '')))
+  );
 }
 
-/** The longest entries of several words that the words begin with, but for one typing error. */
+/** The longest entries of several words that the words begin with, but for other spellings and one typing error. */
 export function misspeltEntries(words: readonly string[]): string[] {
   const [first = '', second = ''] = words;
-  const phrases = [...new Set([...(BY_FIRST.get(first) ?? []), ...(BY_SECOND.get(second) ?? [])])];
-  const meant = phrases.filter((phrase) => isMeant(words, phrase));
+  const phrases = new Set([...(BY_FIRST.get(toKey(first)) ?? []), ...(BY_SECOND.get(toKey(second)) ?? [])]);
+  const meant = [...phrases].filter((phrase) => isMeant(words, phrase));
   const longest = Math.max(0, ...meant.map(({ length }) => length));
   return meant.filter(({ length }) => length === longest).map((phrase) => phrase.join(' '));
 }
@@ -70,5 +80,5 @@ export function partsOf(phrase: string): string[] {
   return words.length > 1 && words.every(({ length }) => length >= SHORTEST_PART) ? words : [];
 }
 
-/** Words of an entry with synonyms that may stand apart; a place's or a kind of work's may not. */
+/** Words of an entry of work that may stand apart; a place's or a kind of work's may not. */
 export const partsOfEntry = (entry: string): string[] => (hasSynonyms(entry) ? partsOf(entry) : []);

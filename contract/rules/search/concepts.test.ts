@@ -1,4 +1,6 @@
-import { conceptsOf, mayBeTypingError, withMeant } from './concepts';
+import { conceptsOf as conceptsOfTexts, mayBeTypingError, withMeant } from './concepts';
+
+const conceptsOf = (search: string) => conceptsOfTexts({ search, location: '' });
 
 const typed = (query: string): string[] => conceptsOf(query).map((concept) => concept.typed);
 
@@ -26,23 +28,40 @@ it('takes the first eight', () => {
 
 it('knows synonyms, which are found as whole words', () => {
   const [concept] = conceptsOf('kasir');
-  expect(concept?.alternatives).toContainEqual({ words: ['cashier'], via: 'synonym', isPrefix: false });
-  expect(concept?.alternatives[0]).toEqual({ words: ['kasir'], via: 'word', isPrefix: false });
+  expect(concept?.alternatives).toContainEqual({ words: 'cashier', scope: 'work', quality: 'alike', isPrefix: false });
+  expect(concept?.alternatives[0]).toEqual({ words: 'kasir', scope: 'any', quality: 'typed', isPrefix: false });
 });
 
 it('finds a word outside the tables as a beginning from three letters on', () => {
-  expect(conceptsOf('autoca')[0]?.alternatives).toEqual([{ words: ['autoca'], via: 'word', isPrefix: true }]);
+  expect(conceptsOf('autoca')[0]?.alternatives[0]).toEqual({ words: 'autoca', scope: 'any', quality: 'typed', isPrefix: true });
   expect(conceptsOf('xy')[0]?.alternatives[0]?.isPrefix).toBe(false);
 });
 
+const city = (name: string) => expect.objectContaining({ kind: 'city', name }) as unknown;
+const province = (name: string) => expect.objectContaining({ kind: 'province', name }) as unknown;
+
 it.each([
-  ['jogja', { provinceIds: [34], via: 'place' }],
-  ['solo', { cityIds: [3372], via: 'place' }],
-  ['bandung', { cityIds: [3204, 3273], via: 'place' }],
-  ['wfh', { workplaces: ['remote'], via: 'synonym' }],
-  ['paruh waktu', { workingTypes: ['parttime'], via: 'synonym' }],
+  ['jogja', { places: [province('Daerah Istimewa Yogyakarta')] }],
+  ['solo', { places: [city('Kota Surakarta')] }],
+  ['bandung', { places: [city('Kabupaten Bandung'), city('Kota Bandung')] }],
+  ['wfh', { workplaces: ['remote'] }],
+  ['paruh waktu', { workingTypes: ['parttime'] }],
 ])('knows what %s means', (query, meaning) => {
-  expect(conceptsOf(query)[0]?.meanings).toEqual([expect.objectContaining(meaning)]);
+  expect(conceptsOf(query)[0]?.meanings).toEqual([expect.objectContaining({ ...meaning, quality: 'alike' })]);
+});
+
+it.each([
+  ['solo', ['solo']],
+  ['Kota Yogyakarta, DIY', ['kota yogyakarta', 'diy']],
+  ['kab. Sleman', ['kab sleman']],
+  ['kota, Indonesia', []],
+  ['kasir', ['kasir']],
+])('reads %s in the location box as places', (location, places) => {
+  const concepts = conceptsOfTexts({ search: '', location });
+  expect(concepts.map((concept) => concept.typed)).toEqual(places);
+  expect(concepts.flatMap(({ alternatives, parts }) => [...alternatives.map(({ scope }) => scope), ...parts])).toEqual(
+    places.map(() => 'place'),
+  );
 });
 
 it('takes a word outside the tables alone for a typing error', () => {
@@ -52,8 +71,8 @@ it('takes a word outside the tables alone for a typing error', () => {
 it('adds what may have been meant, and what words of the tables stand for', () => {
   const [concept] = conceptsOf('slemna');
   const meant = concept && withMeant(concept, ['sleman']);
-  expect(meant?.alternatives).toContainEqual({ words: ['sleman'], via: 'typo', isPrefix: false });
-  expect(meant?.meanings).toContainEqual(expect.objectContaining({ cityIds: [3404], via: 'typo' }));
+  expect(meant?.alternatives).toContainEqual({ words: 'sleman', scope: 'any', quality: 'meant', isPrefix: false });
+  expect(meant?.meanings).toContainEqual(expect.objectContaining({ places: [city('Kabupaten Sleman')], quality: 'meant' }));
 });
 
 it.each([
@@ -69,8 +88,8 @@ it.each([
 it('knows a phrase in another order', () => {
   const [concept, ...more] = conceptsOf('gudang admin');
   expect(more).toEqual([]);
-  expect(concept?.alternatives).toContainEqual({ words: ['admin', 'gudang'], via: 'synonym', isPrefix: false });
-  expect(concept?.alternatives).toContainEqual({ words: ['warehouse', 'admin'], via: 'synonym', isPrefix: false });
+  expect(concept?.alternatives).toContainEqual({ words: 'admin gudang', scope: 'any', quality: 'alike', isPrefix: false });
+  expect(concept?.alternatives).toContainEqual({ words: 'warehouse admin', scope: 'work', quality: 'alike', isPrefix: false });
 });
 
 it('knows a phrase with an error in one word', () => {

@@ -1,0 +1,286 @@
+/** What a query looks for. See contract/search/README.md, rule 1. */
+import type { Quality } from './order';
+import { entryLength, misspeltEntries, partsOf, partsOfEntry, reorderedEntry } from './phrases';
+import { KINDS_OF_PLACES } from './place-names';
+import type { Place } from './place-names';
+import { soundOf } from './sound';
+import { ENTRIES, IGNORED, SINGLE_WORDS, WORDS_BY_SOUND } from './tables';
+import type { Entry, Scope } from './tables';
+import { SHORTEST_CORRECTED, isTypingError } from './typing-error';
+import { toWords } from './words';
+
+/** How what was found relates to what was typed, as the contract tells it. */
+export type Via = 'word' | 'synonym' | 'place' | 'typo';
+
+/**
+ * Words that are looked for side by side; as a prefix, a single one also begins a longer word. With the scope `sound`
+ * they are the sound of a title's word, with `initials` those of a company.
+ */
+export interface Alternative {
+  words: string;
+  scope: Scope;
+  quality: Quality;
+  isPrefix: boolean;
+}
+
+/** Values of a vacancy that a concept stands for. */
+export interface Meaning {
+  places: readonly Place[];
+  workingTypes: readonly string[];
+  workplaces: readonly string[];
+  quality: Quality;
+}
+
+/** One thing that a search asks for: a vacancy matches it by any alternative or by what it means. */
+export interface Concept {
+  /** As typed, normalised. */
+  typed: string;
+  /** The text box that it was typed into. */
+  box: 'search' | 'place';
+  alternatives: readonly Alternative[];
+  meanings: readonly Meaning[];
+  /** The words of a phrase, which may stand apart and in any order; none for a single word. */
+  parts: readonly Concept[];
+  /** Phrases of the tables that are typed here with errors. */
+  corrections: readonly Concept[];
+}
+
+/** What stands in the text boxes. */
+export interface QueryTexts {
+  search: string;
+  /** Of the location box. */
+  location: string;
+}
+
+/** More concepts than these are not looked for. */
+const MOST_CONCEPTS = 8;
+
+/** From how many letters on a word is also the beginning of others. */
+const PREFIX_LENGTH = 3;
+
+/** Lengths of words that may be the initials of a company. */
+const INITIALS = /^\p{L}{3,6}$/u;
+
+/** Words of the location box that name no place by themselves. */
+const IGNORED_PLACES: ReadonlySet<string> = new Set([
+  ...IGNORED,
+  ...KINDS_OF_PLACES,
+  ...['kab', 'prov', 'kecamatan', 'kec', 'daerah', 'dekat', 'indonesia'],
+]);
+
+const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
+
+/** Of a place that was found by its name, `place`; of all else by how well it was found. */
+export const viaOf = (quality: Quality, isPlace = false): Via => {
+  if (quality === 'typed') return 'word';
+  if (quality === 'meant' || quality === 'implied') return 'typo';
+  return isPlace ? 'place' : 'synonym';
+};
+
+const exactly = (words: string, scope: Alternative['scope'], quality: Quality): Alternative => ({
+  words,
+  scope,
+  quality,
+  isPrefix: false,
+});
+
+function meaningsOf({ places, workingTypes, workplaces }: Entry, quality: Quality): Meaning[] {
+  const none = { places: [], workingTypes: [], workplaces: [], quality };
+  return [
+    ...(places.length > 0 ? [{ ...none, places }] : []),
+    ...(workingTypes.length + workplaces.length > 0 ? [{ ...none, workingTypes, workplaces }] : []),
+  ];
+}
+
+/** The spellings of words in titles; what stands for it is spelt in other ways, too. */
+function soundsOf(words: readonly string[]): Alternative[] {
+  const sounds = words.flatMap((word) => (word.includes(' ') ? [] : (soundOf(word) ?? [])));
+  return [...new Set(sounds)].map((sound) => exactly(sound, 'sound', 'near'));
+}
+
+/** By which other words a word is found that only sounds like one of the tables. */
+function soundingLike(word: string): Alternative[] {
+  const entries = (WORDS_BY_SOUND.get(soundOf(word) ?? '') ?? []).flatMap((like) => ENTRIES.get(like) ?? []);
+  return entries.flatMap(({ synonyms }) => synonyms.map(({ phrase, scope }) => exactly(phrase, scope, 'near')));
+}
+
+const entryAlternatives = (entry: Entry): Alternative[] =>
+  entry.synonyms.map(({ phrase, scope, quality }) => exactly(phrase, scope, quality));
+
+/** Of one word; a word of the tables is no beginning of another. */
+function wordConcept(word: string): Concept {
+  const entry = ENTRIES.get(word);
+  const typed = { typed: word, box: 'search', parts: [], corrections: [] } as const;
+  if (!entry) {
+    return {
+      ...typed,
+      alternatives: [
+        { words: word, scope: 'any', quality: 'typed', isPrefix: word.length >= PREFIX_LENGTH },
+        ...(INITIALS.test(word) ? [exactly(word, 'initials', 'near')] : []),
+        ...soundsOf([word]),
+        ...soundingLike(word),
+      ],
+      meanings: [],
+    };
+  }
+  const sounding = entry.isWork ? [word, ...entry.synonyms.map(({ phrase }) => phrase)] : [];
+  return {
+    ...typed,
+    alternatives: [exactly(word, entry.scope, 'typed'), ...entryAlternatives(entry), ...soundsOf(sounding)],
+    meanings: meaningsOf(entry, 'alike'),
+  };
+}
+
+function phraseConcept(phrase: string, entry: Entry): Concept {
+  return {
+    typed: phrase,
+    box: 'search',
+    alternatives: [exactly(phrase, entry.scope, 'typed'), ...entryAlternatives(entry)],
+    meanings: meaningsOf(entry, 'alike'),
+    parts: partsOfEntry(phrase).map(wordConcept),
+    corrections: [],
+  };
+}
+
+const entryConcept = (phrase: string): Concept => {
+  const entry = phrase.includes(' ') ? ENTRIES.get(phrase) : undefined;
+  return entry ? phraseConcept(phrase, entry) : wordConcept(phrase);
+};
+
+/** Concept of words with as many hits as a phrase of the tables; null when too few of them carry weight. */
+function almostConcept(words: readonly string[], phrase: string, found: Partial<Concept>): Concept | null {
+  const typed = words.slice(0, phrase.split(' ').length).join(' ');
+  const parts = partsOf(typed).map(wordConcept);
+  if (parts.length === 0) return null;
+  return { typed, box: 'search', alternatives: [], meanings: [], parts, corrections: [], ...found };
+}
+
+/** A phrase of the tables that the words begin with in another order, or with typing errors. */
+function almostPhrase(words: readonly string[], exact: number): Concept | null {
+  const reordered = reorderedEntry(words, exact);
+  const entry = reordered === undefined ? undefined : ENTRIES.get(reordered);
+  if (reordered !== undefined && entry) {
+    return almostConcept(words, reordered, {
+      alternatives: [exactly(reordered, entry.scope, 'alike'), ...entryAlternatives(entry)],
+      meanings: meaningsOf(entry, 'alike'),
+    });
+  }
+  const misspelt = exact > 1 ? [] : misspeltEntries(words);
+  const [first] = misspelt;
+  return first === undefined ? null : almostConcept(words, first, { corrections: misspelt.map(entryConcept) });
+}
+
+/** The concept that words begin with. */
+function firstConcept(words: readonly string[]): Concept {
+  const exact = entryLength(words);
+  return almostPhrase(words, exact) ?? entryConcept(words.slice(0, Math.max(1, exact)).join(' '));
+}
+
+const namesPlace = (entry: string): boolean => {
+  const { places = [], workplaces = [] } = ENTRIES.get(entry) ?? {};
+  return places.length + workplaces.length > 0;
+};
+
+/** The concept that words of the location box begin with: a place, or where one works. */
+function firstPlace(words: readonly string[]): Concept {
+  const length = entryLength(words, namesPlace);
+  const typed = words.slice(0, Math.max(1, length)).join(' ');
+  const entry = length > 0 ? ENTRIES.get(typed) : undefined;
+  const isPrefix = !entry && typed.length >= PREFIX_LENGTH;
+  return {
+    typed,
+    box: 'place',
+    alternatives: [{ words: typed, scope: 'place', quality: 'typed', isPrefix }],
+    meanings: entry ? meaningsOf({ ...entry, workingTypes: [] }, 'alike') : [],
+    parts: [],
+    corrections: [],
+  };
+}
+
+function readWords(
+  typed: readonly string[],
+  first: (words: readonly string[]) => Concept,
+  ignored: ReadonlySet<string>,
+): Concept[] {
+  const concepts = new Map<string, Concept>();
+  for (let words = typed; words.length > 0 && concepts.size < MOST_CONCEPTS;) {
+    const concept = first(words);
+    if (!ignored.has(concept.typed)) concepts.set(concept.typed, concept);
+    words = words.slice(concept.typed.split(' ').length);
+  }
+  return [...concepts.values()];
+}
+
+/** What a query looks for: the first eight things. */
+export const conceptsOf = ({ search, location }: QueryTexts): Concept[] =>
+  [
+    ...readWords(toWords(search), firstConcept, IGNORED),
+    ...readWords(toWords(location), firstPlace, IGNORED_PLACES),
+  ].slice(0, MOST_CONCEPTS);
+
+/** What a title names: as it is written, for nobody typed it in a hurry. */
+export const conceptsOfTitle = (title: string): Concept[] =>
+  readWords(
+    toWords(title),
+    (words) => entryConcept(words.slice(0, Math.max(1, entryLength(words))).join(' ')),
+    IGNORED,
+  );
+
+/** True when a concept is a word outside the tables, which may be a typing error where few vacancies have it. */
+export const mayBeTypingError = ({ typed, box, meanings, parts }: Concept): boolean =>
+  parts.length === 0 &&
+  !typed.includes(' ') &&
+  (box === 'place' ? meanings.length === 0 : !ENTRIES.has(typed)) &&
+  typed.length >= SHORTEST_CORRECTED &&
+  !isNumber(typed);
+
+/** A word in more vacancies than these is none that was typed wrongly. */
+export const MOST_RARE = 20;
+
+/** In how many times as many vacancies a word stands that a rare one is taken for, and one of the tables. */
+const TIMES_A_WORD = 20;
+const TIMES_AN_ENTRY = 2;
+
+/** The number of vacancies from which on all numbers are alike to `mayBeMeant`. */
+export const MOST_COUNTED = MOST_RARE * TIMES_A_WORD;
+
+/** In how many vacancies a typed word stands. */
+export interface TypedIn {
+  asWord: number;
+  /** Also as the beginning of one. */
+  asBeginning: number;
+}
+
+/**
+ * True when a typed word may be an error for another (contract/search/README.md, rule 4): no vacancy has it, or it is
+ * rare, also beside the other, and begins with the same letter.
+ */
+export function mayBeMeant(typed: string, { asWord, asBeginning }: TypedIn, word: string, wordIn: number): boolean {
+  if (asBeginning === 0) return true;
+  if (asBeginning > MOST_RARE || typed[0] !== word[0]) return false;
+  return ENTRIES.has(word) ? wordIn >= asWord * TIMES_AN_ENTRY : wordIn >= asBeginning * TIMES_A_WORD;
+}
+
+/** Words of vacancies and of the tables that a typed one may be an error for. */
+export const wordsNear = (typed: string, words: readonly string[]): string[] =>
+  [...new Set([...words, ...SINGLE_WORDS])].filter(
+    (word) => isTypingError(typed, word) && !isNumber(word) && !KINDS_OF_PLACES.includes(word),
+  );
+
+/** The same concept, found also by words that may have been meant, and by what those of the tables stand for. */
+export function withMeant(concept: Concept, words: readonly string[]): Concept {
+  const isPlace = concept.box === 'place';
+  const entries = words.flatMap((word) => ENTRIES.get(word) ?? []);
+  const implied = isPlace ? [] : entries.flatMap(({ synonyms }) => synonyms);
+  return {
+    ...concept,
+    alternatives: [
+      ...concept.alternatives,
+      ...words.map((word) =>
+        exactly(word, isPlace ? 'place' : (ENTRIES.get(word)?.scope ?? 'any'), 'meant'),
+      ),
+      ...implied.map(({ phrase, scope }) => exactly(phrase, scope, 'implied')),
+    ],
+    meanings: entries.flatMap((entry) => meaningsOf(isPlace ? { ...entry, workingTypes: [] } : entry, 'meant')),
+  };
+}

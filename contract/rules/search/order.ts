@@ -1,0 +1,41 @@
+/** The order of what a search finds. See contract/search/README.md, rule 6. */
+import { SEARCH_FIELDS, groupOf } from './fields';
+import type { FieldGroup, SearchField } from './fields';
+
+/**
+ * How good a match is: what was typed; what stands for it; what comes near it; what may have been meant where a word was
+ * typed with an error; and what stands for that.
+ */
+export const QUALITIES = ['typed', 'alike', 'near', 'meant', 'implied'] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+/** One more than the most concepts of a query, so that one number holds an order of several counts. */
+const BASE = 9;
+
+const FOUND = BASE ** 7;
+
+const FIELD_WORTH: Record<FieldGroup, number> = { title: BASE ** 6, company: BASE ** 5, place: BASE ** 4, text: 0 };
+
+const QUALITY_WORTH: Record<Quality, number> = {
+  typed: FOUND + BASE ** 3,
+  alike: FOUND + BASE ** 2,
+  near: FOUND + BASE,
+  meant: 1,
+  implied: 0,
+};
+
+/** How much one concept that is found adds to the score of a vacancy. */
+export const worthOf = (group: FieldGroup, quality: Quality): number => FIELD_WORTH[group] + QUALITY_WORTH[quality];
+
+/** Where and how well a concept is found. */
+interface Found {
+  field: SearchField;
+  quality: Quality;
+}
+
+/** True when a concept counts by one way in which it is found rather than by another. */
+export function isBetter(found: Found, than: Found): boolean {
+  const [worth, other] = [found, than].map(({ field, quality }) => worthOf(groupOf(field), quality));
+  if (worth !== other) return Number(worth) > Number(other);
+  return SEARCH_FIELDS.indexOf(found.field) < SEARCH_FIELDS.indexOf(than.field);
+}
