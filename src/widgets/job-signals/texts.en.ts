@@ -22,6 +22,20 @@ export const english = {
       reason:
         'According to circular letter SE Menaker M/5/HK.04.00/V/2025, employers must not require or keep diplomas and personal papers as a security, with few exceptions.',
     },
+    ownAccount: {
+      question: 'Is your account used for other people’s money?',
+      reason:
+        'All money that passes through is recorded in your name. Ask whose money it is, and why it does not pass through the company’s account.',
+    },
+    oneTimeCode: {
+      question: 'Why do they want this code?',
+      reason:
+        'With a one-time code, others can sign in to your account. Ask what it is for, and do not share it before that is clear.',
+    },
+    keptPay: {
+      question: 'Is part of your pay kept or deducted?',
+      reason: 'Ask how much, for how long, and for whom. Make sure that the employment contract says so.',
+    },
     privateChat: {
       question: 'Moving to a private chat?',
       reason:

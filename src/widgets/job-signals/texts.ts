@@ -23,6 +23,20 @@ export const texts = textsOf('widgets/job-signals', {
       reason:
         'Menurut SE Menaker M/5/HK.04.00/V/2025, pemberi kerja tidak boleh mensyaratkan atau menahan ijazah dan dokumen pribadi sebagai jaminan, dengan pengecualian terbatas.',
     },
+    ownAccount: {
+      question: 'Apakah rekening Anda dipakai untuk uang orang lain?',
+      reason:
+        'Setiap uang yang lewat tercatat atas nama Anda. Tanyakan uang siapa itu, dan mengapa tidak lewat rekening perusahaan.',
+    },
+    oneTimeCode: {
+      question: 'Untuk apa kode ini diminta?',
+      reason:
+        'Dengan kode sekali pakai, orang lain bisa masuk ke akun Anda. Tanyakan dulu untuk apa, dan jangan bagikan sebelum jelas.',
+    },
+    keptPay: {
+      question: 'Apakah sebagian gaji Anda ditahan atau dipotong?',
+      reason: 'Tanyakan berapa, berapa lama, dan untuk siapa. Pastikan itu tertulis dalam perjanjian kerja.',
+    },
     privateChat: {
       question: 'Pindah ke chat pribadi?',
       reason: 'Di chat pribadi lawan bicara lebih sulit dikenali. Cocokkan dulu dengan kontak resmi perusahaan.',

@@ -4,6 +4,7 @@ import type { Batch } from './batches/batch.fixture';
 import { EXAMPLES } from './batches/examples.fixture';
 import { HELD_OUT_1 } from './batches/held-out-1.fixture';
 import { HELD_OUT_2 } from './batches/held-out-2.fixture';
+import { HELD_OUT_3 } from './batches/held-out-3.fixture';
 import { REPORTED } from './batches/reported.fixture';
 import { REVIEWED } from './batches/reviewed.fixture';
 import { findSignals } from './find-signals';
@@ -40,7 +41,7 @@ const ADVERTISEMENTS: Batch = {
   harmless: [],
 };
 
-const BATCHES = { EXAMPLES, ADVERTISEMENTS, REPORTED, REVIEWED, HELD_OUT_1, HELD_OUT_2 };
+const BATCHES = { EXAMPLES, ADVERTISEMENTS, REPORTED, REVIEWED, HELD_OUT_1, HELD_OUT_2, HELD_OUT_3 };
 
 /** Failures that are known. A rule for them would find them in honest advertisements too. */
 const KNOWN: Partial<Record<keyof typeof BATCHES, string[]>> = {
@@ -52,6 +53,14 @@ const KNOWN: Partial<Record<keyof typeof BATCHES, string[]>> = {
     'missed money: Yang mau masuk siapin 2 juta, bayarnya dua kali',
     'missed maritalStatus: Belum nikah atau janda ga masalah asal ga hamil',
     'missed identity: Balas pesan ini dengan foto KTP dan selfie',
+  ],
+  HELD_OUT_3: [
+    'wrong privateChat: Kode yang masuk ke WhatsApp kamu screenshot lalu kirim ke mentor',
+    'missed identity: Calon karyawan menyerahkan sertifikat tanah orang tua sebagai agunan',
+    'missed money: yg minat siapin 1,2jt bwt seragam n sepatu',
+    'wrong identity: Terima transfer lalu teruskan, gaji 35 juta per bulan',
+    'missed mostAge: umur mksimal 27thn',
+    'missed mostAge: Yang sudah lewat 35 tahun mohon maaf belum bisa kami terima',
   ],
 };
 

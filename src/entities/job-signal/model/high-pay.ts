@@ -6,6 +6,8 @@ import type { Sentence } from './read-sentences';
 
 /** From so many times the pay of its like on, a pay is far above it. */
 const FAR_ABOVE = 4;
+/** The same for work that needs no skill, which is paid less than the average. */
+const FAR_ABOVE_EASY = 3;
 /** Fewer vacancies with a pay say nothing about what is usual. */
 const LEAST_PEERS = 5;
 
@@ -23,9 +25,14 @@ export interface PayComparison {
 const SENIOR =
   /\b(?:manager|manajer|direktur|director|head|kepala|chief|c[efto]o|vp|president|senior|lead|supervisor|spv|general|gm|partner|principal|spesialis|specialist|dokter|doctor|pilot|captain|kapten|nakhoda|mualim|master|expert|ahli|konsultan|consultant|architect|arsitek|komisaris|pengacara|lawyer|notaris|koordinator|masinis|engineer|offshore|anak buah kapal|abk|pelaut)\b/;
 
+/** Work that needs no skill, as advertisements of frauds name it. */
+const EASY_WORK =
+  '(?:(?:me)?nonton|tonton|watch(?:ing)?|(?:nge)?-?(?:like|subscribe|follow|klik)(?:ing)?(?:-?(?:in|kan))?(?= ?(?:,|dan|&|and|n|\\+|\\/|youtube|video|tiktok|instagram|ig|shopee|konten|postingan|produk|follow|subscribe|akun|iklan|link|saja|doang|$))|(?:meng)?klik|click(?:ing)?|(?:meng)?isi survei|survei online|online surveys?|(?:kasih|beri|memberi|memberikan|isi|tulis|menulis|by|just) (?:\\w{1,20} )?(?:review|ulasan|rating|bintang|like)|rating (?:hotel|produk|hotels|products)|(?:review|ulasan|rating) (?:bintang|hotel|produk online)|bagikan link|share link|copy ?-?paste|ketik captcha|captcha|main game|scroll(?:ing)?|(?:meneruskan|teruskan|menampung|tampung) (?:\\w{1,20} ){0,2}?(?:dana|uang|transfer|pembayaran)|(?:menerima|terima) transfer|checkout|misi harian)';
+const EASY = new RegExp(`\\b${EASY_WORK}`);
+
 /** What says that anybody may do the work. */
 const ASKS_LITTLE =
-  /\b(?:tanpa pengalaman|tidak (?:perlu|butuh|harus|membutuhkan)(?: \w+)? pengalaman|non pengalaman|belum berpengalaman|pengalaman tidak (?:diutamakan|diperlukan|wajib)|no experience|without experience|experience (?:is )?not (?:required|needed)|semua kalangan|siapa ?(?:pun|saja)|ibu rumah tangga|irt|pelajar|mahasiswa|tanpa ijazah|semua jurusan dan pendidikan|anyone can|everyone can|housewives|students|(?:kerja|tugas|pekerjaan)(?:nya)? (?:santai|mudah|ringan|gampang|simpel|simple)|easy (?:job|work|task)s?|(?:hanya|cukup|modal|bermodal(?:kan)?) (?:pakai |modal )?(?:hp|handphone|smartphone|ponsel)|(?:like|subscribe|follow) (?:dan |& |and )?(?:video|youtube|akun|subscribe|follow|like|produk))\b/;
+  /\b(?:tanpa (?:keahlian|skill|keterampilan)|no skills?|tanpa pengalaman|tidak (?:perlu|butuh|harus|membutuhkan)(?: \w+)? pengalaman|non pengalaman|belum berpengalaman|pengalaman tidak (?:diutamakan|diperlukan|wajib)|no experience|without experience|experience (?:is )?not (?:required|needed)|semua kalangan|siapa ?(?:pun|saja)|ibu rumah tangga|irt|pelajar|mahasiswa|tanpa ijazah|semua jurusan dan pendidikan|anyone can|everyone can|housewives|students|(?:kerja|tugas|pekerjaan)(?:nya)? (?:santai|mudah|ringan|gampang|simpel|simple)|easy (?:job|work|task)s?|(?:hanya|cukup|modal|bermodal(?:kan)?|dari|lewat|pakai) (?:pakai |modal )?(?:hp|handphone|smartphone|ponsel)|(?:like|subscribe|follow) (?:dan |& |and )?(?:video|youtube|akun|subscribe|follow|like|produk))\b/;
 const HIGHER_EDUCATION = /\b(?:s ?-?[123]|d ?-?(?:3|4|iii|iv)|sarjana|diploma|bachelor|master|magister|profesi)\b/;
 const SCHOOL = /\b(?:sd|smp|sma|smk|slta|sltp|smu|stm|sederajat|high school)\b/;
 
@@ -33,6 +40,7 @@ const SCHOOL = /\b(?:sd|smp|sma|smk|slta|sltp|smu|stm|sederajat|high school)\b/;
 function levelAsked(job: JobDetail, text: string): number | null {
   const education = toPlain(job.minEducation ?? '');
   const asked = education === '' ? text : education;
+  if (EASY.test(text)) return averages.overall;
   if (HIGHER_EDUCATION.test(asked)) return null;
   const level = averages.levels.find(({ name }) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(asked));
   if (level && SCHOOL.test(asked)) return level.monthly;
@@ -67,6 +75,11 @@ const PAID = new RegExp(
   `\\b(?:gaji(?: pokok)?|penghasilan|pendapatan|income|salary|upah|bayaran|dibayar|earn(?:ings?)?|hasilkan|menghasilkan|cuan|honor|dapat(?:kan)? uang|raih)\\b(?!.{0,20}(?:perusahaan|target|penjualan))[^\\d]{0,40}${MONEY}(?:[ ,]{0,2}(?:-|sampai|hingga|s\\/?d|to|~) ?${MONEY})?(?: ?(?:rupiah|,-))?(?:[^\\d]{0,14}?(?:\\/|\\bper|setiap|tiap|\\bse|\\ba|each|every)? ?(jam|hour|harian|hari|day|minggu|week|bulan|bln|month)\\b)?`,
 );
 
+/** A sum with the time that it is paid for, or with the easy work that it is paid for. */
+const PAID_FOR_EASY = new RegExp(
+  `${MONEY}(?: ?(?:rupiah|,-))?(?: ?(?:\\/|per|setiap|tiap|se|a|an|each|every) ?-?(jam|hour|harian|hari|day|minggu|week|bulan|bln|month)\\b| (?:saja |hanya |cuma )?(?:untuk|buat|for|hanya|cuma|modal) (?:\\w{1,20} )?${EASY_WORK})`,
+);
+
 function amountOf(digits: string, unit: string | undefined): number {
   const grouped = /[.,]\d{3}(?:\D|$)/.test(digits) && (unit === undefined || /[.,]\d{3}[.,]/.test(digits));
   return (
@@ -75,13 +88,21 @@ function amountOf(digits: string, unit: string | undefined): number {
   );
 }
 
+/** A sum that is promised for easy work, where the sentence names it, in rupiah a month. */
+function easyPay(plain: string): number | null {
+  const found = EASY.test(plain) ? PAID_FOR_EASY.exec(plain) : null;
+  if (!found) return null;
+  const [, digits = '', unit, period = 'bulan'] = found;
+  return amountOf(digits, unit) * (TIMES[period] ?? 1);
+}
+
 /**
  * What a sentence promises, in rupiah a month: of a range the middle, for advertisements that promise by the day give
  * wide ones. Null where it tells none.
  */
 export function promisedPay(plain: string): number | null {
   const found = PAID.exec(plain);
-  if (!found) return null;
+  if (!found) return easyPay(plain);
   const [, first = '', firstUnit, second, secondUnit, period] = found;
   const unit = firstUnit ?? (second === undefined ? undefined : secondUnit);
   const amounts = [amountOf(first, unit), ...(second === undefined ? [] : [amountOf(second, secondUnit ?? unit)])];
@@ -120,13 +141,35 @@ export function comparePay(job: JobDetail, peers: readonly Job[], text: string):
     return { pay, usual: median(pays), peers: pays.length };
   }
   const usual = SENIOR.test(toPlain(job.title)) ? null : levelAsked(job, text);
-  return usual !== null && pay >= FAR_ABOVE * usual ? { pay, usual, peers: null } : null;
+  return usual !== null && pay >= (EASY.test(text) ? FAR_ABOVE_EASY : FAR_ABOVE) * usual
+    ? { pay, usual, peers: null }
+    : null;
+}
+
+/** Requirements of which an advertisement with a high pay names at least one. */
+const REQUIRES =
+  /\b(?:pengalaman|berpengalaman|experience[d]?|menguasai|mahir|ahli|keahlian|skills?|portofolio|portfolio|sertifikat|sertifikasi|certifi\w+|lisensi|license|lulusan|pendidikan|degree|kemampuan|mampu|target|closing|komisi|omzet|omset|freelance)\b/;
+/** A pay without any requirement: nothing says what work to compare it with. */
+const FAR_ABOVE_ALL = 8;
+
+/** A monthly pay far above the average of all employees, in a text that requires nothing. */
+function compareWithAll(job: JobDetail, pay: number, plain: string, text: string): PayComparison | null {
+  const isMonthly = !/\b(?:jam|hour|hari|harian|day|minggu|week|tahun|year|proyek|project|event|acara|sesi)\b/.test(
+    plain,
+  );
+  const requires = REQUIRES.test(text) || HIGHER_EDUCATION.test(text) || (job.minEducation ?? '') !== '';
+  return isMonthly && !requires && !job.minExperienceMonths && pay >= FAR_ABOVE_ALL * averages.overall
+    ? { pay, usual: averages.overall, peers: null }
+    : null;
 }
 
 /** The same of what a sentence of the advertisement promises. */
 export function compareSentence(job: JobDetail, { plain, section }: Sentence, text: string): PayComparison | null {
-  if (section === 'tasks' || SENIOR.test(toPlain(job.title))) return null;
+  if (SENIOR.test(toPlain(job.title)) || (section === 'tasks' && !EASY.test(plain))) return null;
   const pay = promisedPay(plain);
-  const usual = pay === null ? null : levelAsked(job, text);
-  return pay !== null && usual !== null && pay >= FAR_ABOVE * usual ? { pay, usual, peers: null } : null;
+  if (pay === null) return null;
+  const usual = levelAsked(job, text);
+  if (usual === null) return compareWithAll(job, pay, plain, text);
+  const least = EASY.test(text) ? FAR_ABOVE_EASY : FAR_ABOVE;
+  return pay >= least * usual ? { pay, usual, peers: null } : null;
 }

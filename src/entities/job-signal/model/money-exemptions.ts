@@ -7,7 +7,7 @@ const AND = '(?:dan|serta|plus|and|juga|sedangkan|sementara|while|&|\\+)';
 
 /** Denied payments, up to the word where the sentence turns. */
 const DENIED = new RegExp(
-  `\\b(?:tidak|tanpa|bebas|gratis|jangan|bukan|belum|no|not|never|without|nol|free(?: of)?|zero)\\b(?: (?!cukup|hanya|tinggal|langsung|asal|tes |tapi|but|hadir|datang|lulus|lolos|masuk|selesai|mengundurkan|memenuhi|sempat|dikena|(?:dan|serta|plus|and) )[^\\s,.;:]{1,30}){0,4}? (?:di|ter)?(?:me[mnr]?)?(?:pungut|minta|kena(?:kan)?|bayar(?:an)?|biaya|uang|transfer|n?transfer|deposit|setor|modal|beli|potong(?:an)?|iuran|fees?|charg\\w+|pay\\w*|costs?|admin\\w*|jaminan|dana|denda|penalti)\\b` +
+  `(?<!\\bpertama )\\b(?:tidak|tanpa|bebas|gratis|jangan|bukan|belum|no|not|never|without|nol|free(?: of)?|zero)\\b(?: (?!cukup|hanya|tinggal|langsung|asal|tes |tapi|but|hadir|datang|lulus|lolos|masuk|selesai|mengundurkan|memenuhi|sempat|dikena|(?:dan|serta|plus|and) )[^\\s,.;:]{1,30}){0,4}? (?:di|ter)?(?:me[mnr]?)?(?:pungut|minta|kena(?:kan)?|bayar(?:an)?|biaya|uang|transfer|n?transfer|deposit|setor|modal|beli|potong(?:an)?|iuran|fees?|charg\\w+|pay\\w*|costs?|admin\\w*|jaminan|dana|denda|penalti)\\b` +
     `(?:(?!\\b(?:hanya|cukup|tinggal|tapi|tetapi|kecuali|namun|but|only|except)\\b|(?<!tidak |tanpa |belum |bukan |not |no )\\b(?:wajib|harus|bersedia|mohon|silakan|must)\\b|(?<=\\s)${AND} [^,;.]{0,40}${SUM})[^,;.])*` +
     '|\\b(?:biaya|uang|ongkos|fees?|iuran|modal)\\b[^,;.]{0,30}\\b(?:gratis|tidak (?:ada|perlu|usah|di(?:pungut|minta|kenakan|bebankan))|nol|waived|free)\\b',
   'g',
@@ -26,7 +26,9 @@ const COLLECTED =
   '(?:menagih|penagihan|tagih|mengumpulkan|menerima|memproses|mencatat|menghitung|collect(?:ing)?|process(?:ing)?|record(?:ing)?) (?:\\w{1,20} ){0,3}?(?:pembayaran|uang|dana|angsuran|cicilan|iuran|piutang|h?utang|tagihan|sewa|setoran|payments?|money|cash|invoices?)(?: (?:dari|milik|from|of) (?:\\w{1,20} ?){1,2})?';
 const BURDEN =
   '(?:(?:menanggung|memikul|menerima|tanggung) )?beban (?:kerja|tugas|pekerjaan|mengajar|target|lapangan|listrik|usaha|tanggung jawab)|beban (?=bertanggung)';
-const DUTIES = `(?:${PURCHASE}|${PAYEE}|${COLLECTED}|${BURDEN})`;
+const FORWARDED =
+  '(?:(?:meneruskan|teruskan|forward(?:ing)?) (?:\\w{1,20} ){0,2}?(?:transfer|dana|uang|pembayaran|payments?|money)|(?:men)?transfer(?:kan)? (?:ulang|kembali))';
+const DUTIES = `(?:${FORWARDED}|${PURCHASE}|${PAYEE}|${COLLECTED}|${BURDEN})`;
 
 /** A sum belongs to it, and the verb before it, only where nothing else is added to it. */
 const BUSINESS_MONEY = new RegExp(
@@ -51,7 +53,7 @@ const WITHHELD_BY_LAW = new RegExp(
 
 /** The employer bears the cost. */
 const BORNE =
-  /\b(?:(?:di)?(?:tanggung|sediakan|bayar(?:kan)?|biayai|fasilitasi|cover|ganti|berikan|subsidi)(?: (?:penuh|sepenuhnya|full|semua|seluruhnya))?(?: oleh)?(?: pihak)? (?:perusahaan|kantor|kami|company|pemberi kerja|majikan|pemilik|pt)|atas biaya perusahaan|(?:kami|perusahaan|kantor|majikan|pemberi kerja)(?: \w{1,20})? (?:menyediakan|membayar(?:kan)?|menanggung|memberi(?:kan)?|membiayai|mengganti|mentransfer)|tanggungan (?:perusahaan|majikan)|(?:covered|paid|borne|provided|reimbursed|funded) by (?:the |our )?(?:company|us|employer|office)|(?:company|employer)[- ](?:paid|sponsored|pays|covers)|we (?:cover|pay|provide)|zero cost)\b/;
+  /\b(?:(?:di)?(?:tanggung|sediakan|bayar(?:kan)?|biayai|fasilitasi|cover|ganti|berikan|subsidi)(?: (?:penuh|sepenuhnya|full|semua|seluruhnya))?(?: oleh)?(?: pihak)? (?:perusahaan|kantor|kami|company|pemberi kerja|majikan|pemilik|pt)|atas biaya perusahaan|(?:kami|perusahaan|kantor|majikan|pemberi kerja)(?: \w{1,20})? (?:menyediakan|(?:mem)?bayar(?:kan)?|menanggung|memberi(?:kan)?|membiayai|mengganti|mentransfer)|tanggungan (?:perusahaan|majikan)|(?:covered|paid|borne|provided|reimbursed|funded) by (?:the |our )?(?:company|us|employer|office)|(?:company|employer)[- ](?:paid|sponsored|pays|covers)|we (?:cover|pay|provide)|zero cost)\b/;
 const FROM_EMPLOYER = /\bdari (?:perusahaan|kantor)\b/;
 
 /** A part of a sentence with its own subject or sum: no part of the list before or behind it. */

@@ -70,7 +70,7 @@ const partsOf = (line: string): string[] =>
 function cutLine(line: string): string[] {
   const parts: string[] = [];
   let start = 0;
-  for (const { index, 0: end } of line.matchAll(/[.!?…]+["'’”)]*\s+(?=[\p{Lu}\d"'“(])/gu)) {
+  for (const { index, 0: end } of line.matchAll(/(?<![.!?…])[.!?…]+["'’”)]*\s+(?=[\p{Lu}\d"'“(])/gu)) {
     const behind = index + end.length;
     const before = line.slice(start, behind).trimEnd();
     if (

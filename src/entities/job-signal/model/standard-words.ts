@@ -37,14 +37,20 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   kamu: 'kmu elu elo kalian',
   bayar: 'byr',
   dibayar: 'dibyr',
-  transfer: 'tf trf trfr tfer tranfer transfr trsf ditransferin',
+  transfer: 'tf trf trfr tfer tranfer transfr trsf ditransferin transferan',
+  menerima: 'nerima nrima',
+  menampung: 'nampung',
+  meneruskan: 'nerusin nerusken',
+  menonton: 'nonton',
+  rekening: 'norek reknya rekning rekeningmu',
+  bacakan: 'bacain dibacain',
+  sewakan: 'sewain',
   ditransfer: 'ditf ditrf',
   uang: 'duit duwit fulus',
   administrasi: 'adm admnstrasi administrasinya',
   cantik: 'cakep kece cantiq',
   whatsapp: 'watsapp watsap whatsap wasap wassap wasapp whatshap whatapp whatsaap',
   telegram: 'tele telegrm tlgrm tg telegraf',
-  rekening: 'norek reknya',
   ribu: 'rbu rebu ribuan rban',
   juta: 'jta jutaan jtan',
   fotokopi: 'fotocopy photocopy photocopi fotocopi potokopi potocopy fotokopy',
@@ -93,7 +99,7 @@ const NO_ENDING = new Set([
 
 /** "kirimin" is "kirimkan" as it is said. */
 const SPOKEN_ENDING =
-  /^(kirim|foto|bayar|transfer|isi|daftar|masuk|ganti|siap|tunjuk|serah|balik|cicil|setor|kumpul|sebut|lengkap|unggah|lampir)in$/;
+  /^(kirim|foto|bayar|transfer|isi|daftar|terus|sebut|masuk|ganti|siap|tunjuk|serah|balik|cicil|setor|kumpul|lengkap|unggah|lampir)in$/;
 
 const DIGITS = ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
 /** Ages that are written out; the unit behind tells a sum of money from them. */

@@ -69,9 +69,14 @@ describe('with the rules there', () => {
     expect(document.body).not.toHaveTextContent(/penipu|curang|ilegal/i);
   });
 
-  it('says of papers that are kept what the circular letter about them says', async () => {
-    show(makeJob({ description: '<p>Bersedia ijazah ditahan</p>' }));
-    expect(await region()).toHaveTextContent('SE Menaker M/5/HK.04.00/V/2025');
+  it.each([
+    ['Bersedia ijazah ditahan', 'SE Menaker M/5/HK.04.00/V/2025'],
+    ['Terima transfer di rekening pribadi Anda', 'Apakah rekening Anda dipakai untuk uang orang lain?'],
+    ['Bacakan kode OTP yang masuk', 'Untuk apa kode ini diminta?'],
+    ['Gaji bulan pertama ditahan yayasan', 'Apakah sebagian gaji Anda ditahan atau dipotong?'],
+  ])('words %j by its rule', async (sentence, wording) => {
+    show(makeJob({ description: `<p>${sentence}</p>` }));
+    expect(await region()).toHaveTextContent(wording);
   });
 
   it('can be folded away with the keyboard, which this device remembers of this vacancy alone', async () => {

@@ -54,8 +54,17 @@ function PayComparison({ comparison: { pay, usual, peers }, quote }: PaySignal) 
   );
 }
 
+/** Rules with a wording more exact than that of their kind. */
+const WORDINGS: Partial<Record<string, keyof typeof texts.kinds>> = {
+  'identity-original-held': 'heldPapers',
+  'identity-own-account': 'ownAccount',
+  'identity-code': 'oneTimeCode',
+  'money-pay-kept': 'keptPay',
+  'money-cut-from-pay': 'keptPay',
+};
+
 function SignalItem({ signal }: { signal: Signal | PaySignal }) {
-  const { question, reason } = texts.kinds[signal.rule === 'identity-original-held' ? 'heldPapers' : signal.kind];
+  const { question, reason } = texts.kinds[WORDINGS[signal.rule] ?? signal.kind];
   return (
     <li>
       <h3>{question}</h3>

@@ -91,7 +91,7 @@ const MAIL_RULES: readonly Rule[] = [
     scope: 'sentence',
     patterns: [
       new RegExp(
-        `[a-z0-9][a-z0-9._%+-]*(?: ?@ ?| ?[([{<]+ ?(?:at|@|et) ?[)\\]}>]+ ?| at )${PROVIDERS}(?: ?\\. ?| ?[([{]?(?:dot|titik)[)\\]}]? ?)(?:com|co\\.id|co\\.uk|id|net|me|org|ru)\\b`,
+        `(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._%+-]{0,63}(?: ?@ ?| ?[([{<]+ ?(?:at|@|et) ?[)\\]}>]+ ?| at )${PROVIDERS}(?: ?\\. ?| ?[([{]?(?:dot|titik)[)\\]}]? ?)(?:com|co\\.id|co\\.uk|id|net|me|org|ru)\\b`,
       ),
     ],
     unless: [

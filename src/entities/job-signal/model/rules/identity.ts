@@ -6,7 +6,7 @@ const PAPER =
 const SEND =
   '(?:kirim(?:kan)?|mengirim(?:kan)?|kasih|berikan|setor(?:kan)?|tunjukkan|daftarkan|fotokan|lampir(?:kan|an)|melampirkan|sertakan|menyertakan|unggah|upload|mengunggah|fotokan|foto|photos?|pictures?|selfie|swafoto|scan|foto ?(?:k|c)op[iy]|fc|salinan|copy|copies|menyerahkan|serahkan|mengumpulkan|kumpulkan|siapkan|menyiapkan|isi|mengisi|input|berikan|share|send|submit|attach|provide|berkas|dokumen|kelengkapan|persyaratan administrasi|syarat administrasi|verifikasi|verify|nomor|no\\.?)';
 const ORIGINALS =
-  '(?:(?:e-)?ijazah|original (?:id|identity) cards?|ijasah|buku tabungan|(?:kartu )?atm|ktp|kk|kartu keluarga|bpkb|stnk|sertifikat|akt[ae](?: kelahiran)?|dokumen asli|surat asli|paspor|passport|diploma|certificates?|sim|buku nikah)';
+  '(?:(?:e-)?ijazah|original (?:id|identity) cards?|ijasah|buku tabungan|(?:kartu )?atm|ktp|kk|kartu keluarga|bpkb|stnk|sertifikat(?: tanah| rumah)?|shm|shgb|surat (?:tanah|rumah|mobil|motor)|(?:land|property) (?:certificates?|deeds?|titles?)|vehicle titles?|akt[ae](?: kelahiran| tanah)?|dokumen asli|surat asli|paspor|passport|diploma|certificates?|sim|buku nikah)';
 
 /** Out of the owner's hands, by whatever word. */
 const KEPT =
@@ -40,10 +40,10 @@ export const IDENTITY_RULES: readonly Rule[] = [
     scope: 'sentence',
     patterns: [
       new RegExp(
-        `\\b${ORIGINALS}\\b.{0,40}\\b(?:di ?tahan|di ?titip(?:kan)?|di ?jamin(?:kan)?|di ?jadikan jaminan|di ?simpan|sebagai jaminan|jadi jaminan|jaminan|will be (?:held|kept|retained)|held|retained|withheld)\\b`,
+        `\\b${ORIGINALS}\\b.{0,40}\\b(?:di ?tahan|di ?titip(?:kan)?|di ?jamin(?:kan)?|di ?agunkan|di ?jadikan jaminan|di ?simpan|sebagai jaminan|jadi jaminan|jaminan|agunan|collateral|as (?:a )?security|will be (?:held|kept|retained)|held|retained|withheld)\\b`,
       ),
       new RegExp(
-        `\\b(?:(?:me)?nahan|penahanan|tahan|(?:me)?nitip(?:kan)?|titip|jaminan|(?:men)?jaminkan|(?:me)?ninggalkan|hold|keep|retain|surrender|hand over)\\b.{0,25}\\b${ORIGINALS}\\b`,
+        `\\b(?:(?:me)?nahan|penahanan|tahan|(?:me)?nitip(?:kan)?|titip|jaminan|agunan|collateral|(?:meng)?agunkan|(?:men)?jaminkan|(?:me)?ninggalkan|hold|keep|retain|surrender|hand over)\\b.{0,25}\\b${ORIGINALS}\\b`,
       ),
       new RegExp(
         `\\b(?:(?:me)?(?:ny|s)erahkan|penyerahan|di ?serahkan|(?:me)?ngumpulkan|kumpulkan)\\b.{0,20}\\b${ORIGINALS}\\b.{0,10}\\b(?:asli|original)`,
@@ -52,7 +52,9 @@ export const IDENTITY_RULES: readonly Rule[] = [
       new RegExp(
         `\\b${ORIGINALS}\\b.{0,20}\\b(?:kami|kantor|perusahaan|admin|pt|majikan|yayasan|bos|hrd) (?:yang |akan )?(?:pegang|simpan|tahan|bawa|kumpulkan|sita)\\b`,
       ),
-      /\b(?:menyerahkan|serahkan|mengumpulkan|kumpulkan|menitipkan|titip(?:kan)?)\b.{0,20}\b(?:dokumen|surat|berkas) asli\b/,
+      /\b(?:menyerahkan|serahkan|mengumpulkan|kumpulkan|menitipkan|titip(?:kan)?)\b.{0,20}\b(?:(?:dokumen|surat|berkas) asli|bpkb|shm|sertifikat (?:tanah|rumah)|surat tanah|akt[ae] tanah)\b/,
+      new RegExp(`\\bdeposit (?:\\w{1,20} )?${ORIGINALS}\\b`),
+      new RegExp(`\\boriginal ${ORIGINALS}\\b.{0,20}\\b(?:handed (?:in|over)|surrendered|left|deposited)\\b`),
       new RegExp(`\\b(?:deposit|leave|submit|hand (?:in|over)|surrender)\\b.{0,20}\\boriginal ${ORIGINALS}`),
       new RegExp(`\\b${ORIGINALS}\\b.{0,30}\\b${KEPT}\\b.{0,12}\\b${KEEPER}`),
       new RegExp(`\\b${ORIGINALS}\\b.{0,30}\\b${KEPT}\\b.{0,20}\\b(?:selama|sampai|hingga|until|during|throughout)\\b`),

@@ -1,4 +1,5 @@
 import type { Rule } from '../signal';
+import { ACCOUNT_RULES } from './account';
 import { AGE_RULES } from './age';
 import { CONTACT_RULES } from './contact';
 import { IDENTITY_RULES } from './identity';
@@ -10,6 +11,7 @@ import { PERSON_RULES } from './person';
 export const RULES: readonly Rule[] = [
   ...MONEY_RULES,
   ...PAYMENT_RULES,
+  ...ACCOUNT_RULES,
   ...IDENTITY_RULES,
   ...CONTACT_RULES,
   ...AGE_RULES,

@@ -42,6 +42,13 @@ function isIncome({ index, input, 0: found }: RegExpExecArray): boolean {
   );
 }
 
+const WAGE = '(?:gaji|upah|salary|wages?|bulan gaji)';
+const AGENT = '(?:yayasan|agen|agensi|agency|penyalur|lpk|sponsor|calo|mandor|p3mi|pjtki)';
+const KEEPER = `(?:${AGENT}|majikan|kantor|perusahaan|bos|pemilik|kami)`;
+/** Pay is not kept, or not cut. */
+const NOT_KEPT =
+  /\b(?:tidak (?:ada|pernah)|tanpa|no|bukan|jangan) (?:\w{1,20} )?(?:potong|deduct|(?:salary|gaji|upah|wages?)\b)|\b(?:gaji|upah|salary|wages?) (?:\w{1,20} )?(?:tidak|jangan|is not|never|not) (?!di ?(?:bayar|berikan|terima))/;
+
 const common = {
   kind: 'money',
   reads: withoutExemptMoney,
@@ -180,6 +187,32 @@ export const PAYMENT_RULES: readonly Rule[] = [
   },
   {
     ...common,
+    id: 'money-pay-kept',
+    scope: 'sentence',
+    patterns: [
+      new RegExp(
+        `\\b${WAGE}\\b(?: \\S{1,20}){0,6}? (?:(?:di ?)?(?:tahan|endapkan|sita)|(?:me)?ngendap|di ?(?:simpan|pegang|ambil|setor(?:kan)?|serahkan)(?: (?:oleh|ke|kepada|dulu))*(?: (?:pihak|si))? ${KEEPER})\\b`,
+      ),
+      new RegExp(
+        `\\b${WAGE}\\b(?: \\S{1,20}){0,5}? (?:masuk(?: ke)?|(?:jadi|menjadi) (?:milik|hak|bagian)|milik|hak|jatah|untuk|buat|ke|kepada)(?: pihak)? ${AGENT}\\b`,
+      ),
+      new RegExp(`\\b${WAGE} .{0,30}\\b(?:melalui|lewat|via) ${AGENT}\\b.{0,30}\\b(?:di ?)?potong`),
+      new RegExp(
+        `\\b${WAGE}\\b.{0,40}\\b(?:tidak|belum|baru) (?:di ?bayar(?:kan)?|di ?berikan|cair|keluar|di ?terima)(?: dulu| di ?awal)?\\b.{0,15}\\b(?:dulu|di awal|setelah|sampai|saat|pas|kalau|sebelum) (?:\\w{1,20} )?(?:kontrak|resign|keluar|selesai|lulus|masa|berhenti)`,
+      ),
+      new RegExp(
+        `\\b${AGENT} (?:akan |yang )?(?:(?:meng)?ambil|(?:memegang|pegang)|(?:menahan|tahan)|(?:menyimpan|simpan)) (?:\\w{1,20} ){0,3}?${WAGE}\\b`,
+      ),
+      /(?:^\W*|\b(?:sistem|ada|kena|dengan|pakai|bersedia) )tahan (?:gaji|upah)\b/,
+      /\b(?:bulan|minggu)(?: ke-? ?(?:1|satu)| pertama)(?: kerja)? (?:tidak|belum|tanpa) (?:di ?)?(?:gaji|upah|bayar)/,
+      /\b(?:agency|agent|agencies|we|employer|company)(?: \w{1,20})? (?:keeps?|retains?|takes?|holds?|withholds?) .{0,35}\b(?:salary|wages?|pay)\b/,
+      /\b(?:salary|wages?|pay)\b.{0,20}\b(?:goes to|go to|is kept by|kept by|is held|are held|is retained|taken by|paid to) (?:the |our |an |your )*(?:agency|agent|employer|company|foundation|as|until|for)\b/,
+    ],
+    unless: [NOT_KEPT, TASK],
+    accepts: (found, { sentence: { section } }) => section !== 'tasks' && !isTheirs(found.input),
+  },
+  {
+    ...common,
     id: 'money-cut-from-pay',
     scope: 'clause',
     patterns: [
@@ -196,10 +229,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:deduct\w*|withheld|repa(?:y|id))\b.{0,40}\b(?:salary|wages?|pay ?check)\b|\bsalary deductions?\b/,
       /\b(?:salary|wages?)\b.{0,25}\b(?:withheld|deducted|retained|held)\b|\b(?:withheld|deducted|retained) from (?:\w+ ){0,3}(?:salary|wages?|pay)\b/,
     ],
-    unless: [
-      /\b(?:tidak (?:ada|pernah)|tanpa|no|bukan) (?:\w+ )?(?:potong|deduct|(?:salary|gaji|wages?)\b)|\b(?:gaji|upah|salary|wages?) (?:\w+ )?(?:tidak|jangan|is not|never|not) /,
-      TASK,
-    ],
+    unless: [NOT_KEPT, TASK],
     accepts: (found, { sentence: { section } }) => section !== 'tasks' && !isTheirs(found.input),
   },
   {

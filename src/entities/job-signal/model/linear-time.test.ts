@@ -1,0 +1,37 @@
+/** Advertisements are foreign text: no pattern may take more time than the length of the text requires. */
+import { promisedPay } from './high-pay';
+import { withoutExemptMoney } from './money-exemptions';
+import { readSentences } from './read-sentences';
+import { RULES } from './rules';
+import { toStandardWords } from './standard-words';
+import { SUBJECTS } from './subjects';
+
+const REPETITIONS = 100_000;
+const MOST_MILLISECONDS = 1_000;
+
+const readers: [name: string, read: (text: string) => unknown][] = [
+  ...RULES.flatMap(({ id, patterns, beside = [], ignored = [], unless = [], unlessSentence = [], unlessTitle = [] }) =>
+    [...patterns, ...beside, ...ignored, ...unless, ...unlessSentence, ...unlessTitle].map(
+      (pattern, place): [string, (text: string) => unknown] => [`${id} ${place}`, (text) => text.search(pattern)],
+    ),
+  ),
+  ...Object.entries(SUBJECTS).map(([kind, pattern]): [string, (text: string) => unknown] => [
+    kind,
+    (text) => text.search(pattern),
+  ]),
+  ['withoutExemptMoney', withoutExemptMoney],
+  ['promisedPay', promisedPay],
+  ['readSentences', readSentences],
+  ['toStandardWords', toStandardWords],
+];
+
+it.each(['a', '0', '.', 'a ', '1.', 'wajib '])('reads %j, 100,000 times, in less than a second', (part) => {
+  const text = part.repeat(REPETITIONS);
+  const slow = readers.filter(([, read]) => {
+    const start = process.cpuUsage();
+    read(text);
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000 >= MOST_MILLISECONDS;
+  });
+  expect(slow.map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { Rule } from '../signal';
+import { OTHERS, WARNING } from '../words';
+
+const ACCOUNT =
+  '(?:rekening(?:mu)?|rek|akun (?:bank|dana|ovo|gopay|shopeepay|e-?wallet)|m-?banking|mobile banking|buku tabungan|e-?wallet|(?:kartu )?atm)';
+const OWN =
+  '(?:pribadi|sendiri|anda|kamu|kalian|karyawan|pekerja|pelamar|milik|atas nama (?:sendiri|anda|kamu|pribadi|pelamar))';
+const OWN_ACCOUNT = `(?:${ACCOUNT}(?: bank| bca| bri| bni| mandiri)? ${OWN}|rekeningmu|(?:your|their|his|her|own|personal)(?: own| personal| bank){0,2} (?:accounts?|wallet))`;
+const MONEY = '(?:dana|uang|transfer(?:an)?|pembayaran|kiriman|omzet|payments?|money|funds|transfers?|deposits?)';
+const RECEIVE =
+  '(?:(?:me)?n?(?:t|n)ampung|penampung(?:an)?|(?:men|n)?erima|terima|penerima(?:an)?|singgah|transit|(?:di ?)?titip(?:kan)?|receive|receiving|accept|collect|process)';
+const FORWARD =
+  '(?:(?:me|n)?(?:n|t)?eruskan(?:nya)?|di ?teruskan|(?:men)?transfer(?:kan)?(?:nya)? (?:ulang|kembali|lagi|ke rekening (?:lain|kami|yang))|(?:kirim|setor|di ?setor|di ?kirim)(?:kan)? (?:ulang|kembali|lagi)|forward(?:ing)?|(?:transfer|send|pass) it (?:on|onward\\w*|to))';
+
+/** Pay on the employee's account, and the accounts of a business. */
+const PAY_RECEIVED =
+  /\b(?:gaji|upah|honor|insentif|bonus|tunjangan|thr|uang (?:lembur|makan|saku)|reimburs\w*|salary|wages|payroll)\b(?: \w{1,20}){0,4} (?:di ?)?(?:transfer|bayar|kirim|masuk|terima|paid)(?:kan)?\b|\b(?:untuk|buat|for) (?:\w{1,20} ){0,2}?(?:gaji|upah|payroll|salary|honor)\b|\b(?:penerimaan|pembayaran|transfer|menerima|terima) (?:gaji|upah|honor|komisi)\b/;
+
+/** Only this is denied, whatever else the sentence denies. */
+const notDone = (verbs: string): RegExp =>
+  new RegExp(
+    `\\b(?:tidak|jangan|dilarang|bukan|never|not|don'?t|tanpa|no)\\b(?: (?!cukup|hanya|tinggal|tapi|but)\\S{1,30}){0,5}? (?:di ?)?(?:${verbs})`,
+  );
+
+const CODE =
+  '(?:kode otp|otp|kode (?:verifikasi|sms|rahasia|akses|keamanan|konfirmasi)|kode (?:\\d|empat|enam|lima)[ -]?(?:digit|angka)|(?:\\d|empat|enam)[ -]?(?:digit|angka)(?: code)?|kode (?:\\w{1,20} )?(?:yang|yg) (?:\\w{1,20} ){0,2}?(?:masuk|di ?kirim\\w*|di ?terima|terima|muncul)|(?:six|four|6|4)-digit (?:code|number)|one-? ?time (?:pass)?(?:code|word|pin)|(?:verification|security|sms|confirmation) (?:code|pin)|code (?:that )?(?:you (?:receive|get)|sent to your))';
+const TELL =
+  '(?:(?:di ?)?bacakan|bacain|sebut(?:kan|in)?|menyebutkan|(?:mem)?beri ?tahu(?:kan)?|kasih(?: tahu| tau)?|info(?:kan|in)?|(?<!kami |akan |sistem |telah )kirim(?:kan)?|mengirim(?:kan)?|(?:di ?)?teruskan|meneruskan|berikan|memberikan|(?:di ?)?minta|meminta|lapor(?:kan)?|screenshot|tunjukkan|serahkan|bagikan|butuh(?:kan)?|membutuhkan|perlu|share|konfirmasi(?:kan)?|setor(?:kan)?|masukkan|read(?: out| back| us)?|tell|send|give|provide|forward)';
+
+const common = { kind: 'identity', scope: 'sentence', unlessSentence: [WARNING] } as const;
+
+/**
+ * The candidate's account for the money of others, and one-time codes. Both count as a task too: advertisements of money
+ * mules call them the work. Specification 4, section 7.
+ */
+export const ACCOUNT_RULES: readonly Rule[] = [
+  {
+    ...common,
+    id: 'identity-own-account',
+    patterns: [
+      new RegExp(`\\b${OWN_ACCOUNT}\\b.{0,50}?\\b(?:${RECEIVE}|${FORWARD}|transaksi|perputaran)\\b`),
+      new RegExp(
+        `\\b(?:${RECEIVE}|masuk|(?:di ?)?transfer(?:kan)?|pakai|memakai|menggunakan|gunakan|use|using)\\b.{0,50}?\\b(?:di|ke|pada|lewat|melalui|via|dengan|pakai|in|into|to|through|using|menggunakan|memakai|gunakan|use) (?:the )?${OWN_ACCOUNT}\\b`,
+      ),
+      new RegExp(`\\b(?:pakai|memakai|menggunakan|gunakan|use|using) ${OWN_ACCOUNT}\\b`),
+      new RegExp(`\\b${ACCOUNT}\\b.{0,30}?\\b(?:untuk|buat|to) (?:(?:me)?n?ampung|tampung|terusan)`),
+      new RegExp(`\\b${ACCOUNT} (?:\\w{1,20} )?penampung(?:an)?\\b`),
+      new RegExp(
+        `\\b${RECEIVE}\\b.{0,40}?\\b${MONEY}\\b.{0,50}?\\b${FORWARD}(?!.{0,25}\\b(?:bagian|bank|kantor|pusat|cabang|keuangan|finance|kas|manajer|atasan|kasir|akuntan|tim|team|department)\\b)`,
+      ),
+      new RegExp(
+        `\\b(?:meneruskan|teruskan|penerusan|forward(?:ing)?) (?:\\w{1,20} ){0,2}?${MONEY}\\b(?!.{0,25}\\b(?:operasional|bagian|bank|kantor|pusat|cabang|keuangan|finance|kas|manajer|atasan|tim|team|panggilan|telepon|barang|stok|department)\\b)`,
+      ),
+      new RegExp(
+        `\\b(?:jual|di ?jual|beli|di ?beli|sewa|sewakan|sewain|menyewa(?:kan)?|di ?sewa|rental|pinjam(?:kan)?|meminjam(?:kan)?|minjam|di ?pinjam) (?:(?!produk|tabungan|nasabah)\\w{1,20} ){0,2}?(?:${ACCOUNT}|bank accounts?|akun bank)\\b(?! (?:koran|listrik|nasabah|efek|tabungan))`,
+      ),
+      new RegExp(`\\b${ACCOUNT}\\b(?: \\w{1,20}){0,3}? (?:di ?)?(?:jual|beli|sewa(?:kan)?|pinjam(?:kan)?)\\b`),
+      new RegExp(`\\b(?:rent|sell|buy|lend|borrow) (?:us |out )?(?:your |their )?(?:unused |idle )?bank accounts?\\b`),
+    ],
+    unless: [
+      PAY_RECEIVED,
+      notDone(
+        '(?:boleh |pernah |akan )*(?:pakai|memakai|menggunakan|gunakan|meminjam|pinjam|menampung|menerima|terima|meminta|minta|menjual|jual|beli|membeli|menyewa|sewa|use|using|receive|rekening|ask)',
+      ),
+      /\b(?:menjual|memasarkan|pembukaan|membuka)\b.{0,25}\b(?:nasabah|produk|tabungan)\b/,
+    ],
+  },
+  {
+    ...common,
+    id: 'identity-code',
+    patterns: [
+      new RegExp(`\\b${TELL}\\b.{0,45}?\\b${CODE}\\b`),
+      new RegExp(`\\b${CODE}\\b.{0,55}?\\b${TELL}\\b`),
+      new RegExp(`\\bsms\\b.{0,40}\\b(?:kode|angka|digit)\\b.{0,30}\\b${TELL}\\b`),
+    ],
+    unless: [
+      OTHERS,
+      notDone(`(?:boleh |pernah |akan )*(?:${TELL}|${CODE}|ask)`),
+      /\b(?:rahasia|confidential|secret)\b|\b(?:gateway|aplikasi|fitur|sistem|system|app|api)\b/,
+    ],
+  },
+];
