@@ -1,4 +1,3 @@
-/// <reference path="./harfbuzzjs.d.ts" />
 import { readFileSync } from 'node:fs';
 import { toSfnt } from './sfnt';
 
