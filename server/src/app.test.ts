@@ -70,12 +70,15 @@ it('responds to a body over 64 KiB with 4009', async () => {
   expect(response.json()).toEqual({ statusCode: 4009, message: 'Data yang dikirim terlalu besar.' });
 });
 
-it.each(['/api/v1/job/by-slug/%E0%A4%A/', '/%zz'])('responds to the malformed address %s with 4000', async (url) => {
-  const response = await test.app.inject({ url });
-  expect(response.statusCode).toBe(400);
-  expect(response.json().statusCode).toBe(4000);
-  expect(response.headers['x-content-type-options']).toBe('nosniff');
-});
+it.each(['/api/v1/job/by-slug/%E0%A4%A/', '/media/%zz'])(
+  'responds to the malformed address %s with 4000',
+  async (url) => {
+    const response = await test.app.inject({ url });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().statusCode).toBe(4000);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+  },
+);
 
 it('responds to NUL in an address with 4000', async () => {
   const { headers } = await signedIn(test);

@@ -42,6 +42,7 @@ import { candidateIdOf, decorateWithCandidate } from './session/session';
 import { documentApi } from './web/api-docs';
 import { compressResponses } from './web/compression';
 import { serveMedia } from './web/media';
+import { routableUrl } from './web/page-address';
 import { inlineScriptSources } from './web/pages';
 import { serveSite } from './web/site';
 import { WorkerPool } from './workers/worker-pool';
@@ -73,7 +74,8 @@ function createFastify(deps: AppDeps, logStream?: LogStream): FastifyInstance {
     trustProxy: deps.config.trustedProxies,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     clientErrorHandler: handleClientError,
-    // The response to an address that cannot be decoded is sent before any hook could set a header.
+    rewriteUrl: ({ url = '/' }) => routableUrl(url),
+    // The response to a call whose address cannot be decoded is sent before any hook could set a header.
     frameworkErrors: (error, request, reply) => {
       sendError(error, request, reply.headers(BARE_SECURITY_HEADERS));
     },

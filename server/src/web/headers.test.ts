@@ -139,7 +139,7 @@ const CASES: Record<string, Case> = {
     cache: 'no-store',
   },
   'an address that cannot be read': {
-    request: { url: '/%zz' },
+    request: { url: '/media/%zz' },
     status: 400,
     type: JSON_TYPE,
     cache: 'no-store',

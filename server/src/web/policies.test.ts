@@ -19,7 +19,7 @@ const findings = (policy: string): string[] =>
     .filter(({ severity }) => SERIOUS.includes(severity))
     .map(({ directive, description }) => `${directive}: ${description}`);
 
-it.each(['/', '/jobs', '/api/v1/job/list/', '/api/nothing', '/healthz', '/%zz', '/media/photos/b.webp'])(
+it.each(['/', '/jobs', '/api/v1/job/list/', '/api/nothing', '/healthz', '/%zz', '/media/%zz', '/media/photos/b.webp'])(
   'the policy of %s has no serious gap',
   async (url) => {
     const { headers } = await test.app.inject(url);

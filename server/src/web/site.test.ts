@@ -101,6 +101,25 @@ it.each([
   expect(response.body).not.toMatch(/secret|doctype/);
 });
 
+it.each(['/%', '/%E0%A4%A', '/perusahaan/%zz', '/profile%ff', '/%.txt?a=%'])(
+  'responds to %s, which cannot be decoded, with 404 and a page',
+  async (url) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(response.body).toContain('<!doctype html>');
+    expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  },
+);
+
+it.each(['/api/v1/job/by-slug/%E0%A4%A/', '/api/%', '/media/%', '/assets/%zz'])(
+  'responds to %s, which cannot be decoded, with 4000',
+  async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().statusCode).toBe(4000);
+  },
+);
+
 it('responds to another method on a page with 404', async () => {
   expect((await test.app.inject({ method: 'POST', url: '/jobs' })).statusCode).toBe(404);
 });

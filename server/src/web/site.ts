@@ -5,7 +5,8 @@ import type { AppDeps } from '../app-deps';
 import { notFound } from '../http/errors';
 import type { PublicJobs } from '../jobs/public-jobs';
 import { serveCrawlers } from './crawlers';
-import { serveJobPages } from './job-page/job-pages';
+import { serveJobPages, type RedirectToJob } from './job-page/job-pages';
+import { isBrokenPageAddress, isPageAddress } from './page-address';
 import { PageDocuments } from './page-documents';
 import { findPages } from './pages';
 import { serveShareImages } from './share-image/share-image-routes';
@@ -29,21 +30,23 @@ const SOURCE_MAP = /\.map(\.(br|gz))?$/;
 /** A folder is no file, and its address may be that of a page. */
 const isPublicFile = (name: string): boolean => !name.endsWith('/') && !SOURCE_MAP.test(name);
 
-/** Addresses of no page: the API, images, files and hidden files. */
-const NO_PAGE = /^\/(api|media|assets)(\/|$)|\/\.|\.[^/]*$/;
+/** Files and hidden files. */
+const FILE = /\/\.|\.[^/]*$/;
+
+const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** True when a request that matched nothing is for a page: the web app, not the server, decides which pages exist. */
-function isForPage({ method, url }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url.split('?', 1)[0] ?? '');
-}
+const isForPage = ({ url }: FastifyRequest): boolean => isPageAddress(url) && !FILE.test(url.split('?', 1)[0] ?? '');
 
-function servePages(
-  app: FastifyInstance,
-  send: (reply: FastifyReply, request: FastifyRequest) => FastifyReply | Promise<FastifyReply>,
-): void {
-  app.setNotFoundHandler((request, reply) => {
-    if (!isForPage(request)) throw notFound();
-    return send(reply, request);
+type Send = (reply: FastifyReply, request: FastifyRequest) => FastifyReply | Promise<FastifyReply>;
+
+function servePages(app: FastifyInstance, send: Send, redirectToJob?: RedirectToJob): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isReading(request)) throw notFound();
+    if (await redirectToJob?.(request, reply)) return reply;
+    const isBroken = isBrokenPageAddress(request.originalUrl);
+    if (!isBroken && !isForPage(request)) throw notFound();
+    return send(isBroken ? reply.code(404) : reply, request);
   });
 }
 
@@ -72,10 +75,10 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: stri
   });
   const documents = new PageDocuments(dist, pages, deps.config);
   const shell = documents.htmlOf(pages.shell);
-  serveJobPages(app, deps, {
+  const redirectToJob = serveJobPages(app, deps, {
     shell,
     placeholder: pages.job && documents.htmlOf(pages.job),
     publicPage: pages.publicJob && documents.htmlOf(pages.publicJob),
   });
-  servePages(app, (reply, request) => documents.send(request, reply));
+  servePages(app, (reply, request) => documents.send(request, reply), redirectToJob);
 }

@@ -214,6 +214,76 @@ it('is the same page with a slash at its end, with one address', async () => {
   expect((await get(`/lowongan/${slug}/`)).body).toBe((await get(`/lowongan/${slug}`)).body);
 });
 
+describe.each(['jobs', 'lowongan'])('an address below /%s that is not quite a job’s', (page) => {
+  const SIGNS = [
+    ')',
+    '.',
+    '*',
+    ',',
+    ']',
+    '"',
+    "'",
+    '>',
+    '…',
+    ').',
+    '**',
+    '%',
+    '%E2%80',
+    '%2522',
+    '/)',
+    '/%29',
+    '%0d%0aX:y',
+  ];
+  const encoded = [')', ']', '"', '>', '…', '.', "'"].map(
+    (sign) => `%${Buffer.from(sign).toString('hex').match(/../g)?.join('%')}`,
+  );
+
+  it.each([...SIGNS, ...encoded])('redirects to the job from one with %s at its end', async (end) => {
+    const slug = await stored();
+    const { statusCode, headers } = await get(`/${page}/${slug}${end}?ref=a`);
+    expect([statusCode, headers.location]).toEqual([301, `/${page}/${slug}?ref=a`]);
+  });
+
+  it('redirects from one in capitals, in its folder too', async () => {
+    const slug = await stored();
+    for (const url of [
+      `/${page}/${slug.toUpperCase()}`,
+      `/${page}/${slug}.`.toUpperCase(),
+      `/${page.toUpperCase()}/${slug}/`,
+    ]) {
+      expect([url, (await get(url)).headers.location]).toEqual([url, `/${page}/${slug}`]);
+    }
+  });
+
+  it.each([
+    'tidak-ada)',
+    'TIDAK-ADA',
+    '%',
+    '%E0%A4%A',
+    '%zz',
+    '%00',
+    'a%00b',
+    '%2F%2Flain.example',
+    '..%2f..',
+    '%5C%5Clain.example',
+  ])('is a page that was not found for %s', async (slug) => {
+    const { statusCode, headers } = await get(`/${page}/${slug}`);
+    expect([statusCode, headers['content-type'], headers.location]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      undefined,
+    ]);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('redirects to a removed job, which says that it is gone', async () => {
+    const slug = await stored();
+    const [job] = await test.db.select({ id: jobs.id, slug: jobs.slug }).from(jobs);
+    await removeJobs(test.db, job ? [job] : [], new Date());
+    expect((await get(`/${page}/${slug})`)).headers.location).toBe(`/${page}/${slug}`);
+  });
+});
+
 it('names a picture that exists, and another once the job has another title', async () => {
   const slug = await stored();
   const image = (await headOf(slug)).og('image') ?? '';

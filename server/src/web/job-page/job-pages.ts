@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { slugIn } from '../../../../contract/rules/job-slug';
 import type { AppDeps } from '../../app-deps';
 import { callerAddress } from '../../http/client-address';
 import { ApiFailure } from '../../http/failure';
 import { closedSince, type PostedJob } from '../../jobs/posted-job';
 import { chosenEncoding } from '../../jobs/prepared-response';
-import type { PublicJobs } from '../../jobs/public-jobs';
+import type { PublicJob, PublicJobs } from '../../jobs/public-jobs';
 import { contentTag, matchesTag } from '../../masters/content-tag';
 import { CompressedPages } from '../compressed-pages';
 import { PAGE_COMPRESSION } from '../compression';
@@ -26,6 +27,15 @@ function statusOf(job: PostedJob, now: Date): 200 | 410 {
   return end && now.getTime() - end.getTime() > GONE_AFTER_MS ? 410 : 200;
 }
 
+/** A path with its percent-encoding undone, as far as it can be. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 interface JobDocuments {
   /** The web app's shell. */
   shell: string;
@@ -38,18 +48,28 @@ interface JobDocuments {
 type JobRequest = FastifyRequest<{ Params: { slug: string } }>;
 
 /**
+ * Redirects a request that matched nothing to the job that its address was made with, as `/LOWONGAN/STAF-GUDANG` or
+ * `/jobs/staf-gudang/)`, and gives back whether there is one.
+ */
+export type RedirectToJob = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+
+/** Page and slug, as they are in a path that is no job's page but may have been made from one. */
+const MISSPELT = /^\/(jobs|lowongan)\/([^/]+)(?:\/[^/a-z0-9]*)?$/i;
+
+/**
  * Serves a job's two pages. `/jobs/{slug}` (specification 1, section 2): the web app's shell with a head that describes
  * the job; whoever may be signed in also gets the job's title and images, which show at once. One that closed over 30
  * days ago is 410. `/lowongan/{slug}` (specification 4, section 4): the whole job, readable without scripts, also when it
  * is closed; a removed one is 410. An unknown job is 404 on both. While the database is unreachable the server sends the
  * plain shell as 503: the browser may have an offline copy of the job. It does the same where too many reads of one address
- * wait (`publicReads`).
+ * wait (`publicReads`). An address with signs around the slug, or in capitals, leads to the job's one by 301, query
+ * included.
  */
 export function serveJobPages(
   app: FastifyInstance,
   { config, now, publicJobs }: Pick<AppDeps, 'config' | 'now'> & { publicJobs: PublicJobs },
   { shell, placeholder, publicPage }: JobDocuments,
-): void {
+): RedirectToJob {
   const compressedPages = new CompressedPages();
 
   const send = async (request: FastifyRequest, reply: FastifyReply, status: number, html: string) => {
@@ -63,8 +83,24 @@ export function serveJobPages(
     return compressed ? reply.header('content-encoding', encoding).send(compressed) : reply.send(html);
   };
 
+  const find = async ({ params, ip }: JobRequest): Promise<PublicJob> => {
+    // No other text is a job's slug, and some cannot be looked up.
+    if (slugIn(params.slug) !== params.slug) return { posted: undefined, detail: undefined, isRemoved: false };
+    return publicJobs.find(params.slug, callerAddress(ip));
+  };
+
+  const redirectTo = async (request: FastifyRequest, reply: FastifyReply, page: string, slug: string | null) => {
+    if (slug === null) return false;
+    const { posted, isRemoved } = await publicJobs.find(slug, callerAddress(request.ip));
+    if (!posted && !isRemoved) return false;
+    const [path = ''] = request.url.split('?', 1);
+    // The slug has letters, digits and hyphens alone: the address is always one of this site.
+    reply.header('cache-control', 'no-cache').redirect(`/${page}/${slug}${request.url.slice(path.length)}`, 301);
+    return true;
+  };
+
   const sendJobPage = async (request: JobRequest, reply: FastifyReply) => {
-    const { posted: job } = await publicJobs.find(request.params.slug, callerAddress(request.ip));
+    const { posted: job } = await find(request);
     if (!job) return send(request, reply, 404, shell);
     const isFilled = placeholder !== null && mayBeSignedIn(request.headers.cookie);
     const html = isFilled ? fillJob(placeholder, job, { savesData: savesData(request.headers), now: now() }) : shell;
@@ -72,7 +108,7 @@ export function serveJobPages(
   };
 
   const sendPublicPage = async (request: JobRequest, reply: FastifyReply) => {
-    const { posted: job, detail, isRemoved } = await publicJobs.find(request.params.slug, callerAddress(request.ip));
+    const { posted: job, detail, isRemoved } = await find(request);
     if (isRemoved) return send(request, reply, 410, missingJobPage(shell, 'gone'));
     if (!job || !detail) return send(request, reply, 404, missingJobPage(shell, 'unknown'));
     const head = publicJobHead(job, detail, config.appUrl, now());
@@ -81,10 +117,13 @@ export function serveJobPages(
     return send(request, reply, 200, withHead(html, head));
   };
 
-  const orShell = (sendPage: typeof sendJobPage) => async (request: JobRequest, reply: FastifyReply) => {
+  const orShell = (page: string, sendPage: typeof sendJobPage) => async (request: JobRequest, reply: FastifyReply) => {
+    const { slug } = request.params;
     // `/jobs/` is the list.
-    if (request.params.slug === '') return reply.callNotFound();
+    if (slug === '') return reply.callNotFound();
     try {
+      const right = slugIn(slug);
+      if (right !== slug && (await redirectTo(request, reply, page, right))) return reply;
       return await sendPage(request, reply);
     } catch (error) {
       const isBusy = error instanceof ApiFailure;
@@ -95,9 +134,18 @@ export function serveJobPages(
   };
 
   for (const path of ['/jobs/:slug', '/jobs/:slug/']) {
-    app.get(path, { compress: PAGE_COMPRESSION }, orShell(sendJobPage));
+    app.get(path, { compress: PAGE_COMPRESSION }, orShell('jobs', sendJobPage));
   }
   for (const path of ['/lowongan/:slug', '/lowongan/:slug/']) {
-    app.get(path, { compress: PAGE_COMPRESSION }, orShell(sendPublicPage));
+    app.get(path, { compress: PAGE_COMPRESSION }, orShell('lowongan', sendPublicPage));
   }
+
+  return async (request, reply) => {
+    const [, page = '', text = ''] = MISSPELT.exec(decoded(request.url.split('?', 1)[0] ?? '')) ?? [];
+    if (page === '') return false;
+    return redirectTo(request, reply, page.toLowerCase(), slugIn(text)).catch((error: unknown) => {
+      request.log.error({ err: error }, 'a page was sent without looking for its job');
+      return false;
+    });
+  };
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/entities/job';
 import { loginRequired, returnToDropped } from '@/entities/session';
 import { isApiError } from '@/shared/api';
@@ -16,6 +16,7 @@ import { JobFrame, JobSkeleton, JobView, lazyPart, loadAboutJob } from '@/widget
 import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { useLoginGate } from '../model/use-login-gate';
+import { slugIn } from '../../../../contract/rules/job-slug';
 import { texts } from '../texts';
 import { JobActions } from './JobActions';
 import { LazySimilarJobs } from './LazySimilarJobs';
@@ -74,6 +75,9 @@ function JobContent({ slug }: { slug: string }) {
       </>
     );
   }
+
+  const right = slugIn(slug);
+  if (isNotFound(error) && right !== null && right !== slug) return <Navigate to={routes.job.to(right)} replace />;
 
   const withoutJob = () => {
     if (!signedIn) {

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import { AboutJob, JobFrame, JobSkeleton, JobView, lazyPart } from '@/widgets/job-detail';
 import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
+import { slugIn } from '../../../../contract/rules/job-slug';
 import { usePublicJob } from '../model/use-public-job';
 import { texts } from '../texts';
 import { PublicJobActions } from './PublicJobActions';
@@ -58,6 +59,8 @@ function PublicJob({ slug }: { slug: string }) {
     );
   }
   const isUnknown = hasStatus(error, 404, 4004);
+  const right = slugIn(slug);
+  if (isUnknown && right !== null && right !== slug) return <Navigate to={routes.publicJob.to(right)} replace />;
   // A provider that speaks the contract alone has no such page: the documents' one asks for an account.
   if (isUnknown && !isServed) return <Navigate to={routes.job.to(slug)} replace />;
 
