@@ -169,6 +169,6 @@ export async function buildApp(
   await app.register((api) => apiRoutes(api, { ...deps, workers: threads, reads, publicJobs }), { prefix: '/api/v1' });
   await documentApi(app);
   await serveMedia(app, deps.config);
-  await serveSite(app, { ...deps, publicJobs }, dist);
+  await serveSite(app, { ...deps, publicJobs, workers: threads }, dist);
   return app;
 }

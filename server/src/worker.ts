@@ -5,3 +5,4 @@
 export { drawPicture } from './company-pictures/draw-picture';
 export { renderCv } from './cv/pdf/render-cv';
 export { drawPhoto } from './profile/photo/draw-photo';
+export { shareImage } from './web/share-image/share-image';

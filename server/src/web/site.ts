@@ -10,8 +10,9 @@ import { isBrokenPageAddress, isPageAddress } from './page-address';
 import { PageDocuments } from './page-documents';
 import { findPages } from './pages';
 import { serveShareImages } from './share-image/share-image-routes';
+import type { WorkerPool } from '../workers/worker-pool';
 
-export type SiteDeps = AppDeps & { publicJobs: PublicJobs };
+export type SiteDeps = AppDeps & { publicJobs: PublicJobs; workers: WorkerPool };
 
 const YEAR = 31_536_000;
 

@@ -9,17 +9,28 @@ type Name = keyof Tasks;
 type Input<Task extends Name> = Parameters<Tasks[Task]>[0];
 type Result<Task extends Name> = Awaited<ReturnType<Tasks[Task]>>;
 
-/** Tasks of each kind that may wait for each thread: a CV takes up to six seconds, a photo one; clients wait for thirty. */
-const WAITING_PER_THREAD: Record<Name, number> = { renderCv: 5, drawPhoto: 25, drawPicture: 25 };
+/**
+ * Tasks of each kind that may wait for each thread: a CV takes up to six seconds, a photo one, a preview of a job less;
+ * clients wait for thirty.
+ */
+const WAITING_PER_THREAD: Record<Name, number> = { renderCv: 5, drawPhoto: 25, drawPicture: 25, shareImage: 20 };
 
 /**
  * Tasks of each kind that one caller may have at most, the running ones included, and no more than half of what the
  * others leave: a few candidates together do not hold the whole queue.
  */
-const OF_ONE_CALLER: Record<Name, number> = { renderCv: 3, drawPhoto: 5, drawPicture: 25 };
+const OF_ONE_CALLER: Record<Name, number> = { renderCv: 3, drawPhoto: 5, drawPicture: 25, shareImage: 10 };
 
-/** How long a task may run, in milliseconds: nobody waits for longer. Then its thread ends, and another takes its place. */
-const LONGEST_TASK_MS = 30_000;
+/**
+ * How long a task of each kind may run, in milliseconds: nobody waits for longer. Then its thread ends, and another takes
+ * its place. Fonts are loaded within it.
+ */
+const LONGEST_TASK_MS: Record<Name, number> = {
+  renderCv: 30_000,
+  drawPhoto: 30_000,
+  drawPicture: 30_000,
+  shareImage: 10_000,
+};
 
 /** How long an idle thread stays, in milliseconds: its fonts take half a second to load. */
 const IDLE_MS = 60_000;
@@ -56,7 +67,7 @@ class Counts {
 }
 
 /**
- * Threads for what keeps a processor busy: CVs, photos and pictures of companies. One processor is left to the calls.
+ * Threads for what keeps a processor busy: CVs, photos, pictures of companies and previews of jobs. One processor is left to the calls.
  * Callers take turns, however many tasks each has. The queue is bounded, and so are each caller's share of it and the
  * time of a task: beyond them it fails with 5000 as HTTP 503, to be tried again soon.
  */
@@ -67,16 +78,16 @@ export class WorkerPool {
   readonly #pending = new Counts();
   /** Its bounds are this class's own, which differ by the kind of task. */
   readonly #turns: FairQueue;
-  readonly #longestTask: number;
+  readonly #longestTask: (name: Name) => number;
   readonly #onError: (error: unknown) => void;
 
   constructor({
     threads = Math.max(1, availableParallelism() - 1),
     waiting,
-    longestTask = LONGEST_TASK_MS,
+    longestTask,
     onError = () => undefined,
   }: Options = {}) {
-    this.#longestTask = longestTask;
+    this.#longestTask = (name) => longestTask ?? LONGEST_TASK_MS[name];
     this.#onError = onError;
     this.#mostPending = (name) => threads * (1 + (waiting ?? WAITING_PER_THREAD[name]));
     this.#turns = fairQueue({ concurrency: threads, total: Infinity });
@@ -98,7 +109,7 @@ export class WorkerPool {
   }
 
   /**
-   * Runs a task of a caller, a candidate's id, when it is its turn. Rejects with what the task throws, with the reason
+   * Runs a task of a caller, a candidate's id or a visitor's address, when it is its turn. Rejects with what the task throws, with the reason
    * of `signal` where that ends its wait, and with 5000 as HTTP 503 while too many wait, of this caller or of all, and
    * where it runs for too long.
    */
@@ -125,12 +136,13 @@ export class WorkerPool {
   }
 
   async #inThread<Task extends Name>(name: Task, input: Input<Task>): Promise<Result<Task>> {
-    const signal = AbortSignal.timeout(this.#longestTask);
+    const longest = this.#longestTask(name);
+    const signal = AbortSignal.timeout(longest);
     try {
       return (await this.#pool.run(input, { name, signal })) as Result<Task>;
     } catch (error) {
       if (!signal.aborted) throw error;
-      this.#onError(new Error(`The task ${name} took longer than ${this.#longestTask} ms.`));
+      this.#onError(new Error(`The task ${name} took longer than ${longest} ms.`));
       throw busy();
     }
   }

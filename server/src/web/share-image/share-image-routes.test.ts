@@ -1,43 +1,42 @@
+import { eq } from 'drizzle-orm';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { jobs } from '../../db/schema';
+import { busy } from '../../http/fair-queue';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJobs } from '../../jobs/job-store';
+import { WorkerPool } from '../../workers/worker-pool';
 
-let drawing = 0;
-let mostAtOnce = 0;
-let release: () => void = () => undefined;
-let released: Promise<void>;
-
-jest.mock('./share-image', () => ({
-  shareImage: async () => {
-    drawing += 1;
-    mostAtOnce = Math.max(mostAtOnce, drawing);
-    await released;
-    drawing -= 1;
-    return Buffer.from('picture');
-  },
-}));
-
+const workers = new WorkerPool();
 let test: TestApp;
 beforeAll(async () => {
-  test = await testApp();
-  released = new Promise((resolve) => (release = resolve));
+  test = await testApp({}, { workers });
+  await upsertJobs(test.db, [makeJobInput({ sourceId: '1' })]);
 });
 afterAll(() => test.close());
+afterEach(() => jest.restoreAllMocks());
 
-it('draws one picture at a time, and refuses those beyond the 20 that may wait', async () => {
-  const inputs = Array.from({ length: 25 }, (_, i) => makeJobInput({ sourceId: `job-${i}`, title: `Staf ${i}` }));
-  await upsertJobs(test.db, inputs);
-  const slugs = await test.db.select({ slug: jobs.slug }).from(jobs);
-  const refusals: (string | undefined)[] = [];
-  const responses = slugs.map(async ({ slug }) => {
-    const response = await test.app.inject({ url: `/share/jobs/${slug}.png` });
-    if (response.statusCode === 503) refusals.push(response.headers['retry-after']);
-    if (refusals.length === 4) release();
-    return response.statusCode;
-  });
-  const statusCodes = await Promise.all(responses);
-  expect(statusCodes.filter((code) => code === 200)).toHaveLength(21);
-  expect(refusals).toEqual(['5', '5', '5', '5']);
-  expect(mostAtOnce).toBe(1);
+async function picture(remoteAddress?: string) {
+  const [job] = await test.db.select({ slug: jobs.slug }).from(jobs);
+  return test.app.inject({ url: `/share/jobs/${job?.slug}.png`, ...(remoteAddress && { remoteAddress }) });
+}
+
+it('refuses a picture where too many wait, by turns of addresses, with a time to come back', async () => {
+  const run = jest.spyOn(workers, 'run').mockRejectedValue(busy());
+  const response = await picture('2001:db8:1:2:3::9');
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+  expect(run.mock.calls).toEqual([
+    ['shareImage', '2001:db8:1:2::/64', expect.objectContaining({ title: 'Staf Administrasi' })],
+  ]);
+});
+
+it('draws a picture in a thread, once until a text of it changes', async () => {
+  const run = jest.spyOn(workers, 'run');
+  const first = await picture();
+  expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(first.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  await test.db.update(jobs).set({ minSalary: 1 }).where(eq(jobs.sourceId, '1'));
+  expect((await picture()).rawPayload).toEqual(first.rawPayload);
+  expect(run).toHaveBeenCalledTimes(1);
+  await test.db.update(jobs).set({ title: 'Kasir' }).where(eq(jobs.sourceId, '1'));
+  expect((await picture()).rawPayload).not.toEqual(first.rawPayload);
 });

@@ -1,17 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import pLimit from 'p-limit';
-import type { AppDeps } from '../../app-deps';
+import { LRUCache } from 'lru-cache';
 import { callerAddress } from '../../http/client-address';
-import { ApiFailure } from '../../http/failure';
 import { notFound } from '../../http/errors';
-import { readJobsVersion } from '../../jobs/jobs-version';
 import type { PublicJobs } from '../../jobs/public-jobs';
-import { VersionedCache } from '../../jobs/versioned-cache';
+import type { WorkerPool } from '../../workers/worker-pool';
 import { placeName } from '../job-page/job-head';
 import type { ShareImageText } from './share-image';
-
-/** More pictures than these may not wait to be drawn: each takes a good part of a processor for a while. */
-const MAX_WAITING = 20;
 
 /** Pictures are some ten kilobytes each. */
 const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
@@ -19,29 +13,32 @@ const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 /** The address holds a version of what the picture shows. */
 const CACHE_CONTROL = 'public, max-age=604800';
 
-/** Loaded with the first picture: the fonts would take a good part of the server's start. */
-async function drawImage(text: ShareImageText): Promise<Buffer> {
-  const { shareImage } = await import('./share-image');
-  return shareImage(text);
+interface Deps {
+  publicJobs: PublicJobs;
+  workers: WorkerPool;
 }
 
-/** Serves the pictures that link previews of jobs show, drawn one at a time and cached. */
-export function serveShareImages(app: FastifyInstance, deps: AppDeps & { publicJobs: PublicJobs }): void {
-  const images = new VersionedCache<Buffer | null>(readJobsVersion(deps), {
-    maxBytes: MAX_IMAGE_BYTES,
-    byteLength: (image) => image?.length ?? 0,
+/**
+ * Serves the pictures that link previews of jobs show. They are drawn in worker threads, where addresses take turns, and
+ * cached by their texts. Fails with 4004 for an unknown job, and as `WorkerPool` and `publicReads` do.
+ */
+export function serveShareImages(app: FastifyInstance, { publicJobs, workers }: Deps): void {
+  const images = new LRUCache<string, Buffer, () => Promise<Uint8Array>>({
+    maxSize: MAX_IMAGE_BYTES,
+    sizeCalculation: (image, key) => key.length + image.length,
+    fetchMethod: async (_key, _stale, { context: draw }) => Buffer.from(await draw()),
+    // A picture that goes while it is drawn still reaches those who wait for it.
+    ignoreFetchAbort: true,
   });
-  const limit = pLimit(1);
 
   app.get<{ Params: { slug: string } }>('/share/jobs/:slug.png', async ({ params, ip }, reply) => {
-    const image = await images.get(params.slug, async () => {
-      const { posted: job } = await deps.publicJobs.find(params.slug, callerAddress(ip));
-      if (!job) return null;
-      if (limit.pendingCount >= MAX_WAITING)
-        throw new ApiFailure(5000, 'Server sedang sibuk. Silakan coba lagi.', { httpStatus: 503, retryAfter: 5 });
-      return limit(() => drawImage({ title: job.title, company: job.company, place: placeName(job) }));
+    const address = callerAddress(ip);
+    const { posted: job } = await publicJobs.find(params.slug, address);
+    if (!job) throw notFound();
+    const text: ShareImageText = { title: job.title, company: job.company, place: placeName(job) };
+    const image = await images.forceFetch(JSON.stringify(text), {
+      context: () => workers.run('shareImage', address, text),
     });
-    if (!image) throw notFound();
     return reply.header('cache-control', CACHE_CONTROL).type('image/png').send(image);
   });
 }

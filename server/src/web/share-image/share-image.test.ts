@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import * as typefaces from '../../cv/pdf/typefaces';
 import { shareImage, type ShareImageText } from './share-image';
 import { textPaths } from './text-paths';
 
@@ -33,6 +34,37 @@ describe('shareImage', () => {
   });
 });
 
+/** Texts of few characters that become many letters, and of very many that show little. */
+const HOSTILE: Record<string, string> = {
+  'ligatures of twenty letters each': '\uFDFA'.repeat(10_000),
+  'such ligatures as words': '\uFDFA '.repeat(1_000),
+  'Arabic without a space': 'محمدعبدالله'.repeat(900),
+  'piled marks': `a${'\u0301\u0302\u0303\u0300'.repeat(20)}`.repeat(500),
+  'one letter with marks': `a${'\u0301\u0332'.repeat(5_000)}`,
+  'one long word': 'x'.repeat(10_000),
+  'many words': 'panjang '.repeat(1_250),
+  'joined emoji': '👩‍👩‍👧‍👦'.repeat(1_000),
+  'both directions': 'abc שלום مدير '.repeat(700),
+  'letters of mathematics': '𝔐𝔞𝔫𝔞𝔤𝔢𝔯'.repeat(1_400),
+  'squared words': '\u3300\u337F'.repeat(5_000),
+  'many lines': 'a\n'.repeat(5_000),
+  'blanks before a letter': `${' '.repeat(9_999)}a`,
+};
+
+describe('a hostile text', () => {
+  /** Characters that fonts were given to lay out: the work, whatever the machine. */
+  async function laidOut(text: string): Promise<number> {
+    const widths = jest.spyOn(typefaces, 'widthInEm');
+    await shareImage({ title: text, company: text, place: text });
+    return widths.mock.calls.reduce((sum, [, part]) => sum + part.length, 0);
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each(Object.entries(HOSTILE))('of %s is cut before it is laid out', async (_name, text) => {
+    expect(await laidOut(text)).toBeLessThan(6_000);
+  });
+});
+
 describe('textPaths', () => {
   it('draws letters as outlines, one for each, and leaves no text for a font', () => {
     expect(outlines('abc')).toBe(3);
@@ -48,5 +80,15 @@ describe('textPaths', () => {
     const long = 'kata '.repeat(50);
     expect(textPaths(long, block).nextY).toBe(100);
     expect(outlines(long)).toBeLessThan(50);
+  });
+
+  it('fills its lines with the narrowest letters', () => {
+    const narrow = 'il'.repeat(5_000);
+    expect(textPaths(narrow, block).nextY).toBe(100);
+    expect(outlines(narrow)).toBeGreaterThan(40);
+  });
+
+  it('shows a text after many characters that show nothing', () => {
+    expect(outlines(`${' '.repeat(5_000)}abc`)).toBe(3);
   });
 });

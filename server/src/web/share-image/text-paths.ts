@@ -52,14 +52,36 @@ function runPath(run: Run, origin: { x: number; y: number }, size: number): stri
     .join('');
 }
 
+/** Few letters are narrower, as a multiple of the size; a text of such letters alone ends early. */
+const NARROW = 0.2;
+
+/** How many characters `printable` may be given for each that is shown: it leaves out what nobody sees. */
+const SPARE = 8;
+
+/**
+ * As much of a text as may have room in its lines, as it can be printed. Laying out a text takes far longer than cutting it,
+ * and one character may become twenty letters (U+FDFA).
+ */
+function visibleText(text: string, { weight, size, width, maxLines }: TextBlock): { text: string; isCut: boolean } {
+  const most = Math.ceil((maxLines * width) / (size * NARROW));
+  const start = text.trimStart();
+  const characters = Array.from(printable(start.slice(0, SPARE * most), weight));
+  const isCut = start.length > SPARE * most || characters.length > most;
+  return { text: characters.slice(0, most).join(''), isCut };
+}
+
 /** The first lines of a text; the last of them ends in an ellipsis where more would follow. */
-function fittingLines(text: string, { weight, size, width, maxLines }: TextBlock): Line[] {
-  const lines = breakLines(text, { weight, size }, width);
-  if (lines.length <= maxLines) return lines;
+function fittingLines(whole: string, block: TextBlock): Line[] {
+  const { weight, size, width, maxLines } = block;
+  const { text, isCut } = visibleText(whole, block);
+  const linesOf = (part: string) => breakLines(part, { weight, size }, width);
+  if (!isCut) {
+    const lines = linesOf(text);
+    if (lines.length <= maxLines) return lines;
+  }
   const characters = Array.from(text);
-  const cut = (length: number) =>
-    breakLines(`${characters.slice(0, length).join('').trimEnd()}…`, { weight, size }, width);
-  let [fits, tooLong] = [0, characters.length];
+  const cut = (length: number) => linesOf(`${characters.slice(0, length).join('').trimEnd()}…`);
+  let [fits, tooLong] = [0, characters.length + 1];
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
     if (cut(middle).length <= maxLines) fits = middle;
@@ -73,7 +95,7 @@ function fittingLines(text: string, { weight, size, width, maxLines }: TextBlock
  * the line that would follow.
  */
 export function textPaths(text: string, block: TextBlock): { svg: string; nextY: number } {
-  const lines = fittingLines(printable(text, block.weight), block);
+  const lines = fittingLines(text, block);
   const paths = lines.flatMap(({ runs }, index) =>
     runs.map((run) => runPath(run, { x: block.x, y: block.y + index * block.lineHeight }, block.size)),
   );
