@@ -44,12 +44,12 @@ test('an SMK graduate who has never worked reaches 100 %', async ({ page, reques
   await page.goto('/profile?tab=latar-belakang');
   await page.getByRole('button', { name: 'Add Pendidikan Terakhir' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tambah Pendidikan Terakhir' });
-  await expect(dialog.getByLabel('Universitas / Institusi')).toHaveCount(0);
+  await expect(dialog.getByLabel('Universitas / Institusi')).toBeDisabled();
   await dialog.getByLabel('Tingkat Pendidikan').fill('SMK');
   await page.getByRole('option', { name: 'SMK', exact: true }).click();
   // The school is typed, without a look at the list.
-  await dialog.getByLabel('Universitas / Institusi').fill('SMK Contoh Bakti 9');
-  await dialog.getByLabel('Universitas / Institusi').press('Tab');
+  await dialog.getByLabel('Sekolah', { exact: true }).fill('SMK Contoh Bakti 9');
+  await dialog.getByLabel('Sekolah', { exact: true }).press('Tab');
   await expect(dialog.locator('[name=otherEducation]')).toHaveValue('SMK Contoh Bakti 9');
   await dialog.locator('[name=educationMajor]').fill('Perkantoran Uji');
   await dialog.locator('[name=educationMajor]').press('Tab');

@@ -25,47 +25,46 @@ const noChoices = () => ({ education: '', educationMajor: '' });
 const noGraduation = () => ({ graduationDate: '' });
 
 /**
- * The fields of an education; another level brings other institutions and majors. Specification 2, section 4. What makes
- * sense for a level alone waits for it (specification 4, section 5).
+ * The fields of an education; another level brings other institutions and majors. Specification 2, section 4. Fields that
+ * make sense for a level alone are disabled until it is chosen (specification 4, section 5).
  */
 export function EducationFields({ levels, institutions, majors, onLevel }: EducationFieldsProps) {
   const { values } = useFormikContext<EducationValues>();
   const level = values.educationLevel;
+  const school = isSchool(level);
+  const waitsFor = level ? undefined : texts.levelFirst;
 
   useEffect(() => onLevel(level), [level, onLevel]);
 
   return (
     <>
       <AutocompleteField name="educationLevel" label={texts.level} {...levels} dependents={noChoices} />
-      {level && (
-        <>
-          <OtherChoice
-            name="education"
-            otherName="otherEducation"
-            label={texts.institution}
-            otherLabel={texts.otherInstitution}
-            notFoundLabel={texts.institutionNotFound}
-            list={institutions}
-          />
-          <OtherChoice
-            name="educationMajor"
-            otherName="otherMajor"
-            label={texts.major}
-            otherLabel={texts.otherMajor}
-            notFoundLabel={texts.majorNotFound}
-            list={majors}
-          />
-        </>
-      )}
+      <OtherChoice
+        name="education"
+        otherName="otherEducation"
+        label={school ? texts.school : texts.institution}
+        otherLabel={school ? texts.otherSchool : texts.otherInstitution}
+        notFoundLabel={school ? texts.schoolNotFound : texts.institutionNotFound}
+        list={institutions}
+        waitsFor={waitsFor}
+      />
+      <OtherChoice
+        name="educationMajor"
+        otherName="otherMajor"
+        label={texts.major}
+        otherLabel={texts.otherMajor}
+        notFoundLabel={texts.majorNotFound}
+        list={majors}
+        waitsFor={waitsFor}
+      />
       <SelectInput name="location" label={texts.location} options={LOCATION_OPTIONS} />
-      {level && (
-        <TextInput
-          name="gpa"
-          label={isSchool(level) ? texts.mark : texts.gpa}
-          helperText={isSchool(level) ? texts.markRange : texts.gpaRange}
-          inputMode={isSchool(level) ? 'numeric' : 'text'}
-        />
-      )}
+      <TextInput
+        name="gpa"
+        label={school ? texts.mark : texts.gpa}
+        helperText={waitsFor ?? (school ? texts.markRange : texts.gpaRange)}
+        inputMode={school ? 'numeric' : 'text'}
+        disabled={waitsFor !== undefined}
+      />
       <MonthInput name="dateStart" label={texts.start} max={currentMonth()} />
       <CheckboxInput name="isPresent" label={texts.present} dependents={noGraduation} />
       <MonthInput

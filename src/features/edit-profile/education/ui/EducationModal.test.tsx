@@ -96,8 +96,8 @@ it('requires what another level cleared once it was left, and not before', async
     await user.tab();
   }
   await pick(user, 'Tingkat Pendidikan', 'SMA');
-  expect(await within(dialog).findByText(MARK)).toBeVisible();
-  expect(within(dialog).getByLabelText('Universitas / Institusi')).toHaveValue('');
+  expect(await within(dialog).findByText(/^Nilai harus berupa bilangan bulat/)).toBeVisible();
+  expect(within(dialog).getByLabelText('Sekolah')).toHaveValue('');
   expect(within(dialog).getByLabelText('Jurusan')).toHaveValue('');
   expect(within(dialog).queryByText(/tidak boleh kosong/)).not.toBeInTheDocument();
 
@@ -135,20 +135,44 @@ it('does not require an end that has just become open again, and does once it is
   expect(await within(dialog).findByText('Tanggal selesai tidak boleh kosong')).toBeVisible();
 });
 
-it('has what makes sense for a level alone wait for it', async () => {
-  const { user, dialog } = await open(null);
-  for (const label of ['Universitas / Institusi', 'Jurusan', 'IPK', 'Nilai']) {
-    expect(within(dialog).queryByLabelText(label)).not.toBeInTheDocument();
+const DEPENDENT = ['Universitas / Institusi', 'Jurusan', 'IPK'];
+
+it('has all fields from the start; those that depend on the level wait for it', async () => {
+  const { user, dialog, box } = await open(null);
+  for (const label of DEPENDENT) {
+    expect(within(dialog).getByLabelText(label)).toBeDisabled();
+    expect(within(dialog).getByLabelText(label)).toHaveAccessibleDescription(
+      'Pilih tingkat pendidikan terlebih dahulu',
+    );
   }
+  expect(box('Institusi tidak ditemukan')).toBeDisabled();
   await pick(user, 'Tingkat Pendidikan', 'SMA');
-  for (const label of ['Universitas / Institusi', 'Jurusan', 'Nilai']) {
-    expect(within(dialog).getByLabelText(label)).toBeVisible();
-  }
+  for (const label of ['Sekolah', 'Jurusan', 'Nilai']) expect(within(dialog).getByLabelText(label)).toBeEnabled();
+  expect(box('Sekolah tidak ditemukan')).toBeEnabled();
+  await pick(user, 'Tingkat Pendidikan', 'S1');
+  for (const label of DEPENDENT) expect(within(dialog).getByLabelText(label)).toBeEnabled();
+});
+
+it('says of each required field that it is empty', async () => {
+  const { user, dialog, save } = await open(null);
+  await user.click(save);
+  expect(await within(dialog).findByText('Universitas tidak boleh kosong')).toBeVisible();
+  const messages = within(dialog).getAllByText(/tidak boleh kosong$/);
+  expect(messages.map(({ textContent }) => textContent)).toEqual([
+    'Tingkat pendidikan tidak boleh kosong',
+    'Universitas tidak boleh kosong',
+    'Jurusan tidak boleh kosong',
+    'Lokasi tidak boleh kosong',
+    'IPK tidak boleh kosong',
+    'Tanggal mulai tidak boleh kosong',
+    'Tanggal selesai tidak boleh kosong',
+  ]);
+  expect(within(dialog).getByLabelText('Tingkat Pendidikan')).toHaveFocus();
 });
 
 describe('a school that the list lacks', () => {
   const SCHOOL = 'SMK Contoh 1';
-  const own = (dialog: HTMLElement) => within(dialog).findByLabelText('Universitas / Institusi Lainnya');
+  const own = (dialog: HTMLElement) => within(dialog).findByLabelText('Sekolah Lainnya');
 
   it.each([
     ['the field is left', '{Tab}'],
@@ -156,18 +180,18 @@ describe('a school that the list lacks', () => {
   ])('is taken as it was typed once %s', async (_when, key) => {
     const { user, dialog, box } = await open(null);
     await pick(user, 'Tingkat Pendidikan', 'SMA');
-    await user.type(within(dialog).getByLabelText('Universitas / Institusi'), ` ${SCHOOL} ${key}`);
+    await user.type(within(dialog).getByLabelText('Sekolah'), ` ${SCHOOL} ${key}`);
     expect(await own(dialog)).toHaveValue(SCHOOL);
-    expect(box('Institusi tidak ditemukan')).toBeChecked();
+    expect(box('Sekolah tidak ditemukan')).toBeChecked();
   });
 
   it('is the school of the list where that was typed, whatever the case', async () => {
     const { user, dialog, box } = await open(null);
     await pick(user, 'Tingkat Pendidikan', 'SMA');
-    const field = within(dialog).getByLabelText('Universitas / Institusi');
+    const field = within(dialog).getByLabelText('Sekolah');
     await user.type(field, 'universitas uji{Tab}');
     await waitFor(() => expect(field).toHaveValue('Universitas Uji'));
-    expect(box('Institusi tidak ditemukan')).not.toBeChecked();
+    expect(box('Sekolah tidak ditemukan')).not.toBeChecked();
   });
 
   it('can be typed although the list could not be fetched', async () => {
@@ -175,7 +199,7 @@ describe('a school that the list lacks', () => {
     const { user, dialog } = await open(null);
     givenFailure('get', 'master/education/', 500);
     await pick(user, 'Tingkat Pendidikan', 'SMA');
-    await user.type(within(dialog).getByLabelText('Universitas / Institusi'), `${SCHOOL}{Tab}`);
+    await user.type(within(dialog).getByLabelText('Sekolah'), `${SCHOOL}{Tab}`);
     expect(await own(dialog)).toHaveValue(SCHOOL);
   });
 });

@@ -115,12 +115,12 @@ it('requires institution and major anew when the level changes', async () => {
   const { user, institutions } = open();
   const dialog = await edit(user);
   await pick(user, 'Tingkat Pendidikan', 'SMA');
-  expect(within(dialog).getByLabelText('Universitas / Institusi')).toHaveValue('');
+  expect(within(dialog).getByLabelText('Sekolah')).toHaveValue('');
   expect(within(dialog).getByLabelText('Jurusan')).toHaveValue('');
   await waitFor(() => expect(institutions.at(-1)?.url).toContain('educationLevel=1'));
-  await pick(user, 'Universitas / Institusi', 'Other');
-  expect(await within(dialog).findByLabelText('Universitas / Institusi Lainnya')).toBeVisible();
-  expect(within(dialog).getByRole('checkbox', { name: 'Institusi tidak ditemukan' })).toBeChecked();
+  await pick(user, 'Sekolah', 'Other');
+  expect(await within(dialog).findByLabelText('Sekolah Lainnya')).toBeVisible();
+  expect(within(dialog).getByRole('checkbox', { name: 'Sekolah tidak ditemukan' })).toBeChecked();
 });
 
 it('changes a record, but not with a GPA out of range', async () => {

@@ -17,13 +17,15 @@ interface OtherChoiceProps {
   otherLabel: string;
   notFoundLabel: string;
   list: PickList;
+  /** Why nothing can be chosen yet; absent once it can. */
+  waitsFor: string | undefined;
 }
 
 /**
  * A pick from a list, or free text: once the box says that the list lacks it (specification 2, section 4), or what was
  * typed is none of it (specification 4, section 5).
  */
-export function OtherChoice({ name, otherName, label, otherLabel, notFoundLabel, list }: OtherChoiceProps) {
+export function OtherChoice({ name, otherName, label, otherLabel, notFoundLabel, list, waitsFor }: OtherChoiceProps) {
   const { values } = useFormikContext<EducationValues>();
   const { value, setValue, disabled: isSubmitting } = useFormField(name);
   const isOther = value === OTHER;
@@ -42,14 +44,15 @@ export function OtherChoice({ name, otherName, label, otherLabel, notFoundLabel,
           name={name}
           label={label}
           dependents={ownWords}
-          helperText={texts.typeFreely}
           onFreeText={takeOwnWords}
           {...list}
+          helperText={waitsFor ?? texts.typeFreely}
+          disabled={waitsFor !== undefined}
         />
       )}
       <FormControlLabel
         label={notFoundLabel}
-        disabled={isSubmitting}
+        disabled={isSubmitting || waitsFor !== undefined}
         control={<Checkbox />}
         checked={isOther}
         onChange={(_event, checked) => handleChange(checked ? OTHER : '')}
