@@ -94,7 +94,7 @@ export const RATE_LIMITS = {
     { per: 'address', counts: 'calls', max: 6000, seconds: MINUTE },
   ],
   report: [
-    // A visitor is counted by the browser's name at the address.
+    // A visitor is counted by the family of the browser at the address.
     { per: 'account at address', counts: 'calls', max: 30, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 300, seconds: HOUR },
   ],

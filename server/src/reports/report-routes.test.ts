@@ -182,6 +182,26 @@ it('takes reports about a closed job too', async () => {
   expect((await report()).statusCode).toBe(201);
 });
 
+describe('reports without an account', () => {
+  const CHROME =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/1…0.0.0.0 Safari/537.36';
+  const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+  it.each([
+    ['one browser', CHROME],
+    ['unknown programs', 'program-…'],
+    ['names that are too long', `${'x'.repeat(600)}…`],
+  ])('are counted together for all versions of %s at an address', async (_what, name) => {
+    const send = (agent: string, remoteAddress = '10.7.7.7') =>
+      report({ headers: { 'user-agent': agent }, remoteAddress });
+    for (let count = 0; count < 30; count += 1)
+      expect((await send(name.replace('…', `${count}`))).statusCode).toBe(201);
+    expect((await send(name.replace('…', '99'))).statusCode).toBe(429);
+    expect((await send(FIREFOX)).statusCode).toBe(201);
+    expect((await send(name.replace('…', '99'), '10.7.7.8')).statusCode).toBe(201);
+  });
+});
+
 describe('three reports from different accounts', () => {
   const notes = () =>
     test.logs

@@ -2,13 +2,18 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
+import { deviceOf } from '../session/device-of';
 import { candidateIdOf, recogniseCandidate } from '../session/session';
 import { reportJob, type Report, type Reporter } from './report-job';
 
-/** Characters of a browser's name that count towards the limit. */
-const USER_AGENT_LENGTH = 200;
+/** Browsers by which visitors at one address are counted apart; all others count together. */
+const BROWSERS = ['Chrome', 'Firefox', 'Microsoft Edge', 'Opera', 'Safari', 'Samsung Internet for Android'];
 
-const userAgentOf = ({ headers }: FastifyRequest): string => (headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH);
+/** The family of a visitor's browser: a `User-Agent` can be changed for each call, and names versions. */
+function browserOf({ headers }: FastifyRequest): string {
+  const { browser } = deviceOf(headers['user-agent']);
+  return BROWSERS.find((known) => known === browser) ?? 'other';
+}
 
 function reporterOf(request: FastifyRequest, { reporter }: Report): Reporter {
   const candidateId = candidateIdOf(request);
@@ -23,7 +28,7 @@ export function reportRoutes(deps: AppDeps): FastifyPluginAsync {
       {
         schema: contractSchema('reportJob'),
         onRequest: recogniseCandidate(deps),
-        config: { limit: { action: 'report', account: (request) => candidateIdOf(request) ?? userAgentOf(request) } },
+        config: { limit: { action: 'report', account: (request) => candidateIdOf(request) ?? browserOf(request) } },
       },
       async (request, reply) => {
         const reporter = reporterOf(request, request.body);
