@@ -254,7 +254,7 @@ class RowScan {
     }
     if (this.open.length === 0) return null;
     const { length } = this.json;
-    const start = this.open.findLast(({ isArray, isGraph }) => !isArray && !isGraph)?.start ?? length;
+    const start = this.open.filter(({ isArray, isGraph }) => !isArray && !isGraph).at(-1)?.start ?? length;
     yield { line: this.lineAt(start), ...(this.deepest >= MAX_DEPTH ? TOO_DEEP : { problem: 'it has no end' }) };
     return yield* this.recovered({ start, end: length });
   }
