@@ -27,7 +27,7 @@ interface Described {
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** An address without parameters for tracking; any other text as it is. */
-export function withoutTracking(text: string): string {
+function withoutTracking(text: string): string {
   if (!/^https?:\/\//i.test(text)) return text;
   const [, path = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(text) ?? [];
   const kept = (query ?? '').split('&').filter((pair) => pair !== '' && !TRACKING.test(pair.split('=', 1)[0] ?? ''));

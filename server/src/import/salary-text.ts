@@ -3,7 +3,7 @@
 /** How many months one payment is for; null where it says nothing of a month's pay. */
 export type Months = 1 | 12 | null;
 
-export interface TextPay {
+interface TextPay {
   /** Whole rupiah for as many months. */
   min: number | null;
   max: number | null;
