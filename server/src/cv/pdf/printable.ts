@@ -1,4 +1,5 @@
-import { isMissing, plainTypefaceFor, type Weight } from './typefaces';
+import type { Weight } from './script-fonts';
+import { isMissing, plainTypefaceFor } from './typefaces';
 
 /**
  * Characters that show nothing themselves: controls, direction marks, and joiners that

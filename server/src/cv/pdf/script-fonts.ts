@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Weight } from './typefaces';
+
+export type Weight = 'regular' | 'bold';
 
 /** Font files for characters that the plain typefaces do not have, or cannot write without shaping. */
 export interface ScriptFont {

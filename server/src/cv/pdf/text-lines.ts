@@ -1,4 +1,5 @@
-import { inTypefaces, widthInEm, type Typeface, type Weight } from './typefaces';
+import type { Weight } from './script-fonts';
+import { inTypefaces, widthInEm, type Typeface } from './typefaces';
 
 export interface Lettering {
   weight: Weight;

@@ -1,10 +1,8 @@
 import { openSync, type Font } from 'fontkit';
 import { withPlainLayout } from './plain-layout';
-import { EMOJI_FONT, SCRIPT_FONTS, SHAPED_IN_DEJAVU, type ScriptFont } from './script-fonts';
+import { EMOJI_FONT, SCRIPT_FONTS, SHAPED_IN_DEJAVU, type ScriptFont, type Weight } from './script-fonts';
 import { loadShaper, openShaped, type ShapedTypeface } from './shaper';
 import { toTextLayer } from './text-layer';
-
-export type Weight = 'regular' | 'bold';
 
 /** A font in the form in which lines are measured and pdfkit draws. */
 export interface PlainTypeface {

@@ -1,7 +1,7 @@
 import { printable } from '../../cv/pdf/printable';
 import { breakLines, type Line, type Run } from '../../cv/pdf/text-lines';
 import type { ShapedTypeface } from '../../cv/pdf/shaper';
-import type { Weight } from '../../cv/pdf/typefaces';
+import type { Weight } from '../../cv/pdf/script-fonts';
 
 interface TextBlock {
   weight: Weight;

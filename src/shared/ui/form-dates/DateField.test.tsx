@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, Formik, useFormikContext } from 'formik';
+import { Formik, useFormikContext } from 'formik';
 import { object, string } from 'yup';
 import { inTheme } from '@test/in-theme';
 import { wholeDay } from '@/shared/lib/dates';
-import { FocusFirstError } from '@/shared/lib/forms';
+import { FocusFirstError, Form } from '@/shared/lib/forms';
 import { ToastProvider } from '../toast';
 import { DateInput, MonthInput } from './DateField';
 
@@ -21,7 +21,7 @@ function renderForm(initialValues = { date: '', start: '' }) {
   render(
     <ToastProvider>
       <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
-        <Form noValidate>
+        <Form>
           <DateInput name="date" label="Tanggal" helperText="Hari pada sertifikat" max="2026-11-22" />
           <MonthInput name="start" label="Mulai" min="2020-03-15" max="2026-11-22" />
           <Values />

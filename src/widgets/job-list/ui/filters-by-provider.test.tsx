@@ -99,7 +99,9 @@ it('narrows the list by the title alone where the provider can', async () => {
     }),
   );
   // The region searches all fields.
-  await waitFor(() => expect(calls).toContainEqual({ q: 'kasir bali', place: 'bali', postedWithin: '7', page: '1', pageSize: '50' }));
+  await waitFor(() =>
+    expect(calls).toContainEqual({ q: 'kasir bali', place: 'bali', postedWithin: '7', page: '1', pageSize: '50' }),
+  );
   expect(pages).toHaveLength(0);
 });
 
