@@ -37,6 +37,7 @@ export const groupOf = (field: SearchField): FieldGroup => GROUPS[field];
  * - `any`: what was typed counts everywhere;
  * - `work`: what stands for it says nothing about the work where it stands in a company's name;
  * - `name`: a company is named in its own name or in a title;
+ * - `company`: an abbreviation of a few letters stands for a company in its name alone;
  * - `title`: a word that is only a part of a phrase tells the work in a title alone;
  * - `schooling`, `required`: a level of education in a description is not one that is required;
  * - `place`: of the location box.
@@ -45,6 +46,7 @@ const SCOPE_FIELDS = {
   any: SEARCH_FIELDS,
   work: SEARCH_FIELDS.filter((field) => field !== 'company'),
   name: ['title', 'company'],
+  company: ['company'],
   title: ['title'],
   schooling: ['title', 'company', 'requirements'],
   required: ['title', 'requirements'],

@@ -40,6 +40,11 @@ export const IGNORED: ReadonlySet<string> = new Set(synonyms.ignored);
 const isPartOf = (word: string, group: readonly string[]): boolean =>
   !word.includes(' ') && group.some((entry) => entry.includes(' ') && ` ${entry} `.includes(` ${word} `));
 
+/** In a title, so few letters may be something else: "ui" of a designer is no university. */
+const SHORTEST_NAME = 4;
+
+const scopeOfName = (name: string): FieldScope => (name.length < SHORTEST_NAME ? 'company' : 'name');
+
 function readEntries(): Map<string, Entry> {
   const entries = new Map<string, MutableEntry>();
   const entryOf = (phrase: string): MutableEntry => {
@@ -82,7 +87,7 @@ function readEntries(): Map<string, Entry> {
       const entry = entryOf(phrase);
       entry.scope = 'name';
       const others = group.filter((other) => other !== phrase);
-      entry.synonyms.push(...others.map((other): Synonym => ({ phrase: other, scope: 'name', quality: 'alike' })));
+      entry.synonyms.push(...others.map((other): Synonym => ({ phrase: other, scope: scopeOfName(other), quality: 'alike' })));
     }
   }
   for (const [type, phrases] of Object.entries(synonyms.workingTypes)) {
