@@ -258,7 +258,7 @@ describe('sync', () => {
   const feed = (...ids: string[]) =>
     JSON.stringify(ids.map((value) => posting({ title: `Kasir ${value}`, identifier: { name: 'A', value } })));
   const open = async () => {
-    const rows = await db.select().from(jobs).orderBy(jobs.sourceId);
+    const rows = await db.select().from(jobs).orderBy(jobs.sourceId, jobs.source);
     return rows.filter(({ status }) => status === 'open').map(({ source, sourceId }) => `${source}${sourceId}`);
   };
 

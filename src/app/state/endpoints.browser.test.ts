@@ -140,7 +140,7 @@ const MUTATION_EXAMPLES: Record<string, MutationExample> = {
   resetPassword: { arg: { uidb64: 'a', token: 'b', password: 'c' } },
   verify: { arg: {} },
   resendActivation: { arg: {} },
-  downloadCv: {},
+  downloadCv: { arg: { anyway: true } },
 };
 
 /** Contract: repeating these is what is wanted, so that they have no `Idempotency-Key`. */

@@ -33,7 +33,8 @@ beforeEach(async () => {
 });
 
 /** Spares a test that is not about the CV the time that a worker thread takes. */
-const withoutCv = () => jest.spyOn(workers, 'run').mockResolvedValue(new Uint8Array([1]) as never);
+const withoutCv = () =>
+  jest.spyOn(workers, 'run').mockResolvedValue({ file: new Uint8Array([1]), missing: [] } as never);
 
 const own = (what: string): string => `own ${what}`;
 const others = (what: string): string => `strange ${what}`;
