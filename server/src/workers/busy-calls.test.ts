@@ -54,7 +54,7 @@ it.each([
 
 it('limit the CVs of an account, and not those of others', async () => {
   const { headers } = await signedIn(test);
-  jest.spyOn(workers, 'run').mockResolvedValue(new Uint8Array([1]));
+  jest.spyOn(workers, 'run').mockResolvedValue({ file: new Uint8Array([1]), missing: [] });
   for (let count = 0; count < 30; count += 1) expect((await makeCv(headers)).statusCode).toBe(200);
   const refused = await makeCv(headers);
   expect(refused.statusCode).toBe(429);

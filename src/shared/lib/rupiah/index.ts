@@ -1,2 +1,1 @@
 export { readRupiah, writeRupiah } from './read-rupiah';
-export type { RupiahReading } from './read-rupiah';

@@ -19,7 +19,7 @@ interface TextInputProps
   suggestions?: readonly Suggestion[];
 }
 
-export interface Suggestion {
+interface Suggestion {
   value: string;
   /** The value as the button names it. */
   label: string;
