@@ -1,4 +1,4 @@
-/** What a query looks for. See contract/search/README.md, rule 1. */
+/** The concepts of a query. See contract/search/README.md, rule 1. */
 import type { Quality } from './order';
 import { entryLength, misspeltEntries, partsOf, partsOfEntry, reorderedEntry } from './phrases';
 import { KINDS_OF_PLACES } from './place-names';
@@ -45,7 +45,7 @@ export interface Concept {
   corrections: readonly Concept[];
 }
 
-/** What stands in the text boxes. */
+/** Texts of the two search boxes. */
 export interface QueryTexts {
   search: string;
   /** Of the location box. */
@@ -211,14 +211,14 @@ function readWords(
   return [...concepts.values()];
 }
 
-/** What a query looks for: the first eight things. */
+/** The concepts of a query, at most eight. */
 export const conceptsOf = ({ search, location }: QueryTexts): Concept[] =>
   [
     ...readWords(toWords(search), firstConcept, IGNORED),
     ...readWords(toWords(location), firstPlace, IGNORED_PLACES),
   ].slice(0, MOST_CONCEPTS);
 
-/** What a title names: as it is written, for nobody typed it in a hurry. */
+/** The concepts of a title, which is read without corrections. */
 export const conceptsOfTitle = (title: string): Concept[] =>
   readWords(
     toWords(title),

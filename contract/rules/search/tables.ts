@@ -14,7 +14,7 @@ interface Synonym {
   quality: Extract<Quality, 'alike' | 'near'>;
 }
 
-/** What a word or phrase of the tables stands for. */
+/** The meaning of a word or phrase of the tables. */
 export interface Entry {
   /** The fields in which the word or phrase itself counts. */
   scope: FieldScope;

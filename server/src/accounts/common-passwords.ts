@@ -54,7 +54,7 @@ function wordPattern(text: string): string[] {
 let list: Promise<string> | undefined;
 
 /**
- * Whether a password is among the commonest, or is one with signs and numbers around it, however its letters are cased
+ * True when a password is among the commonest, or is one with signs and numbers around it, however its letters are cased
  * and with the usual signs in their place. It takes some milliseconds, much less than hashing.
  */
 export async function isCommonPassword(plain: string): Promise<boolean> {

@@ -23,7 +23,7 @@ function ownWords({ name, email }: Person): string[] {
   return words.map(lettersOf).filter((word) => word !== '');
 }
 
-/** Whether a text is made of words and of nothing else, in any order, each as often as it likes. */
+/** True when a text is made of words and of nothing else, in any order, each as often as it likes. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   // Where a word may begin: each place is looked at once, however many ways lead there.
   const starts = new Set([0]);
@@ -34,7 +34,7 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * Whether a text has nothing but words, signs and numbers, where signs may also replace letters of the words. Short words
+ * True when a text has nothing but words, signs and numbers, where signs may also replace letters of the words. Short words
  * do not count: with signs in place of letters they could be part of any password.
  */
 function isWrittenAs(text: string, words: readonly string[]): boolean {

@@ -78,5 +78,5 @@ export function countryInText(part: string): Country | null {
   return countryOf(part) ?? (REGIONS.has(placeKey(part)) ? { abroad: part } : null);
 }
 
-/** Whether a part of a free text is a city abroad. */
+/** True when a part of a free text is a city abroad. */
 export const isCityAbroad = (part: string): boolean => CITIES.has(placeKey(part));

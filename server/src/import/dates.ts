@@ -72,7 +72,7 @@ interface Day {
   /** As ISO 8601 writes it; it need not be a day of the calendar. */
   text: string;
   year: number;
-  /** What follows it. */
+  /** The text after it. */
   rest: string;
 }
 

@@ -6,7 +6,7 @@ import type { JsonRow } from './json-rows';
 export interface FeedRow {
   /** Line of the file on which the row starts, the first being 1. */
   line: number;
-  /** Whether raw line breaks in its texts were read as if they were escaped, as JSON asks for. */
+  /** True when raw line breaks in its texts were read as if they were escaped, as JSON asks for. */
   isMended?: boolean;
   /** Gives the row as a schema.org JobPosting. Throws RowRefused for what is none. */
   read: () => JsonObject;
@@ -29,7 +29,7 @@ export function feedRows(rows: readonly JsonRow[], toPosting: (value: unknown) =
   );
 }
 
-/** What the person who imports knows of a feed and the feed itself does not say. */
+/** Facts about a feed that the operator gives and the feed itself does not have. */
 export interface FeedOptions {
   /** The employer of rows that name none. */
   company?: string;

@@ -9,7 +9,7 @@ function idOf(value: JsonObject): string | undefined {
   return typeof value['@id'] === 'string' ? value['@id'] : undefined;
 }
 
-/** Whether a node says nothing of its own. */
+/** True when a node has no field but its reference. */
 const isReference = (value: JsonObject): boolean =>
   idOf(value) !== undefined && Object.keys(value).every((key) => key === '@id' || key === '@type');
 

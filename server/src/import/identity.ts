@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isObject, itemsOf, rawText, shortText, type JsonObject } from './fields';
 import { silently, type Warn } from './warnings';
 
-/** What a job is found again by. */
+/** The identity by which a later import finds a job. */
 export interface Identity {
   source: string;
   sourceId: string;
@@ -64,7 +64,7 @@ export function toIdentity(row: JsonObject, { title, company, createdAt }: Descr
   return { source: 'content', sourceId: digest(JSON.stringify([title, company, createdAt])) };
 }
 
-/** What stands between an identity that several jobs share and what tells them apart. */
+/** Separator between a shared identity and the text that tells its jobs apart. */
 export const VARIANT_SIGN = ' #';
 
 /** The id of one of several jobs that share an identity. */

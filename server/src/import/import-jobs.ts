@@ -30,7 +30,7 @@ export interface ImportReport {
   refused: RowNote[];
   /** Rows that were no jobs of their own. */
   merged: RowNote[];
-  /** What was not stored as the rows have it. */
+  /** Values that were not stored as the rows have them. */
   warnings: LineWarning[];
   /** How many warnings there are of each kind, and on which lines. */
   warningKinds: Partial<Record<WarningKind, { count: number; lines: number[] }>>;
@@ -39,9 +39,9 @@ export interface ImportReport {
 export interface ImportOptions {
   /** What all rows are of, in place of what they say themselves. */
   source?: string;
-  /** Whether the feed is whole, so that its jobs which it no longer has are to be closed. */
+  /** True when the feed is whole, so that its jobs which it no longer has are to be closed. */
   sync?: boolean;
-  /** Whether a feed without a job may close all jobs of its source. */
+  /** True when a feed without a job may close all jobs of its source. */
   allowEmpty?: boolean;
   now?: Date;
   onProgress?: OnProgress;

@@ -30,7 +30,7 @@ function toPosting(job: XmlRecord, publisher: string | undefined, { company }: F
   };
 }
 
-/** Whether a text looks like such a feed. */
+/** True when a text looks like such a feed. */
 export function isIndeed(text: string): boolean {
   return xmlRoot(text)?.name === 'source';
 }

@@ -19,7 +19,7 @@ import { quoted, type Warn, type Warning } from './warnings';
 
 export interface ReadPosting {
   job: JobInput;
-  /** What was not stored as the row has it. */
+  /** Values that were not stored as the row has them. */
   warnings: Warning[];
   /** The place as the row names it, be it known or not. */
   named: string;
@@ -27,7 +27,7 @@ export interface ReadPosting {
 
 const JOB_POSTING = /^(https?:\/\/(www\.)?schema\.org\/|schema:)?JobPosting$/i;
 
-/** Whether a row is a schema.org JobPosting, be it one of several types. */
+/** True when a row is a schema.org JobPosting, be it one of several types. */
 export function isJobPosting(row: unknown): row is JsonObject {
   return isObject(row) && itemsOf(row['@type']).some((type) => typeof type === 'string' && JOB_POSTING.test(type));
 }

@@ -14,7 +14,7 @@ function postingsIn(value: unknown, depth = 0): unknown[] {
   return Object.values(value).flatMap((part: unknown) => postingsIn(part, depth + 1));
 }
 
-/** Whether a value is a node of a graph that is of another type, or that only refers to one. */
+/** True when a value is a node of a graph that is of another type, or that only refers to one. */
 const isOtherNode = (value: unknown): boolean =>
   isObject(value) && (typeof value['@type'] === 'string' || Array.isArray(value['@type']) || '@id' in value);
 

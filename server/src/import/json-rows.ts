@@ -6,7 +6,7 @@ export interface JsonRow {
   value?: unknown;
   /** Why it has no value. */
   problem?: string;
-  /** Whether raw line breaks or other control characters in its texts were read as if they were escaped. */
+  /** True when raw line breaks or other control characters in its texts were read as if they were escaped. */
   isMended?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Container {
   isArray: boolean;
   /** In an object, the key whose value comes next, in its quotes; empty before a key. */
   key: string;
-  /** Whether an object holds rows in a `@graph` or the like and so is no row itself. */
+  /** True when an object holds rows in a `@graph` or the like and so is no row itself. */
   isGraph: boolean;
   start: number;
 }
@@ -206,7 +206,7 @@ class RowScan {
     return { line: this.lineAt(start), ...(isDeep ? TOO_DEEP : parsed(this.json.slice(start, end))) };
   }
 
-  /** Whether a broken row ends where it seems to: without a line break in a text, before the next row or the end. */
+  /** True when a broken row ends where it seems to: without a line break in a text, before the next row or the end. */
   private endsClearly({ start, end }: Extent): boolean {
     const next = /\S/g;
     next.lastIndex = end;

@@ -6,7 +6,7 @@ import type { ReadPosting } from './job-posting';
 /** A row that was read, with the line on which it starts. */
 export interface ReadRow extends ReadPosting {
   line: number;
-  /** Whether its identity is an identifier, not an address or what the row says. */
+  /** True when its identity is an identifier, not an address or what the row says. */
   isIdentified: boolean;
 }
 
@@ -15,12 +15,12 @@ export interface Merged {
   merged: { line: number; text: string }[];
 }
 
-/** What a job is found again by. */
+/** The identity by which a later import finds a job. */
 export function identityKey({ source, sourceId }: Identity): string {
   return JSON.stringify([source, sourceId]);
 }
 
-/** What jobs of two sources have in common that are one: company, title and place. */
+/** Company, title and place, which two sources of one job have in common. */
 export function likenessKey(company: string, title: string, place: string): string {
   return JSON.stringify([searchKey(company), searchKey(title), place]);
 }

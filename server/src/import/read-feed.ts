@@ -38,7 +38,7 @@ function rowsOf(text: string, options: FeedOptions, format: FeedFormat | undefin
 
 const MAX_DEPTH = 1_000;
 
-/** Whether brackets are open in such numbers that reading the text as a whole would take long. */
+/** True when brackets are open in such numbers that reading the text as a whole would take long. */
 function isVeryDeep(text: string): boolean {
   let depth = 0;
   for (const [sign] of text.matchAll(/[{}[\]]/g)) {
@@ -60,7 +60,7 @@ function parsed(text: string): { value?: unknown; reason?: string } {
 
 const isNode = (value: unknown): boolean => isObject(value) && '@type' in value;
 
-/** Whether a text is a feed of a known kind in which no job is left. */
+/** True when a text is a feed of a known kind in which no job is left. */
 function isEmptyFeed(text: string, value: unknown): boolean {
   if (isIndeed(text)) return true;
   const graph = isObject(value) ? (value['@graph'] ?? value.jobs ?? (isNode(value) ? [value] : undefined)) : value;

@@ -78,7 +78,7 @@ interface Figure {
   value: number;
   scale: number;
   hasCurrency: boolean;
-  /** Whether it is the end of a range that the figure before it begins. */
+  /** True when it is the end of a range that the figure before it begins. */
   isJoined: boolean;
 }
 

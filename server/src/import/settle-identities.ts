@@ -82,7 +82,7 @@ async function storedJobs(db: Db, identities: readonly Identity[]): Promise<Map<
   return found;
 }
 
-/** Whether a row that alone has an identity is the stored job of it: an edited one, where that is an identifier. */
+/** True when a row that alone has an identity is the stored job of it: an edited one, where that is an identifier. */
 function isStored(row: ReadRow, stored: StoredJob, isAlone: boolean): boolean {
   const agreeing = agreement(row, stored).filter(Boolean).length;
   return agreeing === 3 || (isAlone && row.isIdentified && agreeing === 2);

@@ -1,4 +1,4 @@
-/** What became of a value that was not stored as the row has it. */
+/** The fate of a value that was not stored as the row has it. */
 export type WarningKind =
   | 'unreadable-value'
   | 'too-long'

@@ -10,7 +10,7 @@ import { isMissing, loadTypefaces } from './typefaces';
 const PHOTO_SIDE = 30 * MM;
 const PHOTO_GAP = 6 * MM;
 
-/** What stands where a name cannot be printed. */
+/** Text in place of a name that cannot be printed. */
 const NAMELESS = 'Curriculum Vitae';
 
 /** Space below the headline, above a section, around its rule and between records, in points. */
