@@ -40,6 +40,13 @@ module.exports = {
       from: { path: '^server/src/session/', pathNot: TEST_FILES },
       to: { path: '^server/src/', pathNot: '^server/src/((session|http|db)/|app-deps[.]ts$)' },
     },
+    {
+      name: 'server-accounts-without-privacy',
+      comment: 'Export and disclosure are built on the accounts.',
+      severity: 'error',
+      from: { path: '^server/src/accounts/', pathNot: TEST_FILES },
+      to: { path: '^server/src/privacy/' },
+    },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

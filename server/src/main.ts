@@ -7,7 +7,7 @@ import { makeFolderPrivate, makeNewFilesPrivate } from './db/private-folder';
 import { fillSearchColumns } from './jobs/fill-search-columns';
 import { createMailer, outboxFolder } from './mail/create-mailer';
 import { DEMO_CANDIDATE, seedDemoCandidate } from './seed/demo-candidate';
-import { eraseRestored } from './privacy/deletion/erase-candidate';
+import { eraseRestored } from './accounts/deletion/erase-candidate';
 import { seedDemo, seedMasters } from './seed/seed';
 import { explainStartFailure } from './start-failure';
 

@@ -6,7 +6,7 @@ import { rateLimitWindows, securityEvents } from '../db/request-schema';
 import { candidates, emailChanges, sessions } from '../db/schema';
 import { topicsOf } from '../privacy/export/topics';
 import { issueToken } from './account-tokens';
-import { purgeStale } from './purge-stale';
+import { purgeStale } from '../background/purge-stale';
 import { toUidb64 } from './reset-link';
 
 const MINUTE = 60_000;

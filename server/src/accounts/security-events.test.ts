@@ -3,7 +3,7 @@ import { testApp, type TestApp } from '../../test/test-app';
 import { rateLimitWindows, securityEvents } from '../db/request-schema';
 import { candidates } from '../db/schema';
 import { issueToken } from './account-tokens';
-import { purgeStale } from './purge-stale';
+import { purgeStale } from '../background/purge-stale';
 import { toUidb64 } from './reset-link';
 
 const DAY = 86_400_000;

@@ -6,7 +6,7 @@ import { ApiFailure } from '../http/failure';
 import { lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
 import { isDeletionDue } from '../session/deletion-period';
-import { keepAccount } from '../privacy/deletion/keep-account';
+import { keepAccount } from './deletion/keep-account';
 import { verifyAgainstNothing, verifyPassword } from './passwords';
 import { recordEvents } from './security-events';
 import type { Device } from '../session/device-of';

@@ -2,7 +2,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
 import { enqueue } from '../background/enqueue';
 import { candidates, emailChanges } from '../db/schema';
-import { keepAccount } from '../privacy/deletion/keep-account';
+import { keepAccount } from './deletion/keep-account';
 import { createToken } from '../session/tokens';
 import { endSessions } from './account-sessions';
 import { expireTokens, holderOfToken, lockAccount, takeToken } from './account-tokens';

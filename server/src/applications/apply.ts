@@ -2,7 +2,7 @@ import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
 import { ApiFailure } from '../http/failure';
 import { jobStatus } from '../jobs/job-status';
-import { refuseDeletionPending } from '../privacy/deletion/refuse-deletion-pending';
+import { refuseDeletionPending } from '../accounts/deletion/refuse-deletion-pending';
 import { recordEvents } from './application-events';
 import { findApplicationTo, findJobToApplyTo, insertApplication } from './application-repository';
 import { readCompanyView } from './company-view';

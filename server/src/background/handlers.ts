@@ -12,7 +12,7 @@ import type { AppDeps } from '../app-deps';
 import { fetchCompanyPicture, type PictureDeps } from '../company-pictures/fetch-company-picture';
 import { makeExport } from '../privacy/export/make-export';
 import type { JobName, JobPayloads } from './job-payloads';
-import { sendAccountDeleted } from '../privacy/deletion/delete-due-accounts';
+import { sendAccountDeleted } from '../accounts/deletion/delete-due-accounts';
 
 /** Dependencies of handlers beside those of every part. */
 export type HandlerDeps = AppDeps & Pick<PictureDeps, 'workers' | 'fetchPicture'>;

@@ -64,7 +64,7 @@ export const SECURITY_EVENT_KINDS = [
 
 /**
  * Events of accounts; see `accounts/security-events.ts`. A row is deleted with its candidate; the event of a
- * deletion stays, without an id (`privacy/deletion/erase-candidate.ts`).
+ * deletion stays, without an id (`accounts/deletion/erase-candidate.ts`).
  */
 export const securityEvents = pgTable(
   'security_events',

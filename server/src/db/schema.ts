@@ -101,7 +101,7 @@ export const candidates = pgTable(
     placed: boolean('placed').notNull().default(false),
     /** The candidate says so; a work experience outweighs it. Specification 4, section 5. */
     noWorkExperience: boolean('no_work_experience').notNull().default(false),
-    /** Since when the account waits to be deleted; see `privacy/deletion/`. */
+    /** Since when the account waits to be deleted; see `accounts/deletion/`. */
     deletionRequestedAt: instant('deletion_requested_at'),
   },
   (table) => [
@@ -112,7 +112,7 @@ export const candidates = pgTable(
     index('candidates_never_activated_idx')
       .on(table.createdAt)
       .where(sql`${table.activatedAt} is null`),
-    // For the list of deleted candidates: see `privacy/deletion/erase-candidate.ts`.
+    // For the list of deleted candidates: see `accounts/deletion/erase-candidate.ts`.
     index('candidates_id_hash_idx').on(sql`sha256(decode(${table.id}::text, 'escape'))`),
   ],
 );

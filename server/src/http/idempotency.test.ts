@@ -3,7 +3,7 @@ import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
 import { issueToken } from '../accounts/account-tokens';
 import { toUidb64 } from '../accounts/reset-link';
-import { purgeStale } from '../accounts/purge-stale';
+import { purgeStale } from '../background/purge-stale';
 import { buildApp } from '../app';
 import { portfolios } from '../db/profile-schema';
 import { rateLimitWindows, storedResponses } from '../db/request-schema';

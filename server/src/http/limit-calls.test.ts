@@ -2,7 +2,7 @@ import { candidateIn, signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
 import * as passwords from '../accounts/passwords';
-import { purgeStale } from '../accounts/purge-stale';
+import { purgeStale } from '../background/purge-stale';
 import { rateLimitWindows } from '../db/request-schema';
 import { candidates } from '../db/schema';
 import { poster, statuses, times } from './limit-calls.fixture';

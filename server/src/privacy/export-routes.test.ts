@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
-import { purgeStale } from '../accounts/purge-stale';
+import { purgeStale } from '../background/purge-stale';
 import { dataExportParts, dataExports } from '../db/privacy-schema';
 import { rateLimitWindows, securityEvents } from '../db/request-schema';
 import { candidates, sessions } from '../db/schema';

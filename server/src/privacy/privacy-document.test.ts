@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { testApp } from '../../test/test-app';
 import { LIFETIME_HOURS } from '../accounts/account-tokens';
-import { ACTIVATION_MS, EMAIL_CHANGE_RETENTION_MS, LINK_RETENTION_MS } from '../accounts/purge-stale';
+import { ACTIVATION_MS, EMAIL_CHANGE_RETENTION_MS, LINK_RETENTION_MS } from '../background/purge-stale';
 import { EVENT_RETENTION_MS } from '../accounts/security-events';
 import { SESSION_DAYS } from '../accounts/sign-in';
 import { GIVE_UP_MS } from '../background/worker';
@@ -13,7 +13,7 @@ import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
 import { repoRoot } from '../paths';
 import { CLOSED_MS, OPEN_MS, REPORTER_MS } from '../reports/purge-reports';
 import { SESSION_IDLE_MS } from '../session/session';
-import { LAST_MAIL_MS } from './deletion/delete-due-accounts';
+import { LAST_MAIL_MS } from '../accounts/deletion/delete-due-accounts';
 import { deletionTime } from '../session/deletion-period';
 import { EXPORT_LIFETIME_MS } from './export/data-exports';
 

@@ -1,7 +1,7 @@
 import { candidateIn, sessionOf, signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
-import { purgeStale } from '../accounts/purge-stale';
+import { purgeStale } from '../background/purge-stale';
 import { issueToken } from '../accounts/account-tokens';
 import { accountTokens, candidates, sessions } from '../db/schema';
 

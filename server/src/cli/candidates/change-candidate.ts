@@ -5,7 +5,7 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/client';
 import { applications, candidates } from '../../db/schema';
 import { createMailer } from '../../mail/create-mailer';
-import { eraseCandidate } from '../../privacy/deletion/erase-candidate';
+import { eraseCandidate } from '../../accounts/deletion/erase-candidate';
 import { CommandFailure } from '../command-failure';
 import { findCandidate } from './find-candidates';
 

@@ -7,7 +7,7 @@ import { dumpTables } from '../../../test/dump-tables';
 import { OBJECT_STORE_KEY, startObjectStore } from '../../../test/object-store';
 import { planOf } from '../../../test/plan-of';
 import { testApp, type TestApp } from '../../../test/test-app';
-import { recordEvents } from '../../accounts/security-events';
+import { recordEvents } from '../security-events';
 import { deletedSessions, lastMails } from '../../db/privacy-schema';
 import { securityEvents } from '../../db/request-schema';
 import { candidates, jobs } from '../../db/schema';

@@ -1,6 +1,8 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
+import { purgeLastMails } from '../accounts/deletion/delete-due-accounts';
+import { EVENT_RETENTION_MS } from '../accounts/security-events';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
 import { deleteInBatches } from '../db/delete-in-batches';
@@ -9,8 +11,6 @@ import { rateLimitWindows, securityEvents, storedResponses } from '../db/request
 import { accountTokens, candidates, emailChanges, pendingRegistrations, sessions } from '../db/schema';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
 import { repeat } from '../http/repeat';
-import { EVENT_RETENTION_MS } from './security-events';
-import { purgeLastMails } from '../privacy/deletion/delete-due-accounts';
 import { purgeExports } from '../privacy/export/data-exports';
 import { purgeReports } from '../reports/purge-reports';
 import { SESSION_IDLE_MS } from '../session/session';
@@ -24,7 +24,7 @@ export const ACTIVATION_MS = 30 * 86_400_000;
 /** How long a change of an e-mail address is stored: its links are over long before. */
 export const EMAIL_CHANGE_RETENTION_MS = 30 * 86_400_000;
 
-/** How long it is known of a session that its account is gone: as long as a browser keeps its cookie. */
+/** Retention of the sessions of deleted accounts: as long as a browser keeps its cookie. */
 const DELETED_SESSION_MS = 30 * 86_400_000;
 
 const HOUR_MS = 3_600_000;
@@ -37,9 +37,8 @@ interface StaleRows {
 }
 
 /**
- * Accounts that nobody has activated within 30 days of their last sign-up, and of the others the sign-ups that are older.
- * A link that was mailed to an account and still works keeps it with all of its sign-ups: which of them it confirms
- * depends on how many there are.
+ * Accounts that were not activated within 30 days of their last sign-up, and sign-ups of other accounts that are older.
+ * A mailed link that still works keeps its account and all of its sign-ups: their number decides which one it confirms.
  */
 function neverActivated(db: Db, now: Date): StaleRows[] {
   const oldest = before(now, ACTIVATION_MS);
@@ -60,7 +59,7 @@ function neverActivated(db: Db, now: Date): StaleRows[] {
   ];
 }
 
-/** The account of a session where it waits for its deletion, which its devices are to learn of. */
+/** The session's account while its deletion is pending: the devices are still to be told. */
 const deletionOf = (db: Db) =>
   db
     .select({ one: sql`1` })
@@ -86,10 +85,10 @@ export function staleRows(db: Db, now: Date): StaleRows[] {
 }
 
 /**
- * Deletes expired rows: accounts never activated, sign-ups, sessions, those of accounts that are gone, mailed tokens, changes of e-mail addresses, windows of rate
- * limits, responses stored for repeated calls, security events, exports, where last mails go, and what of reports is no
- * longer needed. They have no effect any more, also before they are deleted. What fails does not keep the rest from being
- * deleted; it rejects in the end. `signal` ends it early.
+ * Deletes expired rows of every part of the server; they have no effect even before that. A purge that fails does not stop
+ * the others. `signal` stops it early.
+ *
+ * @throws {AggregateError} after the last purge, when one or more failed
  */
 export async function purgeStale(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const purges = [

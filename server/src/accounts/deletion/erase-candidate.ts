@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { recordEvents } from '../../accounts/security-events';
+import { recordEvents } from '../security-events';
 import type { AppDeps } from '../../app-deps';
 import { deleteJobsAbout } from '../../background/delete-jobs';
 import type { Db } from '../../db/client';

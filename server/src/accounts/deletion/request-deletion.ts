@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { endSessions, lockSessionAccount } from '../../accounts/account-sessions';
-import { checkCurrentPassword, wrongPassword } from '../../accounts/current-password';
-import { undoableChanges } from '../../accounts/email-changes';
-import { recordEvents } from '../../accounts/security-events';
+import { endSessions, lockSessionAccount } from '../account-sessions';
+import { checkCurrentPassword, wrongPassword } from '../current-password';
+import { undoableChanges } from '../email-changes';
+import { recordEvents } from '../security-events';
 import type { AppDeps } from '../../app-deps';
 import { enqueue } from '../../background/enqueue';
 import type { Db } from '../../db/client';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { lockAccount } from '../../accounts/account-tokens';
-import { recordEvents } from '../../accounts/security-events';
+import { lockAccount } from '../account-tokens';
+import { recordEvents } from '../security-events';
 import type { AppDeps } from '../../app-deps';
 import { enqueue } from '../../background/enqueue';
 import type { Db } from '../../db/client';

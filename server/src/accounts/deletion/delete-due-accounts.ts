@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { undoableChanges } from '../../accounts/email-changes';
+import { undoableChanges } from '../email-changes';
 import type { AppDeps } from '../../app-deps';
 import { enqueue } from '../../background/enqueue';
 import type { Db } from '../../db/client';

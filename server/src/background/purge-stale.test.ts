@@ -4,10 +4,10 @@ import { planOf } from '../../test/plan-of';
 import { testApp, type TestApp } from '../../test/test-app';
 import { securityEvents, storedResponses } from '../db/request-schema';
 import { candidates, pendingRegistrations } from '../db/schema';
-import { issueToken } from './account-tokens';
-import { storePending } from './pending-registrations';
+import { issueToken } from '../accounts/account-tokens';
+import { storePending } from '../accounts/pending-registrations';
 import { purgeStale, staleRows } from './purge-stale';
-import { TERMS_VERSION } from './terms';
+import { TERMS_VERSION } from '../accounts/terms';
 
 const DAY = 86_400_000;
 

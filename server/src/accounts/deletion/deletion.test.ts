@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { candidateIn, sessionOf, signedIn } from '../../../test/candidates';
 import { expectContract } from '../../../test/expect-contract';
 import { testApp, type TestApp } from '../../../test/test-app';
-import { purgeStale } from '../../accounts/purge-stale';
+import { purgeStale } from '../../background/purge-stale';
 import { lastMails } from '../../db/privacy-schema';
 import { securityEvents } from '../../db/request-schema';
 import { applicationEvents, applications, candidates, jobs, sessions } from '../../db/schema';
