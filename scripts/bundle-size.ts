@@ -29,7 +29,7 @@ const PAGES: Record<string, { address: string; limit: number; private?: true }> 
   '@/pages/profile': { address: '/profile', limit: 228, private: true },
   '@/pages/job': { address: '/jobs/:slug', limit: 224, private: true },
   '@/pages/login': { address: '/login', limit: 212 },
-  '@/pages/application': { address: '/application', limit: 194, private: true },
+  '@/pages/application': { address: '/application', limit: 196, private: true },
   '@/pages/account': { address: '/akun', limit: 248, private: true },
   '@/pages/public-job': { address: '/lowongan/:slug', limit: 204 },
   '@/pages/company': { address: '/perusahaan/:slug', limit: 189 },

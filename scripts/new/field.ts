@@ -23,6 +23,9 @@ function addToSchema(text: string, schema: string, field: string, type: string):
 
 const SECTIONS = 'server/src/profile/sections';
 
+/** Labels of the contract's keys on the page of a candidate's export. */
+const EXPORT_LABELS = 'server/src/privacy/export/export-words.ts';
+
 /** First group of a pattern's match in a file. */
 function nameIn(root: string, file: string, pattern: RegExp): string {
   const target = path.join(root, file);
@@ -30,6 +33,10 @@ function nameIn(root: string, file: string, pattern: RegExp): string {
   if (name === undefined) throw new UsageError(`${file} does not name it: is there such a section?`);
   return name;
 }
+
+/** True when the export's page has a label for the key, from a field of another section. */
+const hasLabel = (root: string, field: string): boolean =>
+  readFileSync(path.join(root, EXPORT_LABELS), 'utf8').includes(`\n  ${field}: `);
 
 /** Changes a text step by step. */
 const steps =
@@ -49,6 +56,7 @@ export function planField(root: string, name: string, { title }: Options): Plann
   if (!/^[a-z][a-zA-Z0-9]*$/.test(field)) throw new UsageError(`"${field}" is no name of a field, such as placeName.`);
   const words = snakeOf(field).split('_').join(' ');
   const english = words.charAt(0).toUpperCase() + words.slice(1);
+  const label = checkedTitle(title ?? english);
   const entity = `src/entities/profile/${kebab}`;
   const feature = `src/features/edit-profile/${kebab}`;
   const server = `${SECTIONS}/${kebab}.ts`;
@@ -70,6 +78,9 @@ export function planField(root: string, name: string, { title }: Options): Plann
           (text) => addToResult(text, 'toValues', field, (read) => `${read} ?? null`),
         ),
         [`${SECTIONS}/sections.fixture.ts`]: (text) => addToObject(text, body, `${field}: 'Contoh'`),
+        ...(hasLabel(root, field)
+          ? {}
+          : { [EXPORT_LABELS]: (text: string) => addToObject(text, 'LABELS', `${field}: '${label}'`) }),
         [`${entity}/api/${kebab}.dto.ts`]: steps(
           (text) => addToObject(text, `${camel}Dto`, `${field}: optionalText`),
           (text) => addToImport(text, '@/shared/api', 'optionalText'),
@@ -89,7 +100,7 @@ export function planField(root: string, name: string, { title }: Options): Plann
           (text) => addToResult(text, 'toValues', field, (read) => `${read.replace('.', '?.')} ?? ''`),
           (text) => addToResult(text, 'toDraft', field, (read) => `${read}.trim()`),
         ),
-        [`${feature}/texts.ts`]: (text) => addToObject(text, 'texts', `${field}: '${checkedTitle(title ?? english)}'`),
+        [`${feature}/texts.ts`]: (text) => addToObject(text, 'texts', `${field}: '${label}'`),
         [`${feature}/texts.en.ts`]: (text) => addToObject(text, 'english', `${field}: '${english}'`),
       },
       commands: [TYPES_OF_CONTRACT, migration(`${snakeOf(pascal)}_${snakeOf(field)}`)],

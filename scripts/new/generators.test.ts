@@ -19,6 +19,7 @@ const OF_SECTIONS = [
   'server/drizzle.config.ts',
   'server/src/cv',
   'server/src/db',
+  'server/src/privacy/export',
   'server/src/profile',
   'server/test/contract-calls.ts',
   'src/app/state/hostile-rows.test.ts',
@@ -141,6 +142,7 @@ it('adds a field to a section, from the contract to the form', () => {
     '      placeName: record.placeName,',
     '      placeName: body.placeName ?? null,',
   ]);
+  expect(newLines('server/src/privacy/export/export-words.ts')).toEqual(["  placeName: 'Tempat Kerja',"]);
   expect(newLines(`${entity}/api/work-experience.dto.ts`)).toEqual(['  placeName: optionalText,']);
   expect(newLines(`${entity}/api/work-experience.mapper.ts`)).toEqual(["  placeName: dto.placeName ?? '',"]);
   expect(newLines(`${feature}/model/work-experience-form.ts`)).toEqual([
@@ -195,7 +197,7 @@ it.each<[keyof typeof PLANS, string, Options, string]>([
   ['field', 'trial location', {}, 'is there such a section?'],
   ['field', 'work-experience title', {}, 'WorkExperienceWrite has the field title already.'],
 ])('refuses a %s named %s with %j', (generator, name, options, sentence) => {
-  if (generator === 'field') copy('contract', 'server/src/profile/sections');
+  if (generator === 'field') copy('contract', 'server/src/privacy/export', 'server/src/profile/sections');
   expect(() => registered(PLANS[generator](root, name, options))).toThrow(sentence);
 });
 
