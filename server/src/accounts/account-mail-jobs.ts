@@ -1,8 +1,11 @@
 /** Background jobs that send the mails about accounts. Each mails nobody where there is no such account any more. */
 import { eq } from 'drizzle-orm';
+import { slugIn } from '../../../contract/rules/job-slug';
 import type { AppDeps } from '../app-deps';
 import type { AccountMail, ActivationMail } from '../background/job-payloads';
 import { candidates } from '../db/schema';
+import { jobStatus } from '../jobs/job-status';
+import { findPostedJob } from '../jobs/posted-job';
 import {
   activationMail,
   alreadyRegisteredMail,
@@ -11,6 +14,7 @@ import {
   newPasswordMail,
   passwordChangedMail,
   resetMail,
+  type NamedJob,
 } from '../mail/account-mails';
 import { endPredecessors, issueSuccessor, LIFETIME_HOURS, lockAccount } from './account-tokens';
 import { deletionTime } from '../session/deletion-period';
@@ -26,6 +30,13 @@ async function findAccount({ db }: AppDeps, { candidateId }: AccountMail): Promi
   if (candidateId === null) return undefined;
   const [row] = await db.select().from(candidates).where(eq(candidates.id, candidateId));
   return row;
+}
+
+/** The open vacancy that a sign-up came from, by the path that its link leads back to; null for a closed or unknown one. */
+async function waitingJob({ db, now }: AppDeps, returnTo: string | null): Promise<NamedJob | null> {
+  const slug = returnTo && slugIn(decodeURIComponent(returnTo.split('/').at(-1) ?? ''));
+  const job = slug ? await findPostedJob(db, slug) : undefined;
+  return job && jobStatus(job, now()) === 'open' ? job : null;
 }
 
 /**
@@ -47,7 +58,9 @@ export async function sendActivation(deps: AppDeps, payload: ActivationMail): Pr
   const { email } = account;
   const { successor, returnTo } = link;
   const { token } = successor;
-  await mailer.send(activationMail(config.appUrl, { email, token, returnTo, validHours: LIFETIME_HOURS.activate }));
+  const job = await waitingJob(deps, returnTo);
+  const validHours = LIFETIME_HOURS.activate;
+  await mailer.send(activationMail(config.appUrl, { email, token, returnTo, job, validHours }));
   await endPredecessors(db, account.id, 'activate', successor, now());
 }
 

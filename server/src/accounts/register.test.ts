@@ -3,7 +3,11 @@ import { candidateIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
 import { rateLimitWindows } from '../db/request-schema';
-import { accountTokens, candidates } from '../db/schema';
+import { accountTokens, candidates, jobs } from '../db/schema';
+import type { JobInput } from '../jobs/job-input';
+import { makeJobInput } from '../jobs/job-input.fixture';
+import { upsertJob } from '../jobs/job-store';
+import { jobSlug } from '../jobs/slug';
 import { verifyPassword } from './passwords';
 
 const HOUR = 3_600_000;
@@ -16,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(candidates);
+  await test.db.delete(jobs);
   await test.db.delete(rateLimitWindows);
   test.mailbox.length = 0;
   test.mailFailure = null;
@@ -68,6 +73,30 @@ describe('the job that was wanted', () => {
     await test.app.inject({ method: 'POST', url: '/api/v1/candidate/verify/resend/', payload: { email: siti.email } });
     await test.app.tasksDone();
     expect(test.mailbox.map(({ link }) => nextOf(link))).toEqual(['/jobs/kasir', '/jobs/kasir']);
+  });
+
+  const cashier = makeJobInput({ title: 'Kasir', company: { name: 'PT Toko', logo: null, banner: null } });
+  const slug = jobSlug(cashier);
+  const named = () => /^Lowongan yang menunggu.*$/m.exec(test.mailbox[0]?.text ?? '')?.[0];
+
+  it.each([`/jobs/${slug}`, `/lowongan/${slug}`, `/jobs/${slug.toUpperCase()})`])(
+    'is named in the mail of a sign-up from %s while it is open',
+    async (path) => {
+      await upsertJob(test.db, cashier);
+      await registerFrom(path);
+      expect(named()).toBe('Lowongan yang menunggu Anda: Kasir di PT Toko.');
+    },
+  );
+
+  it.each<[string, Partial<JobInput>]>([
+    ['unknown', { sourceId: 'job-2' }],
+    ['closed', { status: 'closed' }],
+    ['past its deadline', { deadline: '2020-01-01' }],
+  ])('is not named when it is %s', async (_what, values) => {
+    await upsertJob(test.db, { ...cashier, ...values });
+    await registerFrom(`/jobs/${slug}`);
+    expect(test.mailbox).toHaveLength(1);
+    expect(named()).toBeUndefined();
   });
 
   it.each(['//evil.example', 'https://evil.example/jobs/a', '/profile', '/jobs/..', 'x'.repeat(3000)])(

@@ -1,57 +1,31 @@
 /** The mails about an account, in Indonesian, as plain text and as HTML with the same words. */
+import { inOneLine, toMail } from './letter';
 import type { Mail } from './mailer';
-
-interface Letter {
-  subject: string;
-  greeting: string;
-  before: string;
-  button: string;
-  link: string;
-  after: string;
-}
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 const greetingOf = ({ name }: { name: string | null }): string => (name === null ? 'Halo,' : `Halo ${name},`);
 
-function toHtml({ subject, greeting, before, button, link, after }: Letter): string {
-  const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
-  const href = escapeHtml(link);
-  return [
-    `<!doctype html><html lang="id"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-    '<body style="font-family:sans-serif;line-height:1.5;max-width:36em;margin:auto;padding:1em">',
-    paragraph(greeting),
-    paragraph(before),
-    `<p><a href="${href}">${escapeHtml(button)}</a></p>`,
-    `<p>Jika tombol di atas tidak dapat dibuka, salin alamat ini ke browser Anda:<br>${href}</p>`,
-    paragraph(after),
-    paragraph('Salam, Titian'),
-    '</body></html>',
-  ].join('\n');
-}
-
-function toMail(to: string, letter: Letter): Mail {
-  const { subject, greeting, before, link, after } = letter;
-  const text = [greeting, before, link, after, 'Salam,\nTitian'].join('\n\n') + '\n';
-  return { to, subject, text, html: toHtml(letter), link };
+/** A vacancy as a mail names it. Both texts may come from a foreign feed. */
+export interface NamedJob {
+  title: string;
+  company: string;
 }
 
 /**
- * The mail with the link that activates an account; `appUrl` is the web app's origin, `returnTo` the job to come back to.
- * It repeats nothing that was typed:
- * anybody can sign up with anybody's address.
+ * The mail with the link that activates an account; `appUrl` is the web app's origin, `returnTo` the page of the job to
+ * come back to, and `job` that job while it is open. It repeats nothing that was typed: anybody can sign up with
+ * anybody's address.
  */
 export function activationMail(
   appUrl: string,
-  account: { email: string; token: string; validHours: number; returnTo: string | null },
+  account: { email: string; token: string; validHours: number; returnTo: string | null; job: NamedJob | null },
 ): Mail {
   const next = account.returnTo === null ? '' : `&next=${encodeURIComponent(account.returnTo)}`;
+  const { job } = account;
   return toMail(account.email, {
     subject: 'Aktifkan akun Titian Anda',
     greeting: 'Halo,',
     before: 'Terima kasih telah mendaftar di Titian. Buka tautan berikut untuk mengaktifkan akun Anda.',
+    note: job ? `Lowongan yang menunggu Anda: ${inOneLine(job.title)} di ${inOneLine(job.company)}.` : undefined,
     button: 'Aktifkan akun',
     link: `${appUrl}/verify?token=${account.token}${next}`,
     after: `Tautan ini berlaku selama ${account.validHours} jam. Abaikan email ini jika Anda tidak mendaftar.`,

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { JSDOM } from 'jsdom';
 import PostalMime from 'postal-mime';
 import { activationMail, alreadyRegisteredMail, resetMail } from './account-mails';
 import type { Mail } from './mailer';
@@ -23,7 +24,14 @@ async function onlyMail() {
   return { file, mail: await PostalMime.parse(readFileSync(path.join(folder, file))) };
 }
 
-const account = { name: 'Siti Rahma', email: 'siti@example.com', token: 'tok-en_1', validHours: 24, returnTo: null };
+const account = {
+  name: 'Siti Rahma',
+  email: 'siti@example.com',
+  token: 'tok-en_1',
+  validHours: 24,
+  returnTo: null,
+  job: null,
+};
 
 it('writes a mail to one readable file that is the server’s alone', async () => {
   await deliver(activationMail('https://titian.test', account));
@@ -62,6 +70,44 @@ it.each<[string, Mail, string, string]>([
   expect(mail.text).toContain(words);
   expect(mail.html?.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
   expect(mail.html).toContain(words);
+});
+
+it.each<[string, Mail]>([
+  ['activation', activationMail('https://titian.test', account)],
+  ['notice', alreadyRegisteredMail('https://titian.test', account.email)],
+])('has in the %s mail a button of a table, and the link as text after it', (_name, { html, link }) => {
+  const { document, Node } = new JSDOM(html).window;
+  const cell = document.querySelector('table[role="presentation"] td[bgcolor]');
+  const button = cell?.querySelector<HTMLAnchorElement>('a');
+  expect(button?.getAttribute('href')).toBe(link);
+  expect(button?.style.padding).not.toBe('');
+  expect(button?.style.backgroundColor).toBe('rgb(11, 92, 86)');
+  expect(button?.style.color).toBe('rgb(255, 255, 255)');
+  expect(cell?.getAttribute('style')).toContain('mso-padding-alt');
+  const shown = [...document.querySelectorAll('p')].find(({ textContent }) => textContent.includes(link));
+  expect(cell?.compareDocumentPosition(shown ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
+});
+
+const activationFor = (title: string, company: string) =>
+  activationMail('https://titian.test', { ...account, returnTo: '/jobs/kasir', job: { title, company } });
+
+it('names the vacancy that waits, and no person, as text and as HTML', async () => {
+  await deliver(activationFor('Kasir', 'PT Toko'));
+  const { mail } = await onlyMail();
+  for (const content of [mail.text, mail.html]) {
+    expect(content).toContain('Lowongan yang menunggu Anda: Kasir di PT Toko.');
+    expect(content).not.toContain('Siti');
+  }
+});
+
+it('names a vacancy in one short line of text, whatever its feed has sent', () => {
+  const { text, html } = activationFor('<b>Kasir</b>\r\nBuka \u202ehttps\u2066\0', `PT ${'Toko '.repeat(100)}`);
+  const [line = ''] = /^Lowongan yang menunggu.*$/m.exec(text) ?? [];
+  expect(line).toMatch(/^Lowongan yang menunggu Anda: <b>Kasir<\/b> Buka https di PT (?:Toko )+(?:To?k?o?)?…\.$/);
+  expect(line.length).toBeLessThan(250);
+  expect(html).toContain('&lt;b&gt;Kasir&lt;/b&gt; Buka https di PT Toko');
+  expect(html).not.toContain('<b>');
 });
 
 it('writes a name as text, whatever stands in it', async () => {

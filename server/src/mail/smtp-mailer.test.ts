@@ -9,6 +9,7 @@ const mail = activationMail('https://titian.test', {
   token: 'token',
   validHours: 24,
   returnTo: null,
+  job: null,
 });
 
 const FROM = 'no-reply@titian.test';
