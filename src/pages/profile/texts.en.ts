@@ -14,7 +14,7 @@ export const english = {
   completenessUnknown: 'Part of the profile could not be loaded, so its completeness is not known yet.',
   retry: 'Try again',
   complete: 'Your profile is complete. Update it when something changes.',
-  mostMissing: 'What would improve your profile most:',
+  nextStep: 'Next step:',
   fillIn: (missing) => `Add ${missing}`,
   tabsLabel: 'Parts of the profile',
   tabs: {

@@ -15,7 +15,7 @@ export const texts = textsOf('pages/profile', {
   completenessUnknown: 'Sebagian profil tidak dapat dimuat, sehingga kelengkapannya belum diketahui.',
   retry: 'Coba lagi',
   complete: 'Profil Anda sudah lengkap. Perbarui bila ada yang berubah.',
-  mostMissing: 'Yang paling menambah kelengkapan:',
+  nextStep: 'Langkah berikutnya:',
   fillIn: (missing: string) => `Lengkapi ${missing}`,
   tabsLabel: 'Bagian profil',
   tabs: {

@@ -43,9 +43,9 @@ const none: SectionCounts = { education: 0, workExperience: 0, skill: 0, languag
 
 it.each<[string, Profile, SectionCounts, number, string | undefined]>([
   ['a full profile', full, all, 100, undefined],
-  ['an empty profile', empty, none, 0, 'informasi pribadi'],
-  ['an empty profile with full lists', empty, all, 50, 'informasi pribadi'],
-  ['a full profile with empty lists', full, none, 50, 'pengalaman kerja'],
+  ['an empty profile', empty, none, 0, 'foto profil'],
+  ['an empty profile with full lists', empty, all, 50, 'foto profil'],
+  ['a full profile with empty lists', full, none, 50, 'keahlian'],
   ['no work experience', full, { ...all, workExperience: 0 }, 85, 'pengalaman kerja'],
   ['no education', full, { ...all, education: 0 }, 85, 'pendidikan terakhir'],
   ['no photo', { ...full, image: null }, all, 90, 'foto profil'],
@@ -69,31 +69,73 @@ it('is whole without work experience for whoever has never worked', () => {
   expect(completeness({ ...fresh, noWorkExperience: false }, { ...all, workExperience: 0 }).percent).toBe(85);
 });
 
-it('names first what most jobs of the place ask for, and says so', () => {
-  const asking = { education: 12, workExperience: 3 };
+it('names first what jobs of the place ask for, the fewest fields before others, and says so', () => {
+  const asking = { education: 12, workExperience: 15, language: 8 };
   const demand = { place: 'Kabupaten Sleman', jobs: 20, asking };
   expect(completeness(empty, none, demand)).toMatchObject({
     percent: 0,
     missing: {
-      name: 'pendidikan terakhir',
-      remedy: { tab: 'latar-belakang' },
-      reason: '12 dari 20 lowongan di Kabupaten Sleman meminta pendidikan tertentu.',
+      name: 'bahasa',
+      remedy: { tab: 'minat-preferensi' },
+      reason: '8 dari 20 lowongan di Kabupaten Sleman menyebut kemampuan bahasa.',
     },
   });
-  expect(completeness(empty, { ...none, education: 1 }, demand).missing).toMatchObject({
-    name: 'pengalaman kerja',
-    reason: '3 dari 20 lowongan di Kabupaten Sleman meminta pengalaman kerja.',
+  expect(completeness(empty, { ...none, language: 1 }, demand).missing).toMatchObject({
+    name: 'pendidikan terakhir',
+    remedy: { tab: 'latar-belakang' },
+    reason: '12 dari 20 lowongan di Kabupaten Sleman meminta pendidikan tertentu.',
   });
-  // What nobody asks for comes in the order of what it adds.
-  const unasked = { ...demand, asking: { education: 0, workExperience: 0 } };
-  expect(completeness(empty, none, unasked).missing).toMatchObject({ name: 'informasi pribadi', reason: null });
+  expect(completeness(empty, { ...none, language: 1, education: 1 }, demand).missing).toMatchObject({
+    name: 'pengalaman kerja',
+    reason: '15 dari 20 lowongan di Kabupaten Sleman meminta pengalaman kerja.',
+  });
 });
 
-it('has all gaps, what would add most first', () => {
-  expect(completeness(full, all).gaps).toEqual([]);
-  expect(
-    completeness({ ...full, about: null, city: null }, { ...all, workExperience: 0 }).gaps.map(({ name }) => name),
-  ).toEqual(['pengalaman kerja', 'headline dan tentang saya', 'informasi pribadi']);
+it.each([
+  [5, 20, true],
+  [4, 20, false],
+  [5, 21, false],
+  [6, 21, true],
+  [2, 5, true],
+  [1, 5, false],
+  [0, 0, false],
+])('counts %i of %i jobs as asking for it: %s', (education, jobs, isTold) => {
+  const demand = { place: 'Bali', jobs, asking: { education } };
+  const { missing } = completeness(empty, none, demand);
+  expect(missing).toMatchObject(
+    isTold
+      ? {
+          name: 'pendidikan terakhir',
+          reason: `${education} dari ${jobs} lowongan di Bali meminta pendidikan tertentu.`,
+        }
+      : { name: 'foto profil', reason: null },
+  );
+});
+
+const gapNames = (...values: Parameters<typeof completeness>) => completeness(...values).gaps.map(({ name }) => name);
+
+it('has all gaps, those with the fewest fields first, and of these what adds most', () => {
+  expect(gapNames(full, all)).toEqual([]);
+  expect(gapNames(empty, none)).toEqual([
+    'foto profil',
+    'keahlian',
+    'minat pekerjaan',
+    'gaji yang diharapkan',
+    'media sosial',
+    'headline dan tentang saya',
+    'bahasa',
+    'informasi pribadi',
+    'pendidikan terakhir',
+    'pengalaman kerja',
+  ]);
+});
+
+it('counts the fields of a form that are still empty', () => {
+  expect(gapNames({ ...full, city: null }, { ...all, language: 0 })).toEqual(['informasi pribadi', 'bahasa']);
+  expect(gapNames({ ...full, city: null, location: null, dob: null }, { ...all, language: 0 })).toEqual([
+    'bahasa',
+    'informasi pribadi',
+  ]);
 });
 
 it('has the address that opens the form of each gap, and says which of them a company sees', () => {
@@ -105,14 +147,14 @@ it('has the address that opens the form of each gap, and says which of them a co
     isSeen: true,
   });
   expect(gaps.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([
-    'informasi pribadi',
     'gaji yang diharapkan',
+    'informasi pribadi',
   ]);
 });
 
 it('leads to the modal or the tab that fills the gap', () => {
   const remedy = (profile: Profile, counts: SectionCounts) => completeness(profile, counts).missing?.remedy;
-  expect(remedy(empty, all)).toEqual({ modal: 'personal-information' });
+  expect(remedy({ ...full, gender: null }, all)).toEqual({ modal: 'personal-information' });
   expect(remedy({ ...full, image: null }, all)).toEqual({ modal: 'headline' });
   expect(remedy(full, none)).toEqual({ tab: 'latar-belakang' });
 });

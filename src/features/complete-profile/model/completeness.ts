@@ -18,6 +18,8 @@ interface Requirement {
   /** What is missing, as it is shown after "Lengkapi". */
   name: string;
   weight: number;
+  /** How many inputs one fills for it: those of the form without optional ones, of a period its start and its end. */
+  fields: number;
   remedy: Remedy;
   /** The form that fills it, by the name that it has in an address: see `useRequestedForm`. */
   form: string;
@@ -42,6 +44,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   {
     name: texts.missing.personalInformation,
     weight: 20,
+    fields: 6,
     remedy: { modal: 'personal-information' },
     form: 'personal-information',
     isSeen: false,
@@ -52,6 +55,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   {
     name: texts.missing.workExperience,
     weight: 15,
+    fields: 8,
     remedy: { tab: 'latar-belakang' },
     form: 'work-experience',
     isSeen: true,
@@ -62,6 +66,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   {
     name: texts.missing.education,
     weight: 15,
+    fields: 7,
     remedy: { tab: 'latar-belakang' },
     form: 'education',
     isSeen: true,
@@ -71,6 +76,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   {
     name: texts.missing.photo,
     weight: 10,
+    fields: 1,
     remedy: { modal: 'headline' },
     form: 'headline',
     isSeen: true,
@@ -79,6 +85,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   {
     name: texts.missing.skill,
     weight: 10,
+    fields: 1,
     remedy: { tab: 'latar-belakang' },
     form: 'skill',
     isSeen: true,
@@ -88,6 +95,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   {
     name: texts.missing.headline,
     weight: 10,
+    fields: 2,
     remedy: { modal: 'headline' },
     form: 'headline',
     isSeen: true,
@@ -96,6 +104,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   {
     name: texts.missing.language,
     weight: 5,
+    fields: 2,
     remedy: { tab: 'minat-preferensi' },
     form: 'language',
     isSeen: true,
@@ -105,6 +114,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   {
     name: texts.missing.interest,
     weight: 5,
+    fields: 1,
     remedy: { tab: 'minat-preferensi' },
     form: 'interest',
     isSeen: true,
@@ -113,6 +123,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   {
     name: texts.missing.expectedSalary,
     weight: 5,
+    fields: 1,
     remedy: { tab: 'minat-preferensi' },
     form: 'salary',
     isSeen: false,
@@ -122,6 +133,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   {
     name: texts.missing.social,
     weight: 5,
+    fields: 1,
     remedy: { tab: 'informasi-pribadi' },
     form: 'social',
     isSeen: true,
@@ -135,39 +147,52 @@ const addressOf = ({ remedy, form }: Requirement): string =>
 export interface Completeness {
   /** Whole percent, 100 only when nothing is missing. */
   percent: number;
-  /** What to fill next, with the reason where employers ask for it; null when nothing is missing. */
+  /** The next thing to fill, with the reason where employers ask for it; null when nothing is missing. */
   missing: { name: string; remedy: Remedy; reason: string | null } | null;
-  /** All that is not whole, in the same order; the address opens the form that fills it. */
+  /** All gaps in the same order; the address opens the form that fills it. */
   gaps: { name: string; address: string; isSeen: boolean }[];
 }
 
+/** True when at least a quarter of the jobs ask for it: of fewer, nothing is said. */
+const isUsual = (asking: number, jobs: number): boolean => asking > 0 && asking * 4 >= jobs;
+
 /**
- * How complete a profile is. What is filled next is what most open jobs of the candidate's place ask for, and then what
- * would add most.
+ * How complete a profile is. The next thing to fill is one that at least a quarter of the open jobs of the candidate's
+ * place ask for (specification 4, section 5). Of these, and then of the others, the one with the fewest inputs comes
+ * first; of the same effort, the one that adds most.
  *
  * @param demand what those jobs ask for; null where that is not known
  */
 export function completeness(profile: Profile, counts: SectionCounts, demand: Demand | null = null): Completeness {
-  const asking = ({ demand: asked }: Requirement) => (asked && demand?.asking[asked]) ?? 0;
+  const reasonFor = ({ demand: asked }: Requirement): string | null => {
+    const asking = (asked && demand?.asking[asked]) ?? 0;
+    return demand && asked && isUsual(asking, demand.jobs)
+      ? texts.demand[asked]({ asking, jobs: demand.jobs, place: demand.place })
+      : null;
+  };
   const found = REQUIREMENTS.map((requirement) => {
-    const gap = requirement.weight * (1 - requirement.filled(profile, counts));
-    return { requirement, gap, asking: asking(requirement) };
+    const missing = 1 - requirement.filled(profile, counts);
+    return {
+      requirement,
+      gap: requirement.weight * missing,
+      effort: Math.round(requirement.fields * missing),
+      reason: reasonFor(requirement),
+    };
   });
   // Stable: of what adds the same, the order above counts.
   const gaps = found
     .filter(({ gap }) => gap > 0)
-    .sort((one, other) => other.asking - one.asking || other.gap - one.gap);
+    .sort(
+      (one, other) =>
+        Number(other.reason !== null) - Number(one.reason !== null) || one.effort - other.effort || other.gap - one.gap,
+    );
   const [next] = gaps;
   if (!next) return { percent: 100, missing: null, gaps: [] };
-  const { name, remedy, demand: asked } = next.requirement;
-  const reason =
-    demand && asked && next.asking > 0
-      ? texts.demand[asked]({ asking: next.asking, jobs: demand.jobs, place: demand.place })
-      : null;
+  const { name, remedy } = next.requirement;
   const missing = gaps.reduce((sum, { gap }) => sum + gap, 0);
   return {
     percent: Math.floor(100 - missing),
-    missing: { name, remedy, reason },
+    missing: { name, remedy, reason: next.reason },
     gaps: gaps.map(({ requirement }) => ({
       name: requirement.name,
       address: addressOf(requirement),

@@ -46,9 +46,9 @@ it('says that a company sees the name and contact alone, how much it could see, 
   // Neither what a company never sees: birth, address, pay.
   expect(alert).toHaveTextContent('Perusahaan hanya melihat nama dan kontak. Lengkapi 8 hal.');
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['pengalaman kerja', '/profile?tab=latar-belakang&form=work-experience'],
-    ['pendidikan terakhir', '/profile?tab=latar-belakang&form=education'],
     ['foto profil', '/profile?form=headline'],
+    ['keahlian', '/profile?tab=latar-belakang&form=skill'],
+    ['minat pekerjaan', '/profile?tab=minat-preferensi&form=interest'],
   ]);
   expect(previews.map(({ url }) => new URL(url).searchParams.get('job'))).toEqual(['job-7']);
 });

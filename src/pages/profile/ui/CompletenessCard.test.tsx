@@ -68,13 +68,13 @@ const next = async () => {
   return within(screen.getByRole('region', { name: 'Kelengkapan profil' })).getByText(/dari/);
 };
 
-it('names first what most jobs of the candidate’s place ask for, counted by the provider after the page’s own calls', async () => {
+it('names first what jobs of the candidate’s place ask for, counted by the provider after the page’s own calls', async () => {
   givenCapabilities('jobDemand');
   given('get', 'job/demand/', DEMAND);
   const calls = recordCalls();
   const { user } = open();
   expect(await next()).toHaveTextContent(
-    'Yang paling menambah kelengkapan: bahasa. 12 dari 20 lowongan di Kabupaten Sleman menyebut kemampuan bahasa.',
+    'Langkah berikutnya: bahasa. 12 dari 20 lowongan di Kabupaten Sleman menyebut kemampuan bahasa.',
   );
   expect(calls).toHaveLength(7);
   expect(calls.at(-1)).toBe('job/demand/?city=Kabupaten Sleman&province=DI Yogyakarta'.replaceAll(' ', '+'));
@@ -105,7 +105,7 @@ it('names nothing that the provider’s count would change, and waits for that n
   open();
   await waitFor(() => expect(calls).toHaveLength(7));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Lengkapi pengalaman kerja' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Lengkapi keahlian' })).toBeVisible();
   expect(screen.queryByText(/dari/)).not.toBeInTheDocument();
   respond();
   expect(await screen.findByRole('button', { name: 'Lengkapi bahasa' })).toBeVisible();
@@ -120,14 +120,14 @@ it.each([
   const calls = recordCalls();
   open();
   await waitFor(() => expect(calls.some((path) => path.startsWith('job/demand/'))).toBe(true));
-  await waitFor(() => expect(screen.getByText('pengalaman kerja')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('keahlian')).toBeVisible());
   expect(screen.queryByText(/dari \d+ lowongan/)).not.toBeInTheDocument();
 });
 
 it('makes no call for it of a provider without, and then has its own order', async () => {
   const calls = recordCalls();
   open();
-  await waitFor(() => expect(screen.getByText('pengalaman kerja')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('keahlian')).toBeVisible());
   await untilCallsSeen();
   expect(calls.filter((path) => path.startsWith('job/'))).toEqual([]);
 });
@@ -142,6 +142,6 @@ it('counts the list of jobs of such a provider where the tab has it', async () =
   renderApp(<WithList />, { path: '/profile', preloaded: signedInState() });
   const region = await screen.findByRole('region', { name: 'Kelengkapan profil' });
   expect(await within(region).findByText(/dari 8/)).toHaveTextContent(
-    'Yang paling menambah kelengkapan: pendidikan terakhir. 6 dari 8 lowongan di Kabupaten Sleman meminta pendidikan tertentu.',
+    'Langkah berikutnya: pendidikan terakhir. 6 dari 8 lowongan di Kabupaten Sleman meminta pendidikan tertentu.',
   );
 });

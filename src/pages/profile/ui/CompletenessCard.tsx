@@ -51,7 +51,7 @@ interface CompletenessCardProps {
   onRemedy: (remedy: Remedy) => void;
 }
 
-/** How complete the profile is, and what would add most to it. */
+/** How complete the profile is, and what to fill next. */
 export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
   const titleId = useId();
   const { counts, failed, retrying, retry } = useSectionCounts();
@@ -90,7 +90,7 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
         {missing && !failed && (
           <>
             <p>
-              {texts.mostMissing} <strong>{missing.name}</strong>.{missing.reason && ` ${missing.reason}`}
+              {texts.nextStep} <strong>{missing.name}</strong>.{missing.reason && ` ${missing.reason}`}
             </p>
             <Button variant="outlined" size="small" onClick={() => onRemedy(missing.remedy)}>
               {texts.fillIn(missing.name)}

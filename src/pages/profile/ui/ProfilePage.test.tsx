@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { selectSession } from '@/entities/session';
 import { makeProfileDto } from '@test/dto/profile';
-import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import { ProfilePage } from './ProfilePage';
@@ -153,9 +152,10 @@ it('offers a select in place of the tabs on a small screen', async () => {
   expect(router.state.location.search).toBe('?tab=minat-preferensi');
 });
 
-it('says how complete the profile is, and opens what would add most to it', async () => {
-  given('get', PROFILE, makeProfileDto({ gender: null, dob: null, location: null, city: null, detailLocation: null }));
-  given('get', 'candidate/work-experience/', [makeWorkExperienceDto()]);
+it('says how complete the profile is, and opens what has the fewest fields', async () => {
+  given('get', PROFILE, makeProfileDto({ gender: null, linkedin: 'https://www.linkedin.com/in/sari' }));
+  given('get', 'candidate/skill/', { skill: [{ id: 1, name: 'Excel' }] });
+  given('get', 'candidate/interest/', [{ id: 1, name: 'Logistik' }]);
   const { user } = open();
   const card = await screen.findByRole('region', { name: 'Kelengkapan profil' });
   await user.click(await within(card).findByRole('button', { name: 'Lengkapi informasi pribadi' }));
@@ -181,16 +181,16 @@ it('keeps the room of what may be missing until the lists are there', async () =
   server.use(http.get(call('candidate/skill/'), () => delay('infinite')));
   open();
   const card = await screen.findByRole('region', { name: 'Kelengkapan profil' });
-  expect(within(card).getByText(/Yang paling menambah kelengkapan/)).not.toBeVisible();
+  expect(within(card).getByText(/Langkah berikutnya/)).not.toBeVisible();
   expect(within(card).queryByRole('button')).not.toBeInTheDocument();
   expect(card).not.toHaveTextContent('%');
   expect(within(card).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });
 
-it('leads to the tab of the list that is missing most', async () => {
+it('leads to the tab of the list that is filled next', async () => {
   given('get', PROFILE, makeProfileDto());
   const { user, router } = open();
-  await user.click(await screen.findByRole('button', { name: 'Lengkapi pengalaman kerja' }));
+  await user.click(await screen.findByRole('button', { name: 'Lengkapi keahlian' }));
   expect(router.state.location.search).toBe('?tab=latar-belakang');
   expect(screen.getByRole('tabpanel', { name: 'Latar Belakang' })).toHaveFocus();
 });
