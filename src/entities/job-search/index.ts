@@ -19,5 +19,5 @@ export type { Hit } from './model/concept-hits';
 export type { SearchableJob } from './model/searchable-job';
 export { PLACES } from '../../../contract/rules/search/place-names';
 export type { Place } from '../../../contract/rules/search/place-names';
-export { placeMeaning, suggestPlaces } from './model/suggest-places';
+export { findItemsByPlace, placeMeaning, suggestPlaces } from './model/suggest-places';
 export { findSimilarJobs, wordsOfWork } from './model/similar-jobs';

@@ -1,5 +1,12 @@
-import { ALIASES, PLACES, PLACES_BY_NAME, toBareName } from '../../../../contract/rules/search/place-names';
+import {
+  ALIASES,
+  KINDS_OF_PLACES,
+  PLACES,
+  PLACES_BY_NAME,
+  toBareName,
+} from '../../../../contract/rules/search/place-names';
 import type { Place } from '../../../../contract/rules/search/place-names';
+import { isTypingError } from '../../../../contract/rules/search/typing-error';
 import { toPhrase } from '../../../../contract/rules/search/words';
 
 /** As many as fit under a field on a phone. */
@@ -8,21 +15,84 @@ const MOST_SUGGESTIONS = 5;
 /** A single letter begins half of all names. */
 const FEWEST_LETTERS = 2;
 
+/** In a list that is searched by its own names first, two letters are the beginning of too many others. */
+const FEWEST_LETTERS_OF_LIST = 3;
+
+/** A place and the name by which a text means it: the official one, or an everyday one in lower case. */
+interface NamedPlace {
+  place: Place;
+  name: string;
+}
+
 const isBegunBy = (name: string, typed: string): boolean => ` ${name}`.includes(` ${typed}`);
 
+const officially = (places: readonly Place[]): NamedPlace[] => places.map((place) => ({ place, name: place.name }));
+
+/** Places by a name of theirs, which may be an everyday one. */
+const byName = ([name, places]: readonly [string, readonly Place[]]): NamedPlace[] =>
+  places.map((place) => ({ place, name: ALIASES.get(name)?.includes(place) ? name : place.name }));
+
+/** Places that a normalised text may be the beginning of or, without any, a typing error of; each once, whole names first. */
+function placesFor(typed: string): NamedPlace[] {
+  const meant = byName([typed, PLACES_BY_NAME.get(typed) ?? []]);
+  const begun = PLACES.filter(({ name }) => toBareName(name).startsWith(typed) || toPhrase(name).startsWith(typed));
+  const everyday = [...ALIASES].filter(([alias]) => alias.startsWith(typed)).flatMap(byName);
+  const within = PLACES.filter(({ name }) => isBegunBy(toPhrase(name), typed));
+  const known = [...meant, ...officially(begun), ...everyday, ...officially(within)];
+  const misspelt = () => [...PLACES_BY_NAME].filter(([name]) => isTypingError(typed, name)).flatMap(byName);
+  const first = new Map<Place, NamedPlace>();
+  for (const named of known.length > 0 ? known : misspelt()) if (!first.has(named.place)) first.set(named.place, named);
+  return [...first.values()];
+}
+
 /**
- * Provinces and cities that a text may be the beginning of, whole names first; everyday names count.
+ * Provinces and cities that a text may be the beginning of, whole names first; everyday names count, and a typing error
+ * where nothing else is found.
  *
  * @returns at most five
  */
 export function suggestPlaces(text: string): Place[] {
   const typed = toPhrase(text);
   if (typed.length < FEWEST_LETTERS) return [];
-  const meant = PLACES_BY_NAME.get(typed) ?? [];
-  const begun = PLACES.filter(({ name }) => toBareName(name).startsWith(typed) || toPhrase(name).startsWith(typed));
-  const everyday = [...ALIASES].flatMap(([alias, places]) => (alias.startsWith(typed) ? places : []));
-  const within = PLACES.filter(({ name }) => isBegunBy(toPhrase(name), typed));
-  return [...new Set([...meant, ...begun, ...everyday, ...within])].slice(0, MOST_SUGGESTIONS);
+  return placesFor(typed)
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ place }) => place);
+}
+
+/** The first two of the names by which an item is known; everyday ones in quotation marks. */
+function toReason(names: readonly NamedPlace[]): string {
+  const shown = names.map(({ place, name }) => (name === place.name ? name : `"${name}"`));
+  return shown.length > 2 ? `${shown.slice(0, 2).join(', ')}, …` : shown.join(', ');
+}
+
+/**
+ * Items of a list of provinces or cities that a text means by another name: an everyday name, a typing error and, among
+ * provinces, the name of one of their cities.
+ *
+ * @param kind what the list has; its labels may be official or everyday names
+ * @returns at most five copies of items, each with the other name as its reason, which is empty where that is the label
+ */
+export function findItemsByPlace<Item extends { label: string }>(
+  text: string,
+  kind: Place['kind'],
+  items: readonly Item[],
+): (Item & { reason: string })[] {
+  const typed = toPhrase(text);
+  if (typed.length < FEWEST_LETTERS_OF_LIST || KINDS_OF_PLACES.some((word) => word.startsWith(typed))) return [];
+  const itemOf = new Map<string, Item>();
+  for (const item of items) {
+    const places = PLACES_BY_NAME.get(toPhrase(item.label)) ?? [];
+    for (const place of places) if (place.kind === kind) itemOf.set(place.name, item);
+  }
+  const found = new Map<Item, NamedPlace[]>();
+  for (const named of placesFor(typed)) {
+    const item = itemOf.get(kind === 'province' ? named.place.province : named.place.name);
+    if (item) found.set(item, [...(found.get(item) ?? []), named]);
+  }
+  return [...found].slice(0, MOST_SUGGESTIONS).map(([item, names]) => {
+    const reason = toReason(names);
+    return { ...item, reason: reason === item.label ? '' : reason };
+  });
 }
 
 /** What a text of the location box means, where it is not a province's own name: `cities` are in `provinces`. */

@@ -12,6 +12,7 @@ export const english = {
   birthMonth: 'Month',
   birthYear: 'Year',
   birthPlace: 'Place of birth',
+  birthPlaceHint: 'Choose a province. You can also type the name of a city or regency.',
   province: 'Province',
   city: 'Regency / city',
   provinceFirst: 'Please choose a province first',

@@ -12,6 +12,7 @@ export const texts = textsOf('features/edit-profile/personal-information', {
   birthMonth: 'Bulan',
   birthYear: 'Tahun',
   birthPlace: 'Tempat Lahir',
+  birthPlaceHint: 'Pilih provinsi. Anda juga bisa mengetik nama kota atau kabupaten.',
   province: 'Provinsi',
   city: 'Kabupaten / Kota',
   provinceFirst: 'Pilih provinsi terlebih dahulu',

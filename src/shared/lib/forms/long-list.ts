@@ -13,12 +13,22 @@ type Filter<T> = NonNullable<UseAutocompleteProps<T, boolean, false, false>['fil
 /**
  * Props of an `Autocomplete` with a long list: it shows only the first matches.
  *
+ * @param findMore options that a text means although their labels do not have it; shown after the others
  * @returns its props, and whether more options match than are shown
  */
-export function useLongList<T>(options: readonly T[], labelOf: (option: T) => string) {
+export function useLongList<T>(
+  options: readonly T[],
+  labelOf: (option: T) => string,
+  findMore: (text: string) => readonly T[] = () => [],
+) {
   const [searched, setSearched] = useState('');
   const find = matches as unknown as Filter<T>;
-  const filterOptions: Filter<T> = (all, state) => find(all, state).slice(0, SHOWN_OPTIONS);
+  const filterOptions: Filter<T> = (all, state) => {
+    const labelled = find(all, state);
+    const labels = new Set(labelled.map(labelOf));
+    const more = findMore(state.inputValue).filter((option) => !labels.has(labelOf(option)));
+    return [...labelled, ...more].slice(0, SHOWN_OPTIONS);
+  };
   const found = find([...options], { inputValue: searched, getOptionLabel: labelOf });
   return {
     isCut: found.length > SHOWN_OPTIONS,

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
+import ListItemText from '@mui/material/ListItemText';
 import { AutocompleteInput, autocompleteProps } from './AutocompleteInput';
 import type { ListState } from './AutocompleteInput';
 import { bindField, useLongList } from '@/shared/lib/forms';
@@ -9,11 +10,15 @@ import type { DependentValues, FieldProps, FormField } from '@/shared/lib/forms'
 interface AutocompleteOption {
   value: string;
   label: string;
+  /** Shown under the label: why the option is offered for the typed text. */
+  reason?: string;
 }
 
 /** The field's value is an option's `value`, or empty. */
 interface AutocompleteFieldProps extends FieldProps, ListState {
   options: readonly AutocompleteOption[];
+  /** Options that a typed text means although their labels do not have it, each with its reason. */
+  findMore?: (text: string, options: readonly AutocompleteOption[]) => readonly AutocompleteOption[];
   /** Values that another choice sets in fields that depend on this one. */
   dependents?: (value: string) => DependentValues;
   /** Gets what was typed, once the field is left or Enter is pressed, where it is no option's label. */
@@ -24,6 +29,7 @@ const labelOf = (option: AutocompleteOption | string): string => (typeof option 
 
 function AutocompleteControl({
   options,
+  findMore,
   dependents,
   onFreeText,
   value,
@@ -33,7 +39,7 @@ function AutocompleteControl({
   ...input
 }: AutocompleteFieldProps & FormField) {
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
-  const { isCut, props } = useLongList(options, labelOf);
+  const { isCut, props } = useLongList(options, labelOf, (text) => findMore?.(text, options) ?? []);
   const typed = useRef('');
 
   const choose = (chosen: string) => {
@@ -58,6 +64,15 @@ function AutocompleteControl({
       getOptionLabel={labelOf}
       getOptionKey={(option) => (typeof option === 'string' ? option : `${option.value} ${option.label}`)}
       isOptionEqualToValue={(option, chosen) => typeof chosen !== 'string' && option.value === chosen.value}
+      renderOption={({ key, ...item }, option) => (
+        <li key={key} {...item}>
+          {typeof option === 'string' || !option.reason ? (
+            labelOf(option)
+          ) : (
+            <ListItemText primary={option.label} secondary={option.reason} />
+          )}
+        </li>
+      )}
       // A value stays while its list is loading, and is shown as soon as the list is there.
       value={byValue.get(value) ?? null}
       freeSolo={onFreeText !== undefined}

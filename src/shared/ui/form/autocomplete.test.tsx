@@ -90,6 +90,21 @@ it('gives up what was typed and not chosen', async () => {
   await expectValues({ city: 'c3' });
 });
 
+it('offers after the labels that match what else a text means, with the reason, and takes the option', async () => {
+  const findMore: NonNullable<Parameters<typeof AutocompleteField>[0]['findMore']> = (text, all) =>
+    text === '57' ? all.slice(56, 59).map((option) => ({ ...option, reason: 'Sebutan lain' })) : [];
+  const user = renderForm({ findMore });
+  await user.type(combobox('Kota'), '57');
+  expect(options().map((option) => option.textContent)).toEqual([
+    'Kota 57',
+    'Kota 56Sebutan lain',
+    'Kota 58Sebutan lain',
+  ]);
+  await user.click(screen.getByRole('option', { name: /^Kota 58/ }));
+  await expectValues({ city: 'c58' });
+  expect(combobox('Kota')).toHaveValue('Kota 58');
+});
+
 it('says that its list is on its way', async () => {
   const user = renderForm({ options: [], loading: true });
   await user.click(combobox('Kota'));

@@ -28,6 +28,7 @@ async function open(changes: Parameters<typeof makeProfileDto>[0] = {}) {
   const cities = given('get', 'master/city/', [
     { id: 3404, name: 'Kabupaten Sleman' },
     { id: 3171, name: 'Jakarta Pusat' },
+    { id: 3174, name: 'Jakarta Selatan' },
   ]);
   const view = renderApp(<Loaded />, { preloaded: signedInState() });
   const dialog = await screen.findByRole('dialog', { name: /^(Tambah|Ubah) Informasi Pribadi$/ });
@@ -75,6 +76,23 @@ it('starts from the profile, and sends what was changed as a form', async () => 
       identityNumber: '3404010101950001',
     },
   ]);
+});
+
+it('finds a birth place by a city and a city by its everyday name, and sends the ids of the lists', async () => {
+  const { user, save, dialog } = await open({ birthPlace: 31, location: { id: 31, name: 'DKI Jakarta' }, city: null });
+  const birthPlace = within(dialog).getByLabelText('Tempat Lahir');
+  await waitFor(() => expect(birthPlace).toHaveValue('DKI Jakarta'));
+  await user.clear(birthPlace);
+  await user.type(birthPlace, 'Sleman');
+  const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['DI YogyakartaKabupaten Sleman']);
+  await user.click(options[0] as HTMLElement);
+  expect(birthPlace).toHaveValue('DI Yogyakarta');
+  await user.type(within(dialog).getByLabelText('Kabupaten / Kota'), 'jaksel');
+  await user.click(await screen.findByRole('option', { name: /^Jakarta Selatan/ }));
+  const forms = givenSaved();
+  await user.click(save);
+  await waitFor(() => expect(forms).toMatchObject([{ birth_place: '34', location: '31', city: '3174' }]));
 });
 
 it.each(['gender', 'city', 'dob', 'detailLocation', 'location'])('adds while %s is missing', async (field) => {
