@@ -56,3 +56,16 @@ it('shows a page that everybody may read to whoever opens it', () => {
   expect(boot('/lowongan/kasir', { placeholder: 'everybody' })).not.toHaveProperty('foreign');
   expect(boot('/jobs/kasir', { placeholder: 'candidates' })).toHaveProperty('foreign', '');
 });
+
+it('starts the page of a visitor when the browser blocks cookies and throws', () => {
+  const block = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const get = jest.spyOn(document, 'cookie', 'get').mockImplementation(block);
+  const dataset = boot('/', { page: '/', font: '/assets/a.woff2' });
+  jest.advanceTimersByTime(60_000);
+  expect(dataset.page).toBe('/');
+  expect(dataset).not.toHaveProperty('foreign');
+  expect(document.querySelector('link[rel=manifest]')).not.toBeNull();
+  get.mockRestore();
+});

@@ -5,6 +5,7 @@
  * docs/adr/0011-rendered-at-build.md and docs/adr/0017-startup.md.
  */
 import { fetchFont, savesData } from '@/shared/lib/connection';
+import { cookieText } from '@/shared/lib/device-storage';
 import { storedLanguage } from '@/shared/lib/language';
 import { replayInput } from './replay-input';
 import { afterFirstPaint } from './after-first-paint';
@@ -23,7 +24,7 @@ const isOfAddress = (page ?? path) === path;
 /** What is seen until the app draws the page of somebody who is signed in. */
 const isPlaceholder = placeholder !== undefined;
 
-const isSignedIn = /(^|;\s*)titian=/.test(document.cookie);
+const isSignedIn = /(^|;\s*)titian=/.test(cookieText());
 
 /** True when the page is in the language that was chosen. */
 const isInChosenLanguage = storedLanguage() === 'id';

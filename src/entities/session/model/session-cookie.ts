@@ -1,4 +1,5 @@
-import Cookies from 'js-cookie';
+import type Cookies from 'js-cookie';
+import { readCookie, removeCookie, writeCookie } from '@/shared/lib/device-storage';
 import { logFailure } from '@/shared/lib/logging';
 import type { Session } from './session';
 import type { SessionCipher } from './session-cipher';
@@ -22,17 +23,8 @@ export async function loadSessionCipher(): Promise<void> {
   cipher ??= (await import(/* webpackChunkName: "session" */ './session-cipher')).sessionCipher;
 }
 
-/** The cookie's text; undefined for none, and where the browser blocks cookies. */
-function cookieText(): string | undefined {
-  try {
-    return Cookies.get(NAME);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Whether there is a cookie that cannot be read before `loadSessionCipher`. */
-export const isSessionCookieLocked = (): boolean => cipher === null && cookieText() !== undefined;
+export const isSessionCookieLocked = (): boolean => cipher === null && readCookie(NAME) !== undefined;
 
 /**
  * Where the session cookie goes: to this site alone, and over https alone where the page came over https.
@@ -58,15 +50,8 @@ function toSession(value: unknown): Session | null {
 }
 
 /** @returns true when the browser has the cookie afterwards */
-function isKept(session: Session, { encrypt }: SessionCipher): boolean {
-  const text = encrypt(JSON.stringify(session));
-  try {
-    Cookies.set(NAME, text, { ...cookieAttributes(), 'max-age': String(LIFE) });
-  } catch {
-    return false;
-  }
-  return cookieText() === text;
-}
+const isKept = (session: Session, { encrypt }: SessionCipher): boolean =>
+  writeCookie(NAME, encrypt(JSON.stringify(session)), { ...cookieAttributes(), 'max-age': String(LIFE) });
 
 /**
  * Keeps the session in the encrypted cookie `titian` (specification 1, section 3). The secret ships with the app, so
@@ -95,11 +80,7 @@ export function writeSessionCookie(session: Session, onEnd?: (isSaved: boolean) 
 
 export function removeSessionCookie(): void {
   waiting = null;
-  try {
-    Cookies.remove(NAME, cookieAttributes());
-  } catch {
-    // A browser that blocks cookies has none.
-  }
+  removeCookie(NAME, cookieAttributes());
 }
 
 /**
@@ -107,7 +88,7 @@ export function removeSessionCookie(): void {
  * is removed, and counts as none.
  */
 export function readSessionCookie(): Session | null {
-  const encrypted = cookieText();
+  const encrypted = readCookie(NAME);
   if (!encrypted || !cipher) return null;
   try {
     const session = toSession(JSON.parse(cipher.decrypt(encrypted)));

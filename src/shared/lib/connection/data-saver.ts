@@ -1,3 +1,4 @@
+import { cookieText } from '../device-storage';
 import { fetchFont } from './web-font';
 
 /** The choice stands in a cookie, so that the server knows of it before any script runs. It says nothing of a person. */
@@ -17,7 +18,7 @@ function deviceSavesData(): boolean {
  * section 11.
  */
 export function savesData(): boolean {
-  const chosen = COOKIE_VALUE.exec(document.cookie)?.[1];
+  const chosen = COOKIE_VALUE.exec(cookieText())?.[1];
   return chosen === undefined ? deviceSavesData() : chosen === 'on';
 }
 

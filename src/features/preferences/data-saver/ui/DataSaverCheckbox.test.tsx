@@ -46,3 +46,17 @@ it('fetches the images of this page when asked, and leaves the choice as it is',
   expect(screen.getByRole('img', { name: 'Logo Sinar Laut' })).toHaveAttribute('src', expect.stringContaining('logo'));
   expect(document.cookie).toContain(`${DATA_SAVER_COOKIE}=on`);
 });
+
+it('applies the choice to this page when the browser blocks cookies and throws', async () => {
+  const block = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(block);
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(block);
+  const { user } = renderApp(<DataSaverCheckbox />);
+  const saver = screen.getByRole('checkbox', { name: 'Hemat data' });
+  await user.click(saver);
+  expect(saver).toBeChecked();
+  expect(document.documentElement.dataset.imagesWait).toBe('');
+  jest.restoreAllMocks();
+});
