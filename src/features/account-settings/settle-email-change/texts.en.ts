@@ -18,5 +18,6 @@ export const english = {
     failed: 'The change could not be undone.',
   },
   signIn: 'Sign in',
+  continue: 'Continue',
   home: 'To the start page',
 } satisfies typeof texts;

@@ -18,5 +18,6 @@ export const texts = textsOf('features/account-settings/settle-email-change', {
     failed: 'Perubahan email belum bisa dibatalkan.',
   },
   signIn: 'Masuk',
+  continue: 'Lanjut',
   home: 'Ke beranda',
 });

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
-import { renderApp } from '@test/render-app';
+import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoResponse, untilCallsSeen } from '@test/server';
 import { EmailLinkPage } from './EmailLinkPage';
 
-const renderPage = (path: string) => renderApp(<EmailLinkPage />, { path, pattern: '/akun/:link' });
+const renderPage = (path: string, options = {}) =>
+  renderApp(<EmailLinkPage />, { path, pattern: '/akun/:link', ...options });
 
 describe.each([
   ['konfirmasi-email', 'candidate/confirm-email/', 'Konfirmasi email', 'Email akun Anda berhasil diubah.'],
@@ -24,6 +25,14 @@ describe.each([
     expect(await screen.findByRole('status')).toHaveTextContent(done);
     expect(requests.map(({ body }) => body)).toEqual([{ token: 's3cret-token' }]);
     expect(screen.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/login');
+  });
+
+  it('leads a candidate who is signed in to the account, and offers no sign-in', async () => {
+    given('post', call, null);
+    const view = renderPage(path, { preloaded: signedInState() });
+    await press(view);
+    expect(await screen.findByRole('link', { name: 'Lanjut' })).toHaveAttribute('href', '/akun');
+    expect(screen.queryByRole('link', { name: 'Masuk' })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -1,16 +1,16 @@
 import { useSelector } from 'react-redux';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { selectCanResendActivation } from '@/entities/session';
+import { selectCanResendActivation, selectIsSignedIn } from '@/entities/session';
 import { ResendActivationForm, useVerification } from '@/features/verify-account';
-import { routes } from '@/shared/config';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { PageCard } from '@/shared/ui/PageCard';
 import { texts } from '../texts';
+import { NextButton } from './NextButton';
 
 const iconStyle = { fontSize: 56, mb: 1 };
 
@@ -18,6 +18,7 @@ const iconStyle = { fontSize: 56, mb: 1 };
 export function VerificationResult({ token }: { token: string }) {
   const verification = useVerification(token);
   const canResend = useSelector(selectCanResendActivation);
+  const isSignedIn = useSelector(selectIsSignedIn);
 
   if (verification.state === 'verifying') {
     return (
@@ -37,16 +38,10 @@ export function VerificationResult({ token }: { token: string }) {
         align="center"
         media={<CheckCircleIcon aria-hidden color="success" sx={iconStyle} />}
       >
-        <Button
-          component={Link}
-          to={routes.login.to()}
-          variant="contained"
-          size="large"
-          fullWidth
-          style={{ marginTop: 12 }}
-        >
-          {texts.signIn}
-        </Button>
+        {isSignedIn && <Typography color="textSecondary">{texts.otherAccount}</Typography>}
+        <Box sx={{ mt: 1.5 }}>
+          <NextButton />
+        </Box>
       </PageCard>
     );
   }
@@ -55,7 +50,7 @@ export function VerificationResult({ token }: { token: string }) {
     <PageCard title={texts.failed} align="center" media={<ErrorIcon aria-hidden color="error" sx={iconStyle} />}>
       <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{verification.message}</Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {verification.retry ? verification.retryHint : texts.signInHint}
+        {verification.retry ? verification.retryHint : !isSignedIn && texts.signInHint}
         {offersNewLink && ` ${texts.newLinkHint}`}
       </Typography>
       <Stack spacing={1.5}>
@@ -65,14 +60,7 @@ export function VerificationResult({ token }: { token: string }) {
             {texts.retry}
           </Button>
         )}
-        <Button
-          component={Link}
-          to={routes.login.to()}
-          variant={verification.retry || offersNewLink ? 'outlined' : 'contained'}
-          size="large"
-        >
-          {texts.signIn}
-        </Button>
+        <NextButton variant={verification.retry || offersNewLink ? 'outlined' : 'contained'} />
       </Stack>
     </PageCard>
   );

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { selectReturnTo } from '@/entities/session';
-import { renderApp } from '@test/render-app';
+import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoResponse } from '@test/server';
 import { VerifyPage } from './VerifyPage';
 
@@ -10,7 +10,8 @@ const DONE = 'Sistem Berhasil Aktivasi Akun Anda! Silahkan Login Kembali!';
 beforeAll(() => configure({ reactStrictMode: true }));
 afterAll(() => configure({ reactStrictMode: false }));
 
-const renderPage = (path = '/verify?token=s3cret-token') => renderApp(<VerifyPage />, { path });
+const renderPage = (path = '/verify?token=s3cret-token', options = {}) =>
+  renderApp(<VerifyPage />, { path, ...options });
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
@@ -139,4 +140,20 @@ it.each(['/verify', '/verify?token='])('makes no call for %s', (path) => {
   renderPage(path);
   expect(heading()).toHaveTextContent('Buka lagi tautan dari email Anda');
   expect(screen.getByRole('alert')).toHaveTextContent('Tautan aktivasi ini tidak lengkap.');
+});
+
+it.each([
+  ['an active account', '/verify?token=s3cret-token', () => given('post', 'candidate/verify/', null)],
+  [
+    'a refused link',
+    '/verify?token=s3cret-token',
+    () => givenFailure('post', 'candidate/verify/', 409, { statusCode: 4006, message: 'Akun ini sudah diaktifkan.' }),
+  ],
+  ['an incomplete link', '/verify', () => undefined],
+])('offers no sign-in after %s to a candidate who is signed in', async (_what, path, givenResponse) => {
+  givenResponse();
+  renderPage(path, { preloaded: signedInState() });
+  expect(await screen.findByRole('link', { name: 'Lanjut' })).toHaveAttribute('href', '/jobs');
+  expect(screen.queryByRole('link', { name: 'Masuk' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/silakan masuk/)).not.toBeInTheDocument();
 });

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useConfirmEmailMutation, useUndoEmailMutation } from '@/entities/account';
+import { selectIsSignedIn } from '@/entities/session';
 import { describeError, describeRetry, isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { languageOf } from '@/shared/lib/language';
@@ -31,6 +33,7 @@ export function SettleEmailChange({ action, token }: SettleEmailChangeProps) {
   const [isDone, setIsDone] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const doneAlert = useRef<HTMLDivElement>(null);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const words = texts[action];
   useEffect(() => {
     if (isDone) doneAlert.current?.focus();
@@ -53,8 +56,14 @@ export function SettleEmailChange({ action, token }: SettleEmailChangeProps) {
         <Alert ref={doneAlert} severity="success" role="status" tabIndex={-1} sx={{ mb: 3 }}>
           {words.done}
         </Alert>
-        <Button component={Link} to={routes.login.to()} variant="contained" size="large" fullWidth>
-          {texts.signIn}
+        <Button
+          component={Link}
+          to={isSignedIn ? routes.account.to() : routes.login.to()}
+          variant="contained"
+          size="large"
+          fullWidth
+        >
+          {isSignedIn ? texts.continue : texts.signIn}
         </Button>
       </PageCard>
     );
