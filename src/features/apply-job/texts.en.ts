@@ -19,6 +19,7 @@ export const english = {
   answer: 'Answer',
   answered: 'Thank you, your answer has been saved.',
   sourceFailed: 'Your answer could not be saved',
+  unsent: 'You are offline, so your application was not sent. Connect to the internet, then press Apply again.',
   unknownFailure: 'Something went wrong. Please try again.',
   apply: 'Apply',
   closed: 'Closed',

@@ -20,6 +20,7 @@ export const texts = textsOf('features/apply-job', {
   answer: 'Jawab',
   answered: 'Terima kasih, jawaban Anda sudah disimpan.',
   sourceFailed: 'Gagal menyimpan referensi',
+  unsent: 'Anda sedang offline, jadi lamaran belum terkirim. Sambungkan ke internet, lalu tekan Apply lagi.',
   unknownFailure: 'Terjadi kesalahan, silakan coba lagi.',
   apply: 'Apply',
   closed: 'Closed',

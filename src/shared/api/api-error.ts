@@ -25,6 +25,8 @@ export interface ApiError {
   deleteAt?: string;
   /** The candidate gave the call up. */
   isCancelled?: true;
+  /** The browser had no connection when the call began: nothing was sent. */
+  isUnsent?: true;
 }
 
 const MESSAGE_LIMIT = 300;

@@ -4,6 +4,7 @@ import { tokenOf } from './api-context';
 import type { CallOptions, ProviderQuery } from './api-context';
 import { contractError, networkError, toApiError } from './api-error';
 import type { ApiError } from './api-error';
+import { isOffline } from '@/shared/lib/connection';
 import { BASE_URL } from './base-url';
 import { fetchOrTakePrefetched } from './prefetch';
 
@@ -55,8 +56,12 @@ const countRows = (body: unknown): number | undefined =>
 
 /** Calls the provider; every failure becomes one `ApiError`. */
 export const baseQuery: ProviderQuery = async (args, api, extraOptions) => {
+  const beganOffline = isOffline();
   const { data, error, meta } = await fetchText(args, api, extraOptions);
-  if (error) return { error: toError(error, meta), meta };
+  if (error) {
+    const failure = toError(error, meta);
+    return { error: beganOffline && failure.kind === 'network' ? { ...failure, isUnsent: true } : failure, meta };
+  }
   const status = meta?.response?.status;
   const body = parse(data);
   if (extraOptions?.statusOnly) return { data: body?.json ?? null, meta };

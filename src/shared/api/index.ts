@@ -24,6 +24,7 @@ export { toReference } from './reference';
 export type { Reference } from './reference';
 export { prefetch } from './prefetch';
 export { createRequestKeys, randomKey } from './request-keys';
+export { useErrorText } from './use-error-text';
 export { removeAllResponses } from './remove-all-responses';
 export { findCachedResponse, removePrivateResponses } from './response-cache';
 export {

@@ -130,7 +130,7 @@ describe('a query that fails for a moment', () => {
     const calls = givenResponses('get', LIST, noResponse, list);
     const store = createAppStore({}, { delay: noDelay });
     const { error } = await store.dispatch(getJobs.initiate());
-    expect(error).toMatchObject({ kind: 'network' });
+    expect(error).toMatchObject({ kind: 'network', isUnsent: true });
     expect(calls).toHaveLength(1);
 
     online.mockReturnValue(true);

@@ -2,6 +2,7 @@ import type { texts } from './texts';
 
 export const english = {
   offline: 'You are offline.',
+  reconnected: 'You are online again, but your last request was not sent. Please try again.',
   checkConnection: 'Please check your internet connection and try again.',
   refused: 'This request could not be fulfilled.',
   tooManyRequests: 'Too many requests.',

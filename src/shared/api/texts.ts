@@ -2,6 +2,7 @@ import { textsOf } from '@/shared/lib/language';
 
 export const texts = textsOf('shared/api', {
   offline: 'Anda sedang offline.',
+  reconnected: 'Koneksi sudah kembali, tetapi permintaan tadi belum terkirim. Silakan coba lagi.',
   checkConnection: 'Periksa koneksi internet Anda, lalu coba lagi.',
   refused: 'Permintaan ini belum bisa dipenuhi.',
   tooManyRequests: 'Terlalu banyak permintaan.',

@@ -1,4 +1,3 @@
-import type Cookies from 'js-cookie';
 import { readCookie, removeCookie, writeCookie } from '@/shared/lib/device-storage';
 import { logFailure } from '@/shared/lib/logging';
 import type { Session } from './session';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { describeError, isApiError } from '@/shared/api';
+import { describeError, isApiError, useErrorText } from '@/shared/api';
 import { useResendActivationMutation } from '../api/session.api';
 import { texts } from '../texts';
 import { resendActivationMissed, selectCanResendActivation } from './registration';
@@ -31,20 +31,24 @@ export function useResendActivation() {
   const dispatch = useDispatch();
   const isAvailable = useSelector(selectCanResendActivation);
   const [send, { isLoading }] = useResendActivationMutation();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [ended, setEnded] = useState<Outcome | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const failure = useErrorText(error, (reason) => describeError(reason, texts.activationFailed));
+  const outcome: Outcome | null = failure === null ? ended : { severity: 'error', message: failure };
 
   const resend = async (email: string): Promise<void> => {
-    setOutcome(null);
+    setEnded(null);
+    setError(null);
     try {
       const { message } = await send({ email: email.trim() }).unwrap();
-      setOutcome({ severity: 'success', message: message ?? texts.activationSent });
-    } catch (error) {
-      if (isMissing(error)) {
+      setEnded({ severity: 'success', message: message ?? texts.activationSent });
+    } catch (caught) {
+      if (isMissing(caught)) {
         dispatch(resendActivationMissed());
-        setOutcome({ severity: 'info', message: texts.activationMissing });
+        setEnded({ severity: 'info', message: texts.activationMissing });
         return;
       }
-      setOutcome({ severity: 'error', message: describeError(error, texts.activationFailed) });
+      setError(caught);
     }
   };
 

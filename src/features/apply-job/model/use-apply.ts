@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { useApplyMutation } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import { selectSession } from '@/entities/session';
-import { describeError, isApiError } from '@/shared/api';
+import { describeError, isApiError, useErrorText } from '@/shared/api';
 import { texts } from '../texts';
 import { lastApplicationChanged, referenceAsked, referenceSettled, selectPendingReference } from './pending-references';
 import type { PendingReferencesRoot } from './pending-references';
@@ -16,11 +16,16 @@ export type Phase =
   /** The question is left for later: it is asked again on /application. */
   | { name: 'left' }
   | { name: 'done' }
-  | { name: 'failed'; message: string };
+  | { name: 'failed'; message: string | null };
+
+const isUnsent = (error: unknown): boolean => isApiError(error) && error.isUnsent === true;
 
 /** True when the provider may have stored the application all the same: the response never came, or made no sense. */
 const mayHaveApplied = (error: unknown): boolean =>
-  !isApiError(error) || (error.status ?? 500) >= 500 || error.status === 200;
+  !isUnsent(error) && (!isApiError(error) || (error.status ?? 500) >= 500 || error.status === 200);
+
+const describeApplyFailure = (error: unknown): string =>
+  isUnsent(error) ? texts.unsent : describeError(error, texts.unknownFailure);
 
 type Root = PendingReferencesRoot & Parameters<typeof selectSession>[0];
 
@@ -57,6 +62,8 @@ export function useApply({ id, slug }: Pick<Job, 'id' | 'slug'>, applied: boolea
   const { keep, tellSent } = useStoredQuestion({ id, slug });
   const [phase, setPhase] = useState<Phase>({ name: 'ready' });
   const [unsure, setUnsure] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const failure = useErrorText(error, describeApplyFailure);
   const [apply, { isLoading }] = useApplyMutation();
   // Not `isLoading`: a second click may come before the button is drawn disabled.
   const underWay = useRef(false);
@@ -64,17 +71,19 @@ export function useApply({ id, slug }: Pick<Job, 'id' | 'slug'>, applied: boolea
   const submit = async () => {
     if (underWay.current) return;
     underWay.current = true;
+    setError(null);
     const takeBack = keep();
     try {
       const { accepted, message } = await apply(id).unwrap();
       if (accepted) tellSent();
       else takeBack();
       setPhase(accepted ? { name: 'asking' } : { name: 'failed', message: message ?? texts.unknownFailure });
-    } catch (error) {
-      const isUnsure = mayHaveApplied(error);
+    } catch (caught) {
+      const isUnsure = mayHaveApplied(caught);
       if (!isUnsure) takeBack();
       setUnsure(isUnsure);
-      setPhase({ name: 'failed', message: describeError(error, texts.unknownFailure) });
+      setError(caught);
+      setPhase({ name: 'failed', message: null });
     } finally {
       underWay.current = false;
     }
@@ -82,7 +91,8 @@ export function useApply({ id, slug }: Pick<Job, 'id' | 'slug'>, applied: boolea
 
   const ended = phase.name === 'done' || phase.name === 'left';
   // An application that seemed lost is stored after all: continue as after any application.
-  const current: Phase = applied && unsure && !ended ? { name: 'asking' } : phase;
+  const shown: Phase = phase.name === 'failed' ? { ...phase, message: phase.message ?? failure } : phase;
+  const current: Phase = applied && unsure && !ended ? { name: 'asking' } : shown;
 
   return {
     phase: current,

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { delay, http } from 'msw';
+import { givenOffline } from '@test/connection';
 import { makeApplicationDto } from '@test/dto/application';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenNoResponse, server } from '@test/server';
@@ -53,4 +54,24 @@ it('says after eight seconds that it is still being sent, and can be given up', 
     'Pengiriman dibatalkan.',
   );
   expect(message).not.toBeInTheDocument();
+});
+
+it('says without a connection that nothing was sent, and keeps no question about it', async () => {
+  const { user, store } = open();
+  const button = await applyButton();
+  givenNoResponse('post', APPLY);
+  const reconnect = givenOffline();
+  await user.click(button);
+  const failure = await screen.findByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' });
+  expect(failure).toHaveTextContent('Anda sedang offline, jadi lamaran belum terkirim.');
+  expect(failure).toHaveTextContent('Sambungkan ke internet, lalu tekan Apply lagi.');
+  expect(store.getState().pendingReferences.jobs).toEqual([]);
+
+  reconnect();
+  expect(failure).toHaveTextContent('Koneksi sudah kembali, tetapi permintaan tadi belum terkirim.');
+  expect(failure).not.toHaveTextContent('Anda sedang offline');
+  given('post', APPLY, { id: 'application-1' });
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  await user.click(await applyButton());
+  expect(await screen.findByRole('dialog', { name: 'Dari mana Anda mengetahui lowongan ini?' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { DISCLOSED_FIELD_NAMES } from '@/entities/privacy';
 import type { DisclosedField } from '@/entities/privacy';
 import { MissingCharacters, useDownloadCvMutation } from '@/entities/profile/candidate';
-import { describeFailure } from '@/shared/api';
+import { describeFailure, useErrorText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import { texts } from './texts';
 
@@ -18,6 +18,7 @@ interface PreviewedCvProps {
 /** The CV that is sent: what else stands in it, and the file itself. */
 export function PreviewedCv({ others }: PreviewedCvProps) {
   const [download, { data: missing, isLoading, error }] = useDownloadCvMutation();
+  const why = useErrorText(error, describeFailure);
   useEffect(() => {
     if (error) logFailure('the CV could not be downloaded', error);
   }, [error]);
@@ -40,7 +41,7 @@ export function PreviewedCv({ others }: PreviewedCvProps) {
       {missing && <MissingCharacters characters={missing} onDownload={() => void download({ anyway: true })} />}
       {error && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {texts.cvFailed} {describeFailure(error)}
+          {texts.cvFailed} {why}
         </Alert>
       )}
     </>

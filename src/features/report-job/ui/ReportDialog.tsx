@@ -18,7 +18,7 @@ import {
 } from '@/entities/job-report';
 import type { ReportReason, ReportReceipt } from '@/entities/job-report';
 import { selectIsSignedIn } from '@/entities/session';
-import { describeError } from '@/shared/api';
+import { describeError, useErrorText } from '@/shared/api';
 import { VISITOR, useDraft } from '@/shared/lib/drafts';
 import { FocusFirstError, Form } from '@/shared/lib/forms';
 import { logFailure } from '@/shared/lib/logging';
@@ -91,12 +91,13 @@ export function ReportDialog({ job, onClose }: ReportDialogProps) {
     ...(visitor && { owner: VISITOR, tabOnly: true }),
   });
   const [reportJob] = useReportJobMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const failure = useErrorText(error, (reason) => describeError(reason, texts.failed));
   const [receipt, setReceipt] = useState<ReportReceipt | null>(null);
 
   const send = async ({ reason, text, contact }: Values) => {
     if (reason === '') return;
-    setFailure(null);
+    setError(null);
     try {
       const sent = await reportJob({
         job: job.id,
@@ -107,9 +108,9 @@ export function ReportDialog({ job, onClose }: ReportDialogProps) {
       }).unwrap();
       draft.settle();
       setReceipt(sent);
-    } catch (error) {
-      logFailure('a job could not be reported', error);
-      setFailure(describeError(error, texts.failed));
+    } catch (caught) {
+      logFailure('a job could not be reported', caught);
+      setError(caught);
     }
   };
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { LONGEST_REPORT } from '@/entities/job-report';
 import { givenCapabilities } from '@test/capabilities';
+import { givenOffline } from '@test/connection';
 import { bookmarked } from '@test/jobs-page';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
@@ -200,3 +201,14 @@ it.each([null, {}, { receipt: null }, { receipt: ' ' }, { receipt: 'x'.repeat(5_
     expect(result.textContent.length).toBeLessThan(300);
   },
 );
+
+it('does not say any more that there is no connection once it is back', async () => {
+  givenNoResponse('post', REPORT);
+  const reconnect = givenOffline();
+  const { user, dialog, send } = await open();
+  await user.click(dialog.getAllByRole('radio')[0] ?? document.body);
+  await send();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Anda sedang offline.');
+  reconnect();
+  expect(dialog.getByRole('alert')).toHaveTextContent(/^Koneksi sudah kembali/);
+});

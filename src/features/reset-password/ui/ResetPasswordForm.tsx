@@ -4,7 +4,7 @@ import type { FormikHelpers } from 'formik';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { signedOut, useResetPasswordMutation } from '@/entities/session';
-import { describeError } from '@/shared/api';
+import { describeError, useErrorText } from '@/shared/api';
 import { routes } from '@/shared/config';
 import Button from '@mui/material/Button';
 import { ResultDialog } from '@/shared/ui/dialog';
@@ -26,7 +26,8 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
   const navigate = useNavigate();
   const [resetPassword] = useResetPasswordMutation();
   const [succeeded, setSucceeded] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const failure = useErrorText(error, (reason) => describeError(reason, texts.unknownFailure));
 
   const submit = async (values: ResetPasswordValues, { setStatus }: FormikHelpers<ResetPasswordValues>) => {
     setStatus(undefined);
@@ -35,9 +36,9 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
       // The provider has ended every session of the account; who still had one here is to sign in anew as well.
       dispatch(signedOut());
       setSucceeded(true);
-    } catch (error) {
-      setStatus(toServerErrors(error, ['password']));
-      setFailure(describeError(error, texts.unknownFailure));
+    } catch (caught) {
+      setStatus(toServerErrors(caught, ['password']));
+      setError(caught);
     }
   };
 
@@ -89,7 +90,7 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
           outcome="failure"
           title={texts.failed}
           actionLabel={texts.close}
-          onAcknowledge={() => setFailure(null)}
+          onAcknowledge={() => setError(null)}
         >
           {failure}
         </ResultDialog>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useVerifyMutation } from '@/entities/session';
 import { describeError, describeRetry, isApiError } from '@/shared/api';
+import { useIsOffline } from '@/shared/lib/connection';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 
@@ -44,7 +45,7 @@ function toFailure(error: unknown): Failure {
 export function useVerification(token: string): Verification {
   const [verify] = useVerifyMutation();
   const { showError, showSuccess } = useToast();
-  const [outcome, setOutcome] = useState<'verified' | Failure | null>(null);
+  const [outcome, setOutcome] = useState<'verified' | { error: unknown } | null>(null);
   const sent = useRef<string | null>(null);
 
   const send = useCallback(async () => {
@@ -54,9 +55,8 @@ export function useVerification(token: string): Verification {
       showSuccess(message ?? texts.verified);
       setOutcome('verified');
     } catch (error) {
-      const failure = toFailure(error);
-      showError(failure.message);
-      setOutcome(failure);
+      showError(toFailure(error).message);
+      setOutcome({ error });
     }
   }, [verify, token, showError, showSuccess]);
 
@@ -67,9 +67,11 @@ export function useVerification(token: string): Verification {
     void send();
   }, [token, send]);
 
+  // The message says whether there is a connection now.
+  useIsOffline();
   if (outcome === null) return { state: 'verifying' };
   if (outcome === 'verified') return { state: 'verified' };
-  const { message, retryHint, passing, used } = outcome;
+  const { message, retryHint, passing, used } = toFailure(outcome.error);
   return {
     state: 'failed',
     message,

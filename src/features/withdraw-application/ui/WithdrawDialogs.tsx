@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useWithdrawApplicationMutation } from '@/entities/application';
 import type { Application } from '@/entities/application';
-import { describeError } from '@/shared/api';
+import { describeError, useErrorText } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { FocusFirstError, Form } from '@/shared/lib/forms';
 import { logFailure } from '@/shared/lib/logging';
@@ -35,16 +35,17 @@ export function WithdrawDialogs({ application: { id, job }, onWithdrawn, onClose
   const [withdraw] = useWithdrawApplicationMutation();
   /** Reason that was given when the confirmation opened; null before. */
   const [confirming, setConfirming] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const failure = useErrorText(error, (reason) => describeError(reason, texts.failed));
 
   const handleConfirm = async () => {
     try {
       await withdraw({ id, reason: confirming?.trim() || null }).unwrap();
       draft.settle();
       onWithdrawn();
-    } catch (error) {
-      logFailure('an application could not be withdrawn', error);
-      setFailure(describeError(error, texts.failed));
+    } catch (caught) {
+      logFailure('an application could not be withdrawn', caught);
+      setError(caught);
       setConfirming(null);
     }
   };
@@ -56,7 +57,7 @@ export function WithdrawDialogs({ application: { id, job }, onWithdrawn, onClose
         initialValues={draft.start}
         validationSchema={schema}
         onSubmit={({ reason }) => {
-          setFailure(null);
+          setError(null);
           setConfirming(reason);
         }}
       >

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Formik } from 'formik';
 import { object, string } from 'yup';
+import { describeError } from '@/shared/api';
+import { givenOffline } from '@test/connection';
 import { renderApp } from '@test/render-app';
 import { FocusFirstError } from './FocusFirstError';
 import { TextInput } from '@/shared/ui/form';
@@ -12,7 +14,9 @@ const schema = object({ title: string().required('Judul wajib diisi.'), place: s
 const initialValues = { title: '', place: '' };
 
 function TestForm({ save }: { save: () => Promise<unknown> }) {
-  const { failure, submit } = useSubmission<typeof initialValues>(save, () => 'Gagal menyimpan.');
+  const { failure, submit } = useSubmission<typeof initialValues>(save, (error) =>
+    describeError(error, 'Gagal menyimpan.'),
+  );
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       <Form>
@@ -74,4 +78,23 @@ it('takes the general sentence away when the form is sent again', async () => {
   await screen.findByRole('alert');
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+describe('without a connection', () => {
+  const unsent = { kind: 'network', fieldErrors: {}, isUnsent: true };
+
+  it.each([
+    ['that nothing was sent', unsent, /tadi belum terkirim\. Silakan coba lagi/],
+    ['what failed', { kind: 'network', fieldErrors: {} }, /^Gagal menyimpan\.$/],
+  ])('says %s once the connection is back, and not that there is none', async (_what, error, words) => {
+    const reconnect = givenOffline();
+    const { user } = renderApp(<TestForm save={() => Promise.reject(error)} />);
+    await user.type(screen.getByLabelText('Judul'), 'Staf');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Anda sedang offline. Gagal menyimpan.');
+    reconnect();
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByText(/Anda sedang offline/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Judul')).toHaveValue('Staf');
+  });
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormikHelpers, FormikValues } from 'formik';
+import { useErrorText } from '@/shared/api';
 import { toServerErrors } from './server-errors';
 
 /**
@@ -8,25 +9,27 @@ import { toServerErrors } from './server-errors';
  *
  * @param save resolves when saved; rejects with the `ApiError` of the call
  * @param describe the general sentence for a failure
- * @returns Formik's `onSubmit`, which resolves to whether it was saved, and the general sentence while there is one
+ * @returns Formik's `onSubmit`, which resolves to whether it was saved, and the general sentence while there is one; a
+ *   sentence about a missing connection goes when the connection returns
  */
 export function useSubmission<Values extends FormikValues>(
   save: (values: Values) => Promise<unknown>,
   describe: (error: unknown) => string,
 ) {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const failure = useErrorText(error, describe);
 
   const submit = async (values: Values, { setStatus }: FormikHelpers<Values>): Promise<boolean> => {
-    setFailure(null);
+    setError(null);
     setStatus(undefined);
     try {
       await save(values);
       return true;
-    } catch (error) {
-      const serverErrors = toServerErrors(error, Object.keys(values));
+    } catch (caught) {
+      const serverErrors = toServerErrors(caught, Object.keys(values));
       setStatus(serverErrors);
       if (Object.keys(serverErrors.fieldErrors).length > 0) return false;
-      setFailure(describe(error));
+      setError(caught);
       return false;
     }
   };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Formik } from 'formik';
 import type { FormikValues } from 'formik';
-import { describeError, isApiError, isCancelled, isOutdated } from '@/shared/api';
+import { describeError, isApiError, isCancelled, isOutdated, useErrorText } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import type { DraftOf, DraftOutcome } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
@@ -88,7 +88,7 @@ export function FormDialog<Values extends FormikValues>({
 }: FormDialogProps<Values>) {
   // The title of what was saved: by the time it is read, the record that it was taken from may have been fetched anew.
   const [savedTitle, setSavedTitle] = useState<string | null>(null);
-  const [popup, setPopup] = useState<string | null>(null);
+  const [popup, setPopup] = useState<unknown>(null);
   // The version of the record that the candidate saw is sent, even when the page has fetched a newer one since.
   const seen = useRef(version);
   const [outdated, setOutdated] = useState(false);
@@ -111,12 +111,13 @@ export function FormDialog<Values extends FormikValues>({
     } catch (error) {
       logFailure(`${title}: could not be saved`, error);
       if (isOutdated(error)) setOutdated(true);
-      else if (failurePopup) setPopup(describe(withFieldMessage(error)));
+      else if (failurePopup) setPopup(withFieldMessage(error));
       else if (failureToast) showError(describe(error));
       throw error;
     }
   };
   const { failure, submit } = useSubmission<Values>(save, describe);
+  const popupText = useErrorText(popup, describe);
 
   const handleClose = () => {
     const { inDraft, outsideDraft } = draft.changes();
@@ -183,14 +184,14 @@ export function FormDialog<Values extends FormikValues>({
         </Formik>
       </ModalDialog>
       {leaving && <LeaveDialog {...leaving} onStay={() => setLeaving(null)} onKeep={onClose} onDrop={handleDrop} />}
-      {failurePopup && popup !== null && (
+      {failurePopup && popupText !== null && (
         <ResultDialog
           outcome="failure"
           title={failurePopup}
           actionLabel={texts.close}
           onAcknowledge={handleFailureAcknowledged}
         >
-          {popup}
+          {popupText}
         </ResultDialog>
       )}
     </>

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isBeingMade, useStartExportMutation } from '@/entities/privacy';
 import type { DataExport } from '@/entities/privacy';
-import { describeError } from '@/shared/api';
+import { describeError, useErrorText } from '@/shared/api';
 import { useFocusAfterWait } from '@/shared/lib/focus';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
@@ -38,7 +38,7 @@ function ExportState({ current, isLost, title }: ExportStateProps) {
       logFailure('candidate/export could not be started', failure);
     }
   };
-  const failure = error && describeError(error, texts.startFailed);
+  const failure = useErrorText(error, (reason) => describeError(reason, texts.startFailed));
   if (current && isBeingMade(current)) return <ExportProgress current={current} isLost={isLost} />;
   const isReady = current?.status === 'ready';
   return (

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDownloadExportMutation } from '@/entities/privacy';
 import type { DataExport } from '@/entities/privacy';
-import { describeError, isApiError } from '@/shared/api';
+import { describeError, isApiError, useErrorText } from '@/shared/api';
 import { formatMoment } from '@/shared/lib/dates';
 import { useFocusAfterWait } from '@/shared/lib/focus';
 import { languageOf } from '@/shared/lib/language';
@@ -36,7 +36,7 @@ export function ReadyExport({ current: { id, size, expiresAt }, onDownload }: Re
       if (isApiError(failure) && failure.status === NOT_FOUND) showError(describeError(failure, texts.downloadFailed));
     }
   };
-  const failure = error && describeError(error, texts.downloadFailed);
+  const failure = useErrorText(error, (reason) => describeError(reason, texts.downloadFailed));
   return (
     <>
       <Typography role="status">{texts.ready}</Typography>

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useConfirmEmailMutation, useUndoEmailMutation } from '@/entities/account';
 import { selectIsSignedIn } from '@/entities/session';
-import { describeError, describeRetry, isApiError } from '@/shared/api';
+import { describeError, describeRetry, isApiError, useErrorText } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
@@ -35,6 +35,10 @@ export function SettleEmailChange({ action, token }: SettleEmailChangeProps) {
   const doneAlert = useRef<HTMLDivElement>(null);
   const isSignedIn = useSelector(selectIsSignedIn);
   const words = texts[action];
+  const message = useErrorText(error, (reason) => {
+    const text = describeError(reason, words.failed);
+    return isPassing(reason) ? `${text} ${describeRetry(reason)}` : text;
+  });
   useEffect(() => {
     if (isDone) doneAlert.current?.focus();
   }, [isDone]);
@@ -68,7 +72,6 @@ export function SettleEmailChange({ action, token }: SettleEmailChangeProps) {
       </PageCard>
     );
   }
-  const message = error === null ? null : describeError(error, words.failed);
   const isRefused = error !== null && !isPassing(error);
   return (
     <PageCard title={words.title}>
@@ -77,7 +80,7 @@ export function SettleEmailChange({ action, token }: SettleEmailChangeProps) {
       </Typography>
       {message !== null && (
         <Alert severity="error" lang={languageOf(message)} sx={{ mb: 3 }}>
-          {message} {!isRefused && describeRetry(error)}
+          {message}
         </Alert>
       )}
       {isRefused ? (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { MissingCharacters, useDownloadCvMutation } from '@/entities/profile/candidate';
-import { describeFailure } from '@/shared/api';
+import { describeFailure, useErrorText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
@@ -25,6 +25,7 @@ interface DownloadCvButtonProps {
 /** Downloads the generated CV as CV.pdf; a failure is shown, with a way to try again. Specification 2, section 2. */
 export function DownloadCvButton({ children }: DownloadCvButtonProps) {
   const [download, { data: missing, isLoading, error }] = useDownloadCvMutation();
+  const why = useErrorText(error, describeFailure);
   useEffect(() => {
     if (error) logFailure('the CV could not be downloaded', error);
   }, [error]);
@@ -59,7 +60,7 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
             </Button>
           }
         >
-          {texts.failed} {describeFailure(error)}
+          {texts.failed} {why}
         </Alert>
       )}
     </div>
