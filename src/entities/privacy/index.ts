@@ -16,4 +16,4 @@ export type { DataExport } from './model/data-export';
 export { DISCLOSED_FIELD_NAMES, DISCLOSED_FIELDS, toDisclosedFields } from './model/disclosure';
 export type { DisclosedField, Disclosure } from './model/disclosure';
 export { hasKnownDeletions } from './model/has-known-deletions';
-export { dueDeletions, forgetDeletion, rememberDeletion } from './model/known-deletions';
+export { dueDeletions, forgetDeletion, isDeletionKnown, rememberDeletion } from './model/known-deletions';

@@ -1,4 +1,4 @@
-import { dueDeletions, forgetDeletion, rememberDeletion } from './known-deletions';
+import { dueDeletions, forgetDeletion, isDeletionKnown, rememberDeletion } from './known-deletions';
 
 const KEY = 'titian:deletions';
 const at = (time: string) => Date.parse(time);
@@ -17,6 +17,13 @@ it('goes by the last that was said of a candidate, and leaves no key once there 
   expect(dueDeletions(at('2026-12-04T00:00:00Z'))).toEqual([]);
   forgetDeletion('a');
   expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('knows whose deletion was requested, also before its moment', () => {
+  rememberDeletion('a', '2999-12-01T00:00:00Z');
+  expect([isDeletionKnown('a'), isDeletionKnown('b')]).toEqual([true, false]);
+  forgetDeletion('a');
+  expect(isDeletionKnown('a')).toBe(false);
 });
 
 it('remembers no moment that is none', () => {

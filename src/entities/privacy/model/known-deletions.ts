@@ -54,6 +54,9 @@ export function rememberDeletion(owner: Id, deleteAt: string): void {
   if (isKnownDeletion(deletion)) store([...stored().filter((other) => other.owner !== owner), deletion]);
 }
 
+/** True when this browser knows of a deletion that was requested for the candidate; it may be cancelled since. */
+export const isDeletionKnown = (owner: Id): boolean => stored().some((deletion) => deletion.owner === owner);
+
 /**
  * The candidates whose accounts must have been deleted by now, as far as this browser knows.
  *

@@ -1,1 +1,2 @@
 export { DeleteAccountSection } from './ui/DeleteAccountSection';
+export { DeletionAlert } from './ui/DeletionAlert';

@@ -38,6 +38,12 @@ export const english = {
   stillSending: 'The request is still being sent.',
   pending: (moment: string) => `Your account will be deleted on ${moment}.`,
   pendingHint: 'Until then you can cancel it here or by signing in again.',
+  affects: {
+    job: 'While the deletion is pending, you cannot apply.',
+    application: 'Open applications have been withdrawn, and you cannot apply.',
+    profile: 'Your profile, photo and CV are deleted with it.',
+  },
+  keepInSettings: 'Cancel it in the account settings',
   keep: 'Cancel the deletion',
   kept: 'The deletion is cancelled. Your account stays.',
   keepFailed: 'The deletion cannot be cancelled at the moment.',

@@ -38,6 +38,12 @@ export const texts = textsOf('features/account-settings/delete-account', {
   stillSending: 'Permintaan masih dikirim.',
   pending: (moment: string) => `Akun Anda akan dihapus pada ${moment}.`,
   pendingHint: 'Sampai saat itu Anda dapat membatalkannya di sini atau dengan masuk lagi.',
+  affects: {
+    job: 'Selama penghapusan menunggu, Anda tidak dapat melamar.',
+    application: 'Lamaran yang masih berjalan sudah ditarik, dan Anda tidak dapat melamar.',
+    profile: 'Profil, foto, dan CV Anda ikut dihapus.',
+  },
+  keepInSettings: 'Batalkan di Pengaturan Akun',
   keep: 'Batalkan penghapusan',
   kept: 'Penghapusan dibatalkan. Akun Anda tetap ada.',
   keepFailed: 'Penghapusan belum bisa dibatalkan.',

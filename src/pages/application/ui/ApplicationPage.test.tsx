@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
+import { rememberDeletion } from '@/entities/privacy';
 import { pendingReferencesSlice } from '@/features/apply-job';
 import { makeApplicationDto } from '@test/dto/application';
 import { renderApp, signedInState } from '@test/render-app';
@@ -232,4 +233,12 @@ describe('a question that was left after applying', () => {
     await cards();
     expect(screen.queryByText(UNANSWERED)).not.toBeInTheDocument();
   });
+});
+
+it('says that the account is going to be deleted, and what that means for the applications', async () => {
+  rememberDeletion('candidate-1', '2999-12-01T03:00:00Z');
+  given('get', 'candidate/deletion/', { requestedAt: '2999-11-24T03:00:00Z', deleteAt: '2999-12-01T03:00:00Z' });
+  given('get', STATUS, []);
+  open();
+  expect(await screen.findByText(/Lamaran yang masih berjalan sudah ditarik/)).toBeVisible();
 });

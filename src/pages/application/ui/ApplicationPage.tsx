@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } from '@/entities/application';
+import { DeletionAlert } from '@/features/account-settings/delete-account';
 import { UnansweredSource } from '@/features/apply-job';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
@@ -70,6 +71,7 @@ export function ApplicationPage() {
         {texts.intro}
       </Typography>
       <StaleDataAlert of={QUERIES} />
+      <DeletionAlert page="application" />
       <AfterApplying />
       <Applications />
     </Container>

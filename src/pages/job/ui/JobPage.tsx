@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/entities/job';
 import { loginRequired, returnToDropped } from '@/entities/session';
+import { DeletionAlert } from '@/features/account-settings/delete-account';
 import { isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
@@ -54,6 +55,7 @@ function JobContent({ slug }: { slug: string }) {
       <>
         <title>{`${job.title} – Titian`}</title>
         <StaleDataAlert of={[{ endpoint: 'getJob', arg: slug }]} />
+        {job.isOpen && <DeletionAlert page="job" />}
         <JobView
           job={job}
           actions={<JobActions job={job} />}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
+import { rememberDeletion } from '@/entities/privacy';
 import { selectSession } from '@/entities/session';
 import { makeProfileDto } from '@test/dto/profile';
 import { renderApp, session, signedInState } from '@test/render-app';
@@ -226,4 +227,13 @@ it('offers to try again after a failure, and logs it', async () => {
   given('get', PROFILE, makeProfileDto());
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await name()).toBeVisible();
+});
+
+it('says that the account is going to be deleted', async () => {
+  rememberDeletion('candidate-1', '2999-12-01T03:00:00Z');
+  givenLists();
+  given('get', 'candidate/deletion/', { requestedAt: '2999-11-24T03:00:00Z', deleteAt: '2999-12-01T03:00:00Z' });
+  given('get', PROFILE, makeProfileDto());
+  open();
+  expect(await screen.findByText(/Profil, foto, dan CV Anda ikut dihapus/)).toBeVisible();
 });

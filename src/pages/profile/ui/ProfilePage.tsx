@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import { selectReturnTo, selectReturnToTitle } from '@/entities/session';
+import { DeletionAlert } from '@/features/account-settings/delete-account';
 import { useSectionLists } from '@/features/complete-profile';
 import { ContinueApplying } from '@/features/continue-applying';
 import { logFailure } from '@/shared/lib/logging';
@@ -53,6 +54,7 @@ export function ProfilePage() {
       {!profile && <VisuallyHidden component="h1">{texts.title}</VisuallyHidden>}
       {returnTo !== null && <ContinueApplying key={returnTo} path={returnTo} title={returnToTitle} />}
       <StaleDataAlert of={PROFILE_QUERIES} />
+      <DeletionAlert page="profile" />
       {content()}
     </Room>
   );

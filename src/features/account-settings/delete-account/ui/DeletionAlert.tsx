@@ -1,0 +1,23 @@
+import { useSelector } from 'react-redux';
+import { hasKnownDeletions } from '@/entities/privacy';
+import { selectIsSignedIn } from '@/entities/session';
+import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+
+export interface DeletionAlertProps {
+  /** The page, which decides on the consequence that is named. */
+  page: 'application' | 'job' | 'profile';
+}
+
+const KnownDeletion = lazyAfterHydration<DeletionAlertProps>(
+  'a deletion of the account that waits',
+  async () => (await import('./KnownDeletion')).KnownDeletion,
+);
+
+/**
+ * Says on a page that the account is going to be deleted. Only the browser that requested the deletion keeps its session,
+ * so that all others fetch nothing. Specification 4, section 6.
+ */
+export function DeletionAlert(props: DeletionAlertProps) {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return isSignedIn && hasKnownDeletions() ? <KnownDeletion {...props} /> : null;
+}
