@@ -68,7 +68,7 @@ function JobContent({ slug }: { slug: string }) {
           }
           aside={
             <Block what="the latest jobs">
-              <LatestJobs />
+              <LatestJobs openJob={job.id} />
             </Block>
           }
         />

@@ -6,7 +6,7 @@ import { LatestJobs } from './LatestJobs';
 
 it('lists the three newest jobs, newest first', async () => {
   given('get', 'job/list/', makeJobDtos(5));
-  renderApp(<LatestJobs />);
+  renderApp(<LatestJobs openJob="open" />);
   const box = screen.getByRole('region', { name: 'Lowongan Terbaru' });
   await within(box).findByRole('link', { name: 'Lowongan 5' });
   const links = within(box).getAllByRole('link');
@@ -17,12 +17,27 @@ it('lists the three newest jobs, newest first', async () => {
   ]);
 });
 
+it('leaves out the open job, and still has three', async () => {
+  const jobs = makeJobDtos(5);
+  given('get', 'job/list/', jobs);
+  renderApp(<LatestJobs openJob={jobs[3]?.id ?? ''} />);
+  await screen.findByRole('link', { name: 'Lowongan 5' });
+  const titles = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(titles).toEqual(['Lowongan 5', 'Lowongan 3', 'Lowongan 2']);
+});
+
+it('says that there are none when the open job is the only one', async () => {
+  given('get', 'job/list/', [makeJobDto({ id: 1 })]);
+  renderApp(<LatestJobs openJob={1} />);
+  expect(await screen.findByText('Belum ada lowongan lain.')).toBeVisible();
+});
+
 it('puts jobs without a date last and opens no closed job', async () => {
   given('get', 'job/list/', [
     makeJobDto({ id: 1, title: 'Tanpa tanggal', createdAt: '' }),
     makeJobDto({ id: 2, title: 'Ditutup', status: 'closed' }),
   ]);
-  renderApp(<LatestJobs />);
+  renderApp(<LatestJobs openJob="open" />);
   const titles = await screen.findAllByRole('heading', { level: 3 });
   expect(titles.map((title) => title.textContent)).toEqual(['Ditutup', 'Tanpa tanggal']);
   expect(screen.queryByRole('link', { name: 'Ditutup' })).not.toBeInTheDocument();
@@ -31,14 +46,14 @@ it('puts jobs without a date last and opens no closed job', async () => {
 
 it('says so when there is none', async () => {
   given('get', 'job/list/', []);
-  renderApp(<LatestJobs />);
-  expect(await screen.findByText('Belum ada lowongan.')).toBeVisible();
+  renderApp(<LatestJobs openJob="open" />);
+  expect(await screen.findByText('Belum ada lowongan lain.')).toBeVisible();
 });
 
 it('offers to try again after a failure, and logs it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   givenNoResponse('get', 'job/list/');
-  const { user } = renderApp(<LatestJobs />);
+  const { user } = renderApp(<LatestJobs openJob="open" />);
   const failure = await screen.findByRole('alert');
   expect(failure).toHaveTextContent('Lowongan terbaru belum bisa ditampilkan.');
   expect(failure).toHaveTextContent('Periksa koneksi internet Anda, lalu coba lagi.');
@@ -52,7 +67,7 @@ it('offers to try again after a failure, and logs it', async () => {
 it("shows a refusal in the provider's words", async () => {
   jest.spyOn(console, 'error').mockImplementation();
   givenFailure('get', 'job/list/', 403, { message: 'Daftar ditutup sementara.' });
-  renderApp(<LatestJobs />);
+  renderApp(<LatestJobs openJob="open" />);
   const failure = await screen.findByRole('alert');
   expect(failure).toHaveTextContent('Lowongan terbaru belum bisa ditampilkan.');
   expect(failure).toHaveTextContent('Daftar ditutup sementara.');

@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import type { Id } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -22,9 +23,9 @@ function LatestJobSkeleton() {
   );
 }
 
-/** The box 'Lowongan Terbaru' with the three newest jobs. Specification 1, section 2, "Job detail screen". */
-export function LatestJobs() {
-  const { jobs, error, isFetching, refetch } = useNewestJobs();
+/** The box 'Lowongan Terbaru' with the three newest jobs beside the open one. Specification 1, section 2, "Job detail screen". */
+export function LatestJobs({ openJob }: { openJob: Id }) {
+  const { jobs, error, isFetching, refetch } = useNewestJobs(openJob);
   const titleId = useId();
   useEffect(() => {
     if (error) logFailure('job/list could not be fetched', error);
