@@ -28,6 +28,21 @@ const QUOTED = 400;
 const CLAUSE_END =
   /,(?!\d)|[()[\]|]|\s(?:tetapi|tapi|namun|melainkan|kecuali|but|however|except)\s|\s(?:dan|serta|lalu|kemudian|and)\s(?=(?:bersedia|sanggup|wajib|di ?minta|must) (?:\w{1,20} )?(?:membayar|bayar|deposit|menyetor|setor|transfer|mentransfer|menyerahkan|membeli|beli|pay)\b)/;
 
+/** A sum, an age or a size by itself: it belongs to the clause before it. */
+const BARE_NUMBER =
+  /^[^a-z\d]*(?:(?:rp|idr|usd|hanya|cuma|sebesar|senilai|seharga|total|sekitar|tarif|harga|nominal|maks\w*|min\w*)[ .:]{1,3}){0,3}\d[\d.,+ -]{0,30}(?:(?:ribu|rb|juta|jt|k|rupiah|tahun|cm|kg)\b)?(?: ?(?:saja|per orang|\/ ?orang))?[^a-z\d]*$/;
+
+/** The clauses of a sentence, in order. */
+function clausesOf(text: string): string[] {
+  const clauses: string[] = [];
+  for (const part of text.split(CLAUSE_END).map((each) => each.trim())) {
+    const before = clauses.at(-1);
+    if (before !== undefined && BARE_NUMBER.test(part)) clauses[clauses.length - 1] = `${before} ${part}`;
+    else clauses.push(part);
+  }
+  return clauses;
+}
+
 const anyOf = (patterns: readonly RegExp[] | undefined, text: string): boolean =>
   patterns?.some((pattern) => text.search(pattern) !== -1) ?? false;
 
@@ -42,8 +57,8 @@ function textFor({ reads }: Rule, plain: string, texts: Map<Rule['reads'], strin
 function match(rule: Rule, context: RuleContext, texts: Map<Rule['reads'], string>): RegExpExecArray | null {
   const plain = textFor(rule, context.sentence.plain, texts);
   const text = (rule.ignored ?? []).reduce((rest, pattern) => rest.replace(pattern, ' '), plain).trim();
-  const parts = rule.scope === 'sentence' ? [text] : text.split(CLAUSE_END);
-  for (const part of parts.map((each) => each.trim())) {
+  const parts = rule.scope === 'sentence' ? [text] : clausesOf(text);
+  for (const part of parts) {
     const found = firstOf(rule, part, context);
     if (!found || anyOf(rule.unless, part) || (rule.beside && !anyOf(rule.beside, part))) continue;
     return anyOf(rule.unlessTitle, context.title) || anyOf(rule.unlessSentence, text) ? null : found;

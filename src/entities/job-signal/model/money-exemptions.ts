@@ -1,4 +1,4 @@
-import { AMOUNT, CANDIDATE, NO_DENIAL } from './words';
+import { AMOUNT, CANDIDATE, NO_FRAUD, NOT_RETURNED, REFUSED_WITHOUT_PAYMENT } from './words';
 
 /** A sum, or so many months' pay. */
 export const SUM = `(?:${AMOUNT}|\\b(?:\\d{1,3}(?:[.,]\\d)?|satu|dua|tiga|se) ?(?:x|kali|bulan) (?:gaji|upah)\\b|\\b(?:one|two|three|\\d{1,3}) months?(?:'s?)? (?:of )?(?:salary|pay|wages?)\\b)`;
@@ -7,7 +7,7 @@ const AND = '(?:dan|serta|plus|and|juga|sedangkan|sementara|while|&|\\+)';
 
 /** Denied payments, up to the word where the sentence turns. */
 const DENIED = new RegExp(
-  `(?<!\\bpertama )\\b(?:tidak|tanpa|bebas|gratis|jangan|bukan|belum|no|not|never|without|nol|free(?: of)?|zero)\\b(?: (?!cukup|hanya|tinggal|langsung|asal|tes |tapi|but|hadir|datang|lulus|lolos|masuk|selesai|mengundurkan|memenuhi|sempat|dikena|(?:dan|serta|plus|and) )[^\\s,.;:]{1,30}){0,4}? (?:di|ter)?(?:me[mnr]?)?(?:pungut|minta|kena(?:kan)?|bayar(?:an)?|biaya|uang|transfer|n?transfer|deposit|setor|modal|beli|potong(?:an)?|iuran|fees?|charg\\w+|pay\\w*|costs?|admin\\w*|jaminan|dana|denda|penalti)\\b` +
+  `(?<!\\bpertama )\\b(?:tidak|tanpa|bebas|gratis|jangan|bukan|belum|no|not|never|without|nol|free(?: of)?|zero)\\b(?: (?!cukup|hanya|tinggal|langsung|asal|tes |tapi|but|hadir|datang|lulus|lolos|masuk|selesai|mengundurkan|memenuhi|sempat|dikena|(?:dan|serta|plus|and) )[^\\s,.;:]{1,30}){0,4}? (?:di|ter)?(?:me[mnr]?)?(?:pungut|minta|kena(?:kan)?|beban(?:kan)?|(?:t|n)anggung|bayar(?:an)?|biaya|uang|transfer|n?transfer|deposit|setor|modal|beli|potong(?:an)?|iuran|fees?|charg\\w+|pay\\w*|costs?|admin\\w*|jaminan|dana|denda|penalti)\\b` +
     `(?:(?!\\b(?:hanya|cukup|tinggal|tapi|tetapi|kecuali|namun|but|only|except)\\b|(?<!tidak |tanpa |belum |bukan |not |no )\\b(?:wajib|harus|bersedia|mohon|silakan|must)\\b|(?<=\\s)${AND} [^,;.]{0,40}${SUM})[^,;.])*` +
     '|\\b(?:biaya|uang|ongkos|fees?|iuran|modal)\\b[^,;.]{0,30}\\b(?:gratis|tidak (?:ada|perlu|usah|di(?:pungut|minta|kenakan|bebankan))|nol|waived|free)\\b',
   'g',
@@ -15,13 +15,17 @@ const DENIED = new RegExp(
 
 /** Money for the employer's business: the noun and its object. */
 const BUSINESS =
-  '(?:(?:biaya|ongkos|harga|tarif|paket|tiket|uang|dana|pembayaran|setoran|deposit|dp|hasil|sewa|pelunasan|jaminan) (?:hasil |untuk )?(?:hidup|sewa|kuliah|sekolah|kirim|pengiriman|produksi|proyek|operasional|iklan|masuk (?:pengunjung|wisata)|produk|jual|beli|bahan(?: baku)?|wisata|internet|pokok|satuan|promosi|kamar|penjualan|kas(?: kecil)?|harian|pajak|tagihan|invoice|faktur|h?utang|piutang|listrik|hotel|reservasi|pesanan|booking|supplier|vendor|angsuran|cicilan|kualitas|mutu|kesehatan|sosial|hari tua|pensiun|kecelakaan|kematian|barang|game|pulsa|toko|outlet)' +
+  '(?:(?:biaya|ongkos|harga|tarif|paket|tiket|uang|dana|pembayaran|setoran|deposit|dp|hasil|sewa|pelunasan|jaminan) (?:untuk )?(?:hasil \\w{1,20}|kembalian|laci|hidup|sewa|kuliah|sekolah|kirim|pengiriman|produksi|proyek|operasional|iklan|masuk (?:pengunjung|wisata)|produk|jual|beli|bahan(?: baku)?|wisata|internet|pokok|satuan|promosi|kamar|penjualan|kas(?: kecil)?|harian|pajak|tagihan|invoice|faktur|h?utang|piutang|listrik|hotel|reservasi|pesanan|booking|supplier|vendor|angsuran|cicilan|kualitas|mutu|kesehatan|sosial|hari tua|pensiun|kecelakaan|kematian|barang|game|pulsa|toko|outlet)' +
   '|\\b(?:ongkir|shipping costs?|delivery (?:fees?|costs?)|invoice|faktur|piutang|supplier|deposito|gaji karyawan|payroll|petty cash|penjualan|sales|revenue|omzet|omset|kas kecil|cod))';
 /** Work duties: what is bought, paid or collected for the employer's business. */
-const PURCHASE =
-  '(?:(?:mem)?beli(?:kan)?|(?:ber)?belanja(?:kan)?|pembelian|menyediakan|menyiapkan|purchas(?:e|ing)|buy(?:ing)?) (?:\\w{1,20} ){0,2}?(?:bahan(?: baku| makanan| bangunan| kimia)?|material|stok|suku cadang|sparepart|kebutuhan|keperluan (?:kantor|dapur|toko|proyek)|perlengkapan kantor|alat tulis|atk|inventaris|barang dagangan|sayur\\w*|raw materials?|supplies|stock|ingredients?)';
+const GOODS =
+  '(?:bahan(?: baku| makanan| bangunan| kimia)?|material|stok|suku cadang|sparepart|kebutuhan|keperluan (?:kantor|dapur|toko|proyek)|perlengkapan kantor|alat tulis|atk|inventaris|barang dagangan|sayur\\w*|raw materials?|supplies|stock|ingredients?)';
+/** The purchase is somebody's order, or for the employer. */
+const ORDERED =
+  '(?:(?:sesuai|berdasarkan|menurut|mengikuti|per|as per|according to|from) (?:\\w{1,20} ){0,2}?(?:daftar|pesanan|permintaan|catatan|resep|menu|instruksi|kebutuhan|arahan|list|request|orders?|prescription)|as (?:listed|requested|instructed|ordered)|(?:untuk|buat|for|milik) (?:the |tim |para |keperluan |kebutuhan )?(?:kantor|tim|team|toko|dapur|proyek|outlet|gudang|restoran|rumah tangga|tamu|pasien|majikan|bos|klien|pelanggan|nasabah|siswa|office|kitchen|shop|store|guests?|clients?|customers?|patients?))\\b';
+const PURCHASE = `(?:(?:mem)?beli(?:kan)?|(?:ber)?belanja(?:kan)?|pembelian|menyediakan|menyiapkan|purchas(?:e|ing)|buy(?:ing)?) (?:(?:\\w{1,20} ){0,2}?${GOODS}|(?:\\w{1,20} ){0,4}?(?:${SUM} )?${ORDERED})`;
 const PAYEE =
-  '(?:(?:mem)?bayar(?:kan)?|pembayaran|(?:men)?transfer(?:kan)?|melunasi|pay(?:ing|ments?)?) (?:\\w{1,20} ){0,3}?(?:vendor|supplier|pemasok|tagihan|pajak|listrik|gaji|upah|karyawan lain|tukang|sewa|invoice|operasional|kurir|sopir|suppliers|vendors|bills|taxes)\\b(?! ?\\d| dulu| pelatihan| pencairan)';
+  '(?:(?:mem)?bayar(?:kan)?|pembayaran|(?:men)?transfer(?:kan)?|melunasi|pay(?:ing|ments?)?) (?:(?!ganti|denda|penalt|pinalti|\\d)\\w{1,20} ){0,3}?(?:vendor|supplier|pemasok|tagihan|pajak|listrik|gaji|upah|karyawan lain|tukang|sewa|invoice|operasional|kurir|sopir|suppliers|vendors|bills|taxes)\\b(?! ?\\d| dulu| pelatihan| pencairan)';
 const COLLECTED =
   '(?:menagih|penagihan|tagih|mengumpulkan|menerima|memproses|mencatat|menghitung|collect(?:ing)?|process(?:ing)?|record(?:ing)?) (?:\\w{1,20} ){0,3}?(?:pembayaran|uang|dana|angsuran|cicilan|iuran|piutang|h?utang|tagihan|sewa|setoran|payments?|money|cash|invoices?)(?: (?:dari|milik|from|of) (?:\\w{1,20} ?){1,2})?';
 const BURDEN =
@@ -87,7 +91,13 @@ function withoutBorne(text: string): string {
  */
 export const withoutExemptMoney = (plain: string): string =>
   withoutBorne(
-    plain.replace(NO_DENIAL, ' ').replace(DENIED, ' ').replace(BUSINESS_MONEY, ' ').replace(WITHHELD_BY_LAW, ' '),
+    plain
+      .replace(NO_FRAUD, ' ')
+      .replace(NOT_RETURNED, ' hangus ')
+      .replace(REFUSED_WITHOUT_PAYMENT, ' ')
+      .replace(DENIED, ' ')
+      .replace(BUSINESS_MONEY, ' ')
+      .replace(WITHHELD_BY_LAW, ' '),
   )
     .replace(/\s+/g, ' ')
     .trim();

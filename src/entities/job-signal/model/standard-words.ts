@@ -8,7 +8,18 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   belum: 'blm blum belom blom',
   sudah: 'udah sdh udh dah uda',
   yang: 'yg yng',
-  untuk: 'utk untk tuk',
+  untuk: 'utk untk tuk bwt buwat',
+  harus: 'hrs',
+  wajib: 'wjb',
+  bisa: 'bs bsa',
+  kirim: 'krm',
+  lewat: 'lwt lewt',
+  langsung: 'lgsg lgsng lngsng',
+  sendiri: 'sndiri sndri',
+  pendaftaran: 'pndaftaran pendaftran',
+  jaminan: 'jmnan jaminn',
+  maksimal: 'mksimal maksmal maximal',
+  separuh: 'separo',
   bagi: 'bg',
   dengan: 'dgn dg',
   karena: 'krn karna krna',
@@ -29,7 +40,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   nanti: 'ntar entar nti',
   orang: 'org',
   kerja: 'krja krj gawe',
-  tahun: 'thn taun',
+  tahun: 'th thn taun',
   usia: 'umur umurnya usianya umr',
   pria: 'cowok cowo cowoq cwo cwok laki2 laki mas2',
   wanita: 'cewek cewe ceweq cwe cwek prempuan mbak2 mba2',
@@ -42,7 +53,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   menampung: 'nampung',
   meneruskan: 'nerusin nerusken',
   menonton: 'nonton',
-  rekening: 'norek reknya rekning rekeningmu',
+  rekening: 'reknya rekning rekeningmu',
+  'nomor rekening': 'norek',
   bacakan: 'bacain dibacain',
   sewakan: 'sewain',
   ditransfer: 'ditf ditrf',
@@ -97,9 +109,9 @@ const NO_ENDING = new Set([
   'punya',
 ]);
 
-/** "kirimin" is "kirimkan" as it is said. */
+/** "kirimin" is "kirimkan" as it is said; likewise "dikembaliin". */
 const SPOKEN_ENDING =
-  /^(kirim|foto|bayar|transfer|isi|daftar|terus|sebut|masuk|ganti|siap|tunjuk|serah|balik|cicil|setor|kumpul|lengkap|unggah|lampir)in$/;
+  /^((?:di|nge)?)(kirim|foto|bayar|transfer|isi|daftar|terus|sebut|masuk|ganti|siap|tunjuk|serah|balik|kembali|cicil|setor|kumpul|lengkap|unggah|lampir|info|tanggung|beli|keluar|tunda|simpan)in$/;
 
 const DIGITS = ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
 /** Ages that are written out; the unit behind tells a sum of money from them. */
@@ -114,7 +126,9 @@ function toStandard(word: string): string {
   const known = STANDARD.get(word);
   if (known !== undefined) return known;
   if (word.length > 6 && word.endsWith('nya') && !NO_ENDING.has(word)) return toStandard(word.slice(0, -3));
-  return word.endsWith('in') ? word.replace(SPOKEN_ENDING, '$1kan') : word;
+  // Two of a kind are written with a figure: "ganteng2".
+  if (word.length > 4 && word.endsWith('2')) return toStandard(word.slice(0, -1));
+  return word.endsWith('in') ? word.replace(SPOKEN_ENDING, '$1$2kan') : word;
 }
 
 /**

@@ -4,9 +4,16 @@
 export const WARNING =
   /\b(?:hati-?hati|waspada(?:i|lah)?|awas|berhati-?hati|beware|be careful|penipuan|penipu|hoax|hoaks|scam\w*|fraud\w*|mengatas ?namakan|modus|oknum|abaikan|laporkan)\b/;
 
-/** How fraud calls itself, and how money is said not to come back: no denial of what is asked. */
-export const NO_DENIAL =
-  /\b(?:bukan|anti|no|tanpa|bebas) (?:penipuan|tipu(?:-?tipu)?|scam|hoax|mlm)\b|\b(?:tidak|tdk|tak) (?:dapat |bisa |akan )?(?:di ?kembalikan|di ?uangkan|di ?tarik(?: kembali)?|di ?batalkan|di ?refund|hangus)\b|\bnon-? ?refundable\b|\bnot refundable\b/g;
+/** An advertisement that says it is no fraud: the denial is not about what is asked. */
+export const NO_FRAUD = /\b(?:bukan|anti|no|tanpa|bebas) (?:penipuan|tipu(?:-?tipu)?|scam|hoax|mlm)\b/g;
+
+/** Money that does not come back: the denial is not about paying it. */
+export const NOT_RETURNED =
+  /\b(?:tidak|belum) (?:dapat |bisa |akan )?(?:(?:di ?)?(?:kembali(?:kan)?|uangkan|tarik|batalkan|refund|minta(?= kembali)|balik(?:kan)?)|hangus)(?: kembali| lagi)?\b|\b(?:non-?|not )refundable\b/g;
+
+/** A refusal of those who do not pay: "yang tidak bayar dianggap mundur" asks for the payment. */
+export const REFUSED_WITHOUT_PAYMENT =
+  /\b(?:tidak|belum|not)(?= (?:me\w{1,3})?(?:bayar|transfer|setor|lunas\w*|deposit|pa(?:y|id))\b[^.;]{0,40}\b(?:di ?anggap|gugur|hangus|batal|mundur|di ?diskualifikasi|dis(?:kualifikasi|qualified)|cancell?ed|tidak (?:di ?proses|lolos|di ?panggil|bisa (?:lanjut|ikut))))/g;
 
 /** A denial: what follows is not asked. */
 export const DENIAL =
@@ -53,6 +60,10 @@ export const AMOUNT =
 export const INCOME =
   /\b(?:gaji|upah|salary|wages?|penghasilan|pendapatan|income|bonus|insentif|incentive|tunjangan|allowance|komisi|commission|honor(?:arium)?|uang (?:makan|transport\w*|saku|lembur|kehadiran|hadir|jalan|bensin|pulsa|kopi|dinas|kerajinan|shift|service|lauk|kembali\w*)|thr|omzet|omset|profit|stipend|reward|hadiah|cashback|umk|ump|umr|dibayar|bayaran|diberikan|diberi|dapat(?:kan)? (?:gaji|uang|bonus|komisi|upah|insentif|rp|\d)|mendapat(?:kan)?|memperoleh|menerima|terima|earn(?:ings?)?|receives?|target|diskon|potongan harga|discount|(?:kami|perusahaan|kantor) (?:akan )?(?:mem)?beri(?:kan)?|(?:meng)?hasilkan|asuransi|santunan|fasilitas|bawa pulang|raih|plafon|pinjaman|kredit|limit|anggaran|budget|omset)\b/;
 
+/** Pay on the employee's account, and the accounts of a business. */
+export const PAY_RECEIVED =
+  /\b(?:gaji|upah|honor|insentif|bonus|tunjangan|thr|uang (?:lembur|makan|saku)|reimburs\w*|salary|wages|payroll)\b(?: \w{1,20}){0,4} (?:di ?)?(?:transfer|bayar|kirim|masuk|terima|paid)(?:kan)?\b|\b(?:untuk|buat|for) (?:\w{1,20} ){0,2}?(?:gaji|upah|payroll|salary|honor)\b|\b(?:penerimaan|pembayaran|transfer|menerima|terima) (?:gaji|upah|honor|komisi)\b/;
+
 /** Says of what stands before it that nobody has to have it. */
 const NOT_REQUIRED =
   '(?:bukan(?:lah)?(?: \\w{1,20}){0,2}? (?:syarat|persyaratan|pertimbangan|ukuran|penentu|penilaian|patokan|masalah|keharusan|kewajiban|kriteria|acuan|faktor|hambatan|halangan|tolok ukur)|(?:tidak|bukan)(?: \\w{1,20}){0,2}? (?:berlaku|di ?perlukan|di ?butuhkan|di ?syaratkan|di ?persyaratkan|di ?wajibkan|di ?haruskan|wajib|perlu|penting|masalah|di ?permasalahkan|berpengaruh|memengaruhi|di ?pertimbangkan|di ?nilai|di ?tanyakan|di ?lihat|di ?pandang|di ?utamakan|di ?prioritaskan|syaratkan|persyaratkan|wajibkan|haruskan|tanyakan|lihat|nilai|pertimbangkan|permasalahkan|(?:jadi|menjadi|merupakan|termasuk)(?: \\w{1,20})? (?:syarat|persyaratan|pertimbangan|ukuran|penentu|penilaian|patokan|masalah|kriteria|faktor|hambatan|halangan))|sama saja|bebas saja|(?:is|are|was) (?:not|neither)(?: \\w{1,20}){0,2}? (?:requirements?|required|considered|relevant|needed|criterion|criteria|factors?|important|necessary|mandatory)|(?:does|do) not (?:matter|apply)|no longer applies)';
@@ -62,15 +73,20 @@ const OTHER_REQUIREMENT =
   '(?:pengalaman|berpengalaman|ijazah|pendidikan|jurusan|domisili|skill|keahlian|sertifikat|sim|kendaraan|experience|degree|yang)';
 
 const NOT_REQUIRING =
-  '\\b(?:tidak|tanpa|bukan|belum|not|no)(?: \\w{1,20})? (?:harus|wajib|perlu|hanya|khusus|mensyaratkan|mempersyaratkan|membatasi|di ?batasi|mengharuskan|mewajibkan|menuntut|menentukan|menetapkan|memandang|melihat|membedakan|mempermasalahkan|requir(?:e|ed|ing)|limit(?:ed)?)\\b';
+  '\\b(?:(?:tidak|tanpa|bukan|belum|not|no)(?: \\w{1,20})? (?:harus|wajib|perlu|hanya|khusus|mensyaratkan|mempersyaratkan|membatasi|mengharuskan|mewajibkan|menuntut|menentukan|menetapkan|memandang|melihat|menilai|membedakan|mempermasalahkan|di ?(?:syaratkan|persyaratkan|wajibkan|haruskan|batasi|tuntut|minta|tentukan|tetapkan|lihat|nilai|bedakan)|requir(?:e|ed|ing)|limit(?:ed)?)|(?:tidak|tanpa|no)(?: ada)?(?: \\w{1,20})? (?:syarat|persyaratan|ketentuan|kriteria|batas(?:an)?|patokan|standar|requirements?|limits?))\\b';
 
-const WITHIN_CLAUSE = `(?:(?!\\b${OTHER_REQUIREMENT}\\b)[^,;()])`;
+/** Words where a sentence turns: a denial ends there. */
+const TURN = '(?:tetapi|tapi|namun|melainkan|kecuali|asal(?:kan)?|cukup|but|except|however)';
 
 /**
- * The pattern of a requirement that its clause denies: "belum menikah bukan syarat", "tidak harus lajang". Takes the
- * source of the requirement's words.
+ * The pattern of a requirement that its clause denies: "belum menikah bukan syarat", "tidak ada syarat tinggi badan".
+ * Rules remove it, so that what else the sentence requires is still read. Takes the source of the requirement's words.
  */
-export const notRequired = (subject: string): RegExp =>
-  new RegExp(
-    `\\b(?:${subject})\\b${WITHIN_CLAUSE}{0,60}?\\b${NOT_REQUIRED}\\b|${NOT_REQUIRING}${WITHIN_CLAUSE}{0,30}\\b(?:${subject})\\b`,
+export const notRequired = (subject: string): RegExp => {
+  const listed = `,(?= ?(?:(?:dan|atau|maupun|ataupun|serta|and|or|nor) )?(?:${subject})\\b)`;
+  const within = `(?:(?!\\b(?:${OTHER_REQUIREMENT}|${TURN})\\b)(?:[^,;()]|${listed}))`;
+  return new RegExp(
+    `\\b(?:${subject})\\b${within}{0,60}?\\b${NOT_REQUIRED}\\b|${NOT_REQUIRING}${within}{0,30}?\\b(?:${subject})\\b${within}{0,60}`,
+    'g',
   );
+};

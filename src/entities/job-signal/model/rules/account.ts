@@ -1,5 +1,5 @@
 import type { Rule } from '../signal';
-import { OTHERS, WARNING } from '../words';
+import { OTHERS, PAY_RECEIVED, WARNING } from '../words';
 
 const ACCOUNT =
   '(?:rekening(?:mu)?|rek|akun (?:bank|dana|ovo|gopay|shopeepay|e-?wallet)|m-?banking|mobile banking|buku tabungan|e-?wallet|(?:kartu )?atm)';
@@ -8,13 +8,9 @@ const OWN =
 const OWN_ACCOUNT = `(?:${ACCOUNT}(?: bank| bca| bri| bni| mandiri)? ${OWN}|rekeningmu|(?:your|their|his|her|own|personal)(?: own| personal| bank){0,2} (?:accounts?|wallet))`;
 const MONEY = '(?:dana|uang|transfer(?:an)?|pembayaran|kiriman|omzet|payments?|money|funds|transfers?|deposits?)';
 const RECEIVE =
-  '(?:(?:me)?n?(?:t|n)ampung|penampung(?:an)?|(?:men|n)?erima|terima|penerima(?:an)?|singgah|transit|(?:di ?)?titip(?:kan)?|receive|receiving|accept|collect|process)';
+  '(?:(?:di ?|me)?n?(?:t|n)ampung|penampung(?:an)?|(?:men|n)?erima|terima|penerima(?:an)?|singgah|transit|(?:di ?)?titip(?:kan)?|receive|receiving|accept|collect|process)';
 const FORWARD =
   '(?:(?:me|n)?(?:n|t)?eruskan(?:nya)?|di ?teruskan|(?:men)?transfer(?:kan)?(?:nya)? (?:ulang|kembali|lagi|ke rekening (?:lain|kami|yang))|(?:kirim|setor|di ?setor|di ?kirim)(?:kan)? (?:ulang|kembali|lagi)|forward(?:ing)?|(?:transfer|send|pass) it (?:on|onward\\w*|to))';
-
-/** Pay on the employee's account, and the accounts of a business. */
-const PAY_RECEIVED =
-  /\b(?:gaji|upah|honor|insentif|bonus|tunjangan|thr|uang (?:lembur|makan|saku)|reimburs\w*|salary|wages|payroll)\b(?: \w{1,20}){0,4} (?:di ?)?(?:transfer|bayar|kirim|masuk|terima|paid)(?:kan)?\b|\b(?:untuk|buat|for) (?:\w{1,20} ){0,2}?(?:gaji|upah|payroll|salary|honor)\b|\b(?:penerimaan|pembayaran|transfer|menerima|terima) (?:gaji|upah|honor|komisi)\b/;
 
 /** Only this is denied, whatever else the sentence denies. */
 const notDone = (verbs: string): RegExp =>
@@ -23,9 +19,9 @@ const notDone = (verbs: string): RegExp =>
   );
 
 const CODE =
-  '(?:kode otp|otp|kode (?:verifikasi|sms|rahasia|akses|keamanan|konfirmasi)|kode (?:\\d|empat|enam|lima)[ -]?(?:digit|angka)|(?:\\d|empat|enam)[ -]?(?:digit|angka)(?: code)?|kode (?:\\w{1,20} )?(?:yang|yg) (?:\\w{1,20} ){0,2}?(?:masuk|di ?kirim\\w*|di ?terima|terima|muncul)|(?:six|four|6|4)-digit (?:code|number)|one-? ?time (?:pass)?(?:code|word|pin)|(?:verification|security|sms|confirmation) (?:code|pin)|code (?:that )?(?:you (?:receive|get)|sent to your))';
+  '(?:kode otp|otp|kode (?:verifikasi|sms|rahasia|akses|keamanan|konfirmasi)|kode (?:\\d|empat|enam|lima)[ -]?(?:digit|angka)|(?:\\d|empat|enam)[ -]?(?:digit|angka)(?: code)?(?! (?:di )?(?:belakang|di belakang|terakhir))|kode (?:\\w{1,20} )?(?:yang |yg )?(?:\\w{1,20} ){0,2}?(?:masuk|di ?kirim\\w*|di ?terima|terima|muncul|(?:lewat |via |dari )?sms)|(?:six|four|6|4)-digit (?:code|number)|one-? ?time (?:pass)?(?:code|word|pin)|(?:verification|security|sms|confirmation) (?:code|pin)|code (?:that )?(?:you (?:receive|get)|sent to your))';
 const TELL =
-  '(?:(?:di ?)?bacakan|bacain|sebut(?:kan|in)?|menyebutkan|(?:mem)?beri ?tahu(?:kan)?|kasih(?: tahu| tau)?|info(?:kan|in)?|(?<!kami |akan |sistem |telah )kirim(?:kan)?|mengirim(?:kan)?|(?:di ?)?teruskan|meneruskan|berikan|memberikan|(?:di ?)?minta|meminta|lapor(?:kan)?|screenshot|tunjukkan|serahkan|bagikan|butuh(?:kan)?|membutuhkan|perlu|share|konfirmasi(?:kan)?|setor(?:kan)?|masukkan|read(?: out| back| us)?|tell|send|give|provide|forward)';
+  '(?:(?:di ?)?(?:bacakan|sebut(?:kan)?|beri ?tahu(?:kan)?|kasih(?: tahu| tau)?|info(?:kan)?|teruskan|minta|lapor(?:kan)?|screenshot|tunjukkan|serahkan|bagikan|share|konfirmasi(?:kan)?|setor(?:kan)?|forward)|(?<!kami |akan |sistem |telah )kirim(?:kan)?|balas|menyebutkan|memberi ?tahu(?:kan)?|mengirim(?:kan)?|meneruskan|berikan|memberikan|meminta|butuh(?:kan)?|membutuhkan|perlu|masukkan|read(?: out| back| us)?|tell|send|give|provide|reply)';
 
 const common = { kind: 'identity', scope: 'sentence', unlessSentence: [WARNING] } as const;
 

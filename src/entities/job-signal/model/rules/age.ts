@@ -54,9 +54,10 @@ function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
 const common = {
   kind: 'mostAge',
   ignored: [
-    /\b(?:tanpa|tidak ada|tdk ada|bebas|no|without) (?:batas(?:an)?|limit|syarat|maks\w*)? ?(?:usia|umur|age)\b/g,
+    /\b(?:tanpa|tidak ada|bebas|no|without) (?:batas(?:an)?|limit|syarat|maks\w*)? ?(?:usia|umur|age)\b/g,
+    notRequired(SUBJECT),
   ],
-  unlessSentence: [REASON, SET_BY_ROLE, /\bpensiun\b/, notRequired(SUBJECT)],
+  unlessSentence: [REASON, SET_BY_ROLE, /\bpensiun\b/],
   unlessTitle: [SET_BY_ROLE],
 } as const;
 

@@ -1,10 +1,10 @@
 import type { Rule } from '../signal';
-import { DENIAL, OTHERS, TASK, WARNING, notRequired } from '../words';
+import { DENIAL, OTHERS, PAY_RECEIVED, TASK, WARNING, notRequired } from '../words';
 
 const PAPER =
   '(?:e-?ktp|ktp(?:-?el)?|(?:nama )?ibu kandung|kk|kartu keluarga|kartu tanda penduduk|photo id|foto id|id foto|selfie|swafoto|kartu identitas|nik|npwp|paspor|passport|akta (?:kelahiran|lahir)|identity card|national id(?: card)?|id card|identity documents?|identitas diri|dokumen identitas)';
 const SEND =
-  '(?:kirim(?:kan)?|mengirim(?:kan)?|kasih|berikan|setor(?:kan)?|tunjukkan|daftarkan|fotokan|lampir(?:kan|an)|melampirkan|sertakan|menyertakan|unggah|upload|mengunggah|fotokan|foto|photos?|pictures?|selfie|swafoto|scan|foto ?(?:k|c)op[iy]|fc|salinan|copy|copies|menyerahkan|serahkan|mengumpulkan|kumpulkan|siapkan|menyiapkan|isi|mengisi|input|berikan|share|send|submit|attach|provide|berkas|dokumen|kelengkapan|persyaratan administrasi|syarat administrasi|verifikasi|verify|nomor|no\\.?)';
+  '(?:kirim(?:kan)?|mengirim(?:kan)?|kasih|berikan|setor(?:kan)?|tunjukkan|daftarkan|fotokan|lampir(?:kan|an)|melampirkan|sertakan|menyertakan|unggah|upload|mengunggah|fotokan|foto|photos?|pictures?|selfie|swafoto|scan|foto ?(?:k|c)op[iy]|fc|salinan|copy|copies|menyerahkan|serahkan|mengumpulkan|kumpulkan|siapkan|menyiapkan|isi|mengisi|input|berikan|share|send|submit|attach|provide|berkas|dokumen|kelengkapan|persyaratan administrasi|syarat administrasi|verifikasi|verify|nomor|no\\.?|balas|ketik|reply)';
 const ORIGINALS =
   '(?:(?:e-)?ijazah|original (?:id|identity) cards?|ijasah|buku tabungan|(?:kartu )?atm|ktp|kk|kartu keluarga|bpkb|stnk|sertifikat(?: tanah| rumah)?|shm|shgb|surat (?:tanah|rumah|mobil|motor)|(?:land|property) (?:certificates?|deeds?|titles?)|vehicle titles?|akt[ae](?: kelahiran| tanah)?|dokumen asli|surat asli|paspor|passport|diploma|certificates?|sim|buku nikah)';
 
@@ -27,9 +27,11 @@ const OWN_HANDS =
 const AFTER_OFFER =
   /\b(?:(?:setelah|sesudah|saat|ketika|bila|jika|apabila|begitu|after|once|upon|when|bagi|untuk|kepada) (?:\S+ ){0,4}?(?:di ?terima|diterima bekerja|bergabung|onboard\w*|tanda tangan|penandatanganan|ttd|kontrak|penawaran|hired|join\w*|accepted|acceptance|offer\w*|resmi menjadi|menjadi karyawan|masuk kerja|mulai bekerja|hari pertama|first day)|new hires?|karyawan (?:baru|yang diterima)|onboarding)\b/;
 
+const NOT_ASKED = notRequired(`${PAPER}|${ORIGINALS}|otp|kode|rekening`);
+
 const common = {
   kind: 'identity',
-  unlessSentence: [WARNING, notRequired(`${PAPER}|${ORIGINALS}|otp|kode|rekening`)],
+  unlessSentence: [WARNING],
 } as const;
 
 /** Identity papers or a bank account before an offer. Specification 4, section 7. */
@@ -38,6 +40,8 @@ export const IDENTITY_RULES: readonly Rule[] = [
     ...common,
     id: 'identity-original-held',
     scope: 'sentence',
+    // The deed of the parents is the family's.
+    ignored: [NOT_ASKED, /\borang ?tua(?: (?:anda|kamu|sendiri|pelamar))?\b/g],
     patterns: [
       new RegExp(
         `\\b${ORIGINALS}\\b.{0,40}\\b(?:di ?tahan|di ?titip(?:kan)?|di ?jamin(?:kan)?|di ?agunkan|di ?jadikan jaminan|di ?simpan|sebagai jaminan|jadi jaminan|jaminan|agunan|collateral|as (?:a )?security|will be (?:held|kept|retained)|held|retained|withheld)\\b`,
@@ -82,6 +86,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
       ),
     ],
     ignored: [
+      NOT_ASKED,
       /\b(?:sesuai|alamat|domisili|ber-?ktp|memiliki|punya|warga|penduduk) (?:e-?ktp|ktp|npwp|paspor)\b/g,
       /\bktp (?:domisili|asli (?:jogja|yogyakarta|\w+)|diy|jogja|sleman|bantul|setempat)\b/g,
       /\bpaspor (?:aktif|yang masih berlaku)\b/g,
@@ -104,13 +109,14 @@ export const IDENTITY_RULES: readonly Rule[] = [
     ...common,
     id: 'identity-bank-account',
     scope: 'clause',
+    ignored: [NOT_ASKED],
     patterns: [
-      /\b(?:kirim(?:kan)?|mengirim(?:kan)?|lampir(?:kan|an)?|melampirkan|sertakan|menyertakan|isi|mengisi|kasih|berikan|memberikan|siapkan|menyiapkan|daftarkan|mendaftarkan|setor(?:kan)?|tulis(?:kan)?|cantumkan|mencantumkan|foto|upload|unggah|konfirmasi(?:kan)?|share|send|submit|provide|give|data)\b.{0,50}\b(?:(?:nomor|no\.?|nomer|foto|buku) (?:rekening|rek|tabungan)|rekening(?: bank)?(?: pribadi| aktif| anda| kamu)?$|rekening bank|buku tabungan|data (?:rekening|bank)|kartu atm|atm card|pin atm|m-?banking|cvv|bank (?:account|details)|account number)\b/,
+      /\b(?:kirim(?:kan)?|mengirim(?:kan)?|lampir(?:kan|an)?|melampirkan|sertakan|menyertakan|isi|mengisi|kasih|berikan|memberikan|info(?:kan|rmasikan)?|sebut(?:kan)?|ketik|balas|siapkan|menyiapkan|daftarkan|mendaftarkan|setor(?:kan)?|tulis(?:kan)?|cantumkan|mencantumkan|foto|upload|unggah|konfirmasi(?:kan)?|share|send|submit|provide|give|data)\b.{0,50}\b(?:(?:nomor|no\.?|nomer|foto|buku) (?:rekening|rek|tabungan)|rekening(?: bank)?(?: pribadi| aktif| anda| kamu)?$|rekening bank|buku tabungan|data (?:rekening|bank)|kartu atm|atm card|pin atm|m-?banking|cvv|bank (?:account|details)|account number)\b/,
       /\b(?:rekening|atm|m-?banking|mobile banking)\b.{0,50}\b(?:di ?(?:pegang|simpan|serahkan|kirim(?:kan)?|titip(?:kan)?|tahan|kuasai)|(?:(?:me)?nyerahkan|serahkan|kirim(?:kan)?) ke)\b/,
       /\b(?:akun|rekening|atm|e-?wallet|m-?banking|dana|ovo|gopay)\b(?: \S+){0,3}? (?:kami|admin|perusahaan|kantor) (?:yang )?(?:pegang|simpan|kelola|kuasai)\b/,
       /\b(?:di ?buatkan|buka|membuka|buat|membuat|bikin)\b.{0,15}\brekening\b.{0,40}\b(?:atas nama (?:sendiri|kamu|anda|pribadi)|di ?pegang|di ?serahkan|di ?pakai)\b/,
       /^(?!.*\b(?:gaji|upah|honor|komisi|salary|insentif)\b).*\b(?:(?:nomor|no\.?|fotokopi|foto|salinan|scan|buku|info) (?:rekening|tabungan|rek|atm)|data (?:rekening|bank (?:anda|kamu)))\b/,
-      /\b(?:nomor|no\.?) kartu (?:debit|kredit|atm)\b|\b(?:kirim(?:kan)?|berikan|kasih|share|send|give)\b.{0,40}\b(?:pin|user ?id|username|password)\b/,
+      /\b(?:nomor|no\.?) kartu (?:debit|kredit|atm)\b|\b(?:kirim(?:kan)?|berikan|memberikan|serahkan|menyerahkan|kasih|share|send|give)\b.{0,40}\b(?:pin|user ?id|username|password)\b/,
       /\brekening (?:\w+ ){0,2}(?:di ?pakai|di ?gunakan|di ?pinjam)\b/,
       /\b(?:pin|otp|password)\b.{0,15}\b(?:di ?kasih|kasih|di ?berikan|berikan|serahkan|kirim(?:kan)?|di ?serahkan|di ?kirim(?:kan)?|di ?minta)\b/,
       /\b(?:kirim(?:kan)?|kasih|berikan|sebutkan|share|minta|diminta|memberikan|verifikasi|send|give|provide|bacakan|masukkan)\b.{0,40}\b(?:kode otp|otp|one-? ?time password|kode verifikasi|pin atm|password)\b/,
@@ -118,7 +124,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
       /\b(?:(?:me)?pinjam(?:kan)?|(?:me)?minjam(?:kan)?|(?:me)?(?:ny|s)ewa(?:kan)?) (?:rekening|ktp|akun bank)\b/,
       /\b(?:your|copy of) (?:bank (?:account(?: number)?|details)|atm card|otp)\b/,
     ],
-    unless: [DENIAL, AFTER_OFFER, OTHERS, TASK],
+    unless: [DENIAL, AFTER_OFFER, OTHERS, PAY_RECEIVED, TASK],
     accepts: (_found, { sentence: { plain, section } }) =>
       section !== 'tasks' && !AFTER_OFFER.test(plain) && !TASK.test(plain),
   },

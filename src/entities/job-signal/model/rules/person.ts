@@ -80,7 +80,7 @@ export const PERSON_RULES: readonly Rule[] = [
     id: 'sex-required',
     kind: 'sex',
     scope: 'clause',
-    ignored: [MADE_FOR],
+    ignored: [MADE_FOR, notRequired(`${SEX}|jenis kelamin|gender|kelamin`)],
     patterns: [
       new RegExp(
         `\\b(?:khusus|hanya|only|di ?utamakan|utamakan|di ?prioritaskan|prioritas|lebih di ?sukai|di ?butuhkan|di ?cari|mencari|cari|membutuhkan|butuh|wajib|harus|hanya|prioritaskan|menerima|terima|ada|berjenis kelamin|prefer\\w*|lowongan|loker|kriteria|syarat(?:nya)?|kualifikasi|must be(?: a)?|needed|wanted|seeking|looking for(?: a)?|hiring)\\W{1,3}(?:untuk |bagi |kepada |menerima |${WORKER} ){0,3}${SEX}\\b`,
@@ -123,7 +123,7 @@ export const PERSON_RULES: readonly Rule[] = [
       /\b(?:cuti|mess|tunjangan|ruang|tersedia|disediakan|laktasi|fasilitas)\b/,
       new RegExp(`\\b(?:tidak|bukan|tanpa|no|not)\\b.{0,15}\\b(?:khusus|hanya|harus|wajib|dibatasi|membedakan)`),
     ],
-    unlessSentence: [REASON, notRequired(`${SEX}|jenis kelamin|gender|kelamin`)],
+    unlessSentence: [REASON],
     unlessTitle: [SEX_OF_WORK],
     accepts: (found, context) => {
       const { plain, section } = context.sentence;
@@ -140,13 +140,13 @@ export const PERSON_RULES: readonly Rule[] = [
     unlessSentence: [
       REASON,
       /\b(?:kamar|rooms?|twin|deluxe|suite|double|bed)\b/,
-      notRequired(`status|single|being single|${UNMARRIED}|${MARRIED}`),
       // "Lajang tidaknya": either may apply.
       new RegExp(`\\b(?:single|${UNMARRIED}|${MARRIED}) (?:atau )?tidak(?:nya)?\\b`),
     ],
     kind: 'maritalStatus',
     scope: 'clause',
     ignored: [
+      notRequired(`status|single|being single|${UNMARRIED}|${MARRIED}`),
       /\bsingle[- ](?:room|page|parent|sign|digit|point|source|bed|brand|phase|origin|fin|person|post|mom|player|core|user|entry|family|line|view|use|cell|platform|seat|track|channel|vendor|handed\w*|handled\w*)s?\b/g,
     ],
     patterns: [
@@ -176,6 +176,9 @@ export const PERSON_RULES: readonly Rule[] = [
     kind: 'looks',
     scope: 'sentence',
     ignored: [
+      notRequired(
+        `(?:ber)?penampilan(?:nya)?|fisik|tinggi(?: badan)?|berat(?: badan)?|postur|wajah|good ?-?looking|looks|appearance|${PRETTY}`,
+      ),
       /\bpenampilan (?:produk|toko|display|visual|makanan|kemasan|website|web|etalase|outlet|ruang\w*|kue|menu|gerai|brand|konten|feed|meja|hidangan|booth|area|unit|kamar|platform|toko|luar)(?: \w+){0,3} menarik\b/g,
       /\b(?:gaji|income|insentif|bonus|komisi|promo|konten|benefit|fasilitas|kompensasi|salary|penghasilan)(?: \w+){0,2} (?:yang )?menarik\b/g,
     ],
@@ -198,12 +201,6 @@ export const PERSON_RULES: readonly Rule[] = [
     unless: [
       /\b(?:tidak (?:perlu|harus|wajib|diwajibkan|mensyaratkan|melihat|memandang)|tanpa (?:syarat|melihat|memandang)|no need|not required)\b.{0,30}\b(?:penampilan|tinggi|good looking|berat|fisik|cantik)/,
       /\b(?:barang|kendaraan|rak|mesin|produk|angkat|mengangkat|beban|meja|kursi|bangunan)\b.{0,25}\b(?:tinggi|berat|kg)\b/,
-    ],
-    unlessSentence: [
-      REASON,
-      notRequired(
-        `(?:ber)?penampilan(?:nya)?|fisik|tinggi(?: badan)?|berat(?: badan)?|postur|wajah|good ?-?looking|looks|appearance|${PRETTY}`,
-      ),
     ],
     unlessTitle: [PERFORMERS],
     accepts: ({ 0: found }, { title, sentence: { plain, section }, next }) =>
